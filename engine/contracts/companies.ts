@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { COMPANY_KINDS, CompanyKind, Id, Instant, Locale, Slug } from './common.ts';
+import { ReviewOrigin } from './reviews.ts';
+
+const Share = z.number().min(0).max(1);
+
+/** Counts of published reviews per grade, 1 to 5. */
+export const Distribution = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
+export type Distribution = z.infer<typeof Distribution>;
+
+/** A grade summary: the weighted average, the plain mean beside it, both unrounded; null without reviews. */
+export const GradeSummary = z.object({
+  count: z.int(),
+  average: z.number().nullable(),
+  plainMean: z.number().nullable(),
+  distribution: Distribution,
+});
+export type GradeSummary = z.infer<typeof GradeSummary>;
+
+export const OpeningHours = z.object({
+  weekday: z.int().min(1).max(7).meta({ description: 'ISO weekday, 1 = Monday' }),
+  opens: z.string().regex(/^\d\d:\d\d$/).nullable(),
+  closes: z.string().regex(/^\d\d:\d\d$/).nullable(),
+});
+
+export const CompanyProfile = z
+  .object({
+    id: Id,
+    slug: Slug,
+    name: z.string(),
+    kind: CompanyKind,
+    category: z.string(),
+    website: z.string().nullable(),
+    description: z.string().nullable(),
+    address: z.string().nullable(),
+    city: z.string().nullable(),
+    region: z.string().nullable(),
+    country: z.string().length(2),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    taxId: z.string().nullable(),
+    timeZone: z.string(),
+    openingHours: z.array(OpeningHours),
+    facilities: z.array(z.string()),
+    withUsSince: z.string().nullable().meta({ description: 'Day the first review was asked for, YYYY-MM-DD' }),
+    presentation: z.enum(['shown', 'hidden']),
+    underReview: z.boolean(),
+    grades: GradeSummary,
+    lastSixMonths: GradeSummary,
+    weekly: z.array(z.object({ weekStart: z.string(), count: z.int(), average: z.number().nullable() })).length(12),
+    byLanguage: z.array(z.object({ language: Locale, count: z.int() })),
+    byOrigin: z.array(z.object({ origin: ReviewOrigin, count: z.int() })),
+    negativeAnsweredShare: Share.nullable(),
+    popularProducts: z.array(
+      z.object({ id: Id, slug: Slug, name: z.string(), count: z.int(), average: z.number().nullable() }),
+    ),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'CompanyProfile' });
+export type CompanyProfile = z.infer<typeof CompanyProfile>;
+
+export const CompanyHit = z
+  .object({
+    id: Id,
+    slug: Slug,
+    name: z.string(),
+    kind: CompanyKind,
+    category: z.string(),
+    website: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().length(2),
+    count: z.int(),
+    average: z.number().nullable(),
+  })
+  .meta({ id: 'CompanyHit' });
+export type CompanyHit = z.infer<typeof CompanyHit>;
+
+export const CompanySearchQuery = z.object({
+  q: z.string().trim().min(1).max(100),
+  kind: CompanyKind.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+});
+export const CompanySearchResult = z
+  .object({ items: z.array(CompanyHit), query: z.string() })
+  .meta({ id: 'CompanySearchResult' });
+export type CompanySearchResult = z.infer<typeof CompanySearchResult>;
+
+/** `GET /companies/top`: best ranked companies, for the home page. */
+export const TopCompaniesQuery = z.object({
+  kind: CompanyKind.optional(),
+  limit: z.coerce.number().int().min(1).max(24).default(8),
+});
+export const TopCompanies = z.object({ items: z.array(CompanyHit) }).meta({ id: 'TopCompanies' });
+export type TopCompanies = z.infer<typeof TopCompanies>;
+
+export const PlatformStats = z
+  .object({ companies: z.int(), reviews: z.int(), byKind: z.object(Object.fromEntries(COMPANY_KINDS.map((k) => [k, z.int()])) as Record<CompanyKind, z.ZodInt>) })
+  .meta({ id: 'PlatformStats' });
+export type PlatformStats = z.infer<typeof PlatformStats>;
