@@ -1,0 +1,6 @@
+import { uuidv7obj } from 'uuidv7';
+
+/** A new id: UUIDv7, so that ids sort by creation and indexes grow at their end. */
+export function newId(): string {
+  return uuidv7obj().toString();
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
+const inProduction = process.env['NODE_ENV'] === 'production';
+
+/** A secret has a default in development only. */
+const secret = () => {
+  const value = z.string().min(32, 'must have at least 32 characters');
+  return inProduction ? value : value.default(DEVELOPMENT_SECRET);
+};
+
+const SigningKeys = z.string().transform((text, issues) => {
+  const keys = text.split(',').map((part) => {
+    const [id, key] = part.split(':');
+    return { id: Number(id), key: Buffer.from(key ?? '', 'base64url') };
+  });
+  if (keys.some(({ id, key }) => !Number.isInteger(id) || id < 1 || id > 255 || key.length < 32)) {
+    issues.addIssue('must look like "1:<32 bytes in base64url>", keys separated by commas, ids from 1 to 255');
+    return z.NEVER;
+  }
+  return keys;
+});
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  MEILI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MEILI_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.email().default('reviews@localhost.example'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
+  ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
+  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CMS_SERVICE_KEY: secret(),
+  SIGNING_KEYS: inProduction
+    ? SigningKeys
+    : z.string().default(`1:${Buffer.from(DEVELOPMENT_SECRET).toString('base64url')}`).pipe(SigningKeys),
+  SESSION_SECRET: secret(),
+  TRUSTED_PROXIES: z.string().default('loopback').transform((list) => list.split(',').map((entry) => entry.trim())),
+  SENTRY_DSN: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The engine's settings, parsed once at start. */
+export type Config = z.infer<typeof Environment>;
+
+/** All wrong settings in one message, one line each. */
+export class ConfigInvalid extends Error {}
+
+/**
+ * Parses the environment; an empty variable counts as not set.
+ * @throws ConfigInvalid naming every wrong key at once.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigInvalid(`The engine's settings are wrong:\n${lines.join('\n')}`);
+}
