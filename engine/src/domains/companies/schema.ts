@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, jsonb, pgPolicy, text, uuid } from 'drizzle-orm/pg-core';
+import { COMPANY_KINDS } from '@app/contracts/common';
+import { engine, instant, tenantRole } from '../../platform/schema.ts';
+
+export interface OpeningDay {
+  weekday: number;
+  opens: string | null;
+  closes: string | null;
+}
+
+/** Companies are the tenants themselves: a tenant transaction sees and changes its own row only. */
+export const companies = engine.table(
+  'companies',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: COMPANY_KINDS }).notNull(),
+    category: text('category').notNull(),
+    website: text('website'),
+    description: text('description'),
+    address: text('address'),
+    city: text('city'),
+    region: text('region'),
+    country: text('country').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    taxId: text('tax_id'),
+    timeZone: text('time_zone').notNull(),
+    openingHours: jsonb('opening_hours').$type<OpeningDay[]>().notNull().default([]),
+    facilities: jsonb('facilities').$type<string[]>().notNull().default([]),
+    state: text('state', { enum: ['active', 'suspended', 'blocked'] }).notNull().default('active'),
+    presentation: text('presentation', { enum: ['shown', 'hidden'] }).notNull().default('shown'),
+    underReview: boolean('under_review').notNull().default(false),
+    withUsSince: date('with_us_since'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('companies_category').on(t.kind, t.category),
+    pgPolicy('tenant', {
+      as: 'permissive',
+      for: 'all',
+      to: tenantRole,
+      using: sql`id = engine.current_company()`,
+      withCheck: sql`id = engine.current_company()`,
+    }),
+  ],
+);

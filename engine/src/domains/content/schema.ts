@@ -1,0 +1,28 @@
+import { jsonb, primaryKey, integer, text } from 'drizzle-orm/pg-core';
+import { engine, instant } from '../../platform/schema.ts';
+
+/** Copies of what staff keep in the cms, so that the engine runs while the cms is down. */
+export const contentHints = engine.table(
+  'content_hints',
+  { locale: text('locale').notNull(), grade: integer('grade').notNull(), phrases: jsonb('phrases').$type<string[]>().notNull() },
+  (t) => [primaryKey({ columns: [t.locale, t.grade] })],
+);
+
+export const contentWords = engine.table('content_words', {
+  language: text('language').primaryKey(),
+  words: jsonb('words').$type<{ word: string; kind: string }[]>().notNull(),
+});
+
+/** Texts that staff published over the files of `locales/`. */
+export const contentTexts = engine.table(
+  'content_texts',
+  { locale: text('locale').notNull(), namespace: text('namespace').notNull(), key: text('key').notNull(), text: text('text').notNull() },
+  (t) => [primaryKey({ columns: [t.locale, t.namespace, t.key] })],
+);
+
+/** Which version of each part was pulled last. */
+export const contentVersions = engine.table('content_versions', {
+  part: text('part').primaryKey(),
+  version: text('version').notNull(),
+  pulledAt: instant('pulled_at').notNull(),
+});

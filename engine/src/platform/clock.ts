@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Queries, Tx } from './db.ts';
+
+export interface Clock {
+  /** The time of every rule, `engine.app_now()`: read once per transaction, the same within it. */
+  now(tx: Tx): Promise<Date>;
+}
+
+async function readNow(queries: Queries): Promise<Date> {
+  const { rows } = await queries.execute<{ now: string }>(sql`select (extract(epoch from engine.app_now()) * 1000)::text as now`);
+  return new Date(Number(rows[0]?.now));
+}
+
+/** The database's clock, plus the shift that only tests can set. */
+export function createClock(): Clock {
+  const known = new WeakMap<Tx, Promise<Date>>();
+  return {
+    now(tx) {
+      const read = known.get(tx) ?? readNow(tx);
+      known.set(tx, read);
+      return read;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { SearchIndex } from '@app/search';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Outbox } from './outbox.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What services are given: the platform, wired once by an entry. */
+export interface AppContext {
+  config: Config;
+  log: Log;
+  db: Db;
+  clock: Clock;
+  outbox: Outbox;
+  tokens: Tokens;
+  mailer: Mailer;
+  search: SearchIndex;
+  /** Tells Sentry of something unexpected. */
+  report(error: unknown): void;
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { AppContext } from './context.ts';
+
+/** Queues are apart so that a mail server that is slow or down never holds up publishing. */
+export type QueueName = 'events' | 'mail';
+
+/** A unit of background work: carries ids only, survives a second run. */
+export interface Job<Data = unknown> {
+  name: string;
+  queue: QueueName;
+  /** Tries before the job becomes a dead letter; the pause doubles from `backoffMs`. */
+  attempts: number;
+  backoffMs: number;
+  data: z.ZodType<Data>;
+  run(ctx: AppContext, data: Data): Promise<void>;
+}
+
+/** Something that happened, to which domains above may subscribe with jobs. */
+export interface EventType<Data = unknown> {
+  name: string;
+  data: z.ZodType<Data>;
+}
+
+/** Declares a job. Data is checked when it is queued and again when it runs. */
+export function defineJob<Data>(job: {
+  name: string;
+  queue?: QueueName;
+  attempts?: number;
+  backoffMs?: number;
+  data: z.ZodType<Data>;
+  run(ctx: AppContext, data: Data): Promise<void>;
+}): Job<Data> {
+  return { queue: 'events', attempts: 8, backoffMs: 1000, ...job };
+}
+
+export function defineEvent<Data>(name: string, data: z.ZodType<Data>): EventType<Data> {
+  return { name, data };
+}
+
+/** `job` runs, with the event's data, each time `event` is published. */
+export interface Subscription {
+  event: string;
+  job: Job<never>;
+}
+
+export function on<Data>(event: EventType<Data>, job: Job<Data>): Subscription {
+  return { event: event.name, job };
+}

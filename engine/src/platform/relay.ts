@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { AppContext } from './context.ts';
+import type { Job, QueueName } from './job.ts';
+import type { Delivery, JobQueue, QueuedJob } from './queue.ts';
+import { deadLetters, outbox } from './schema.ts';
+import { eq } from 'drizzle-orm';
+
+const BATCH = 500;
+const IDLE_MS = 150;
+/** A row handed over so long ago and still there is handed over again: its job may have been lost with the queue. */
+export const SWEEP_AFTER_SECONDS = 60;
+
+/** All jobs by name; a job that nobody knows is a mistake found at once, not at night. */
+export type JobRegistry = ReadonlyMap<string, Job<never>>;
+
+export function jobRegistry(jobs: Job<never>[]): JobRegistry {
+  const registry = new Map<string, Job<never>>();
+  for (const job of jobs) {
+    if (registry.has(job.name)) throw new Error(`two jobs named ${job.name}`);
+    registry.set(job.name, job);
+  }
+  return registry;
+}
+
+/**
+ * Hands waiting outbox rows to the queue, oldest first, skipping rows that another relay has locked.
+ * A crash between handing over and committing hands them over again: the queue knows their ids.
+ * @returns how many rows went.
+ */
+export async function relayOnce(ctx: AppContext, queue: JobQueue, registry: JobRegistry): Promise<number> {
+  return ctx.db.tx(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; job: string; data: unknown }>(sql`
+      update engine.outbox set relayed_at = now()
+      where id in (select id from engine.outbox where relayed_at is null order by id limit ${BATCH} for update skip locked)
+      returning id, job, data`);
+    const byQueue = new Map<QueueName, QueuedJob[]>();
+    for (const row of rows) {
+      const job = registry.get(row.job);
+      if (!job) {
+        await buryUnknown(tx, row);
+        continue;
+      }
+      const list = byQueue.get(job.queue) ?? [];
+      list.push({ id: row.id, name: row.job, data: row.data, attempts: job.attempts, backoffMs: job.backoffMs });
+      byQueue.set(job.queue, list);
+    }
+    for (const [name, jobs] of byQueue) await queue.add(name, jobs);
+    return rows.length;
+  });
+}
+
+async function buryUnknown(tx: Parameters<Parameters<AppContext['db']['tx']>[0]>[0], row: { id: string; job: string; data: unknown }) {
+  await tx.insert(deadLetters).values({ ...row, error: 'no job of this name', attempts: 0 });
+  await tx.delete(outbox).where(eq(outbox.id, row.id));
+}
+
+/** Makes rows whose job left no result wait again. */
+export async function sweepOutbox(ctx: AppContext): Promise<number> {
+  const { rowCount } = await ctx.db.read.execute(sql`
+    update engine.outbox set relayed_at = null
+    where relayed_at < now() - make_interval(secs => ${SWEEP_AFTER_SECONDS})`);
+  return rowCount ?? 0;
+}
+
+/** Runs one delivered job; its outbox row goes when it is done, or becomes a dead letter after the last try. */
+export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: Delivery): Promise<void> {
+  const job = registry.get(delivery.name);
+  try {
+    if (!job) throw new Error(`no job named ${delivery.name}`);
+    await job.run(ctx, job.data.parse(delivery.data));
+    await ctx.db.read.delete(outbox).where(eq(outbox.id, delivery.id));
+  } catch (error) {
+    ctx.log.warn({ err: error, job: delivery.name, jobId: delivery.id, attempts: delivery.attempts }, 'job failed');
+    if (!delivery.lastAttempt) throw error;
+    ctx.report(error);
+    await ctx.db.tx(async (tx) => {
+      const { rows } = await tx.execute<{ id: string; job: string; data: unknown }>(
+        sql`delete from engine.outbox where id = ${delivery.id} returning id, job, data`,
+      );
+      const row = rows[0];
+      if (row) await tx.insert(deadLetters).values({ ...row, error: String(error), attempts: delivery.attempts });
+    });
+  }
+}
+
+/** A loop that runs `step` again at once while there is work and after a short pause when there is none. */
+export function startLoop(ctx: AppContext, name: string, pauseMs: number, step: () => Promise<number>): () => Promise<void> {
+  let stopped = false;
+  let wake: () => void = () => undefined;
+  const running = (async () => {
+    while (!stopped) {
+      let done = 0;
+      try {
+        done = await step();
+      } catch (error) {
+        ctx.log.error({ err: error, loop: name }, 'loop failed');
+      }
+      if (done === 0 && !stopped) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pauseMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  })();
+  return async () => {
+    stopped = true;
+    wake();
+    await running;
+  };
+}
+
+export const RELAY_IDLE_MS = IDLE_MS;

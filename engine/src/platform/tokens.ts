@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { domainError } from '../kernel/errors.ts';
+
+export class TokenInvalid extends domainError('token_invalid', 404) {}
+
+/** What a token is good for. A token of one purpose never opens another. */
+export type TokenPurpose = 'invitation' | 'opt-out' | 'device' | 'entry';
+
+export interface SigningKey {
+  /** 1 to 255. */
+  id: number;
+  key: Buffer;
+}
+
+const MAC_BYTES = 20;
+const ID_BYTES = 16;
+
+/**
+ * Tokens are derived, never stored: HMAC-SHA-256 over purpose, id and version (the first 160 bits), in base64url behind
+ * the key's id and the subject's id. Raising a subject's version revokes its tokens; a leaked database holds none.
+ */
+export class Tokens {
+  readonly #keys: SigningKey[];
+
+  /** The first key signs; all of them verify, so that keys can be rotated. */
+  constructor(keys: SigningKey[]) {
+    this.#keys = keys;
+  }
+
+  /** The token of `id` (a UUID) for `purpose`. */
+  derive(purpose: TokenPurpose, id: string, version = 1): string {
+    const key = this.#keys[0];
+    if (!key) throw new Error('no signing key');
+    const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+    return Buffer.concat([Buffer.from([key.id]), idBytes, mac(key, purpose, idBytes, version)]).toString('base64url');
+  }
+
+  /**
+   * The id that `token` names, before it is known to be genuine: look the subject up, then `verify` with its version.
+   * @throws TokenInvalid when it has not the form of a token.
+   */
+  subject(token: string): string {
+    return formatId(parse(token).id);
+  }
+
+  /** @throws TokenInvalid unless `token` was derived from purpose, its id and `version` with one of our keys. */
+  verify(purpose: TokenPurpose, token: string, version = 1): void {
+    const { keyId, id, mac: given } = parse(token);
+    const key = this.#keys.find((candidate) => candidate.id === keyId);
+    if (!key || !timingSafeEqual(mac(key, purpose, id, version), given)) throw new TokenInvalid();
+  }
+}
+
+function mac(key: SigningKey, purpose: TokenPurpose, id: Buffer, version: number): Buffer {
+  return createHmac('sha256', key.key).update(`${purpose}\0${version}\0`).update(id).digest().subarray(0, MAC_BYTES);
+}
+
+function parse(token: string): { keyId: number; id: Buffer; mac: Buffer } {
+  const bytes = Buffer.from(token, 'base64url');
+  // Re-encoding refuses a second spelling of the same bytes.
+  if (bytes.length !== 1 + ID_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) throw new TokenInvalid();
+  return { keyId: bytes[0] ?? 0, id: bytes.subarray(1, 1 + ID_BYTES), mac: bytes.subarray(1 + ID_BYTES) };
+}
+
+function formatId(id: Buffer): string {
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
