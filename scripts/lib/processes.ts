@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { guard, unguard } from './watchdog.ts';
+
+export interface ProcessSpec {
+  /** What people call this part: "worker", "front door". */
+  name: string;
+  args: string[];
+  /** Default: the Node that runs this. */
+  command?: string;
+  cwd?: string;
+  /** The whole environment of the child; default: this process's own. */
+  env?: NodeJS.ProcessEnv;
+  /** Answers 200 once the part is ready. */
+  readyUrl?: string;
+  /** Also written here, whole. */
+  logFile?: string;
+}
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface RunningProcess {
+  readonly name: string;
+  readonly pid: number;
+  /** The last lines it printed, both streams. */
+  lastLines(count?: number): string;
+  readonly exited: Promise<Exit>;
+  /** Undefined while it runs. */
+  exit(): Exit | undefined;
+  /** Resolves when `readyUrl` answers 200; rejects with the last lines when the process ends or the time is up. */
+  ready(timeoutMs?: number): Promise<void>;
+  /** SIGTERM to the whole process group, SIGKILL after the grace; resolves when it has ended. */
+  stop(graceMs?: number): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const KEPT_LINES = 400;
+
+/** Collects what a child prints, bounded, whole lines only. */
+function collect(child: ChildProcess, logFile?: string): (count?: number) => string {
+  const lines: string[] = [];
+  const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined;
+  log?.on('error', () => undefined);
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.setEncoding('utf8');
+    stream?.on('data', (chunk: string) => {
+      log?.write(chunk);
+      const parts = (rest + chunk).split('\n');
+      rest = parts.pop() ?? '';
+      lines.push(...parts);
+      if (lines.length > KEPT_LINES) lines.splice(0, lines.length - KEPT_LINES);
+    });
+    stream?.on('end', () => rest && lines.push(rest));
+  }
+  child.once('close', () => log?.end());
+  return (count = 15) => lines.slice(-count).join('\n');
+}
+
+const describeExit = ({ code, signal }: Exit): string => (signal ? `was ended by ${signal}` : `ended with code ${code}`);
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts a part in a process group of its own: a terminal's Ctrl-C reaches only us, and stopping the group also ends
+ * what the part itself started. If we are killed, the watchdog stops it.
+ */
+export function startProcess(spec: ProcessSpec): RunningProcess {
+  const child = spawn(spec.command ?? process.execPath, spec.args, {
+    cwd: spec.cwd,
+    env: spec.env ?? process.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lastLines = collect(child, spec.logFile);
+  const { pid } = child;
+  let ended: Exit | undefined;
+  const exited = new Promise<Exit>((resolve) => {
+    const end = (exit: Exit): void => {
+      ended ??= exit;
+      if (pid) unguard(pid);
+      resolve(ended);
+    };
+    child.once('error', () => end({ code: 127, signal: null }));
+    child.once('exit', (code, signal) => end({ code, signal }));
+  });
+  if (pid) guard(pid);
+
+  const kill = (signal: NodeJS.Signals): void => {
+    try {
+      if (pid) process.kill(-pid, signal);
+    } catch {
+      // Already gone.
+    }
+  };
+
+  return {
+    name: spec.name,
+    pid: pid ?? 0,
+    lastLines,
+    exited,
+    exit: () => ended,
+    kill,
+    async ready(timeoutMs = 60_000) {
+      const until = Date.now() + timeoutMs;
+      while (!ended && Date.now() < until) {
+        if (!spec.readyUrl || (await answers(spec.readyUrl))) return;
+        await sleep(100);
+      }
+      const why = ended ? describeExit(ended) : `did not answer ${spec.readyUrl} within ${timeoutMs / 1000} s`;
+      throw new Error(`${spec.name} ${why}. Its last lines:\n${lastLines()}`);
+    },
+    async stop(graceMs = 10_000) {
+      kill('SIGTERM');
+      const inTime = await Promise.race([exited.then(() => true), sleep(graceMs, false, { ref: false })]);
+      // Also after a clean end: what the part started must not stay.
+      kill('SIGKILL');
+      if (!inTime) await exited;
+    },
+  };
+}
+
+export { describeExit };

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { cloneDatabase, templateDatabase } from './postgres.ts';
+
+const run = async <T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('cloneDatabase', () => {
+  test('hands out databases that do not see each other', async () => {
+    const [one, two] = await Promise.all([cloneDatabase(), cloneDatabase()]);
+    await run(one.url, 'CREATE TABLE public.only_here (id int)');
+    const seen = "SELECT to_regclass('public.only_here') IS NOT NULL AS seen";
+    await expect(run(one.url, seen)).resolves.toEqual([{ seen: true }]);
+    await expect(run(two.url, seen)).resolves.toEqual([{ seen: false }]);
+    await Promise.all([one.drop(), two.drop()]);
+    await expect(run(one.url, 'SELECT 1')).rejects.toThrow('does not exist');
+  });
+
+  test('is in UTF-8 with a locale of its own, whatever the machine speaks', async () => {
+    const database = await cloneDatabase({ empty: true });
+    const sql = 'SELECT pg_encoding_to_char(encoding) AS encoding, datctype FROM pg_database WHERE datname = current_database()';
+    await expect(run(database.url, sql)).resolves.toEqual([{ encoding: 'UTF8', datctype: 'C.UTF-8' }]);
+    await database.drop();
+  });
+
+  test('takes well under a second, so that every test file can have one', async () => {
+    await templateDatabase();
+    const started = performance.now();
+    const databases = await Promise.all(Array.from({ length: 5 }, () => cloneDatabase()));
+    expect((performance.now() - started) / 5).toBeLessThan(500);
+    await Promise.all(databases.map((database) => database.drop()));
+  });
+});

@@ -1,0 +1,2 @@
+export { startProcess } from '../../scripts/lib/processes.ts';
+export type { ProcessSpec, RunningProcess } from '../../scripts/lib/processes.ts';
