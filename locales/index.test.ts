@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { LOCALES as CONTRACT_LOCALES } from '@app/contracts/common';
+import {
+  BRAND_NAME,
+  LOCALES,
+  LOCALE_NAMES,
+  NAMESPACES,
+  completeness,
+  htmlLang,
+  mergedNamespace,
+  readNamespace,
+} from './index.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures', 'good');
+
+describe('the manifest', () => {
+  it('has the 30 languages of the specification, the same as the contracts', () => {
+    expect(LOCALES).toHaveLength(30);
+    expect([...LOCALES].sort()).toEqual([...CONTRACT_LOCALES].sort());
+    expect(Object.keys(LOCALE_NAMES).sort()).toEqual([...LOCALES].sort());
+    expect(NAMESPACES).toHaveLength(30);
+    expect(BRAND_NAME).not.toBe('');
+  });
+
+  it('names languages in a way that Intl knows', () => {
+    expect(htmlLang('no')).toBe('nb');
+    expect(htmlLang('sr')).toBe('sr-Latn');
+    expect(Intl.DateTimeFormat.supportedLocalesOf(LOCALES.map(htmlLang))).toHaveLength(30);
+  });
+});
+
+describe('texts', () => {
+  it('are empty where a locale has no file', () => {
+    expect(readNamespace('vi', 'common', fixtures)).toEqual({});
+  });
+
+  it('fall back to the base, deeply', () => {
+    expect(mergedNamespace('de', 'common', fixtures)).toMatchObject({
+      nav: { home: 'Startseite', search: 'Znajdź firmę na naszej stronie' },
+    });
+  });
+
+  it('take plural forms as one, so that no language shows forms of another', () => {
+    const merged = mergedNamespace('fr', 'common', fixtures);
+    expect(merged).toMatchObject({ reviews_one: '{{count}} avis', reviews_many: '{{count}} avis au total' });
+    expect(merged).not.toHaveProperty('reviews_few');
+    expect(merged['reviews_other']).toBe('{{count}} avis au total');
+  });
+
+  it('count a text with all its plural forms once', () => {
+    expect(completeness('de', 'common', fixtures)).toMatchObject({
+      total: 4,
+      own: 2,
+      share: 0.5,
+      complete: false,
+      missing: ['nav.search', 'welcome'],
+    });
+  });
+});
