@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guard, unguard } from './watchdog.ts';
 
@@ -15,6 +16,8 @@ export interface ProcessSpec {
   env?: NodeJS.ProcessEnv;
   /** Answers 200 once the part is ready. */
   readyUrl?: string;
+  /** For parts that do not speak HTTP: ready once this port of loopback takes connections. */
+  readyPort?: number;
   /** Also written here, whole. */
   logFile?: string;
 }
@@ -74,6 +77,20 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (open: boolean): void => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+
+const isReady = async ({ readyUrl, readyPort }: ProcessSpec): Promise<boolean> =>
+  (!readyUrl || (await answers(readyUrl))) && (!readyPort || (await accepts(readyPort)));
+
 /**
  * Starts a part in a process group of its own: a terminal's Ctrl-C reaches only us, and stopping the group also ends
  * what the part itself started. If we are killed, the watchdog stops it.
@@ -117,10 +134,10 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     async ready(timeoutMs = 60_000) {
       const until = Date.now() + timeoutMs;
       while (!ended && Date.now() < until) {
-        if (!spec.readyUrl || (await answers(spec.readyUrl))) return;
+        if (await isReady(spec)) return;
         await sleep(100);
       }
-      const why = ended ? describeExit(ended) : `did not answer ${spec.readyUrl} within ${timeoutMs / 1000} s`;
+      const why = ended ? describeExit(ended) : `did not get ready (${spec.readyUrl ?? `port ${spec.readyPort}`}) within ${timeoutMs / 1000} s`;
       throw new Error(`${spec.name} ${why}. Its last lines:\n${lastLines()}`);
     },
     async stop(graceMs = 10_000) {

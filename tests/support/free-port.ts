@@ -1,1 +1,1 @@
-export { freePort } from '../../scripts/lib/ports.ts';
+export { freePort, isPortFree } from '../../scripts/lib/ports.ts';
