@@ -1,0 +1,46 @@
+import { LOCALES, LOCALE_NAMES, htmlLang, type Locale } from '@app/locales/manifest.ts';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/layout.tsx';
+import { useT } from '../lib/i18n.ts';
+import { samePageIn, usePage } from '../lib/page.tsx';
+import { Menu } from './menu.tsx';
+import * as styles from './layout.module.css';
+
+/** The spec's language cookie: remembers a choice that was made here, and only that. */
+function remember(locale: Locale) {
+  document.cookie = `language=${locale}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+}
+
+/** All languages; each leads to the same page, with its filters. */
+export function LanguageMenu() {
+  const { t, locale } = useT('common');
+  const { path, search } = usePage();
+  return (
+    <Menu
+      label={
+        <>
+          <Icon name="globe" />
+          <VisuallyHidden>{t('nav.language')}: </VisuallyHidden>
+          <span lang={htmlLang(locale)}>{locale.toUpperCase()}</span>
+        </>
+      }
+    >
+      <ul className={styles.languages}>
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              className={styles.item}
+              href={samePageIn(path, other) + search}
+              lang={htmlLang(other)}
+              hrefLang={htmlLang(other)}
+              aria-current={other === locale ? 'true' : undefined}
+              onClick={() => remember(other)}
+            >
+              {LOCALE_NAMES[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { cx } from '../ui/cx.ts';
+import * as styles from './layout.module.css';
+
+/** A disclosure that works without scripts; with them it closes on Escape and on a press outside. */
+export function Menu({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = ref.current;
+      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const menu = ref.current;
+      if (event.key !== 'Escape' || !menu?.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <details className={cx(styles.menu, className)} ref={ref}>
+      <summary className={styles.summary}>{label}</summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

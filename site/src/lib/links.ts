@@ -1,0 +1,59 @@
+import { BASE_LOCALE, LOCALES, isLocale, type Locale } from '@app/locales/manifest.ts';
+
+/** The word for "reviews" in the address of a profile, per locale. */
+export const LISTING_WORDS: Record<Locale, string> = {
+  bg: 'otzivi',
+  bs: 'misljenja',
+  cs: 'hodnoceni',
+  da: 'anmeldelser-da',
+  de: 'bewertungen',
+  el: 'vathmologies',
+  en: 'reviews',
+  es: 'opiniones',
+  et: 'arvustused',
+  fi: 'arvostelut',
+  fr: 'avis',
+  hr: 'recenzije',
+  hu: 'ertekelesek',
+  it: 'recensioni',
+  ja: '口コミ',
+  lt: 'atsiliepimai',
+  lv: 'atsauksmes',
+  nl: 'reviews-nl',
+  no: 'anmeldelser',
+  pl: 'opinie',
+  pt: 'opinioes',
+  ro: 'recenzie',
+  ru: 'otzyvy',
+  sk: 'hodnoteni',
+  sl: 'mnenja-in-ocene',
+  sr: 'recenzije-sr',
+  sv: 'omdomen',
+  tr: 'yorumlar',
+  uk: 'vidhuky',
+  vi: 'danh-gia',
+};
+
+/** Each listing word belongs to one locale: `bewertungen` → `de`. */
+export const LOCALE_OF_LISTING_WORD: ReadonlyMap<string, Locale> = new Map(
+  LOCALES.map((locale) => [LISTING_WORDS[locale], locale]),
+);
+
+/** A path of the base locale in another one: `('de', '/find-company')` → `/de/find-company`; `('de', '/')` → `/de`. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === BASE_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The public profile of a company. */
+export const profilePath = (locale: Locale, slug: string): string => localePath(locale, `/${LISTING_WORDS[locale]}/${slug}`);
+
+/** Splits a path into its locale and the path in the base locale's form: `/de/login` → `['de', '/login']`. */
+export function splitLocale(path: string): [Locale, string] {
+  const [, first = ''] = path.split('/', 2);
+  if (first === BASE_LOCALE || !isLocale(first)) return [BASE_LOCALE, path];
+  return [first, path.slice(first.length + 1) || '/'];
+}
+
+/** A path with its origin, as search engines want it: percent-encoded. */
+export const absoluteUrl = (origin: string, path: string): string => new URL(path, origin).href;
