@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { openDraft, pruneDrafts } from './draft.ts';
+
+const schema = z.object({ body: z.string() });
+const token = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefgh';
+const other = `ZZ${token.slice(2)}`;
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => localStorage.clear());
+
+describe('a draft', () => {
+  it('comes back after the page is closed', () => {
+    openDraft('review', token, schema).save({ body: 'Half a sent' });
+    expect(openDraft('review', token, schema).load()).toEqual({ body: 'Half a sent' });
+  });
+
+  it('belongs to one flow and one link', () => {
+    openDraft('review', token, schema).save({ body: 'mine' });
+    expect(openDraft('review', other, schema).load()).toBeNull();
+    expect(openDraft('nps', token, schema).load()).toBeNull();
+  });
+
+  it('is gone once cleared', () => {
+    const draft = openDraft('review', token, schema);
+    draft.save({ body: 'sent' });
+    draft.clear();
+    expect(openDraft('review', token, schema).load()).toBeNull();
+  });
+
+  it('leaves no working link in the storage', () => {
+    openDraft('review', token, schema).save({ body: 'text' });
+    expect(JSON.stringify({ ...localStorage })).not.toContain(token);
+  });
+
+  it.each(['{', 'null', '7', '"x"', '{"value":{"body":7}}'])('that is damaged (%s) reads as none', (text) => {
+    localStorage.setItem(`draft:review:${token.slice(0, 22)}`, text);
+    expect(openDraft('review', token, schema).load()).toBeNull();
+  });
+
+  it('does not break the form where storage is refused or full', () => {
+    const full = { ...localStorage, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    expect(() => openDraft('review', token, schema, full as unknown as Storage).save({ body: 'x' })).not.toThrow();
+    const none = openDraft('review', token, schema, null);
+    none.save({ body: 'x' });
+    expect(none.load()).toBeNull();
+    none.clear();
+  });
+
+  it('is dropped when its link can no longer be used, and nothing else is', () => {
+    openDraft('review', token, schema, localStorage, () => 0).save({ body: 'old' });
+    openDraft('review', other, schema, localStorage, () => 100 * day).save({ body: 'new' });
+    localStorage.setItem('theme', 'dark');
+    pruneDrafts(localStorage, () => 200 * day);
+    expect(openDraft('review', token, schema).load()).toBeNull();
+    expect(openDraft('review', other, schema).load()).toEqual({ body: 'new' });
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});

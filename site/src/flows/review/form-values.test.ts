@@ -1,0 +1,110 @@
+import { SubmitReview } from '@app/contracts/reviews';
+import type { InvitationForm } from '@app/contracts/reviews';
+import type { ReviewDraft, ReviewValues } from './form-values.ts';
+import { gradeFromLink, hasText, initialValues, reviewRules, toSubmission } from './form-values.ts';
+import { firstStep, stepOfField, stepsOf } from './steps.ts';
+
+const product = '0190a1b2-0000-7000-8000-000000000002';
+const token = 'A'.repeat(50);
+const form: InvitationForm = {
+  company: { id: '0190a1b2-0000-7000-8000-000000000001', slug: 'shop', name: 'Shop', website: null },
+  locale: 'pl',
+  symbol: 'stars',
+  bodyMin: 50,
+  suggestedName: 'Anna',
+  products: [{ id: product, name: 'Mug', url: null }],
+  hints: [],
+  expiresAt: '2026-06-01T00:00:00Z',
+};
+const good: ReviewValues = {
+  grade: 4,
+  body: 'They sent it the same day, and it was packed with care.',
+  products: [{ productId: product, grade: null, body: '' }],
+  authorName: 'Anna',
+};
+
+const wrongPaths = (values: ReviewValues, min = 10) =>
+  (reviewRules(min).safeParse(values).error?.issues ?? []).map(({ path }) => path.join('.'));
+
+describe('the grade of the mail’s link', () => {
+  it.each([
+    ['?grade=4', 4],
+    ['?grade=6', null],
+    ['?grade=0', null],
+    ['?grade=4.5', null],
+    ['?grade=', null],
+    ['?grade=four', null],
+    ['', null],
+  ])('%s → %s', (search, grade) => {
+    expect(gradeFromLink(search)).toBe(grade);
+  });
+});
+
+describe('what the form starts with', () => {
+  const draft: ReviewDraft = {
+    values: { ...good, grade: 2, body: 'Half a text', products: [{ productId: product, grade: 5, body: 'nice' }] },
+    step: 'products',
+    idempotencyKey: crypto.randomUUID(),
+  };
+
+  it('takes the draft, but the grade from the link just followed', () => {
+    expect(initialValues(form, draft, 5)).toMatchObject({ grade: 5, body: 'Half a text', products: [{ grade: 5, body: 'nice' }] });
+    expect(initialValues(form, draft, null).grade).toBe(2);
+  });
+
+  it('drops products that the invitation no longer names', () => {
+    expect(initialValues({ ...form, products: [] }, draft, null).products).toEqual([]);
+  });
+
+  it('does not call a form with only a grade a draft', () => {
+    expect(hasText(initialValues(form, null, 4))).toBe(false);
+    expect(hasText(initialValues(form, draft, 4))).toBe(true);
+  });
+});
+
+describe('the rules', () => {
+  it('follow the company’s lower bound', () => {
+    expect(wrongPaths(good, 50)).toEqual([]);
+    expect(wrongPaths({ ...good, body: 'Only a few words.' }, 50)).toEqual(['body']);
+    expect(wrongPaths({ ...good, body: 'Only a few words.' }, 10)).toEqual([]);
+  });
+
+  it('name every missing field', () => {
+    expect(wrongPaths({ grade: null, body: ' ', products: [], authorName: '' })).toEqual(['grade', 'body', 'authorName']);
+  });
+
+  it('let a product be skipped, but not be half rated', () => {
+    const rate = (grade: number | null, body: string) => wrongPaths({ ...good, products: [{ productId: product, grade, body }] });
+    expect(rate(null, '  ')).toEqual([]);
+    expect(rate(5, '')).toEqual(['products.0.body']);
+    expect(rate(null, 'A very good mug')).toEqual(['products.0.grade']);
+    expect(rate(5, 'A very good mug')).toEqual([]);
+  });
+
+  it('let nothing through that the contract refuses', () => {
+    const values = { ...good, products: [{ productId: product, grade: 5, body: 'A very good mug' }] };
+    expect(SubmitReview.parse(toSubmission(values, token, 'pl'))).toMatchObject({ grade: 4, products: [{ grade: 5 }] });
+    expect(toSubmission(good, token, 'pl').products).toEqual([]);
+  });
+});
+
+describe('the steps', () => {
+  it('leave products out when there are none', () => {
+    expect(stepsOf([])).toEqual(['grade', 'words', 'name']);
+    expect(stepsOf([1])).toEqual(['grade', 'words', 'products', 'name']);
+  });
+
+  it('begin with the grade unless the link or a draft has it', () => {
+    const steps = stepsOf([1]);
+    expect(firstStep(steps, undefined, null)).toBe('grade');
+    expect(firstStep(steps, undefined, 4)).toBe('words');
+    expect(firstStep(steps, 'products', 4)).toBe('products');
+    expect(firstStep(stepsOf([]), 'products', 4)).toBe('words');
+  });
+
+  it('lead back to the step of a wrong field', () => {
+    expect(stepOfField('products.0.grade')).toBe('products');
+    expect(stepOfField('body')).toBe('words');
+    expect(stepOfField('token')).toBe('name');
+  });
+});

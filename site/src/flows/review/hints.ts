@@ -1,0 +1,42 @@
+/** A text and where the caret stands in it. */
+export interface EditedText {
+  text: string;
+  caret: number;
+}
+
+const sentenceEnds = (text: string): boolean => /[.!?…。！？]["”’)»]?$/u.test(text);
+const startsCapital = (phrase: string): boolean => /^\p{Lu}/u.test(phrase);
+
+/**
+ * Puts a tapped phrase into the text at the caret, with the spaces and the full stop that a writer would set: after
+ * words without an end mark a phrase that begins a sentence is preceded by one.
+ */
+export function insertHint(text: string, caret: number, phrase: string): EditedText {
+  const before = text.slice(0, caret);
+  const after = text.slice(caret);
+  const trimmed = before.trimEnd();
+  const gap = before.slice(trimmed.length);
+  const stop = trimmed !== '' && startsCapital(phrase) && /[\p{L}\p{N})]$/u.test(trimmed) && !gap.includes('\n') ? '.' : '';
+  const space = trimmed === '' ? '' : gap || (/[。！？]$/u.test(trimmed) ? '' : ' ');
+  const head = trimmed + stop + space + phrase;
+  const joins = after === '' || /^[\s.,!?;:)…]/u.test(after);
+  return { text: head + (joins ? '' : ' ') + after, caret: head.length };
+}
+
+/** Is the phrase in the text as it was offered? Then its chip shows as used. */
+export function usesHint(text: string, phrase: string): boolean {
+  return text.includes(phrase);
+}
+
+/** Takes the phrase's last occurrence out again, with one of the spaces around it. */
+export function removeHint(text: string, phrase: string): EditedText {
+  const at = text.lastIndexOf(phrase);
+  if (at < 0) return { text, caret: text.length };
+  let end = at + phrase.length;
+  if (!sentenceEnds(phrase) && text[end] === '.') end++;
+  const before = text.slice(0, at);
+  const after = text.slice(end);
+  const cut = before === '' || /\s$/u.test(before) ? after.replace(/^ +/u, '') : after;
+  const head = cut === '' ? before.trimEnd() : before;
+  return { text: head + cut, caret: head.length };
+}

@@ -1,0 +1,42 @@
+/** What to do about a rejected row, as a key under `panel:import.advice.`. */
+export type Advice =
+  | 'header'
+  | 'required'
+  | 'email'
+  | 'duplicate'
+  | 'basis'
+  | 'date'
+  | 'language'
+  | 'url'
+  | 'length'
+  | 'formula'
+  | 'encoding'
+  | 'rows'
+  | 'phone'
+  | 'default';
+
+/** The first rule that fits a problem's code decides; where the code is general, its column tells more. */
+const BY_CODE: readonly [RegExp, Advice][] = [
+  [/duplicate|exists|repeated/, 'duplicate'],
+  [/formula/, 'formula'],
+  [/encoding|charset/, 'encoding'],
+  [/too_many_rows|rows_|row_limit/, 'rows'],
+  [/header|column/, 'header'],
+  [/basis/, 'basis'],
+  [/required|missing/, 'required'],
+  [/too_big|too_long/, 'length'],
+];
+const BY_COLUMN: Readonly<Record<string, Advice>> = {
+  email: 'email',
+  purchased_at: 'date',
+  language: 'language',
+  basis: 'basis',
+  product_url: 'url',
+  phone: 'phone',
+};
+
+export function adviceFor(problem: { code: string; column: string | null }): Advice {
+  const byCode = BY_CODE.find(([pattern]) => pattern.test(problem.code))?.[1];
+  if (byCode) return byCode === 'required' && problem.column === 'basis' ? 'basis' : byCode;
+  return (problem.column && BY_COLUMN[problem.column]) || 'default';
+}
