@@ -1,0 +1,74 @@
+import type { CompanyDocument, ProductDocument } from './port.ts';
+import { foldHost, hostOf, ownLabels } from './text/web-address.ts';
+import { compactOf, filterValue, indexWords, runsOf, scriptOf } from './text/words.ts';
+
+/** What both adapters index of a document: its words folded, in two weights, and the values it can be filtered by. */
+export interface IndexEntry {
+  id: string;
+  slug: string;
+  /** As people read it. */
+  name: string;
+  /** The folded name without gaps. */
+  compact: string;
+  host: string | null;
+  script: string;
+  count: number;
+  rank: number;
+  /** Words of the name in their order. */
+  words: string[];
+  /** Words of the name, the name without gaps, the host and its words: each once. */
+  nameWords: string[];
+  /** Words of where it is, or whose it is. */
+  placeWords: string[];
+  filters: Record<string, string>;
+}
+
+/** Longer ones are no word that anyone types. */
+const LONGEST_WORD = 60;
+const unique = (words: readonly string[]): string[] =>
+  [...new Set(words)].filter((word) => word.length > 0 && word.length <= LONGEST_WORD);
+
+function entryOf(
+  doc: { id: string; slug: string; name: string; count: number; rank: number },
+  { host = null, places, filters }: { host?: string | null; places: string[]; filters: Record<string, string> },
+): IndexEntry {
+  const runs = runsOf(doc.name);
+  const compact = compactOf(runs);
+  const hostWords = host ? [foldHost(host), ...indexWords(runsOf(ownLabels(host)))] : [];
+  return {
+    id: doc.id.toLowerCase(),
+    slug: doc.slug,
+    name: doc.name,
+    compact,
+    host: host && foldHost(host),
+    script: scriptOf(doc.name),
+    count: doc.count,
+    rank: doc.rank,
+    words: indexWords(runs),
+    nameWords: unique([...indexWords(runs), compact, ...hostWords]),
+    placeWords: unique(places.flatMap((place) => indexWords(runsOf(place)))),
+    filters,
+  };
+}
+
+/** `filters` of a company: kind, country, city, category; of a product: company. */
+export function companyEntry(company: CompanyDocument): IndexEntry {
+  const { kind, country, city, region, category, website } = company;
+  return entryOf(company, {
+    host: website ? hostOf(website) : null,
+    places: [city, region].filter((place) => place !== null),
+    filters: {
+      kind: filterValue(kind),
+      country: filterValue(country),
+      category: filterValue(category),
+      ...(city && { city: filterValue(city) }),
+    },
+  });
+}
+
+export function productEntry(product: ProductDocument): IndexEntry {
+  return entryOf(product, {
+    places: [product.companySlug],
+    filters: { company: filterValue(product.companyId) },
+  });
+}

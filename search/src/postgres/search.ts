@@ -1,0 +1,229 @@
+import type { Pool, PoolClient } from 'pg';
+import { MOST_HITS } from '../page.ts';
+import type { ParsedQuery } from '../text/query.ts';
+import { transaction, withClient } from './database.ts';
+import type { Collection } from './layout.ts';
+import { type Lookalikes, type Plan, shorterPlans, typedPlan, typoPlans, wordsToLookUp } from './plan.ts';
+import { filterQuery } from './terms.ts';
+
+export interface Found {
+  id: string;
+  slug: string;
+  name: string;
+  score: number;
+}
+
+export interface FoundPage {
+  found: Found[];
+  total: number;
+}
+
+/** So many matches are sorted in full; of more, the best ranked are picked by walking the index of ranks. */
+const MOST_SORTED = MOST_HITS;
+/** With fewer matches than this for what was typed, misspellings are considered. */
+const ENOUGH = 5;
+/** Per typed word; they come with the most alike first. */
+const MOST_LOOKALIKES = 40;
+
+/** By class: exact, exact in another script or a parent domain, beginning of the name, in the name, elsewhere. */
+const SCORES = [1, 0.98, 0.9, 0.75, 0.6] as const;
+const BEGINNING = 2;
+const ELSEWHERE = 4;
+
+interface Row {
+  id: string;
+  slug: string;
+  name: string;
+  class: number;
+  /** Every typed word is in it as typed, none only as a beginning. */
+  whole: boolean;
+  /** Of all that match, not only of those returned. */
+  total: number;
+}
+
+type Listed = Pick<Row, 'id' | 'slug' | 'name' | 'total'>;
+
+interface Search {
+  client: PoolClient;
+  table: string;
+  parsed: ParsedQuery;
+  filter: string | null;
+  /** Hits wanted, from the first on. */
+  want: number;
+}
+
+const ORDER = 'rank DESC, count DESC, id';
+const EXACT = '(compact = ANY($2::text[]) OR host = ANY($3::text[]))';
+const EXACT_CLASS = 'CASE WHEN host = ($3::text[])[1] OR (compact = ANY($2::text[]) AND script = $4) THEN 0 ELSE 1 END';
+const BEGINS = (prefixes: string): string =>
+  `(compact ^@ ANY(${prefixes}::text[]) OR host ^@ ANY(${prefixes}::text[]))`;
+const beginnings = ({ compacts, hosts }: Plan): string[] => [...compacts, ...hosts.slice(0, 1)];
+
+/** Words and filters in one tsquery; null: all rows. */
+function wholeQuery(query: string | null, filter: string | null): string | null {
+  return query && filter ? `(${query}) & ${filter}` : (query ?? filter);
+}
+
+/** Sorts all matches by class and rank, unless there are too many of them: then null. */
+async function sortAll({ client, table, parsed, filter, want }: Search, plan: Plan): Promise<Row[] | null> {
+  const { rows } = await client.query<Row>(
+    `SELECT id, slug, name, count(*) OVER ()::int AS total,
+       CASE WHEN ${EXACT} THEN ${EXACT_CLASS}
+         WHEN ${BEGINS('$5')} THEN 2
+         WHEN terms @@ $6::tsquery THEN 3 ELSE 4 END AS class,
+       coalesce(terms @@ $8::tsquery, true) AS whole
+     FROM (SELECT * FROM ${table} WHERE terms @@ $1::tsquery LIMIT ${MOST_SORTED + 1}) AS matches
+     ORDER BY class, ${ORDER} LIMIT $7`,
+    [
+      wholeQuery(plan.query, filter),
+      plan.compacts,
+      plan.hosts,
+      parsed.script,
+      beginnings(plan),
+      plan.nameQuery,
+      want,
+      plan.wholeQuery,
+    ],
+  );
+  return (rows[0]?.total ?? 0) > MOST_SORTED ? null : rows;
+}
+
+/**
+ * The best ranked of very many: walks the index of ranks until enough are found. `IS TRUE` hides the condition from
+ * the other indexes, which would first collect all matches.
+ */
+async function walkRanks({ client, table, want }: Search, where: string, values: unknown[]): Promise<Listed[]> {
+  const { rows } = await client.query<Listed>(
+    `SELECT id, slug, name, ${MOST_SORTED} AS total FROM ${table} WHERE (${where}) IS TRUE ORDER BY ${ORDER} LIMIT ${want}`,
+    values,
+  );
+  return rows;
+}
+
+/** As `sortAll` does for few: class by class, until there are enough. */
+async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
+  const { client, table, parsed, filter, want } = search;
+  const picked = new Map<string, Row>();
+  const add = (rows: readonly Listed[], rowClass: number): void => {
+    for (const row of rows)
+      if (!picked.has(row.id)) picked.set(row.id, { ...row, total: MOST_SORTED, class: rowClass, whole: false });
+  };
+  const passes = '($1::tsquery IS NULL OR terms @@ $1::tsquery)';
+
+  if (plan.compacts.length > 0) {
+    const exact = await client.query<Row>(
+      `SELECT id, slug, name, ${EXACT_CLASS} AS class FROM ${table}
+       WHERE ${EXACT} AND ${passes} ORDER BY class, ${ORDER} LIMIT ${want}`,
+      [filter, plan.compacts, plan.hosts, parsed.script],
+    );
+    for (const row of exact.rows) add([row], row.class);
+
+    if (picked.size < want) {
+      const values = [filter, beginnings(plan)];
+      // As ranges, one after the other: LIKE ANY would read the whole table.
+      const starting = (column: string): string =>
+        `(SELECT near.* FROM unnest($2::text[]) AS start CROSS JOIN LATERAL (
+            SELECT id, slug, name, count, rank FROM ${table}
+            WHERE ${column} >= start AND ${column} < start || chr(1114111) AND ${passes} LIMIT ${MOST_SORTED + 1}
+          ) AS near LIMIT ${MOST_SORTED + 1})`;
+      const begins = await client.query<Listed>(
+        `SELECT id, slug, name, count(*) OVER ()::int AS total
+         FROM (${starting('compact')} UNION ${starting('host')}) AS matches ORDER BY ${ORDER} LIMIT ${want}`,
+        values,
+      );
+      const tooMany = (begins.rows[0]?.total ?? 0) > MOST_SORTED;
+      add(tooMany ? await walkRanks(search, `${BEGINS('$2')} AND ${passes}`, values) : begins.rows, BEGINNING);
+    }
+  }
+  if (picked.size < want) {
+    const query = wholeQuery(plan.query, filter);
+    add(
+      query ? await walkRanks(search, 'terms @@ $1::tsquery', [query]) : await walkRanks(search, 'true', []),
+      ELSEWHERE,
+    );
+  }
+  return [...picked.values()].slice(0, want);
+}
+
+const collect = async (search: Search, plan: Plan): Promise<Row[]> =>
+  (plan.query ?? search.filter) === null
+    ? pickBest(search, plan)
+    : ((await sortAll(search, plan)) ?? (await pickBest(search, plan)));
+
+/**
+ * Share of a word's trigrams that survive its typos: a swap of neighbours destroys four of the n + 1, two other
+ * changes six. The higher, the fewer words are compared.
+ */
+const leastSimilarity = ({ length }: string): number => (length + 1 - (length < 8 ? 4 : 6)) / (length + 1) - 0.01;
+
+/** Words of the index that look like the typed ones or like their beginning. */
+async function lookUp({ client, table }: Search, words: readonly string[]): Promise<Lookalikes> {
+  const lookalikes = new Map<string, string[]>();
+  for (const word of words) {
+    await client.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${leastSimilarity(word).toFixed(3)}`);
+    const { rows } = await client.query<{ word: string }>(
+      `SELECT word FROM ${table}_words WHERE $1 <% word ORDER BY word_similarity($1, word) DESC, length(word), word
+       LIMIT ${MOST_LOOKALIKES}`,
+      [word],
+    );
+    lookalikes.set(
+      word,
+      rows.map((row) => row.word),
+    );
+  }
+  return lookalikes;
+}
+
+async function findAll(search: Search): Promise<FoundPage> {
+  const best = new Map<string, Found>();
+  let total = 0;
+  let meant = false;
+  const tryPlan = async (plan: Plan): Promise<void> => {
+    const rows = await collect(search, plan);
+    // Later plans are wider than the ones before.
+    total = Math.max(total, Math.min(rows[0]?.total ?? 0, MOST_SORTED));
+    for (const { id, slug, name, class: rowClass, whole } of rows) {
+      meant ||= plan.factor === 1 && (whole || rowClass < BEGINNING);
+      if (!best.has(id)) best.set(id, { id, slug, name, score: plan.factor * (SCORES[rowClass] ?? 0) });
+    }
+  };
+
+  const typed = typedPlan(search.parsed);
+  if (!typed) return { found: [], total: 0 };
+  await tryPlan(typed);
+  if (!typed.query || meant || total >= ENOUGH) return { found: [...best.values()], total };
+
+  const words = wordsToLookUp(search.parsed);
+  const lookalikes = await lookUp(search, words);
+  for (const plan of typoPlans(search.parsed, lookalikes)) {
+    if (total < ENOUGH) await tryPlan(plan);
+  }
+  for (const plan of shorterPlans(search.parsed, lookalikes)) {
+    if (total === 0) await tryPlan(plan);
+  }
+  return { found: [...best.values()], total };
+}
+
+/** Where pg_trgm's operators are found, and no plan that reads the whole table because statistics are young. */
+const beginSearch = (trigrams: string): string => `BEGIN READ ONLY;
+  SET LOCAL search_path TO search, ${trigrams}, pg_catalog;
+  SET LOCAL enable_seqscan = off;
+  SET LOCAL jit = off`;
+
+/** The page of a collection that answers the query. */
+export async function find(
+  pool: Pool,
+  trigrams: string,
+  collection: Collection,
+  { parsed, limit, offset }: { parsed: ParsedQuery; limit: number; offset: number },
+): Promise<FoundPage> {
+  const want = Math.min(offset + limit, MOST_SORTED);
+  const { found, total } = await withClient(pool, (client) =>
+    transaction(
+      client,
+      () => findAll({ client, table: collection, parsed, filter: filterQuery(parsed), want }),
+      beginSearch(trigrams),
+    ),
+  );
+  return { found: found.slice(offset, want), total };
+}

@@ -1,0 +1,49 @@
+import { fold } from './fold.ts';
+import { toLatin } from './transliterate.ts';
+
+/** Scripts written without spaces: their runs are cut into pairs of letters, as nobody knows where a word ends. */
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Khmer}\\p{Script=Lao}';
+const RUNS = new RegExp(`[${UNSPACED}]+|[\\p{L}\\p{N}\\p{M}](?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`, 'gu');
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+
+/** `o.o.`, `S.A.`, `s.r.o.` are one word each. */
+const ABBREVIATION = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])/gu;
+const APOSTROPHES = /(?<=\p{L})['’ʼ`´](?=\p{L})/gu;
+
+export interface Run {
+  text: string;
+  /** Written without spaces around words. */
+  unspaced: boolean;
+}
+
+/** Text in folded Latin (or its own script where that is neither Cyrillic nor Greek), cut into words and runs. */
+export function runsOf(text: string): Run[] {
+  const joined = fold(text.replace(APOSTROPHES, '').replace(ABBREVIATION, (all) => all.replaceAll('.', '')));
+  return (toLatin(joined).match(RUNS) ?? []).map((run) => ({ text: run, unspaced: IS_UNSPACED.test(run) }));
+}
+
+/** `寿司銀座` → `寿司`, `司銀`, `銀座`. One letter stays one letter. */
+export function pairsOf(run: string): string[] {
+  const letters = [...run];
+  return letters.length < 2 ? letters : letters.slice(1).map((letter, i) => `${letters[i] ?? ''}${letter}`);
+}
+
+/** All of it without the gaps: `H&M` and `hm`, `Media Markt` and `mediamarkt` are then the same. */
+export const compactOf = (runs: readonly Run[]): string => runs.map((run) => run.text).join('');
+
+/** A filter's value in the index's spelling. */
+export const filterValue = (text: string): string => compactOf(runsOf(text));
+
+/** Words for the index. The last letter of an unspaced run stands alone too: it begins no pair. */
+export function indexWords(runs: readonly Run[]): string[] {
+  return runs.flatMap(({ text, unspaced }) => (unspaced ? [...pairsOf(text), ...[...text].slice(-1)] : [text]));
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['Cyrl', /\p{Script=Cyrillic}/u],
+  ['Grek', /\p{Script=Greek}/u],
+];
+
+/** Which script a text was written in before it was transliterated: two names that read alike are told apart by it. */
+export const scriptOf = (text: string): string => SCRIPTS.find(([, letters]) => letters.test(text))?.[0] ?? '';
