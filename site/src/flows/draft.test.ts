@@ -38,7 +38,12 @@ describe('a draft', () => {
   });
 
   it('does not break the form where storage is refused or full', () => {
-    const full = { ...localStorage, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      ...localStorage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     expect(() => openDraft('review', token, schema, full as unknown as Storage).save({ body: 'x' })).not.toThrow();
     const none = openDraft('review', token, schema, null);
     none.save({ body: 'x' });

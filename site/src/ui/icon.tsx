@@ -126,6 +126,32 @@ const PATHS = {
     </>
   ),
   settings: <path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5" />,
+  eye: (
+    <>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  eyeOff: (
+    <>
+      <path d="M4.5 8.5A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M8.5 6.2A9.3 9.3 0 0 1 12 5.5C18 5.5 21.5 12 21.5 12a16 16 0 0 1-2.6 3.4" />
+      <path d="m4 4 16 16" />
+    </>
+  ),
+  plus: <path d="M12 6v12M6 12h12" />,
+  download: (
+    <>
+      <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5" />
+      <path d="M5 20h14" />
+    </>
+  ),
+  file: <path d="M14 3.5H6.5v17h11V7zm0 0V7h3.5" />,
+  signOut: (
+    <>
+      <path d="M14 4.5H6v15h8" />
+      <path d="M10.5 12h9.5m-3.5-3.5L20 12l-3.5 3.5" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof PATHS;

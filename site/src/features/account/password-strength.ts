@@ -4,7 +4,18 @@ export const STRENGTH_LEVELS = ['short', 'weak', 'fair', 'good', 'strong'] as co
 export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
 /** Beginnings and middles that guessing programs try first. A hint, not a rule: the engine decides. */
-const COMMON = ['password', 'haslo', 'passwort', 'qwerty', 'qwertz', 'azerty', 'admin', 'letmein', 'welcome', 'iloveyou'];
+const COMMON = [
+  'password',
+  'haslo',
+  'passwort',
+  'qwerty',
+  'qwertz',
+  'azerty',
+  'admin',
+  'letmein',
+  'welcome',
+  'iloveyou',
+];
 const SEQUENCES = 'abcdefghijklmnopqrstuvwxyz 0123456789 9876543210 qwertyuiop asdfghjkl zxcvbnm';
 
 /** How many guesses' worth a character adds: none inside a repetition or a run such as `1234`. */

@@ -72,7 +72,9 @@ describe('words for a wrong field', () => {
     };
     expect(keysOf(UpdateInvitationConfig, config)).toMatchObject({ delayDays: 'tooBig' });
     expect(keysOf(UpdateInvitationConfig, { ...config, delayDays: 3 })).toEqual({ windowEnd: 'window' });
-    expect(keysOf(UpdateInvitationConfig, { ...config, delayDays: Number.NaN })).toMatchObject({ delayDays: 'required' });
+    expect(keysOf(UpdateInvitationConfig, { ...config, delayDays: Number.NaN })).toMatchObject({
+      delayDays: 'required',
+    });
   });
 
   it('accepts what is right', () => {

@@ -48,7 +48,11 @@ describe('what the form starts with', () => {
   };
 
   it('takes the draft, but the grade from the link just followed', () => {
-    expect(initialValues(form, draft, 5)).toMatchObject({ grade: 5, body: 'Half a text', products: [{ grade: 5, body: 'nice' }] });
+    expect(initialValues(form, draft, 5)).toMatchObject({
+      grade: 5,
+      body: 'Half a text',
+      products: [{ grade: 5, body: 'nice' }],
+    });
     expect(initialValues(form, draft, null).grade).toBe(2);
   });
 
@@ -70,11 +74,16 @@ describe('the rules', () => {
   });
 
   it('name every missing field', () => {
-    expect(wrongPaths({ grade: null, body: ' ', products: [], authorName: '' })).toEqual(['grade', 'body', 'authorName']);
+    expect(wrongPaths({ grade: null, body: ' ', products: [], authorName: '' })).toEqual([
+      'grade',
+      'body',
+      'authorName',
+    ]);
   });
 
   it('let a product be skipped, but not be half rated', () => {
-    const rate = (grade: number | null, body: string) => wrongPaths({ ...good, products: [{ productId: product, grade, body }] });
+    const rate = (grade: number | null, body: string) =>
+      wrongPaths({ ...good, products: [{ productId: product, grade, body }] });
     expect(rate(null, '  ')).toEqual([]);
     expect(rate(5, '')).toEqual(['products.0.body']);
     expect(rate(null, 'A very good mug')).toEqual(['products.0.grade']);

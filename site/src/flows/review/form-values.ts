@@ -24,26 +24,25 @@ export const ReviewDraft = z.object({
 });
 export type ReviewDraft = z.infer<typeof ReviewDraft>;
 
-const rated = ({ grade, body }: { grade: number | null; body: string }): boolean => grade !== null || body.trim() !== '';
+const rated = ({ grade, body }: { grade: number | null; body: string }): boolean =>
+  grade !== null || body.trim() !== '';
 
 /**
  * The rules of the form: those of `SubmitReview` with the company's own lower bound, and a product counts only once
  * something is said of it.
  */
 export function reviewRules(bodyMin: number): z.ZodType<ReviewValues, ReviewValues> {
-  const lower = Math.max(bodyMin, REVIEW_BODY_MIN);
-  const text = (min: number) => z.string().trim().min(min).max(REVIEW_BODY_MAX);
   return z.object({
     grade: Grade.nullable().refine((grade) => grade !== null),
-    body: text(lower),
+    body: z.string().trim().min(Math.max(bodyMin, REVIEW_BODY_MIN)).max(REVIEW_BODY_MAX),
     products: z.array(
       z.object({ productId: Id, grade: Grade.nullable(), body: z.string() }).superRefine((product, ctx) => {
         if (!rated(product)) return;
         if (product.grade === null) ctx.addIssue({ code: 'custom', path: ['grade'], input: null });
-        const checked = text(REVIEW_BODY_MIN).safeParse(product.body);
-        for (const issue of checked.error?.issues ?? []) {
-          ctx.addIssue({ ...issue, path: ['body'], input: product.body.trim() });
-        }
+        const input = product.body.trim();
+        const bounds = { origin: 'string' as const, inclusive: true, input, path: ['body'] };
+        if (input.length < REVIEW_BODY_MIN) ctx.addIssue({ code: 'too_small', minimum: REVIEW_BODY_MIN, ...bounds });
+        if (input.length > REVIEW_BODY_MAX) ctx.addIssue({ code: 'too_big', maximum: REVIEW_BODY_MAX, ...bounds });
       }),
     ),
     authorName: AuthorName,

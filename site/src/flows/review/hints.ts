@@ -16,7 +16,8 @@ export function insertHint(text: string, caret: number, phrase: string): EditedT
   const after = text.slice(caret);
   const trimmed = before.trimEnd();
   const gap = before.slice(trimmed.length);
-  const stop = trimmed !== '' && startsCapital(phrase) && /[\p{L}\p{N})]$/u.test(trimmed) && !gap.includes('\n') ? '.' : '';
+  const stop =
+    trimmed !== '' && startsCapital(phrase) && /[\p{L}\p{N})]$/u.test(trimmed) && !gap.includes('\n') ? '.' : '';
   const space = trimmed === '' ? '' : gap || (/[。！？]$/u.test(trimmed) ? '' : ' ');
   const head = trimmed + stop + space + phrase;
   const joins = after === '' || /^[\s.,!?;:)…]/u.test(after);

@@ -8,7 +8,13 @@ describe('a dropped file', () => {
     [[{ name: 'orders.xlsx', size: 10 }], 'notCsv'],
     [[{ name: 'orders.csv', size: 0 }], 'empty'],
     [[{ name: 'orders.csv', size: MAX_FILE_BYTES + 1 }], 'tooLarge'],
-    [[{ name: 'a.csv', size: 1 }, { name: 'b.csv', size: 1 }], 'several'],
+    [
+      [
+        { name: 'a.csv', size: 1 },
+        { name: 'b.csv', size: 1 },
+      ],
+      'several',
+    ],
     [[], 'several'],
   ])('%j → %s', (files, fault) => {
     expect(checkFiles(files)).toBe(fault);
@@ -16,7 +22,11 @@ describe('a dropped file', () => {
 });
 
 describe('the sample file', () => {
-  const [header, ...rows] = sampleFile().replace('\uFEFF', '').trim().split('\r\n').map((line) => line.split(','));
+  const [header, ...rows] = sampleFile()
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
 
   it('has every column, and rows that the contract takes', () => {
     expect(header).toEqual([...ORDER_COLUMNS]);

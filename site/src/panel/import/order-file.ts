@@ -30,8 +30,30 @@ export const REQUIRED_COLUMNS: ReadonlySet<string> = new Set(['order_id', 'email
 
 /** One order of two products and one without any: enough to see how rows repeat. */
 const SAMPLE_ROWS = [
-  ['1001', 'anna@example.com', '+48600700800', 'Anna', '2026-03-02', 'pl', 'consent', 'SKU-1', 'Kubek 300 ml', 'https://www.example.com/p/1'],
-  ['1001', 'anna@example.com', '+48600700800', 'Anna', '2026-03-02', 'pl', 'consent', 'SKU-2', 'Dzbanek 1 l', 'https://www.example.com/p/2'],
+  [
+    '1001',
+    'anna@example.com',
+    '+48600700800',
+    'Anna',
+    '2026-03-02',
+    'pl',
+    'consent',
+    'SKU-1',
+    'Kubek 300 ml',
+    'https://www.example.com/p/1',
+  ],
+  [
+    '1001',
+    'anna@example.com',
+    '+48600700800',
+    'Anna',
+    '2026-03-02',
+    'pl',
+    'consent',
+    'SKU-2',
+    'Dzbanek 1 l',
+    'https://www.example.com/p/2',
+  ],
   ['1002', 'max@example.com', '', 'Max', '2026-03-03', 'de', 'customer_notice', '', '', ''],
 ];
 

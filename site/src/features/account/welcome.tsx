@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { VerifyAccount } from '@app/contracts/accounts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Button, LinkButton } from '../../ui/index.ts';
+import { failureOf } from '../forms/failure.ts';
+import { Message, Waiting } from '../forms/message.tsx';
+import { accountApi } from './account-api.ts';
+
+type State = 'checking' | 'done' | 'expired' | 'failed';
+
+export interface WelcomeProps {
+  /** The query of the address; null while the page is built. */
+  search: string | null;
+  go(path: string): void;
+}
+
+const linkOf = (search: string | null) =>
+  search === null ? null : VerifyAccount.safeParse({ token: new URLSearchParams(search).get('token') }).data;
+
+/** `/welcome?token=`: opens the link of the sign-up mail, signs in and goes on to the panel. */
+export function Welcome({ search, go }: WelcomeProps) {
+  const { t, locale } = useT('account');
+  const [state, setState] = useState<State>('checking');
+  const [attempt, setAttempt] = useState(0);
+  const panel = localePath(locale, '/panel');
+  const started = useRef(-1);
+
+  useEffect(() => {
+    // A link works once: a second run of this effect (strict mode) must not spend it.
+    if (search === null || started.current === attempt) return;
+    started.current = attempt;
+    const link = linkOf(search);
+    if (!link) return;
+    accountApi.verify(link).then(
+      () => {
+        setState('done');
+        go(panel);
+      },
+      (error: unknown) => {
+        const { status } = failureOf(error);
+        setState(status >= 400 && status < 500 && status !== 429 ? 'expired' : 'failed');
+      },
+    );
+  }, [attempt, search, panel, go]);
+
+  const again = () => {
+    setState('checking');
+    setAttempt(attempt + 1);
+  };
+  const shown = search !== null && !linkOf(search) ? 'missing' : state;
+  switch (shown) {
+    case 'checking':
+      return <Waiting icon="mail">{t('welcome.checking')}</Waiting>;
+    case 'done':
+      return (
+        <Message
+          replaces
+          icon="check"
+          tone="success"
+          title={t('welcome.done.title', { brand: t('common:brand') })}
+          actions={<LinkButton href={panel}>{t('welcome.done.open')}</LinkButton>}
+        >
+          <p>{t('welcome.done.text')}</p>
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message
+          replaces
+          icon="warning"
+          tone="warning"
+          title={t('welcome.failed.title')}
+          actions={<Button onClick={again}>{t('welcome.again')}</Button>}
+        >
+          <p>{t('welcome.failed.text')}</p>
+        </Message>
+      );
+    default:
+      return (
+        <Message
+          replaces
+          icon="warning"
+          tone="warning"
+          title={t(`welcome.${shown}.title`)}
+          actions={
+            <>
+              <LinkButton href={localePath(locale, '/login')}>{t('welcome.signIn')}</LinkButton>
+              <LinkButton href={localePath(locale, '/register')} variant="secondary">
+                {t('welcome.register')}
+              </LinkButton>
+            </>
+          }
+        >
+          <p>{t(`welcome.${shown}.text`)}</p>
+        </Message>
+      );
+  }
+}

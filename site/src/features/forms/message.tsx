@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Card, Icon, cx } from '../../ui/index.ts';
+import type { IconName } from '../../ui/index.ts';
+import * as styles from './message.module.css';
+
+export interface MessageProps {
+  icon: IconName;
+  tone?: 'info' | 'success' | 'warning';
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** It takes the place of something else on the page: its heading then takes the focus, which reads it out. */
+  replaces?: boolean;
+}
+
+/** A page that says one thing: done, gone, check your mail. */
+export function Message({ icon, tone = 'info', title, children, actions, replaces = false }: MessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (replaces) heading.current?.focus({ preventScroll: true });
+  }, [replaces]);
+  return (
+    <Card className={styles.message}>
+      <span className={cx(styles.medal, tone !== 'info' && styles[tone])}>
+        <Icon name={icon} size={32} />
+      </span>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      {actions != null && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  );
+}
+
+/** The same while the answer is on its way. */
+export function Waiting({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <Card className={cx(styles.message, styles.waiting)} aria-busy="true">
+      <span className={styles.medal}>
+        <Icon name={icon} size={32} />
+      </span>
+      <p role="status">{children}</p>
+    </Card>
+  );
+}
+
+/** An address in a sentence. */
+export const address = (words: string): ReactNode => <span className={styles.address}>{words}</span>;

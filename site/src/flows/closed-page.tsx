@@ -1,0 +1,70 @@
+import type { ApiProblem } from '../lib/api.ts';
+import { formatDate } from '../lib/format.ts';
+import { localePath, profilePath } from '../lib/links.ts';
+import { useT } from '../lib/i18n.ts';
+import { Button, LinkButton } from '../ui/index.ts';
+import type { IconName } from '../ui/index.ts';
+import { Message } from '../features/forms/message.tsx';
+
+/** Why a link opens nothing, as a key under `invitation:closed.`. */
+export type ClosedReason = 'invalid' | 'expired' | 'used' | 'cancelled' | 'offline' | 'failed';
+
+const REASONS: Readonly<Record<string, ClosedReason>> = {
+  token_invalid: 'invalid',
+  invitation_expired: 'expired',
+  invitation_used: 'used',
+  // The key was used for another text: an earlier attempt has arrived, only its answer got lost.
+  idempotency_key_reused: 'used',
+  invitation_cancelled: 'cancelled',
+  network: 'offline',
+};
+const ICONS: Record<ClosedReason, IconName> = {
+  invalid: 'warning',
+  expired: 'clock',
+  used: 'check',
+  cancelled: 'close',
+  offline: 'warning',
+  failed: 'warning',
+};
+
+export function closedReason({ code }: Pick<ApiProblem, 'code'>): ClosedReason {
+  return REASONS[code] ?? 'failed';
+}
+
+export interface ClosedPageProps {
+  problem: Pick<ApiProblem, 'code' | 'params'>;
+  /** The company of the address; its page may be read instead. */
+  slug: string | null;
+  onRetry(): void;
+}
+
+/** Instead of the form: what is the matter with the link, and a way on. */
+export function ClosedPage({ problem, slug, onRetry }: ClosedPageProps) {
+  const { t, locale } = useT('invitation');
+  const reason = closedReason(problem);
+  const retriable = reason === 'offline' || reason === 'failed';
+  const submittedAt = problem.params['submittedAt'];
+  const text =
+    reason === 'used' && typeof submittedAt === 'string'
+      ? t('closed.used.text', { date: formatDate(locale, submittedAt) })
+      : t(reason === 'used' ? 'closed.used.textUndated' : `closed.${reason}.text`);
+  return (
+    <Message
+      replaces
+      icon={ICONS[reason]}
+      tone={reason === 'used' ? 'success' : reason === 'cancelled' ? 'info' : 'warning'}
+      title={t(`closed.${reason}.title`)}
+      actions={
+        retriable ? (
+          <Button onClick={onRetry}>{t('closed.again')}</Button>
+        ) : slug && reason !== 'invalid' ? (
+          <LinkButton href={profilePath(locale, slug)}>{t('closed.reviews')}</LinkButton>
+        ) : (
+          <LinkButton href={localePath(locale, '/')}>{t('closed.home')}</LinkButton>
+        )
+      }
+    >
+      <p>{text}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { InvitationForm } from '@app/contracts/reviews';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import type { ApiProblem } from '../../lib/api.ts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Alert, Button, Card } from '../../ui/index.ts';
+import { contractResolver } from '../../features/forms/contract-resolver.ts';
+import { showServerErrors } from '../../features/forms/server-errors.ts';
+import { closedReason } from '../closed-page.tsx';
+import { reviewRules, toSubmission } from './form-values.ts';
+import type { ReviewValues } from './form-values.ts';
+import { GradeStep } from './grade-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { NotSent } from './not-sent.tsx';
+import { ProductsStep } from './products-step.tsx';
+import { Progress } from './progress.tsx';
+import { rememberSent } from './sent-review.ts';
+import { STEP_FIELDS, stepOfField, stepsOf } from './steps.ts';
+import type { Step } from './steps.ts';
+import { useKeepDraft, useStartedReview } from './use-review-draft.ts';
+import { useSendReview } from './use-send-review.ts';
+import { WordsStep } from './words-step.tsx';
+import * as styles from './review.module.css';
+
+export interface ReviewFormProps {
+  invitation: InvitationForm;
+  token: string;
+  linkGrade: number | null;
+  /** The link has become useless meanwhile. */
+  onClosed(problem: ApiProblem): void;
+  go(path: string): void;
+}
+
+/** The form itself: one thing per screen, kept on this device until it is sent. */
+export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: ReviewFormProps) {
+  const { t, locale } = useT('invitation');
+  const steps = stepsOf(invitation.products);
+  const started = useStartedReview(invitation, token, linkGrade, steps);
+  const [step, setStep] = useState<Step>(started.step);
+  const [sent, setSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm<ReviewValues>({
+    resolver: contractResolver(reviewRules(invitation.bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
+    defaultValues: started.values,
+    mode: 'onTouched',
+  });
+  useKeepDraft(started, form.control, step, sent);
+
+  /** The engine's refusal: of a field, then back to its step; of the link, then the form is of no more use. */
+  function onFailure(problem: ApiProblem) {
+    const reason = closedReason(problem);
+    if (reason === 'used') started.draft.clear();
+    if (reason !== 'offline' && reason !== 'failed') return onClosed(problem);
+    const wrong = problem.errors[0];
+    if (wrong) setStep(stepOfField(wrong.path));
+    showServerErrors(problem, form.setError);
+  }
+  const { submit, busy, failure, retrying } = useSendReview(
+    started.idempotencyKey,
+    locale,
+    (review) => {
+      setSent(true);
+      started.draft.clear();
+      rememberSent(review);
+      go(localePath(locale, '/invitation/thank-you'));
+    },
+    onFailure,
+  );
+
+  const index = steps.indexOf(step);
+  const show = (next: Step) => {
+    setStep(next);
+    // After the new step is drawn: its heading is read out, and a long step starts at its top.
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo?.({ top: 0 });
+    });
+  };
+  const forward = async () => {
+    const next = steps[index + 1];
+    if (next && (await form.trigger(STEP_FIELDS[step], { shouldFocus: true }))) show(next);
+  };
+  const showFirstFault = (errors: FieldErrors<ReviewValues>) => {
+    const first = steps.find((one) => STEP_FIELDS[one].some((field) => errors[field]));
+    if (first && first !== step) show(first);
+  };
+  const onSubmit = (event: FormEvent) => {
+    if (step !== 'name') {
+      event.preventDefault();
+      void forward();
+      return;
+    }
+    void form.handleSubmit((values) => submit(toSubmission(values, token, locale)), showFirstFault)(event);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.shell} method="post" noValidate onSubmit={onSubmit} aria-busy={busy || undefined}>
+        <Progress company={invitation.company.name} index={index} total={steps.length} />
+        {started.restored && !failure && <Alert className={styles.alert}>{t('edit.draft.restored')}</Alert>}
+        {failure && <NotSent failure={failure} />}
+        <Card className={styles.card}>
+          {step === 'grade' && <GradeStep invitation={invitation} heading={heading} />}
+          {step === 'words' && <WordsStep invitation={invitation} heading={heading} />}
+          {step === 'products' && <ProductsStep invitation={invitation} heading={heading} />}
+          {step === 'name' && <NameStep invitation={invitation} heading={heading} onChange={() => show('words')} />}
+          <div className={styles.nav}>
+            <Button
+              className={styles.forward}
+              type="submit"
+              variant={step === 'name' ? 'accent' : 'primary'}
+              size="large"
+              busy={busy || sent}
+            >
+              {step !== 'name' ? t('edit.next') : busy || sent ? t('edit.sending') : t('edit.send')}
+            </Button>
+            {index > 0 && (
+              <Button variant="quiet" onClick={() => show(steps[index - 1] ?? 'grade')} disabled={busy || sent}>
+                {t('edit.back')}
+              </Button>
+            )}
+          </div>
+        </Card>
+        <p className={styles.status} role="status">
+          {retrying ? t('edit.retrying', { ...retrying }) : ''}
+        </p>
+      </form>
+    </FormProvider>
+  );
+}
