@@ -48,6 +48,16 @@ describe('texts', () => {
     expect(merged['reviews_other']).toBe('{{count}} avis au total');
   });
 
+  it('of the base are in the form that suits the number in the reader’s language', () => {
+    expect(mergedNamespace('vi', 'common', fixtures)).toMatchObject({ reviews_other: '{{count}} opinii' });
+    expect(mergedNamespace('vi', 'common', fixtures)).not.toHaveProperty('reviews_few');
+    expect(mergedNamespace('hr', 'common', fixtures)).toMatchObject({
+      reviews_one: '{{count}} opinia',
+      reviews_few: '{{count}} opinie',
+      reviews_other: '{{count}} opinii',
+    });
+  });
+
   it('count a text with all its plural forms once', () => {
     expect(completeness('de', 'common', fixtures)).toMatchObject({
       total: 4,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Locale, Namespace } from './manifest.ts';
 import { BASE_LOCALE } from './manifest.ts';
 import type { Messages } from './messages.ts';
-import { families, mergeMessages } from './messages.ts';
+import { baseMessagesFor, families, mergeMessages } from './messages.ts';
 
 export * from './manifest.ts';
 export type { Messages } from './messages.ts';
-export { families, flatten, mergeMessages, pluralCategories } from './messages.ts';
+export { baseMessagesFor, families, flatten, mergeMessages, pluralCategories } from './messages.ts';
 
 /** Where `{locale}/{namespace}.json` lie. */
 export const LOCALES_FOLDER = import.meta.dirname;
@@ -32,7 +32,9 @@ export function readNamespace(locale: Locale, namespace: Namespace, folder = LOC
 /** What a reader of `locale` sees: its own texts over those of the base locale. */
 export function mergedNamespace(locale: Locale, namespace: Namespace, folder = LOCALES_FOLDER): Messages {
   const base = readNamespace(BASE_LOCALE, namespace, folder);
-  return locale === BASE_LOCALE ? base : mergeMessages(base, readNamespace(locale, namespace, folder), locale);
+  return locale === BASE_LOCALE
+    ? base
+    : mergeMessages(baseMessagesFor(locale, base), readNamespace(locale, namespace, folder), locale);
 }
 
 /** How much of a namespace a locale has itself; plural forms of a text count as one. */

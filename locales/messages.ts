@@ -1,5 +1,5 @@
 import type { Locale } from './manifest.ts';
-import { htmlLang } from './manifest.ts';
+import { BASE_LOCALE, htmlLang } from './manifest.ts';
 
 /** Texts of one namespace: nested keys, i18next JSON v4. */
 export interface Messages {
@@ -46,6 +46,37 @@ export function families(messages: Messages): Map<string, Map<string, string>> {
     found.set(name, forms);
   }
   return found;
+}
+
+/** Numbers that show what a plural category is for; the most telling first. */
+const TELLING = [5, 2, 1, 0, 3, 11, 21, 100, 1_000_000];
+
+/**
+ * The base locale's texts in the plural forms of another language, for texts that it has not of its own: what
+ * Vietnamese calls "other" holds 5, for which Polish says "many".
+ */
+export function baseMessagesFor(locale: Locale, base: Messages): Messages {
+  if (locale === BASE_LOCALE) return base;
+  const shaped: Messages = {};
+  for (const [key, value] of Object.entries(base)) {
+    const stem = pluralStem(key);
+    if (typeof value === 'object') shaped[key] = baseMessagesFor(locale, value);
+    else if (stem === null || base[`${stem}_other`] === undefined) shaped[key] = value;
+    else if (pluralCategory(key) === 'other') Object.assign(shaped, baseForms(locale, base, stem));
+  }
+  return shaped;
+}
+
+function baseForms(locale: Locale, base: Messages, stem: string): Messages {
+  const theirs = new Intl.PluralRules(locale);
+  const ours = new Intl.PluralRules(BASE_LOCALE);
+  const forms: Messages = {};
+  for (const category of pluralCategories(locale)) {
+    const number = TELLING.find((candidate) => theirs.select(candidate) === category);
+    const form = number === undefined ? undefined : base[`${stem}_${ours.select(number)}`];
+    forms[`${stem}_${category}`] = form ?? base[`${stem}_other`] ?? '';
+  }
+  return forms;
 }
 
 /**
