@@ -27,7 +27,7 @@ export function summarise(counts: Iterable<GradeCount>): GradeSummary {
   let weighted = 0;
   let weight = 0;
   for (const cell of counts) {
-    distribution[cell.grade] += cell.count;
+    distribution[cell.grade as keyof Distribution] += cell.count;
     count += cell.count;
     plain += cell.grade * cell.count;
     weighted += GRADE_WEIGHTS[cell.origin] * cell.grade * cell.count;

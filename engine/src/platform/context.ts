@@ -5,6 +5,7 @@ import type { Db } from './db.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
+import type { Throttle } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What services are given: the platform, wired once by an entry. */
@@ -17,6 +18,7 @@ export interface AppContext {
   tokens: Tokens;
   mailer: Mailer;
   search: SearchIndex;
+  throttle: Throttle;
   /** Tells Sentry of something unexpected. */
   report(error: unknown): void;
 }

@@ -4,15 +4,20 @@ import type { AppContext } from './context.ts';
 /** Queues are apart so that a mail server that is slow or down never holds up publishing. */
 export type QueueName = 'events' | 'mail';
 
-/** A unit of background work: carries ids only, survives a second run. */
-export interface Job<Data = unknown> {
+/** A job as the worker sees it. */
+export interface AnyJob {
   name: string;
   queue: QueueName;
   /** Tries before the job becomes a dead letter; the pause doubles from `backoffMs`. */
   attempts: number;
   backoffMs: number;
+  /** Checks the data again and runs. */
+  perform(ctx: AppContext, data: unknown): Promise<void>;
+}
+
+/** A unit of background work: carries ids only, survives a second run. */
+export interface Job<Data> extends AnyJob {
   data: z.ZodType<Data>;
-  run(ctx: AppContext, data: Data): Promise<void>;
 }
 
 /** Something that happened, to which domains above may subscribe with jobs. */
@@ -30,7 +35,8 @@ export function defineJob<Data>(job: {
   data: z.ZodType<Data>;
   run(ctx: AppContext, data: Data): Promise<void>;
 }): Job<Data> {
-  return { queue: 'events', attempts: 8, backoffMs: 1000, ...job };
+  const { name, queue = 'events', attempts = 8, backoffMs = 1000, data, run } = job;
+  return { name, queue, attempts, backoffMs, data, perform: (ctx, input) => run(ctx, data.parse(input)) };
 }
 
 export function defineEvent<Data>(name: string, data: z.ZodType<Data>): EventType<Data> {
@@ -40,7 +46,7 @@ export function defineEvent<Data>(name: string, data: z.ZodType<Data>): EventTyp
 /** `job` runs, with the event's data, each time `event` is published. */
 export interface Subscription {
   event: string;
-  job: Job<never>;
+  job: AnyJob;
 }
 
 export function on<Data>(event: EventType<Data>, job: Job<Data>): Subscription {

@@ -1,5 +1,5 @@
 import { Queue, Worker, createPostgresBackend } from 'bullmq';
-import type { Job as BullJob, QueueOptions, WorkerOptions } from 'bullmq';
+import type { Job as BullJob, JobType, QueueOptions, WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { QueueName } from './job.ts';
 
@@ -49,9 +49,23 @@ const workerOptions = {
   removeOnFail: { count: 0 },
 };
 
+// BullMQ's classes are typed by their backend; this is what we use of them on either.
+interface BullQueue {
+  addBulk: Queue['addBulk'];
+  getJobCounts(...states: JobType[]): Promise<Record<string, number>>;
+  waitUntilReady(): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+interface BullWorker {
+  waitUntilReady(): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
 interface Backend {
-  queue(name: string): Queue;
-  worker(name: string, concurrency: number, process: (job: BullJob) => Promise<void>): Worker;
+  queue(name: string): BullQueue;
+  worker(name: string, concurrency: number, process: (job: BullJob) => Promise<void>): BullWorker;
   close(): Promise<void>;
 }
 
@@ -100,10 +114,10 @@ async function refuseEviction(redis: Redis): Promise<void> {
 /** BullMQ on PostgreSQL, or on Redis when `redisUrl` is given. */
 export async function openQueue(options: { databaseUrl: string; redisUrl?: string | undefined }): Promise<JobQueue> {
   const backend = options.redisUrl ? await redisBackend(options.redisUrl) : postgresBackend(options.databaseUrl);
-  const queues = new Map<QueueName, Queue>();
-  const workers: Worker[] = [];
+  const queues = new Map<QueueName, BullQueue>();
+  const workers: BullWorker[] = [];
 
-  async function queue(name: QueueName): Promise<Queue> {
+  async function queue(name: QueueName): Promise<BullQueue> {
     let found = queues.get(name);
     if (!found) {
       found = backend.queue(name);
@@ -140,7 +154,7 @@ export async function openQueue(options: { databaseUrl: string; redisUrl?: strin
       await worker.waitUntilReady();
     },
     async counts(name) {
-      return (await queue(name)).getJobCounts('waiting', 'active', 'delayed', 'paused', 'failed');
+      return (await queue(name)).getJobCounts('waiting', 'active', 'delayed', 'failed');
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));

@@ -1,20 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from './context.ts';
-import type { Job, QueueName } from './job.ts';
+import type { Tx } from './db.ts';
+import type { AnyJob, QueueName } from './job.ts';
 import type { Delivery, JobQueue, QueuedJob } from './queue.ts';
 import { deadLetters, outbox } from './schema.ts';
-import { eq } from 'drizzle-orm';
 
 const BATCH = 500;
-const IDLE_MS = 150;
+/** Pause of a relay that found nothing. */
+export const RELAY_IDLE_MS = 150;
 /** A row handed over so long ago and still there is handed over again: its job may have been lost with the queue. */
 export const SWEEP_AFTER_SECONDS = 60;
 
 /** All jobs by name; a job that nobody knows is a mistake found at once, not at night. */
-export type JobRegistry = ReadonlyMap<string, Job<never>>;
+export type JobRegistry = ReadonlyMap<string, AnyJob>;
 
-export function jobRegistry(jobs: Job<never>[]): JobRegistry {
-  const registry = new Map<string, Job<never>>();
+export function jobRegistry(jobs: AnyJob[]): JobRegistry {
+  const registry = new Map<string, AnyJob>();
   for (const job of jobs) {
     if (registry.has(job.name)) throw new Error(`two jobs named ${job.name}`);
     registry.set(job.name, job);
@@ -49,7 +50,7 @@ export async function relayOnce(ctx: AppContext, queue: JobQueue, registry: JobR
   });
 }
 
-async function buryUnknown(tx: Parameters<Parameters<AppContext['db']['tx']>[0]>[0], row: { id: string; job: string; data: unknown }) {
+async function buryUnknown(tx: Tx, row: { id: string; job: string; data: unknown }) {
   await tx.insert(deadLetters).values({ ...row, error: 'no job of this name', attempts: 0 });
   await tx.delete(outbox).where(eq(outbox.id, row.id));
 }
@@ -67,7 +68,7 @@ export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: D
   const job = registry.get(delivery.name);
   try {
     if (!job) throw new Error(`no job named ${delivery.name}`);
-    await job.run(ctx, job.data.parse(delivery.data));
+    await job.perform(ctx, delivery.data);
     await ctx.db.read.delete(outbox).where(eq(outbox.id, delivery.id));
   } catch (error) {
     ctx.log.warn({ err: error, job: delivery.name, jobId: delivery.id, attempts: delivery.attempts }, 'job failed');
@@ -112,5 +113,3 @@ export function startLoop(ctx: AppContext, name: string, pauseMs: number, step: 
     await running;
   };
 }
-
-export const RELAY_IDLE_MS = IDLE_MS;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, bigint, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
-import { companies } from '../companies/schema.ts';
+import { bigint, boolean, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { engine, instant } from '../../platform/schema.ts';
 
 // users, sessions, credentials and verifications have the columns that better-auth asks for.
 export const users = engine.table('users', {
@@ -62,36 +61,6 @@ export const verifications = engine.table(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (t) => [index('verifications_identifier').on(t.identifier)],
-);
-
-export const COMPANY_ROLES = ['owner', 'manager', 'agent'] as const;
-
-/** Who acts for which company. */
-export const companyMembers = engine.table(
-  'company_members',
-  {
-    companyId: uuid('company_id').notNull().references(() => companies.id),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: COMPANY_ROLES }).notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index('company_members_user').on(t.userId), tenantPolicy()],
-);
-
-/** Keys of the open API; only a SHA-256 of the secret is kept. */
-export const apiKeys = engine.table(
-  'api_keys',
-  {
-    id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
-    name: text('name').notNull(),
-    prefix: text('prefix').notNull(),
-    secretHash: text('secret_hash').notNull(),
-    createdAt: instant('created_at').notNull(),
-    lastUsedAt: instant('last_used_at'),
-    revokedAt: instant('revoked_at'),
-  },
-  (t) => [uniqueIndex('api_keys_hash').on(t.secretHash), index('api_keys_company').on(t.companyId), tenantPolicy()],
 );
 
 /** Where the throttle counts; its shape is rate-limiter-flexible's. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgPolicy, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgPolicy, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { COMPANY_KINDS } from '@app/contracts/common';
-import { engine, instant, tenantRole } from '../../platform/schema.ts';
+import { engine, instant, tenantPolicy, tenantRole } from '../../platform/schema.ts';
+import { users } from '../accounts/schema.ts';
 
 export interface OpeningDay {
   weekday: number;
@@ -47,4 +48,34 @@ export const companies = engine.table(
       withCheck: sql`id = engine.current_company()`,
     }),
   ],
+);
+
+export const COMPANY_ROLES = ['owner', 'manager', 'agent'] as const;
+
+/** Who acts for which company. */
+export const companyMembers = engine.table(
+  'company_members',
+  {
+    companyId: uuid('company_id').notNull().references(() => companies.id),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: COMPANY_ROLES }).notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index('company_members_user').on(t.userId), tenantPolicy()],
+);
+
+/** Keys of the open API; only a SHA-256 of the secret is kept. */
+export const apiKeys = engine.table(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id').notNull().references(() => companies.id),
+    name: text('name').notNull(),
+    prefix: text('prefix').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [uniqueIndex('api_keys_hash').on(t.secretHash), index('api_keys_company').on(t.companyId), tenantPolicy()],
 );

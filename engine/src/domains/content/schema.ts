@@ -1,6 +1,14 @@
 import { jsonb, primaryKey, integer, text } from 'drizzle-orm/pg-core';
 import { engine, instant } from '../../platform/schema.ts';
 
+/** A word that staff added to a language's list, or took off it. */
+export interface OperatorWord {
+  word: string;
+  kind: 'offensive' | 'hateful' | 'allowed';
+  /** Also matches words that begin with it. */
+  prefix: boolean;
+}
+
 /** Copies of what staff keep in the cms, so that the engine runs while the cms is down. */
 export const contentHints = engine.table(
   'content_hints',
@@ -10,7 +18,7 @@ export const contentHints = engine.table(
 
 export const contentWords = engine.table('content_words', {
   language: text('language').primaryKey(),
-  words: jsonb('words').$type<{ word: string; kind: string }[]>().notNull(),
+  words: jsonb('words').$type<OperatorWord[]>().notNull(),
 });
 
 /** Texts that staff published over the files of `locales/`. */

@@ -83,6 +83,8 @@ export const invitations = engine.table(
     dueAt: instant('due_at').notNull(),
     /** Handed to the mail queue; null = the sweep may take it. */
     queuedAt: instant('queued_at'),
+    /** Taken from the month's invitations; null = not yet. */
+    countedAt: instant('counted_at'),
     sentAt: instant('sent_at'),
     completedAt: instant('completed_at'),
     expiresAt: instant('expires_at'),
@@ -152,6 +154,9 @@ export const orderImports = engine.table(
     processed: integer('processed').notNull().default(0),
     accepted: integer('accepted').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
+    /** How many of the file's orders have been worked through. */
+    position: integer('position').notNull().default(0),
+    /** How many of them were new. */
     orders: integer('orders').notNull().default(0),
     problems: jsonb('problems').$type<ImportProblem[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),

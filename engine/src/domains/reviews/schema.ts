@@ -139,3 +139,20 @@ export const gradeDeltas = engine.table(
   },
   (t) => [index('grade_deltas_subject').on(t.subjectId), tenantPolicy()],
 );
+
+/**
+ * What is folded so far, in one row per subject: for lists and rankings, which may be a second behind. Profiles read
+ * the cells.
+ */
+export const subjectTotals = engine.table(
+  'subject_totals',
+  {
+    subjectId: uuid('subject_id').primaryKey(),
+    companyId: companyId(),
+    count: integer('count').notNull(),
+    /** Σ weight, Σ weight × grade: in halves, so that sums stay whole numbers. */
+    halves: bigint('halves', { mode: 'number' }).notNull(),
+    halvesTimesGrade: bigint('halves_times_grade', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('subject_totals_company').on(t.companyId, t.count.desc()), tenantPolicy()],
+);

@@ -1,0 +1,63 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { PASSWORD_MIN } from '@app/contracts/accounts';
+import { newId } from '../../kernel/ids.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { sendPasswordReset } from './jobs.ts';
+import { credentials, sessions, users, verifications } from './schema.ts';
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+export const VERIFICATION_SECONDS = 3 * DAY_SECONDS;
+
+/** better-auth with our tables and mails. Only its functions are used; none of its routes is mounted. */
+function createAuth(app: AppContext) {
+  const { config } = app;
+  return betterAuth({
+    baseURL: config.PUBLIC_URL,
+    secret: config.SESSION_SECRET,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(app.db.read, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    user: {
+      additionalFields: {
+        locale: { type: 'string', required: true, input: false },
+        partner: { type: 'boolean', required: true, input: false },
+      },
+    },
+    session: { expiresIn: 14 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_MIN,
+      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        app.db.tx((tx) => app.outbox.add(tx, sendPasswordReset, { userId: user.id, token })),
+    },
+    emailVerification: { autoSignInAfterVerification: true, expiresIn: VERIFICATION_SECONDS },
+    // Our own throttle counts sign-ins; see the router.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'account',
+      useSecureCookies: config.PUBLIC_URL.startsWith('https:'),
+      database: { generateId: () => newId() },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const instances = new WeakMap<AppContext, Auth>();
+
+/** The platform's one instance. */
+export function authOf(app: AppContext): Auth {
+  // A request's context inherits from the platform's, which owns the instance.
+  const owner = 'requestId' in app ? (Object.getPrototypeOf(app) as AppContext) : app;
+  const auth = instances.get(owner) ?? createAuth(owner);
+  instances.set(owner, auth);
+  return auth;
+}

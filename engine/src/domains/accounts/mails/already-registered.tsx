@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx';
+import { defineMail } from '../../../platform/mail/mail.tsx';
+import { GreetedName, MailUrl } from '../../../platform/mail/values.ts';
+
+/** Sent in place of a confirmation when somebody registers an address that has an account: the page never tells. */
+export const alreadyRegisteredMail = defineMail({
+  key: 'already-registered',
+  props: z.object({ name: GreetedName, signInUrl: MailUrl, resetUrl: MailUrl }),
+  sample: {
+    name: 'Katarzyna Wójcik',
+    signInUrl: 'https://reviews.example/login',
+    resetUrl: 'https://reviews.example/reset',
+  },
+  render: ({ name, signInUrl, resetUrl }, { t }) => ({
+    subject: t('alreadyRegistered.subject'),
+    preview: t('alreadyRegistered.preview'),
+    greeted: name,
+    blocks: [
+      paragraph(t('alreadyRegistered.lead')),
+      action(t('alreadyRegistered.action'), signInUrl, t('layout.linkHelp')),
+      link(t('alreadyRegistered.forgotten'), resetUrl),
+      note(t('alreadyRegistered.ignore')),
+    ],
+    reason: t('alreadyRegistered.reason'),
+  }),
+});

@@ -1,0 +1,121 @@
+import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import type { SignIn } from '@app/contracts/accounts';
+import type { Locale } from '@app/contracts/common';
+import { NotSignedIn, domainError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { authOf } from './auth.ts';
+import { sendAlreadyRegistered, sendVerification } from './jobs.ts';
+import { credentials, users } from './schema.ts';
+
+export class CredentialsWrong extends domainError('credentials_wrong', 401) {}
+export class EmailUnverified extends domainError('email_unverified', 403) {}
+export class VerificationLinkExpired extends domainError('verification_link_expired', 410) {}
+export class ResetLinkExpired extends domainError('reset_link_expired', 410) {}
+
+/** Cookies to be set on the answer. */
+export interface SessionCookies {
+  cookies: string[];
+}
+
+/** Passes better-auth's refusals on as ours. */
+function refusal(error: unknown, otherwise: new () => Error): Error {
+  if (!(error instanceof APIError)) return error instanceof Error ? error : new Error(String(error));
+  return error.body?.code === 'EMAIL_NOT_VERIFIED' ? new EmailUnverified() : new otherwise();
+}
+
+/** @throws CredentialsWrong the same for an unknown address and a wrong password; EmailUnverified after the right one. */
+export async function signIn(app: AppContext, input: SignIn, headers: Headers): Promise<SessionCookies> {
+  try {
+    const { headers: answer } = await authOf(app).api.signInEmail({ body: input, headers, returnHeaders: true });
+    return { cookies: answer.getSetCookie() };
+  } catch (error) {
+    throw refusal(error, CredentialsWrong);
+  }
+}
+
+export async function signOut(app: AppContext, headers: Headers): Promise<SessionCookies> {
+  const { headers: answer } = await authOf(app).api.signOut({ headers, returnHeaders: true });
+  return { cookies: answer.getSetCookie() };
+}
+
+export interface SignedInUser {
+  id: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  partner: boolean;
+}
+
+/** Who the session cookie belongs to. @throws NotSignedIn */
+export async function currentUser(app: AppContext, headers: Headers): Promise<SignedInUser> {
+  const found = headers.has('cookie') ? await authOf(app).api.getSession({ headers }) : null;
+  if (!found) throw new NotSignedIn();
+  const { id, name, email, locale, partner } = found.user;
+  return { id, name, email, locale: locale as Locale, partner };
+}
+
+/** Opens the link of the sign-up mail and signs in. @throws VerificationLinkExpired */
+export async function verifyEmail(app: AppContext, token: string, headers: Headers): Promise<SessionCookies> {
+  try {
+    const { headers: answer } = await authOf(app).api.verifyEmail({ query: { token }, headers, returnHeaders: true });
+    return { cookies: answer.getSetCookie() };
+  } catch (error) {
+    throw refusal(error, VerificationLinkExpired);
+  }
+}
+
+/** Mails a reset link if the address has an account; the answer never tells. */
+export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
+  await authOf(app).api.requestPasswordReset({ body: { email } });
+}
+
+/** Sets the password and ends all sessions. @throws ResetLinkExpired also for a link already used. */
+export async function resetPassword(app: AppContext, input: { token: string; password: string }): Promise<void> {
+  try {
+    await authOf(app).api.resetPassword({ body: { token: input.token, newPassword: input.password } });
+  } catch (error) {
+    throw refusal(error, ResetLinkExpired);
+  }
+}
+
+/** The hash that sign-in will compare with. Slow on purpose; computed before any transaction. */
+export async function hashPassword(app: AppContext, password: string): Promise<string> {
+  const { password: hasher } = await authOf(app).$context;
+  return hasher.hash(password);
+}
+
+export interface NewUser {
+  name: string;
+  email: string;
+  passwordHash: string;
+  locale: Locale;
+  partner?: boolean;
+  /** Demo and staff-made accounts need no mail. */
+  verified?: boolean;
+}
+
+/**
+ * Adds a user with a password, and mails the link that verifies the address.
+ * @returns null if the address has an account already: its owner is told by mail, the caller must not tell.
+ */
+export async function addUser(app: AppContext, tx: Tx, user: NewUser): Promise<string | null> {
+  const id = newId();
+  const email = user.email.toLowerCase();
+  const { name, locale, partner = false, verified = false } = user;
+  const added = await tx
+    .insert(users)
+    .values({ id, name, email, locale, partner, emailVerified: verified })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (added.length === 0) {
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (known) await app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id });
+    return null;
+  }
+  await tx.insert(credentials).values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: user.passwordHash });
+  if (!verified) await app.outbox.add(tx, sendVerification, { userId: id });
+  return id;
+}

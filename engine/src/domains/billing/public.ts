@@ -1,0 +1,2 @@
+export { CompanySuspended, requireFeature, returnInvitations, sentThisMonth, subscriptionOf, takeInvitations } from './service.ts';
+export { PLANS } from './model.ts';

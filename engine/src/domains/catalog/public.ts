@@ -1,0 +1,2 @@
+export { ensureProducts, productsByIds } from './repo.ts';
+export type { OrderedProduct } from './repo.ts';

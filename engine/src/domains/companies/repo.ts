@@ -1,0 +1,79 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CompanyRole } from '@app/contracts/accounts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { apiKeys, companies, companyMembers } from './schema.ts';
+
+export type Company = typeof companies.$inferSelect;
+export type NewCompany = typeof companies.$inferInsert;
+
+export async function companyById(queries: Queries, id: string): Promise<Company | undefined> {
+  const [found] = await queries.select().from(companies).where(eq(companies.id, id));
+  return found;
+}
+
+/** Adds a company under `slug`, or the first free `slug-2`, `slug-3` … */
+export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> {
+  for (let attempt = 1; ; attempt++) {
+    const slug = attempt === 1 ? company.slug : `${company.slug}-${attempt}`;
+    const [added] = await tx.insert(companies).values({ ...company, slug }).onConflictDoNothing({ target: companies.slug }).returning();
+    if (added) return added;
+  }
+}
+
+export async function addMember(tx: Tx, companyId: string, userId: string, role: CompanyRole): Promise<void> {
+  await tx.insert(companyMembers).values({ companyId, userId, role });
+}
+
+export async function memberRole(queries: Queries, companyId: string, userId: string): Promise<CompanyRole | undefined> {
+  const [found] = await queries
+    .select({ role: companyMembers.role })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
+  return found?.role;
+}
+
+export async function companiesOf(queries: Queries, userId: string) {
+  return queries
+    .select({ id: companies.id, slug: companies.slug, name: companies.name, role: companyMembers.role, timeZone: companies.timeZone })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.userId, userId))
+    .orderBy(companies.name, companies.id);
+}
+
+/** Sets the day of the first request for a review, once. */
+export async function startCooperation(tx: Tx, companyId: string, day: string): Promise<void> {
+  await tx.update(companies).set({ withUsSince: day }).where(and(eq(companies.id, companyId), isNull(companies.withUsSince)));
+}
+
+export async function listApiKeys(tx: Tx, companyId: string) {
+  return tx
+    .select({ id: apiKeys.id, name: apiKeys.name, prefix: apiKeys.prefix, createdAt: apiKeys.createdAt, lastUsedAt: apiKeys.lastUsedAt })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.companyId, companyId), isNull(apiKeys.revokedAt)))
+    .orderBy(apiKeys.id);
+}
+
+export async function addApiKey(tx: Tx, key: typeof apiKeys.$inferInsert): Promise<void> {
+  await tx.insert(apiKeys).values(key);
+}
+
+/** @returns whether there was such a key of this company. */
+export async function revokeApiKey(tx: Tx, companyId: string, id: string, at: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(apiKeys)
+    .set({ revokedAt: at })
+    .where(and(eq(apiKeys.companyId, companyId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** The company of a living key; notes the use at most once a minute. */
+export async function companyOfApiKey(queries: Queries, secretHash: string): Promise<{ companyId: string; keyId: string } | undefined> {
+  const { rows } = await queries.execute<{ id: string; company_id: string }>(sql`
+    with key as (select id, company_id, last_used_at from engine.api_keys where secret_hash = ${secretHash} and revoked_at is null),
+    used as (
+      update engine.api_keys set last_used_at = now() from key
+      where api_keys.id = key.id and (key.last_used_at is null or key.last_used_at < now() - interval '1 minute'))
+    select id, company_id from key`);
+  return rows[0] && { companyId: rows[0].company_id, keyId: rows[0].id };
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RegisterAccount } from '@app/contracts/accounts';
+import { z } from 'zod';
+import { Id } from '@app/contracts/common';
+import { NotFound, NotSignedIn, domainError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { audit } from '../../platform/audit.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { defineEvent } from '../../platform/job.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { addUser, hashPassword } from '../accounts/public.ts';
+import { slugify, timeZoneOf } from './model.ts';
+import * as repo from './repo.ts';
+
+export class CompanyNotFound extends domainError('company_not_found', 404) {}
+export class ApiKeyInvalid extends domainError('api_key_invalid', 401) {}
+
+/** A company's public facts are new or changed. */
+export const companyChanged = defineEvent('company.changed', z.object({ companyId: Id }));
+
+/**
+ * Registers a merchant with the first company, in one transaction, and mails the link that verifies the address. For a
+ * known address nothing is made and its owner gets a mail; the caller answers the same either way.
+ */
+export async function registerMerchant(app: AppContext, input: RegisterAccount): Promise<void> {
+  const passwordHash = await hashPassword(app, input.password);
+  await app.db.tx(async (tx) => {
+    const userId = await addUser(app, tx, { name: input.name, email: input.email, passwordHash, locale: input.locale });
+    if (!userId) return;
+    const id = newId();
+    const company = await repo.addCompany(tx, {
+      id,
+      slug: slugify(input.company.name, `company-${id.slice(-8)}`),
+      name: input.company.name,
+      kind: input.company.kind,
+      category: 'other',
+      website: input.company.website,
+      country: input.company.country,
+      timeZone: timeZoneOf(input.company.country),
+      createdAt: await app.clock.now(tx),
+    });
+    await repo.addMember(tx, company.id, userId, 'owner');
+    await app.outbox.publish(tx, companyChanged, { companyId: company.id });
+  });
+}
+
+const KEY_BYTES = 32;
+const PREFIX_LENGTH = 12;
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** Makes a key of the open API. The secret is in this answer only. */
+export async function createApiKey(ctx: RequestContext, companyId: string, name: string) {
+  const secret = `key_${randomBytes(KEY_BYTES).toString('base64url')}`;
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const key = { id: newId(), name, prefix: secret.slice(0, PREFIX_LENGTH), createdAt: await ctx.clock.now(tx) };
+    await repo.addApiKey(tx, { ...key, companyId, secretHash: hashOf(secret) });
+    await audit(ctx, tx, 'api_key.created', key.id, { name });
+    return { ...key, createdAt: key.createdAt.toISOString(), lastUsedAt: null, secret };
+  });
+}
+
+export async function listApiKeys(ctx: RequestContext, companyId: string) {
+  const keys = await ctx.db.tenantTx(companyId, (tx) => repo.listApiKeys(tx, companyId));
+  return {
+    items: keys.map((key) => ({ ...key, createdAt: key.createdAt.toISOString(), lastUsedAt: key.lastUsedAt?.toISOString() ?? null })),
+  };
+}
+
+/** @throws NotFound for a key of another company as for none. */
+export async function revokeApiKey(ctx: RequestContext, companyId: string, id: string): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    if (!(await repo.revokeApiKey(tx, companyId, id, await ctx.clock.now(tx)))) throw new NotFound();
+    await audit(ctx, tx, 'api_key.revoked', id);
+  });
+}
+
+/** The company that an `Authorization: Bearer` key speaks for. @throws NotSignedIn without one, ApiKeyInvalid */
+export async function companyOfApiKey(app: AppContext, authorization: string | null) {
+  const secret = /^Bearer (key_[\w-]{40,60})$/.exec(authorization ?? '')?.[1];
+  if (!secret) throw authorization ? new ApiKeyInvalid() : new NotSignedIn();
+  const found = await repo.companyOfApiKey(app.db.read, hashOf(secret));
+  if (!found) throw new ApiKeyInvalid();
+  return found;
+}

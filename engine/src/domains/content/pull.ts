@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { Locale } from '@app/contracts/common';
+import { domainError } from '../../kernel/errors.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { defineJob } from '../../platform/job.ts';
+import { contentHints, contentTexts, contentVersions, contentWords } from './schema.ts';
+
+export class HookSignatureInvalid extends domainError('hook_signature_invalid', 401) {}
+
+const PART = 'content';
+const TIMEOUT_MS = 20_000;
+const SIGNATURE_AGE_SECONDS = 300;
+
+/** What of the cms's export the engine uses. */
+const ContentExport = z.object({
+  version: z.string(),
+  hints: z.array(z.object({ locale: Locale, grades: z.record(z.enum(['1', '2', '3', '4', '5']), z.array(z.string())) })),
+  wordLists: z.array(
+    z.object({
+      language: Locale,
+      words: z.array(z.object({ word: z.string(), kind: z.enum(['offensive', 'hateful', 'allowed']), prefix: z.boolean() })),
+    }),
+  ),
+  translations: z.array(z.object({ locale: Locale, namespace: z.string(), key: z.string(), text: z.string() })),
+});
+type Content = z.infer<typeof ContentExport>;
+
+async function knownVersion(queries: Queries): Promise<string | undefined> {
+  const [row] = await queries.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.part, PART));
+  return row?.version;
+}
+
+/**
+ * Pulls hints, word lists and translations from the cms into the engine's own tables, if they have changed. With the cms
+ * down the engine goes on with what it has.
+ */
+export async function pullContent(app: AppContext): Promise<void> {
+  const { CMS_URL, CMS_SERVICE_KEY } = app.config;
+  if (!CMS_URL) return;
+  const known = await knownVersion(app.db.read);
+  const answer = await fetch(`${CMS_URL}/cms-api/export/content`, {
+    headers: { authorization: `Bearer ${CMS_SERVICE_KEY}`, ...(known ? { 'if-none-match': `"${known}"` } : {}) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (answer.status === 304) return;
+  if (!answer.ok) throw new Error(`the cms answered ${answer.status} for its content`);
+  const content = ContentExport.parse(await answer.json());
+  await app.db.tx((tx) => storeContent(app, tx, content));
+}
+
+/** Replaces the engine's copies. */
+export async function storeContent(app: AppContext, tx: Tx, content: Content): Promise<void> {
+  await tx.delete(contentHints);
+  const hints = content.hints.flatMap(({ locale, grades }) =>
+    Object.entries(grades).map(([grade, phrases]) => ({ locale, grade: Number(grade), phrases })),
+  );
+  if (hints.length > 0) await tx.insert(contentHints).values(hints);
+  await tx.delete(contentWords);
+  if (content.wordLists.length > 0) await tx.insert(contentWords).values(content.wordLists);
+  await tx.delete(contentTexts);
+  if (content.translations.length > 0) await tx.insert(contentTexts).values(content.translations);
+  const pulledAt = await app.clock.now(tx);
+  await tx
+    .insert(contentVersions)
+    .values({ part: PART, version: content.version, pulledAt })
+    .onConflictDoUpdate({ target: contentVersions.part, set: { version: sql`excluded.version`, pulledAt } });
+}
+
+/** Runs soon after the cms says that something changed. */
+export const pullContentJob = defineJob({ name: 'content.pull', data: z.object({}), run: (app) => pullContent(app) });
+
+/**
+ * Takes the cms's notice of a change. @throws HookSignatureInvalid unless it was signed with the service key within the
+ * last five minutes.
+ */
+export async function takeNotice(app: AppContext, headers: Headers, body: Buffer): Promise<void> {
+  const timestamp = headers.get('x-content-timestamp') ?? '';
+  const given = Buffer.from(headers.get('x-content-signature') ?? '');
+  const mac = createHmac('sha256', app.config.CMS_SERVICE_KEY).update(`${timestamp}.`).update(body).digest('hex');
+  const expected = Buffer.from(`v1=${mac}`);
+  const age = Math.abs(Date.now() / 1000 - Number(timestamp));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected) || !(age <= SIGNATURE_AGE_SECONDS)) throw new HookSignatureInvalid();
+  await app.db.tx((tx) => app.outbox.add(tx, pullContentJob, {}));
+}

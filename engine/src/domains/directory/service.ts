@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { CompanyHit, CompanySearchResult, PlatformStats, TopCompanies } from '@app/contracts/companies';
+import type { CompanyKind } from '@app/contracts/common';
+import type { CompanyOverview } from '@app/contracts/invitations';
+import type { ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
+import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/db.ts';
+import { sentThisMonth, subscriptionOf } from '../billing/public.ts';
+import { CompanyNotFound, companyById } from '../companies/public.ts';
+import { countByState } from '../invitations/public.ts';
+import { reviewPage } from '../reviews/public.ts';
+import { CompanyBlocked } from './profile.ts';
+
+interface HitRow extends Record<string, unknown> {
+  id: string;
+  slug: string;
+  name: string;
+  kind: CompanyKind;
+  category: string;
+  website: string | null;
+  city: string | null;
+  country: string;
+  count: number;
+  average: number | null;
+}
+
+async function hitsWhere(queries: Queries, where: SQL): Promise<CompanyHit[]> {
+  const { rows } = await queries.execute<HitRow>(sql`
+    select c.id, c.slug, c.name, c.kind, c.category, c.website, c.city, c.country, coalesce(t.count, 0) as count,
+      t.halves_times_grade::float8 / nullif(t.halves, 0) as average
+    from engine.companies c left join engine.subject_totals t on t.subject_id = c.id
+    where c.state <> 'blocked' and c.presentation = 'shown' and ${where}`);
+  return rows;
+}
+
+/** Companies by name, web address or city, best match first; the index says which, the database what they are. */
+export async function searchCompanies(app: AppContext, query: { q: string; kind?: CompanyKind | undefined; limit: number }): Promise<CompanySearchResult> {
+  const { hits } = await app.search.searchCompanies({ q: query.q, limit: query.limit, ...(query.kind ? { kind: query.kind } : {}) });
+  if (hits.length === 0) return { items: [], query: query.q };
+  const found = await hitsWhere(app.db.read, sql`c.id in (${sql.join(hits.map(({ id }) => sql`${id}`), sql`, `)})`);
+  const byId = new Map(found.map((hit) => [hit.id, hit]));
+  return { items: hits.flatMap(({ id }) => byId.get(id) ?? []), query: query.q };
+}
+
+/** The best ranked companies: an empty search, which lists by the Bayesian mean. */
+export async function topCompanies(app: AppContext, query: { kind?: CompanyKind | undefined; limit: number }): Promise<TopCompanies> {
+  const { items } = await searchCompanies(app, { q: '', ...query });
+  return { items };
+}
+
+/** Live counts for the home page. */
+export async function platformStats(queries: Queries): Promise<PlatformStats> {
+  const { rows } = await queries.execute<{ kind: CompanyKind; companies: number; reviews: number }>(sql`
+    select c.kind, count(distinct c.id)::int as companies, coalesce(sum(t.count), 0)::int as reviews
+    from engine.companies c left join engine.subject_totals t on t.company_id = c.id
+    where c.state <> 'blocked' group by c.kind`);
+  const byKind: PlatformStats['byKind'] = { shops: 0, services: 0, hotels: 0, restaurants: 0 };
+  for (const row of rows) byKind[row.kind] = row.companies;
+  const sum = (of: 'companies' | 'reviews') => rows.reduce((total, row) => total + row[of], 0);
+  return { companies: sum('companies'), reviews: sum('reviews'), byKind };
+}
+
+/** A page of the public reviews of the company at `slug`. Hidden presentation: an empty page. @throws CompanyNotFound, CompanyBlocked */
+export async function companyReviews(queries: Queries, slug: string, query: ReviewListQuery): Promise<ReviewPage> {
+  const { rows } = await queries.execute<{ id: string; name: string; state: string; presentation: string }>(
+    sql`select id, name, state, presentation from engine.companies where slug = ${slug}`,
+  );
+  const company = rows[0];
+  if (!company) throw new CompanyNotFound();
+  if (company.state === 'blocked') throw new CompanyBlocked({ companyName: company.name });
+  if (company.presentation === 'hidden') return { items: [], nextCursor: null };
+  return reviewPage(queries, company.id, query);
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The panel's first page. */
+export async function companyOverview(app: AppContext, companyId: string): Promise<CompanyOverview> {
+  return app.db.tenantTx(companyId, async (tx) => {
+    const company = await companyById(tx, companyId);
+    if (!company) throw new CompanyNotFound();
+    const now = await app.clock.now(tx);
+    const subscription = await subscriptionOf(app, tx, company);
+    const states = await countByState(tx, companyId);
+    const { rows } = await tx.execute<{ held: number; recent: number; count: number; average: number | null }>(sql`
+      select (select count(*)::int from engine.reviews where company_id = ${companyId} and state = 'held') as held,
+        (select count(*)::int from engine.reviews where company_id = ${companyId} and state = 'published'
+          and published_at > ${new Date(now.getTime() - 7 * DAY_MS).toISOString()}::timestamptz) as recent,
+        coalesce(t.count, 0) as count, t.halves_times_grade::float8 / nullif(t.halves, 0) as average
+      from (select 1) one left join engine.subject_totals t on t.subject_id = ${companyId}`);
+    const facts = rows[0];
+    const completed = states.get('completed') ?? 0;
+    return {
+      grades: { count: facts?.count ?? 0, average: facts?.average ?? null },
+      invitations: {
+        scheduled: states.get('scheduled') ?? 0,
+        sent: (states.get('sent') ?? 0) + completed + (states.get('expired') ?? 0),
+        completed,
+        sentThisMonth: await sentThisMonth(app, tx, company),
+        monthlyLimit: subscription.monthlyInvitations,
+      },
+      reviews: { held: facts?.held ?? 0, lastSevenDays: facts?.recent ?? 0 },
+      plan: { name: subscription.plan, state: subscription.state, until: subscription.until.toISOString() },
+    };
+  });
+}

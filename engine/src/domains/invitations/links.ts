@@ -1,0 +1,42 @@
+import { domainError } from '../../kernel/errors.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { TokenInvalid } from '../../platform/tokens.ts';
+import * as repo from './repo.ts';
+import type { Invitation } from './repo.ts';
+
+export class InvitationUsed extends domainError('invitation_used', 409) {}
+export class InvitationExpired extends domainError('invitation_expired', 410) {}
+export class InvitationCancelled extends domainError('invitation_cancelled', 410) {}
+
+/** The invitation that a mailed link names, whatever became of it. @throws TokenInvalid */
+export async function invitationOfToken(app: AppContext, queries: Queries, token: string): Promise<Invitation> {
+  const invitation = await repo.invitationById(queries, app.tokens.subject(token));
+  if (!invitation) throw new TokenInvalid();
+  app.tokens.verify('invitation', token, invitation.tokenVersion);
+  return invitation;
+}
+
+/** @throws InvitationUsed, InvitationExpired, InvitationCancelled unless a review may be written with it now. */
+export function assertWritable(invitation: Invitation, now: Date): void {
+  if (invitation.state === 'completed') throw new InvitationUsed({ submittedAt: (invitation.completedAt ?? now).toISOString() });
+  if (invitation.state === 'cancelled') throw new InvitationCancelled();
+  if (invitation.state === 'expired' || (invitation.expiresAt && invitation.expiresAt <= now)) throw new InvitationExpired();
+}
+
+/** Locks the invitation and marks it completed. @throws as `assertWritable` */
+export async function completeInvitation(app: AppContext, tx: Tx, token: string): Promise<Invitation> {
+  const { id } = await invitationOfToken(app, tx, token);
+  const invitation = await repo.lockInvitation(tx, id);
+  if (!invitation) throw new TokenInvalid();
+  const now = await app.clock.now(tx);
+  assertWritable(invitation, now);
+  await repo.saveInvitation(tx, id, { state: 'completed', completedAt: now });
+  await repo.addEvents(tx, [invitation], 'completed', now);
+  return invitation;
+}
+
+/** Notes that the form was opened from the mail: an event, never a state. */
+export async function noteClicked(app: AppContext, invitation: Invitation): Promise<void> {
+  await app.db.tx(async (tx) => repo.addEvents(tx, [invitation], 'clicked', await app.clock.now(tx)));
+}

@@ -1,0 +1,52 @@
+import type { InvitationConfig, InvitationPage, UpdateInvitationConfig, InvitationRow } from '@app/contracts/invitations';
+import type { Locale } from '@app/contracts/common';
+import { NotFound } from '../../kernel/errors.ts';
+import { audit } from '../../platform/audit.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { CompanyNotFound, companyById } from '../companies/public.ts';
+import * as repo from './repo.ts';
+
+function present({ id, name, channel, delayDays, windowStart, windowEnd, senderName, defaultLanguage, symbol, askProducts, active }: repo.ConfigRow): InvitationConfig {
+  return { id, name, channel, delayDays, windowStart, windowEnd, senderName, defaultLanguage: defaultLanguage as Locale, symbol, askProducts, active };
+}
+
+/** The company's configurations; the first one is made when there is none. */
+export async function listConfigs(ctx: RequestContext, companyId: string) {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const company = await companyById(tx, companyId);
+    if (!company) throw new CompanyNotFound();
+    const configs = await repo.listConfigs(tx, companyId);
+    if (configs.length === 0) configs.push(await repo.ensureDefaultConfig(tx, company, await ctx.clock.now(tx)));
+    return { items: configs.map(present) };
+  });
+}
+
+/** Invitations already scheduled keep their day; hours and activity are looked at again when they are sent. */
+export async function updateConfig(ctx: RequestContext, companyId: string, id: string, change: UpdateInvitationConfig): Promise<InvitationConfig> {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const updated = await repo.updateConfig(tx, companyId, id, change, await ctx.clock.now(tx));
+    if (!updated) throw new NotFound();
+    await audit(ctx, tx, 'invitation_config.updated', id, { delayDays: change.delayDays, active: change.active });
+    return present(updated);
+  });
+}
+
+export async function listInvitations(
+  ctx: RequestContext,
+  companyId: string,
+  { state, cursor, limit }: { state?: InvitationRow['state'] | undefined; cursor?: string | undefined; limit: number },
+): Promise<InvitationPage> {
+  const rows = await ctx.db.tenantTx(companyId, (tx) => repo.listInvitations(tx, companyId, { state, before: cursor, limit: limit + 1 }));
+  const page = rows.slice(0, limit);
+  return {
+    items: page.map(({ email, dueAt, sentAt, completedAt, language, ...row }) => ({
+      ...row,
+      email: email ?? '',
+      language: language as Locale,
+      dueAt: dueAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+      completedAt: completedAt?.toISOString() ?? null,
+    })),
+    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}

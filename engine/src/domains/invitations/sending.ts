@@ -1,0 +1,181 @@
+import { count, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { Id } from '@app/contracts/common';
+import type { Grade, Locale } from '@app/contracts/common';
+import { DateTime } from 'luxon';
+import { newId } from '../../kernel/ids.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { defineJob } from '../../platform/job.ts';
+import { localePath } from '../../platform/links.ts';
+import type { OutgoingMail } from '../../platform/mail/mailer.ts';
+import { mailDeliveries } from '../../platform/schema.ts';
+import { returnInvitations, takeInvitations } from '../billing/public.ts';
+import { companyById, startCooperation } from '../companies/public.ts';
+import type { Company } from '../companies/public.ts';
+import { invitationMail } from './mails/invitation.tsx';
+import { LINK_DAYS, addressHash, decideSending, linkExpiry, retryAt } from './model.ts';
+import * as repo from './repo.ts';
+
+const CLAIM = 500;
+const EXPIRE = 1000;
+const GRADES: Grade[] = [1, 2, 3, 4, 5];
+
+/** Hands due invitations to the mail queue. @returns how many. */
+export async function sweepDue(app: AppContext): Promise<number> {
+  return app.db.tx(async (tx) => {
+    const ids = await repo.claimDue(tx, CLAIM);
+    await app.outbox.addAll(tx, sendInvitation, ids.map((invitationId) => ({ invitationId })));
+    return ids.length;
+  });
+}
+
+/** Releases invitations over a limit that has room again, oldest first. */
+export async function sweepOverLimit(app: AppContext): Promise<number> {
+  let released = 0;
+  for (const companyId of await repo.companiesOverLimit(app.db.read)) {
+    released += await app.db.tx(async (tx) => {
+      const company = await companyById(tx, companyId);
+      if (!company) return 0;
+      // Taken here and counted at once: whatever is released may also be sent.
+      const room = await takeInvitations(app, tx, company, CLAIM);
+      const now = await app.clock.now(tx);
+      const freed = await repo.releaseOverLimit(tx, companyId, room, now);
+      await returnInvitations(app, tx, company, room - freed);
+      return freed;
+    });
+  }
+  return released;
+}
+
+/** Ends invitations whose link has run out. */
+export async function sweepExpired(app: AppContext): Promise<number> {
+  return app.db.tx(async (tx) => repo.expireSent(tx, await app.clock.now(tx), EXPIRE));
+}
+
+/**
+ * Mails one invitation: at least once, with a Message-ID that stays the same, so that a second copy after a crash is
+ * known as one. Everything is decided in the transaction before, at the moment of sending.
+ */
+export const sendInvitation = defineJob({
+  name: 'invitations.send',
+  queue: 'mail',
+  data: z.object({ invitationId: Id }),
+  async run(app, { invitationId }) {
+    const mail = await app.db.tx((tx) => prepare(app, tx, invitationId));
+    if (!mail) return;
+    const result = await app.mailer.send(mail);
+    await app.db.tx((tx) => settle(app, tx, invitationId, mail.messageId, result));
+  },
+});
+
+async function prepare(app: AppContext, tx: Tx, invitationId: string): Promise<OutgoingMail | undefined> {
+  const invitation = await repo.lockInvitation(tx, invitationId);
+  if (invitation?.state !== 'scheduled') return undefined;
+  const now = await app.clock.now(tx);
+  const company = await companyById(tx, invitation.companyId);
+  const config = await repo.configById(tx, invitation.companyId, invitation.configId);
+  const order = await repo.orderOf(tx, invitation);
+  if (!company || !config || !order?.email) {
+    await end(tx, invitation, 'cancelled', now, 'address_erased');
+    return undefined;
+  }
+  const optedOut = await repo.isOptedOut(tx, company.id, addressHash(company.id, order.email));
+  const decision = decideSending({ ...config, companyState: company.state, configActive: config.active, optedOut, zone: company.timeZone }, now);
+  if (decision.act === 'end') {
+    await end(tx, invitation, decision.state, now, decision.reason);
+    return undefined;
+  }
+  if (decision.act === 'postpone') {
+    await repo.saveInvitation(tx, invitation.id, { dueAt: decision.until, queuedAt: null });
+    await repo.addEvents(tx, [invitation], 'postponed', now);
+    return undefined;
+  }
+  if (!invitation.countedAt) {
+    if ((await takeInvitations(app, tx, company, 1)) === 0) {
+      await repo.saveInvitation(tx, invitation.id, { state: 'over_limit', queuedAt: null });
+      await repo.addEvents(tx, [invitation], 'over_limit', now);
+      return undefined;
+    }
+    await repo.saveInvitation(tx, invitation.id, { countedAt: now });
+  }
+  return compose(app, company, config, invitation, { email: order.email, name: order.name, orderRef: order.orderRef });
+}
+
+function compose(
+  app: AppContext,
+  company: Company,
+  config: repo.ConfigRow,
+  invitation: repo.Invitation,
+  order: { email: string; name: string | null; orderRef: string },
+): OutgoingMail {
+  const locale = invitation.language as Locale;
+  const token = app.tokens.derive('invitation', invitation.id, invitation.tokenVersion);
+  const optOut = app.tokens.derive('opt-out', invitation.id);
+  const url = (path: string) => app.config.PUBLIC_URL + localePath(locale, path);
+  const formUrl = url(`/invitation/${company.slug}/edit/${token}`);
+  return {
+    to: { address: order.email, name: order.name },
+    senderName: config.senderName,
+    locale,
+    messageId: `invitation.${invitation.id}@${new URL(app.config.PUBLIC_URL).hostname}`,
+    oneClickUrl: `${app.config.PUBLIC_URL}/api/v1/opt-outs/${optOut}/one-click`,
+    mail: invitationMail.with({
+      companyName: company.name,
+      senderName: config.senderName,
+      customerName: order.name,
+      orderReference: order.orderRef,
+      symbol: config.symbol,
+      gradeUrls: GRADES.map((grade) => `${formUrl}?grade=${grade}`),
+      formUrl,
+      optOutUrl: url(`/invitation/optout/${company.slug}/${optOut}`),
+      daysValid: LINK_DAYS,
+    }),
+  };
+}
+
+async function end(tx: Tx, invitation: repo.Invitation, state: 'opted_out' | 'cancelled', now: Date, reason: string): Promise<void> {
+  await repo.saveInvitation(tx, invitation.id, { state });
+  await repo.addEvents(tx, [invitation], state, now, { reason });
+}
+
+/** Writes down what became of the mail. */
+async function settle(
+  app: AppContext,
+  tx: Tx,
+  invitationId: string,
+  messageId: string,
+  result: Awaited<ReturnType<AppContext['mailer']['send']>>,
+): Promise<void> {
+  const invitation = await repo.lockInvitation(tx, invitationId);
+  if (!invitation) return;
+  const now = await app.clock.now(tx);
+  await tx.insert(mailDeliveries).values({
+    id: newId(), companyId: invitation.companyId, mail: invitationMail.key, subjectId: invitationId, messageId, outcome: result.outcome,
+    answer: result.answer?.slice(0, 500) ?? null, at: now,
+  });
+  // Meanwhile completed or opted out: the mail went, the state has moved on.
+  if (invitation.state !== 'scheduled') return;
+  if (result.outcome === 'delivered') {
+    await repo.saveInvitation(tx, invitationId, { state: 'sent', sentAt: now, expiresAt: linkExpiry(now) });
+    await repo.addEvents(tx, [invitation], 'sent', now);
+    const company = await companyById(tx, invitation.companyId);
+    if (company && !company.withUsSince) {
+      await startCooperation(tx, company.id, DateTime.fromJSDate(now, { zone: company.timeZone }).toISODate() ?? '');
+    }
+    return;
+  }
+  const again = result.outcome === 'retry' ? retryAt(await failures(tx, invitationId), now) : null;
+  if (again) {
+    await repo.saveInvitation(tx, invitationId, { dueAt: again, queuedAt: null });
+    await repo.addEvents(tx, [invitation], 'postponed', now, { reason: 'mail_server' });
+  } else {
+    await repo.saveInvitation(tx, invitationId, { state: 'bounced' });
+    await repo.addEvents(tx, [invitation], 'bounced', now);
+  }
+}
+
+async function failures(tx: Tx, invitationId: string): Promise<number> {
+  const [row] = await tx.select({ tries: count() }).from(mailDeliveries).where(eq(mailDeliveries.subjectId, invitationId));
+  return row?.tries ?? 0;
+}

@@ -1,0 +1,1 @@
+export { screenSubmission } from './jobs.ts';

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Locale, Grade } from '@app/contracts/common';
+import type { LatestReviews, ReviewCard, ReviewListQuery, ReviewOrigin, ReviewPage } from '@app/contracts/reviews';
+import type { Queries } from '../../platform/db.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+
+/** Pinned reviews stand before the others on the first page of the unfiltered list. */
+const MAX_PINNED = 3;
+
+interface CardRow extends Record<string, unknown> {
+  id: string;
+  grade: number;
+  body: string;
+  author_name: string;
+  language: string;
+  origin: ReviewOrigin;
+  published_at: Date;
+  product_id: string | null;
+  product_name: string | null;
+  product_slug: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+  helpful_up: number;
+  helpful_down: number;
+  pinned: boolean;
+  edited: boolean;
+  company_slug: string;
+  company_name: string;
+}
+
+const CARD = sql`
+  r.id, r.grade, v.body, a.display_name as author_name, r.language, r.origin, r.published_at, r.product_id, p.name as product_name,
+  p.slug as product_slug, r.answer, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited`;
+
+const JOINS = sql`
+  join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+  join engine.review_authors a on a.review_id = r.id
+  left join engine.products p on p.id = r.product_id`;
+
+/** The fields that may leave: no address, order number or device. */
+function card(row: CardRow): ReviewCard {
+  return {
+    id: row.id,
+    grade: row.grade as Grade,
+    body: row.body,
+    authorName: row.author_name,
+    language: row.language as Locale,
+    origin: row.origin,
+    publishedAt: new Date(row.published_at).toISOString(),
+    product: row.product_id && row.product_name && row.product_slug ? { id: row.product_id, name: row.product_name, slug: row.product_slug } : null,
+    answer: row.answer && row.answered_at ? { body: row.answer, publishedAt: new Date(row.answered_at).toISOString() } : null,
+    helpful: { up: row.helpful_up, down: row.helpful_down },
+    pinned: row.pinned,
+    edited: row.edited,
+  };
+}
+
+/** A page of a company's public reviews, newest first, by keyset: page 10,000 costs what page 1 costs. */
+export async function reviewPage(queries: Queries, companyId: string, query: ReviewListQuery): Promise<ReviewPage> {
+  const { language, grade, origin, limit } = query;
+  const unfiltered = language === 'any' && grade === undefined && origin === undefined;
+  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
+  const conditions: SQL[] = [sql`r.company_id = ${companyId}`, sql`r.state = 'published'`, sql`r.product_id is null`];
+  if (language !== 'any') conditions.push(sql`r.language = ${language}`);
+  if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
+  if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
+  const own = sql.join(conditions, sql` and `);
+  const beyond = after ? sql`and (r.published_at, r.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``;
+
+  const pinned = unfiltered && !after ? await pinnedCards(queries, own) : [];
+  // Joined after the limit: only the rows of the page are looked up.
+  const { rows } = await queries.execute<CardRow>(sql`
+    select ${CARD} from (
+      select * from engine.reviews r where ${own} ${beyond} ${unfiltered ? sql`and not r.pinned` : sql``}
+      order by r.published_at desc, r.id desc limit ${limit + 1}) r ${JOINS}
+    order by r.published_at desc, r.id desc`);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: [...pinned, ...page.map(card)],
+    nextCursor: rows.length > limit && last ? encodeCursor({ at: new Date(last.published_at), id: last.id }) : null,
+  };
+}
+
+async function pinnedCards(queries: Queries, own: SQL): Promise<ReviewCard[]> {
+  const { rows } = await queries.execute<CardRow>(sql`
+    select ${CARD} from (
+      select * from engine.reviews r where ${own} and r.pinned order by r.published_at desc, r.id desc limit ${MAX_PINNED}) r ${JOINS}
+    order by r.published_at desc, r.id desc`);
+  return rows.map(card);
+}
+
+/** The newest reviews of all companies whose reviews are shown. */
+export async function latestReviews(queries: Queries, limit: number): Promise<LatestReviews> {
+  const { rows } = await queries.execute<CardRow>(sql`
+    select ${CARD}, c.slug as company_slug, c.name as company_name
+    from (
+      select r.* from engine.reviews r join engine.companies c on c.id = r.company_id
+      where r.state = 'published' and r.product_id is null and c.state <> 'blocked' and c.presentation = 'shown'
+      order by r.published_at desc limit ${limit}) r
+    join engine.companies c on c.id = r.company_id ${JOINS}
+    order by r.published_at desc`);
+  return { items: rows.map((row) => ({ ...card(row), company: { slug: row.company_slug, name: row.company_name } })) };
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { Id } from '@app/contracts/common';
+import type { Grade, Locale } from '@app/contracts/common';
+import type { InvitationForm, SubmitReview, SubmittedReview } from '@app/contracts/reviews';
+import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import { ValidationFailed } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { once } from '../../platform/idempotency.ts';
+import { defineEvent, defineJob } from '../../platform/job.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { TokenInvalid } from '../../platform/tokens.ts';
+import { productsByIds } from '../catalog/public.ts';
+import { companyById } from '../companies/public.ts';
+import { hintsFor } from '../content/public.ts';
+import { assertWritable, completeInvitation, configById, invitationOfToken, noteClicked, orderOf, orderedProductIds } from '../invitations/public.ts';
+import { appendChange, companiesToFold, foldChanges } from './aggregates.ts';
+import * as repo from './repo.ts';
+
+/** Reviews of one submission wait for screening. */
+export const reviewsSubmitted = defineEvent(
+  'reviews.submitted',
+  z.object({ submissionId: Id, companyId: Id, deviceHash: z.string() }),
+);
+/** A company's public reviews have changed. */
+export const reviewsChanged = defineEvent('reviews.changed', z.object({ companyId: Id, productIds: z.array(Id) }));
+
+/** All that the review form needs. @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled */
+export async function openForm(ctx: RequestContext, token: string): Promise<InvitationForm> {
+  const invitation = await invitationOfToken(ctx, ctx.db.read, token);
+  const now = await ctx.db.tx((tx) => ctx.clock.now(tx));
+  assertWritable(invitation, now);
+  const [company, config, order, productIds] = await Promise.all([
+    companyById(ctx.db.read, invitation.companyId),
+    configById(ctx.db.read, invitation.companyId, invitation.configId),
+    orderOf(ctx.db.read, invitation),
+    orderedProductIds(ctx.db.read, invitation.orderId),
+  ]);
+  if (!company || !config || company.state === 'blocked') throw new TokenInvalid();
+  await noteClicked(ctx, invitation);
+  ctx.rememberDevice();
+  const locale = invitation.language as Locale;
+  const products = config.askProducts ? await productsByIds(ctx.db.read, productIds) : [];
+  return {
+    company: { id: company.id, slug: company.slug, name: company.name, website: company.website },
+    locale,
+    symbol: config.symbol,
+    bodyMin: REVIEW_BODY_MIN,
+    suggestedName: publicName(order?.name ?? null),
+    products: products.map(({ id, name, url }) => ({ id, name, url })),
+    hints: await hintsFor(ctx.db.read, ctx.locale, locale),
+    expiresAt: (invitation.expiresAt ?? now).toISOString(),
+  };
+}
+
+/** `Anna Maria Kowalska` → `Anna K.`: what a reviewer may want to be called in public. */
+function publicName(name: string | null): string | null {
+  const [first, ...rest] = (name ?? '').trim().split(/\s+/);
+  if (!first) return null;
+  const last = rest.at(-1);
+  return last ? `${first} ${[...last][0] ?? ''}.` : first;
+}
+
+/**
+ * Takes what was written with an invitation's link: the company's review and its products' in one go, once. A repeated
+ * request with the same key gets the same answer.
+ * @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled, ValidationFailed for a foreign product
+ */
+export async function submitReview(ctx: RequestContext, input: SubmitReview): Promise<SubmittedReview> {
+  const scope = `reviews:${ctx.tokens.subject(input.token)}`;
+  return ctx.db.tx((tx) =>
+    once(tx, { scope, key: ctx.idempotencyKey, input }, async () => {
+      const invitation = await completeInvitation(ctx, tx, input.token);
+      const company = await companyById(tx, invitation.companyId);
+      const order = await orderOf(tx, invitation);
+      if (!company || company.state === 'blocked') throw new TokenInvalid();
+      await assertOrdered(tx, invitation.orderId, input);
+
+      const now = await ctx.clock.now(tx);
+      const submissionId = newId();
+      const author = { displayName: input.authorName, email: order?.email ?? null, orderRef: order?.orderRef ?? null };
+      const subjects: { productId: string | null; grade: Grade; body: string }[] = [
+        { productId: null, grade: input.grade, body: input.body },
+        ...input.products,
+      ];
+      const batch = subjects.map(({ productId, grade, body }): repo.NewReview => ({
+        review: {
+          id: newId(), companyId: company.id, productId, invitationId: invitation.id, submissionId, origin: 'verified', state: 'screening',
+          grade, language: input.language ?? invitation.language, submittedAt: now,
+        },
+        body,
+        author,
+      }));
+      await repo.addReviews(tx, batch);
+      await ctx.outbox.publish(tx, reviewsSubmitted, { submissionId, companyId: company.id, deviceHash: ctx.deviceHash });
+      return {
+        reviewId: batch[0]?.review.id ?? submissionId,
+        company: { slug: company.slug, name: company.name },
+        state: 'screening' as const,
+        submittedAt: now.toISOString(),
+      };
+    }),
+  );
+}
+
+async function assertOrdered(tx: Tx, orderId: string, input: SubmitReview): Promise<void> {
+  if (input.products.length === 0) return;
+  const ordered = new Set(await orderedProductIds(tx, orderId));
+  const seen = new Set<string>();
+  input.products.forEach(({ productId }, at) => {
+    const path = `products.${at}.productId`;
+    if (!ordered.has(productId)) throw new ValidationFailed({}, [{ path, code: 'unknown_product' }]);
+    if (seen.has(productId)) throw new ValidationFailed({}, [{ path, code: 'repeated_product' }]);
+    seen.add(productId);
+  });
+}
+
+export type ScreenedReview = Awaited<ReturnType<typeof repo.lockScreening>>[number];
+
+/** What screening found for one review. */
+export interface ScreeningOutcome {
+  review: ScreenedReview;
+  held: boolean;
+  /** Rules that spoke, for the event; never the text. */
+  rules: string[];
+  /** The detected language, or the form's where the text is too short to tell. */
+  language: string;
+}
+
+/** Publishes the reviews that passed and holds the others. Called in the transaction that locked them. */
+export async function applyScreening(app: AppContext, tx: Tx, companyId: string, outcomes: ScreeningOutcome[]): Promise<void> {
+  const company = await companyById(tx, companyId);
+  const now = await app.clock.now(tx);
+  const published = outcomes.filter(({ held }) => !held);
+  for (const { review, held, rules, language } of outcomes) {
+    if (held) {
+      await repo.saveReview(tx, review.id, { state: 'held', language });
+      await repo.addEvent(tx, review, 'held', 'screening', now, { rules, revision: review.revision });
+    } else {
+      await repo.saveReview(tx, review.id, { state: 'published', language, publishedAt: now });
+      await repo.addEvent(tx, review, 'published', 'screening', now, { rules, revision: review.revision, grade: review.grade });
+      await appendChange(tx, {
+        companyId, subjectId: review.productId ?? companyId, publishedAt: now, timeZone: company?.timeZone ?? 'UTC', language,
+        origin: review.origin, grade: review.grade, count: 1, answered: 0,
+      });
+    }
+  }
+  if (published.length > 0) {
+    await app.outbox.publish(tx, reviewsChanged, { companyId, productIds: published.flatMap(({ review }) => review.productId ?? []) });
+  }
+}
+
+/** Folds a company's changed counts; also purges its pages from every site server's cache. */
+export const foldCompany = defineJob({
+  name: 'reviews.fold',
+  data: z.object({ companyId: Id }),
+  run: (app, { companyId }) => app.db.tx((tx) => foldChanges(tx, companyId)),
+});
+
+const LEFT_OVERS = 200;
+
+/** Folds what a worker left that died between publishing and folding. */
+export async function foldLeftOvers(app: AppContext): Promise<void> {
+  for (const companyId of await companiesToFold(app.db.read, LEFT_OVERS)) await app.db.tx((tx) => foldChanges(tx, companyId));
+}

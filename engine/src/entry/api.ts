@@ -1,0 +1,22 @@
+import { createApi } from '../http/app.ts';
+import { compose } from './compose.ts';
+import { routes } from './domains.ts';
+import { textRefresh } from '../domains/content/public.ts';
+import { startLoop } from '../platform/relay.ts';
+import { configOrExit, drain, listen, onStop } from './process.ts';
+
+const config = configOrExit();
+const { app, close } = compose('api', config);
+await app.search.setup();
+const { server, port } = await listen(createApi(app, routes), config.ENGINE_PORT);
+app.log.info({ port }, 'api listens');
+const refresh = textRefresh(app);
+const stopTexts = startLoop(app, 'texts', 2000, async () => {
+  await refresh();
+  return 0;
+});
+onStop(async () => {
+  await stopTexts();
+  await drain(server);
+  await close();
+});

@@ -1,0 +1,56 @@
+import * as Sentry from '@sentry/node';
+import { createSearchIndex } from '@app/search';
+import { createClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { AppContext } from '../platform/context.ts';
+import { openDb } from '../platform/db.ts';
+import { createLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { createOutbox } from '../platform/outbox.ts';
+import { createThrottle } from '../platform/throttle.ts';
+import { Tokens } from '../platform/tokens.ts';
+import { subscriptions } from './domains.ts';
+
+/** The platform of one process. */
+export interface Composed {
+  app: AppContext;
+  close(): Promise<void>;
+}
+
+/** Puts the parts together as the settings say. Nothing is contacted yet, but for connections kept open. */
+export function compose(name: string, config: Config): Composed {
+  const log = createLog(name, config.LOG_LEVEL);
+  if (config.SENTRY_DSN) Sentry.init({ dsn: config.SENTRY_DSN, tracesSampleRate: 0, environment: config.NODE_ENV });
+  const db = openDb(config.DATABASE_URL, config.DATABASE_POOL);
+  const search = createSearchIndex({
+    pool: db.pool,
+    ...(config.MEILI_URL ? { meiliUrl: config.MEILI_URL } : {}),
+    ...(config.MEILI_KEY ? { meiliKey: config.MEILI_KEY } : {}),
+  });
+  const throttle = createThrottle(db.pool, config.REDIS_URL);
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
+  const app: AppContext = {
+    config,
+    log,
+    db,
+    clock: createClock(),
+    outbox: createOutbox(subscriptions),
+    tokens: new Tokens(config.SIGNING_KEYS),
+    mailer,
+    search,
+    throttle,
+    report: (error) => {
+      if (config.SENTRY_DSN) Sentry.captureException(error);
+    },
+  };
+  return {
+    app,
+    async close() {
+      mailer.close();
+      throttle.close();
+      await search.close();
+      await db.close();
+      if (config.SENTRY_DSN) await Sentry.close(2000);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { sweepDue, sweepExpired, sweepOverLimit } from '../domains/invitations/public.ts';
+import { pullContent, textRefresh } from '../domains/content/public.ts';
+import { foldLeftOvers } from '../domains/reviews/public.ts';
+import type { AppContext } from '../platform/context.ts';
+import type { JobQueue } from '../platform/queue.ts';
+import { RELAY_IDLE_MS, relayOnce, runJob, startLoop, sweepOutbox } from '../platform/relay.ts';
+import type { JobRegistry } from '../platform/relay.ts';
+import { forgetOld } from '../platform/retention.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Starts working on every queue. */
+export async function startWorkers(app: AppContext, queue: JobQueue, registry: JobRegistry): Promise<void> {
+  const concurrency = app.config.WORKER_CONCURRENCY;
+  await Promise.all([
+    queue.work('events', concurrency, (delivery) => runJob(app, registry, delivery)),
+    queue.work('mail', concurrency, (delivery) => runJob(app, registry, delivery)),
+  ]);
+}
+
+/** Starts the relay and the sweeps. Any number of workers may run them: what one has locked the others pass by. */
+export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegistry): () => Promise<void> {
+  /** A step that always pauses after it. */
+  const steady = (step: () => Promise<unknown>) => async () => {
+    await step();
+    return 0;
+  };
+  const stops = [
+    startLoop(app, 'relay', RELAY_IDLE_MS, () => relayOnce(app, queue, registry)),
+    startLoop(app, 'outbox sweep', 15 * SECOND, steady(() => sweepOutbox(app))),
+    startLoop(app, 'due invitations', SECOND, () => sweepDue(app)),
+    startLoop(app, 'invitations over the limit', MINUTE, steady(() => sweepOverLimit(app))),
+    startLoop(app, 'expired invitations', MINUTE, () => sweepExpired(app)),
+    startLoop(app, 'folding', 5 * SECOND, steady(() => foldLeftOvers(app))),
+    startLoop(app, 'retention', 10 * MINUTE, steady(() => forgetOld(app))),
+    startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),
+    startLoop(app, 'content', 5 * MINUTE, steady(() => pullContent(app))),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

@@ -1,0 +1,24 @@
+import { createHealth } from '../http/health.ts';
+import { reindexAll } from '../domains/directory/public.ts';
+import { openQueue } from '../platform/queue.ts';
+import { jobRegistry } from '../platform/relay.ts';
+import { compose } from './compose.ts';
+import { jobs } from './domains.ts';
+import { startLoops, startWorkers } from './loops.ts';
+import { configOrExit, drain, listen, onStop } from './process.ts';
+
+const config = configOrExit();
+const { app, close } = compose('worker', config);
+const queue = await openQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL });
+if ((await app.search.setup()).needsReindex) await reindexAll(app);
+const registry = jobRegistry(jobs);
+await startWorkers(app, queue, registry);
+const stopLoops = startLoops(app, queue, registry);
+const { server, port } = await listen(createHealth(app, queue), config.WORKER_PORT);
+app.log.info({ port }, 'worker works');
+onStop(async () => {
+  await stopLoops();
+  await queue.close();
+  await drain(server);
+  await close();
+});

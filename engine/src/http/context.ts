@@ -1,0 +1,78 @@
+import type { Request, Response } from 'express';
+import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
+import { currentUser } from '../domains/accounts/public.ts';
+import { requireFeature } from '../domains/billing/public.ts';
+import { ValidationFailed } from '../kernel/errors.ts';
+import type { AppContext } from '../platform/context.ts';
+import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
+import { deviceHash, rememberDevice } from './device.ts';
+import { requestLocale } from './locale.ts';
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function headersOf(req: Request): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const one of value ?? []) headers.append(name, one);
+  }
+  return headers;
+}
+
+function idempotencyKeyOf(req: Request): string | undefined {
+  const key = req.get('idempotency-key');
+  if (key === undefined) return undefined;
+  if (!IDEMPOTENCY_KEY.test(key)) throw new ValidationFailed({ where: 'header' }, [{ path: 'Idempotency-Key', code: 'idempotency_key_malformed' }]);
+  return key;
+}
+
+interface Caller {
+  userId: string | undefined;
+  apiKeyId: string | undefined;
+  member: Member | undefined;
+}
+
+/** Who calls, as the route asks. A company that is not the caller's answers as one that does not exist. */
+async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers: Headers): Promise<Caller> {
+  const nobody: Caller = { userId: undefined, apiKeyId: undefined, member: undefined };
+  if (spec.auth === 'none') return nobody;
+  if (spec.auth === 'api_key') {
+    const { companyId, keyId } = await companyOfApiKey(app, headers.get('authorization'));
+    await app.throttle.take('openApi', keyId);
+    await app.db.tx((tx) => requireFeature(app, tx, companyId, 'open_api'));
+    return { ...nobody, apiKeyId: keyId, member: { userId: keyId, companyId, role: 'agent' } };
+  }
+  const { id: userId } = await currentUser(app, headers);
+  if (spec.auth === 'session') return { ...nobody, userId };
+  const companyId = String(req.params['companyId']);
+  const role = UUID.test(companyId) ? await memberRole(app.db.read, companyId, userId) : undefined;
+  if (!role) throw new CompanyNotFound();
+  return { ...nobody, userId, member: { userId, companyId, role } };
+}
+
+/** Makes the context of a request: the platform's, with what belongs to the request put before it. */
+export function contextFactory(app: AppContext): ContextFactory {
+  return async (spec: RouteSpec, req: Request, res: Response): Promise<RequestContext> => {
+    const headers = headersOf(req);
+    const requestId = String(res.getHeader('X-Request-Id'));
+    const own = {
+      requestId,
+      log: app.log.child({ requestId }),
+      locale: requestLocale(req),
+      ip: req.ip ?? '',
+      userAgent: req.get('user-agent') ?? '',
+      headers,
+      idempotencyKey: idempotencyKeyOf(req),
+      get deviceHash() {
+        return deviceHash(app, req);
+      },
+      rememberDevice: () => rememberDevice(app, req, res),
+      setCookie: (cookie: string) => {
+        res.append('Set-Cookie', cookie);
+      },
+      ...(await callerOf(app, spec, req, headers)),
+    };
+    return Object.setPrototypeOf(own, app) as RequestContext;
+  };
+}

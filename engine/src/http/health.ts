@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import express from 'express';
+import type { Express } from 'express';
+import { Registry, collectDefaultMetrics, Gauge } from 'prom-client';
+import type { AppContext } from '../platform/context.ts';
+import type { JobQueue } from '../platform/queue.ts';
+
+/** `/healthz` (the process lives), `/readyz` (its database answers), `/metrics` (Prometheus; the front door has no way to it). */
+export function addHealth(server: Express, app: AppContext, metrics: Registry): void {
+  server.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' });
+  });
+  server.get('/readyz', async (_req, res) => {
+    try {
+      await app.db.read.execute(sql`select 1`);
+      res.json({ status: 'ready' });
+    } catch {
+      res.status(503).json({ status: 'waiting for the database' });
+    }
+  });
+  server.get('/metrics', async (_req, res) => {
+    res.type(metrics.contentType).send(await metrics.metrics());
+  });
+}
+
+/** A worker's health server, with the depth of its queues. */
+export function createHealth(app: AppContext, queue: JobQueue): Express {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs by queue and state',
+    labelNames: ['queue', 'state'],
+    registers: [metrics],
+    async collect() {
+      for (const name of ['events', 'mail'] as const) {
+        for (const [state, count] of Object.entries(await queue.counts(name))) this.set({ queue: name, state }, count);
+      }
+    },
+  });
+  new Gauge({
+    name: 'outbox_rows',
+    help: 'Outbox rows without a result, and dead letters',
+    labelNames: ['state'],
+    registers: [metrics],
+    async collect() {
+      const { rows } = await app.db.read.execute<{ waiting: number; dead: number }>(
+        sql`select (select count(*)::int from engine.outbox) as waiting, (select count(*)::int from engine.dead_letters) as dead`,
+      );
+      this.set({ state: 'waiting' }, rows[0]?.waiting ?? 0);
+      this.set({ state: 'dead' }, rows[0]?.dead ?? 0);
+    },
+  });
+  const server = express();
+  server.disable('x-powered-by');
+  addHealth(server, app, metrics);
+  return server;
+}

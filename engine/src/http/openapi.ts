@@ -1,0 +1,96 @@
+import express from 'express';
+import type { Router } from 'express';
+import helmet from 'helmet';
+import { absolutePath } from 'swagger-ui-dist';
+import { z } from 'zod';
+import { createDocument } from 'zod-openapi';
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { BRAND_NAME } from '@app/locales/manifest.ts';
+import { Problem } from '@app/contracts/common';
+import type { Route, RouteSpec } from '../platform/route.ts';
+import { API_ROOT } from './paths.ts';
+
+export type ApiDocument = ReturnType<typeof createDocument>;
+
+const SECURITY: Record<RouteSpec['auth'], Record<string, string[]>[]> = {
+  none: [],
+  session: [{ session: [] }],
+  member: [{ session: [] }],
+  api_key: [{ apiKey: [] }],
+};
+
+function operation({ spec }: Route): ZodOpenApiOperationObject {
+  const { tag, summary, params, query, body, file, status, answer, failures = [] } = spec;
+  const creates = spec.method === 'post' && status === 201;
+  return {
+    tags: [tag],
+    summary,
+    security: SECURITY[spec.auth],
+    ...(failures.length > 0 ? { description: `Expected failures: ${failures.map((code) => `\`${code}\``).join(', ')}.` } : {}),
+    requestParams: {
+      ...(params instanceof z.ZodObject ? { path: params } : {}),
+      ...(query instanceof z.ZodObject ? { query } : {}),
+      ...(creates
+        ? { header: z.object({ 'Idempotency-Key': z.string().min(8).max(200).optional().meta({ description: 'The same key gets the same answer: safe to repeat' }) }) }
+        : {}),
+    },
+    ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
+    ...(file ? { requestBody: { content: Object.fromEntries(file.map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }])) } } : {}),
+    responses: {
+      [String(status)]: {
+        description: 'Done',
+        ...(answer ? { content: { 'application/json': { schema: answer } } } : {}),
+      },
+      default: { description: 'Anything else', content: { 'application/problem+json': { schema: Problem } } },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document, made of the routes' own schemas. */
+export function apiDocument(routes: Route[], publicUrl: string): ApiDocument {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    const path = route.spec.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.spec.method]: operation(route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: `${BRAND_NAME} API`, version: '1' },
+    servers: [{ url: `${publicUrl}${API_ROOT}` }],
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'account.session_token' },
+        apiKey: { type: 'http', scheme: 'bearer' },
+      },
+    },
+    paths,
+  });
+}
+
+/** Swagger UI on the document, from our own origin. */
+export function docsPage(document: ApiDocument): Router {
+  const router = express.Router();
+  router.use(
+    helmet.contentSecurityPolicy({
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Swagger UI sets style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    }),
+  );
+  router.get('/', (req, res, next) => {
+    if (!req.originalUrl.split('?')[0]?.endsWith('/')) return res.redirect(308, '/api/docs/');
+    next();
+  });
+  router.get('/swagger-initializer.js', (_req, res) => {
+    const options = JSON.stringify({ url: `${API_ROOT}/openapi.json`, dom_id: '#swagger-ui', deepLinking: true, title: document.info.title });
+    res.type('text/javascript').send(`window.ui = SwaggerUIBundle({ ...${options}, presets: [SwaggerUIBundle.presets.apis] });`);
+  });
+  router.use(express.static(absolutePath(), { maxAge: '1h' }));
+  return router;
+}

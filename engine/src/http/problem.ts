@@ -1,0 +1,57 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Problem } from '@app/contracts/common';
+import { DomainError, domainError } from '../kernel/errors.ts';
+import type { AppContext } from '../platform/context.ts';
+import { fieldWords, problemWords } from '../platform/i18n.ts';
+import { requestLocale } from './locale.ts';
+
+class JsonInvalid extends domainError('json_invalid', 400) {}
+class BodyTooLarge extends domainError('body_too_large', 413) {}
+class UnsupportedBody extends domainError('media_type_unsupported', 415) {}
+class RouteNotFound extends domainError('not_found', 404) {}
+class MalformedAddress extends domainError('address_malformed', 400) {}
+class Internal extends domainError('internal', 500) {}
+
+/** Anything that no route took. */
+export const routeNotFound: RequestHandler = (_req, _res, next) => next(new RouteNotFound());
+
+/** What express and its body parsers throw, as our own expected failures. */
+function known(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted') return new JsonInvalid();
+  if (type === 'entity.too.large') {
+    const limit = typeof error === 'object' && error !== null && 'limit' in error ? Number(error.limit) : 0;
+    return new BodyTooLarge({ kilobytes: Math.round(limit / 1024) });
+  }
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new UnsupportedBody();
+  if (error instanceof URIError) return new MalformedAddress();
+  return undefined;
+}
+
+/** The one place where failures become answers: problem+json (RFC 9457) in the reader's language. */
+export function problemMapper(app: AppContext): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const failure = known(error) ?? new Internal();
+    const requestId = String(res.getHeader('X-Request-Id') ?? '');
+    if (failure instanceof Internal) {
+      app.log.error({ err: error, requestId, path: req.path }, 'unexpected failure');
+      app.report(error);
+    }
+    const locale = requestLocale(req);
+    const words = problemWords(failure.code, failure.params, locale);
+    const problem: Problem = {
+      type: `/api/docs#${failure.code}`,
+      title: words.title,
+      ...(words.detail ? { detail: words.detail } : {}),
+      status: failure.status,
+      code: failure.code,
+      params: failure.params,
+      errors: failure.errors.map(({ path, code, params = {} }) => ({ path, code, params, message: fieldWords(code, params, locale) })),
+      requestId,
+    };
+    if (failure.code === 'rate_limited') res.setHeader('Retry-After', String(failure.params['seconds'] ?? 60));
+    res.status(failure.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem));
+  };
+}

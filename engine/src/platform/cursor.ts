@@ -1,0 +1,20 @@
+import { domainError } from '../kernel/errors.ts';
+
+export class CursorInvalid extends domainError('cursor_invalid', 400) {}
+
+/** Where a keyset page ends: the sort instant and id of its last row. */
+export interface KeysetCursor {
+  at: Date;
+  id: string;
+}
+
+export function encodeCursor({ at, id }: KeysetCursor): string {
+  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+}
+
+/** @throws CursorInvalid */
+export function decodeCursor(cursor: string): KeysetCursor {
+  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!at || !id) throw new CursorInvalid();
+  return { at: new Date(Number(at)), id };
+}

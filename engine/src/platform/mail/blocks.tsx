@@ -1,0 +1,119 @@
+import { Button, Link, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { styles } from './theme.ts';
+
+/** A piece of a mail in both of its parts. */
+export interface Block {
+  html: ReactNode;
+  text: string;
+}
+
+export const paragraph = (words: string): Block => ({
+  html: (
+    <Text style={styles.text} className="text">
+      {words}
+    </Text>
+  ),
+  text: words,
+});
+
+/** A smaller remark. */
+export const note = (words: string): Block => ({
+  html: (
+    <Text style={styles.note} className="muted">
+      {words}
+    </Text>
+  ),
+  text: words,
+});
+
+/** The one thing to do; under it the address for those whose mail program shows no buttons. */
+export const action = (label: string, url: string, help: string): Block => ({
+  html: (
+    <>
+      <Text style={{ ...styles.text, margin: '8px 0 20px' }}>
+        <Button href={url} style={styles.button}>
+          {label}
+        </Button>
+      </Text>
+      <Text style={styles.note} className="muted">
+        {help}
+        <br />
+        <Link href={url} style={styles.link} className="link">
+          {url}
+        </Link>
+      </Text>
+    </>
+  ),
+  text: `${label}:\n${url}`,
+});
+
+export const link = (label: string, url: string): Block => ({
+  html: (
+    <Text style={styles.text} className="text">
+      <Link href={url} style={styles.link} className="link">
+        {label}
+      </Link>
+    </Text>
+  ),
+  text: `${label}:\n${url}`,
+});
+
+export const SYMBOLS = ['stars', 'hearts', 'smileys', 'thumbs', 'points'] as const;
+export type GradeSymbol = (typeof SYMBOLS)[number];
+
+// Signs that every font has and no program swaps for a picture: no emoji. U+FE0E asks for the plain form.
+const SIGNS: Record<GradeSymbol, readonly string[]> = {
+  stars: Array<string>(5).fill('★'),
+  hearts: Array<string>(5).fill('♥\uFE0E'),
+  smileys: [':((', ':(', ':|', ':)', ':))'],
+  thumbs: ['▼▼', '▼', '●', '▲', '▲▲'],
+  points: ['1', '2', '3', '4', '5'],
+};
+
+/**
+ * Five symbols in a row of table cells, each a link of its own: they show and work in a mail without images.
+ * `urls` and `labels` belong to the grades 1 to 5; the ends' names stand under the row.
+ */
+export function gradeRow(options: {
+  symbol: GradeSymbol;
+  urls: string[];
+  labels: string[];
+  ends: [string, string];
+}): Block {
+  const { symbol, urls, labels, ends } = options;
+  const html = (
+    <table role="presentation" cellPadding="0" cellSpacing="0" border={0} width="100%" style={styles.grades}>
+      <tbody>
+        <tr>
+          {urls.map((url, index) => (
+            <td key={url} width="20%" align="center" style={styles.grade}>
+              <Link
+                href={url}
+                title={labels[index]}
+                aria-label={labels[index]}
+                style={styles.gradeLink}
+                className="grade"
+              >
+                <span style={styles.symbol}>{SIGNS[symbol][index]}</span>
+                {symbol !== 'points' && <span style={styles.gradeNumber}>{index + 1}</span>}
+              </Link>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td colSpan={2} align="left" style={styles.gradeEnds} className="muted">
+            {ends[0]}
+          </td>
+          <td />
+          <td colSpan={2} align="right" style={styles.gradeEnds} className="muted">
+            {ends[1]}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+  // Best first: most readers of the text part need not go further.
+  const lines = urls.map((url, index) => `${labels[index] ?? ''}\n${url}`).reverse();
+  return { html, text: lines.join('\n\n') };
+}

@@ -1,0 +1,109 @@
+import type { RequestHandler, Router } from 'express';
+import type { z } from 'zod';
+import type { AppContext } from './context.ts';
+import type { Log } from './log.ts';
+import { ValidationFailed } from '../kernel/errors.ts';
+import type { Locale } from '@app/contracts/common';
+import { fieldErrors } from './validation.ts';
+
+/** Who may call a route. `member`: signed in and acting for the company in the path. */
+export type RouteAuth = 'none' | 'session' | 'member' | 'api_key';
+
+export interface Member {
+  userId: string;
+  companyId: string;
+  role: 'owner' | 'manager' | 'agent';
+}
+
+/** The platform plus what belongs to one request. */
+export interface RequestContext extends AppContext {
+  requestId: string;
+  log: Log;
+  locale: Locale;
+  /** The client's address, through trusted proxies only. */
+  ip: string;
+  userAgent: string;
+  headers: Headers;
+  idempotencyKey: string | undefined;
+  /** Keyed hash of the device that calls. */
+  readonly deviceHash: string;
+  /** Gives the browser a device cookie when it has none. */
+  rememberDevice(): void;
+  setCookie(cookie: string): void;
+  /** Present on `session` and `member` routes. */
+  userId: string | undefined;
+  /** Present on `api_key` routes. */
+  apiKeyId: string | undefined;
+  /** Present on `member` routes; on `api_key` routes with the key's company. */
+  member: Member | undefined;
+}
+
+type Shape = z.ZodType | undefined;
+type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface RouteSpec<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, A extends Shape = Shape> {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Express path below the API's root, e.g. `/companies/:slug`. */
+  path: string;
+  tag: string;
+  summary: string;
+  auth: RouteAuth;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The body is the file itself, of one of these media types, not JSON. */
+  file?: string[];
+  status: 200 | 201 | 202 | 204;
+  answer?: A;
+  /** Codes of the expected failures, for the API document. */
+  failures?: string[];
+  /** Answers may be kept by shared caches for so many seconds. */
+  maxAge?: number;
+}
+
+export interface RouteInput<P extends Shape, Q extends Shape, B extends Shape> {
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: B extends z.ZodType ? z.output<B> : Buffer;
+}
+
+export interface Route {
+  spec: RouteSpec;
+  handle(ctx: RequestContext, input: { params: unknown; query: unknown; body: unknown }): Promise<unknown>;
+}
+
+/** Declares a route: its schemas check the input, type the handler and write the API document. */
+export function route<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
+  spec: RouteSpec<P, Q, B, A>,
+  handle: (ctx: RequestContext, input: RouteInput<P, Q, B>) => Promise<A extends z.ZodType ? z.input<A> : void>,
+): Route {
+  return { spec, handle: (ctx, input) => handle(ctx, input as RouteInput<P, Q, B>) };
+}
+
+/** Prepares a request's context: who calls, from where, in which language. */
+export type ContextFactory = (spec: RouteSpec, req: Parameters<RequestHandler>[0], res: Parameters<RequestHandler>[1]) => Promise<RequestContext>;
+
+function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return where === 'body' ? value : undefined;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ValidationFailed({ where }, fieldErrors(parsed.error));
+}
+
+/** Puts routes on an Express router. Express 5 forwards what handlers throw to the problem mapper. */
+export function mount(router: Router, routes: Route[], contextOf: ContextFactory): void {
+  for (const { spec, handle } of routes) {
+    router[spec.method](spec.path, async (req, res) => {
+      const ctx = await contextOf(spec, req, res);
+      const answer = await handle(ctx, {
+        params: parse('path', spec.params, req.params),
+        query: parse('query', spec.query, req.query),
+        body: parse('body', spec.body, req.body),
+      });
+      res.status(spec.status);
+      res.setHeader('Cache-Control', spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`);
+      if (answer === undefined) res.end();
+      else res.json(answer);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { RateLimited } from '../kernel/errors.ts';
+
+/** So many points per key in so many seconds. */
+const RULES = {
+  signInAddress: { points: 10, seconds: 15 * 60 },
+  signInClient: { points: 50, seconds: 15 * 60 },
+  registerClient: { points: 10, seconds: 60 * 60 },
+  mailToAddress: { points: 5, seconds: 60 * 60 },
+  resetClient: { points: 20, seconds: 60 * 60 },
+  submitClient: { points: 600, seconds: 10 * 60 },
+  importCompany: { points: 60, seconds: 60 * 60 },
+  openApi: { points: 1200, seconds: 60 },
+} as const;
+export type ThrottleRule = keyof typeof RULES;
+
+export interface Throttle {
+  /** Counts one act. @throws RateLimited with the seconds to wait when there were too many. */
+  take(rule: ThrottleRule, key: string): Promise<void>;
+  close(): void;
+}
+
+/** Counters shared by every process: in PostgreSQL, or in Redis when there is one. Memory steps in while it is down. */
+export function createThrottle(pool: Pool, redisUrl: string | undefined): Throttle {
+  const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
+  redis?.on('error', () => undefined);
+  const limiters = new Map<ThrottleRule, RateLimiterAbstract>();
+  for (const [rule, { points, seconds }] of Object.entries(RULES) as [ThrottleRule, (typeof RULES)[ThrottleRule]][]) {
+    const common = { keyPrefix: rule, points, duration: seconds };
+    const options = { ...common, insuranceLimiter: new RateLimiterMemory(common) };
+    limiters.set(
+      rule,
+      redis
+        ? new RateLimiterRedis({ ...options, storeClient: redis })
+        : new RateLimiterPostgres({ ...options, storeClient: pool, schemaName: 'engine', tableName: 'throttles', tableCreated: true }),
+    );
+  }
+  return {
+    async take(rule, key) {
+      try {
+        await limiters.get(rule)?.consume(key);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw new RateLimited({ seconds: Math.ceil(refused.msBeforeNext / 1000) });
+        throw refused;
+      }
+    },
+    close: () => redis?.disconnect(),
+  };
+}

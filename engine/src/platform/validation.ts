@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { ErrorParams, FieldError } from '../kernel/errors.ts';
+
+type Issue = z.core.$ZodIssue;
+
+function codeOf(issue: Issue): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'custom') return typeof issue.params?.['code'] === 'string' ? issue.params['code'] : issue.message;
+  if (issue.code === 'invalid_format') return `invalid_${issue.format}`;
+  if (issue.code === 'too_small' || issue.code === 'too_big') return `${issue.origin === 'string' ? 'text' : issue.origin === 'array' ? 'list' : 'number'}_${issue.code}`;
+  return issue.code;
+}
+
+function paramsOf(issue: Issue): ErrorParams {
+  const params: ErrorParams = {};
+  const take = (name: string, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'number') params[name] = value;
+    if (typeof value === 'bigint') params[name] = Number(value);
+  };
+  if (issue.code === 'too_small') take('minimum', issue.minimum);
+  if (issue.code === 'too_big') take('maximum', issue.maximum);
+  if (issue.code === 'invalid_type') take('expected', issue.expected);
+  if (issue.code === 'invalid_value') take('values', issue.values.map(String).join(', '));
+  if (issue.code === 'unrecognized_keys') take('keys', issue.keys.join(', '));
+  return params;
+}
+
+/** zod's issues as field errors: dotted path, stable code (`errors:fields.<code>`), params for its words. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), code: codeOf(issue), params: paramsOf(issue) }));
+}
