@@ -20,6 +20,8 @@ export interface ProcessSpec {
   readyPort?: number;
   /** Also written here, whole. */
   logFile?: string;
+  /** Called with every whole line that it prints. */
+  onLine?: (line: string) => void;
 }
 
 export interface Exit {
@@ -45,7 +47,7 @@ export interface RunningProcess {
 const KEPT_LINES = 400;
 
 /** Collects what a child prints, bounded, whole lines only. */
-function collect(child: ChildProcess, logFile?: string): (count?: number) => string {
+function collect(child: ChildProcess, { logFile, onLine }: ProcessSpec): (count?: number) => string {
   const lines: string[] = [];
   const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined;
   log?.on('error', () => undefined);
@@ -57,6 +59,7 @@ function collect(child: ChildProcess, logFile?: string): (count?: number) => str
       const parts = (rest + chunk).split('\n');
       rest = parts.pop() ?? '';
       lines.push(...parts);
+      if (onLine) parts.forEach(onLine);
       if (lines.length > KEPT_LINES) lines.splice(0, lines.length - KEPT_LINES);
     });
     stream?.on('end', () => rest && lines.push(rest));
@@ -65,7 +68,7 @@ function collect(child: ChildProcess, logFile?: string): (count?: number) => str
   return (count = 15) => lines.slice(-count).join('\n');
 }
 
-const describeExit = ({ code, signal }: Exit): string => (signal ? `was ended by ${signal}` : `ended with code ${code}`);
+export const describeExit = ({ code, signal }: Exit): string => (signal ? `was ended by ${signal}` : `ended with code ${code}`);
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -102,7 +105,7 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const lastLines = collect(child, spec.logFile);
+  const lastLines = collect(child, spec);
   const { pid } = child;
   let ended: Exit | undefined;
   const exited = new Promise<Exit>((resolve) => {
@@ -149,5 +152,3 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     },
   };
 }
-
-export { describeExit };

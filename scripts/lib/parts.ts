@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { ProcessSpec } from './processes.ts';
+import { ROOT, fromRoot } from './paths.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export interface Ports {
+  frontDoor: number;
+  engine: number;
+  cms: number;
+  worker: number;
+  inbox: number;
+  smtp: number;
+}
+
+export interface Addresses {
+  publicUrl: string;
+  engineUrl: string;
+  cmsUrl: string;
+  workerUrl: string;
+  inboxUrl: string;
+  smtpUrl: string;
+  databaseUrl: string;
+}
+
+export function addressesOf(settings: Settings, ports: Ports, databaseUrl: string): Addresses {
+  const local = (port: number): string => `http://127.0.0.1:${port}`;
+  return {
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${ports.frontDoor}`,
+    engineUrl: local(ports.engine),
+    cmsUrl: local(ports.cms),
+    workerUrl: local(ports.worker),
+    inboxUrl: `http://localhost:${ports.inbox}`,
+    smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
+    databaseUrl,
+  };
+}
+
+/** What all parts are told; each takes the keys it knows. */
+export function environmentOf(
+  settings: Settings,
+  secrets: Secrets,
+  addresses: Addresses,
+  ports: Ports,
+  dataDir: string,
+): NodeJS.ProcessEnv {
+  const given = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, String(value)]));
+  return {
+    ...given,
+    NODE_ENV: 'production',
+    PUBLIC_URL: addresses.publicUrl,
+    DATABASE_URL: addresses.databaseUrl,
+    SMTP_URL: addresses.smtpUrl,
+    MAIL_FROM: settings.MAIL_FROM ?? `reviews@${new URL(addresses.publicUrl).hostname}`.replace(/@localhost$/, '@demo.example'),
+    PORT: String(ports.frontDoor),
+    ENGINE_PORT: String(ports.engine),
+    ENGINE_URL: addresses.engineUrl,
+    WORKER_PORT: String(ports.worker),
+    CMS_PORT: String(ports.cms),
+    CMS_HOST: '127.0.0.1',
+    CMS_URL: addresses.cmsUrl,
+    SIGNING_KEYS: settings.SIGNING_KEYS ?? secrets.signingKeys,
+    SESSION_SECRET: settings.SESSION_SECRET ?? secrets.sessionSecret,
+    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
+    CMS_SERVICE_KEY: settings.CMS_SERVICE_KEY ?? secrets.cmsServiceKey,
+    DEMO_PASSWORD: settings.DEMO_PASSWORD ?? secrets.demoPassword,
+    UPLOADS_DIR: path.resolve(ROOT, settings.UPLOADS_DIR ?? path.join(dataDir, 'uploads')),
+    RELEASES_DIR: path.resolve(ROOT, settings.RELEASES_DIR ?? path.join(dataDir, 'releases')),
+    NEXT_TELEMETRY_DISABLED: '1',
+    GATSBY_TELEMETRY_DISABLED: '1',
+  };
+}
+
+type Command = Pick<ProcessSpec, 'name' | 'args' | 'command'>;
+
+const script = (name: string, file: string): Command => ({ name, args: ['--import', 'tsx', fromRoot(...file.split('/'))] });
+const npmRun = (name: string, ...args: string[]): Command => ({ name, command: 'npm', args: ['run', '--silent', ...args] });
+
+/** What is run once and ends. */
+export const TASKS = {
+  engineMigrate: script('The engine’s migration', 'engine/src/entry/migrate.ts'),
+  engineSeed: script('The demo’s seed', 'engine/src/entry/seed.ts'),
+  reindex: script('The reindexing', 'engine/src/entry/reindex.ts'),
+  recount: script('The recount', 'engine/src/entry/recount.ts'),
+  cmsMigrate: npmRun('The cms’s migration', 'migrate', '-w', 'cms'),
+  cmsSeed: npmRun('The cms’s seed', 'seed', '-w', 'cms'),
+  cmsBuild: npmRun('The cms’s build', 'build', '-w', 'cms'),
+  siteBuild: script('The site’s build', 'site/node/build.ts'),
+} as const;
+
+/** What runs until it is stopped. */
+export const PARTS = {
+  api: script('the engine API', 'engine/src/entry/api.ts'),
+  worker: script('the worker', 'engine/src/entry/worker.ts'),
+  cms: npmRun('the cms', 'start', '-w', 'cms'),
+  frontDoor: script('the front door', 'site/server/main.ts'),
+} as const;
+
+/** The inbox: a real SMTP server with a web page that shows what it got. STARTTLS off, its certificate is nobody's. */
+export const inboxPart = ({ smtp, inbox }: Ports, mailDir: string): Command => ({
+  name: 'the mail inbox',
+  args: [
+    fromRoot('node_modules', 'maildev', 'dist', 'bin', 'maildev.js'),
+    ...['--smtp', String(smtp), '--ip', '127.0.0.1', '--hide-extensions', 'STARTTLS'],
+    ...['--web', String(inbox), '--web-ip', '127.0.0.1'],
+    ...['--mail-directory', mailDir, '--max-emails', '500'],
+  ],
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { DotEnv } from './dot-env.ts';
+import { UserError } from './user-error.ts';
+
+const port = z.coerce.number('must be a port number').int('must be a port number').min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` });
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+const Settings = z.object({
+  PORT: port.default(8000),
+  PUBLIC_URL: address(/^https?$/, 'https://reviews.example.com').optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
+  MEILI_URL: address(/^https?$/, 'http://host:7700').optional(),
+  MEILI_KEY: z.string().optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  SENTRY_DSN: address(/^https?$/, 'https://key@host/1').optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  UPLOADS_DIR: z.string().optional(),
+  RELEASES_DIR: z.string().optional(),
+  BRAND_NAME: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEMO_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  SIGNING_KEYS: z
+    .string()
+    .regex(/^\d{1,3}:[\w-]{43,}(,\d{1,3}:[\w-]{43,})*$/, 'must look like "1:<32 bytes in base64url>", keys separated by commas')
+    .optional(),
+  SESSION_SECRET: secret.optional(),
+  PAYLOAD_SECRET: secret.optional(),
+  CMS_SERVICE_KEY: secret.optional(),
+});
+
+/** What `npm start` and its companions take from the environment and from `.env`. */
+export type Settings = z.infer<typeof Settings>;
+
+/** Every key that may stand in `.env`. */
+export const SETTING_KEYS: readonly string[] = Object.keys(Settings.shape);
+
+/**
+ * Reads the settings; the environment wins over `.env`, an empty value counts as not set.
+ * @throws UserError naming everything that is wrong, at once
+ */
+export function readSettings(env: NodeJS.ProcessEnv, dotEnv: DotEnv): Settings {
+  const filled = (values: NodeJS.ProcessEnv): [string, string | undefined][] =>
+    Object.entries(values).filter(([key, value]) => value && SETTING_KEYS.includes(key));
+  const parsed = Settings.safeParse(Object.fromEntries([...filled(dotEnv.values), ...filled(env)]));
+  const wrong = [
+    ...dotEnv.problems.map((problem) => `.env: ${problem}`),
+    ...(parsed.error?.issues ?? []).map(({ path: [key], message }) => {
+      const from = env[String(key)] ? 'the environment' : '.env';
+      return `${String(key)} (from ${from}) ${message}`;
+    }),
+  ];
+  if (wrong.length || !parsed.success) {
+    throw new UserError(`The settings are wrong; mend these and start again:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return parsed.data;
+}
