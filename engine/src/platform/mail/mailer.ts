@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { htmlLang } from '@app/locales';
+import { BRAND_NAME, htmlLang } from '@app/locales';
 import type { Locale } from '@app/locales';
 import type { ReadyMail } from './mail.tsx';
 import type { MailResult } from './smtp-answer.ts';
@@ -35,8 +35,6 @@ export interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…` */
   smtpUrl: string;
   from: string;
-  /** Name in front of `from` where a mail names none. */
-  fromName: string;
   /** Origin of the public site. */
   origin: string;
   legalLine?: string | undefined;
@@ -48,12 +46,14 @@ const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+$/u;
 const MESSAGE_ID = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9.-]+$/;
 
 /** Mails through one SMTP server over a pool of connections. */
-export function openMailer(options: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url: options.smtpUrl,
     pool: true,
     maxConnections: options.connections ?? 4,
     maxMessages: Infinity,
+    // A connection that the server had closed while it was idle costs one more try, a broken server no more than that.
+    maxRequeues: 1,
     name: new URL(options.origin).hostname,
     connectionTimeout: 10 * SECONDS,
     greetingTimeout: 10 * SECONDS,
@@ -74,22 +74,23 @@ export function openMailer(options: MailerOptions): Mailer {
       origin: options.origin,
       legalLine: options.legalLine,
     });
+    const headers = {
+      'Content-Language': htmlLang(locale),
+      // Sent by a program: no answering machine should answer (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.oneClickUrl !== undefined && unsubscribe(mail.oneClickUrl)),
+    };
     try {
       const { response } = await transport.sendMail({
         messageId: `<${mail.messageId}>`,
-        from: { name: oneLine(mail.senderName ?? options.fromName), address: options.from },
+        from: { name: oneLine(mail.senderName ?? BRAND_NAME), address: options.from },
         to: { name: oneLine(mail.to.name ?? ''), address: mail.to.address },
         ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
         subject: oneLine(subject),
         text,
         html,
         xMailer: false,
-        headers: {
-          'Content-Language': htmlLang(locale),
-          // Sent by a program: no answering machine should answer (RFC 3834).
-          'Auto-Submitted': 'auto-generated',
-          ...(mail.oneClickUrl !== undefined && unsubscribe(mail.oneClickUrl)),
-        },
+        headers,
       });
       return { outcome: 'delivered', answer: withoutAddresses(response) };
     } catch (error) {

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LOCALES, htmlLang } from '@app/locales';
+import type { Locale } from '@app/locales';
+import { allMailSamples } from './gallery.ts';
+import type { MailSample } from './gallery.ts';
+import { definedMails } from './mail.tsx';
+
+const ORIGIN = 'https://reviews.example';
+const domains = join(import.meta.dirname, '..', '..', 'domains');
+
+/** All web addresses among a sample's values. */
+function urlsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('http') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(urlsIn) : [];
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
+
+/** What a reader sees: the body without tags and addresses. */
+const wordsOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<!--.*?-->/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/https?:\S+/g, ' ');
+
+let samples: MailSample[] = [];
+beforeAll(async () => {
+  // Every mail of every domain, found on the disk, so that none is forgotten.
+  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[\\/]mails[\\/][\w-]+\.tsx$/.test(file),
+  );
+  for (const file of files) await import(pathToFileURL(join(domains, file)).href);
+  samples = allMailSamples(ORIGIN);
+});
+
+describe('every mail', () => {
+  it('is there, in all 30 languages', () => {
+    const keys = [...definedMails().keys()];
+    expect(keys).toEqual(
+      expect.arrayContaining(['invitation', 'verify-email', 'password-reset', 'already-registered']),
+    );
+    expect(samples).toHaveLength(keys.length * 30);
+  });
+
+  it('has a subject of one line, and no hole or key in any part', () => {
+    for (const { key, locale, subject, html, text } of samples) {
+      expect([key, locale, subject]).toEqual([key, locale, expect.stringMatching(/^\S.{3,148}\S$/u)]);
+      for (const part of [subject, wordsOf(html), text.replace(/https?:\S+/g, '')]) {
+        expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|null|NaN/);
+        expect(part).not.toMatch(/\b(layout|grades|invitation|verifyEmail|passwordReset|alreadyRegistered)\.[a-z]/);
+      }
+    }
+  });
+
+  it('names its language and direction', () => {
+    for (const { locale, html } of samples) expect(html).toContain(`<html dir="ltr" lang="${htmlLang(locale)}">`);
+  });
+
+  it('loads nothing and runs nothing', () => {
+    for (const { html } of samples) {
+      expect(html).not.toMatch(/<(img|script|link|iframe|object|video|form)\b/i);
+      expect(html).not.toMatch(/url\(|@import|@font-face|background=|src=|\son\w+=/i);
+      expect(linksIn(html).every((href) => href.startsWith('https://'))).toBe(true);
+    }
+  });
+
+  it('is far below the size at which programs cut it off', () => {
+    for (const { html, text } of samples)
+      expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000);
+  });
+
+  it('has every link in both parts', () => {
+    for (const { key, locale, html, text } of samples) {
+      const wanted = urlsIn(definedMails().get(key)?.sample);
+      const prefix = locale === 'pl' ? '' : `/${locale}`;
+      for (const url of [...wanted, `${ORIGIN}${prefix}/privacy-policy`]) {
+        expect(linksIn(html)).toContain(url);
+        expect(text.split(/\s/)).toContain(url);
+      }
+    }
+  });
+
+  it('has a text part that reads well: no markup, no broken lines, addresses by themselves', () => {
+    for (const { text } of samples) {
+      expect(text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;|\u00a0|\u200b|\n{3,}|[ \t]+\n|\r/);
+      expect(text.split('\n').every((line) => !line.startsWith(' '))).toBe(true);
+      expect(text.endsWith('\n')).toBe(true);
+    }
+  });
+
+  it('speaks the language where its texts are there', () => {
+    const subjects = new Map(
+      samples.filter(({ key }) => key === 'verify-email').map(({ locale, subject }) => [locale, subject]),
+    );
+    const own: Locale[] = ['pl', 'en', 'de', 'cs', 'sk', 'hu', 'ro', 'bg'];
+    expect(new Set(own.map((locale) => subjects.get(locale))).size).toBe(own.length);
+    expect(LOCALES.every((locale) => (subjects.get(locale) ?? '') !== '')).toBe(true);
+  });
+});
