@@ -1,4 +1,3 @@
---> statement-breakpoint
 CREATE TABLE "engine"."audit_log" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid,
@@ -12,7 +11,7 @@ CREATE TABLE "engine"."audit_log" (
 --> statement-breakpoint
 ALTER TABLE "engine"."audit_log" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "engine"."clock_shift" (
-	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"single" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"milliseconds" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -54,27 +53,6 @@ CREATE TABLE "engine"."outbox" (
 	"relayed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "engine"."api_keys" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"prefix" text NOT NULL,
-	"secret_hash" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"last_used_at" timestamp (3) with time zone,
-	"revoked_at" timestamp (3) with time zone
-);
---> statement-breakpoint
-ALTER TABLE "engine"."api_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "engine"."company_members" (
-	"company_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"role" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "company_members_company_id_user_id_pk" PRIMARY KEY("company_id","user_id")
-);
---> statement-breakpoint
-ALTER TABLE "engine"."company_members" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "engine"."credentials" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -160,6 +138,18 @@ CREATE TABLE "engine"."products" (
 );
 --> statement-breakpoint
 ALTER TABLE "engine"."products" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "engine"."api_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "engine"."api_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "engine"."companies" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -188,6 +178,15 @@ CREATE TABLE "engine"."companies" (
 );
 --> statement-breakpoint
 ALTER TABLE "engine"."companies" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "engine"."company_members" (
+	"company_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "company_members_company_id_user_id_pk" PRIMARY KEY("company_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "engine"."company_members" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "engine"."content_hints" (
 	"locale" text NOT NULL,
 	"grade" integer NOT NULL,
@@ -251,6 +250,7 @@ CREATE TABLE "engine"."invitations" (
 	"language" text NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"queued_at" timestamp (3) with time zone,
+	"counted_at" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone,
 	"completed_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
@@ -290,6 +290,7 @@ CREATE TABLE "engine"."order_imports" (
 	"processed" integer DEFAULT 0 NOT NULL,
 	"accepted" integer DEFAULT 0 NOT NULL,
 	"rejected" integer DEFAULT 0 NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
 	"orders" integer DEFAULT 0 NOT NULL,
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -425,14 +426,23 @@ CREATE TABLE "engine"."reviews" (
 );
 --> statement-breakpoint
 ALTER TABLE "engine"."reviews" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE "engine"."api_keys" ADD CONSTRAINT "api_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "engine"."company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "engine"."company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "engine"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "engine"."subject_totals" (
+	"subject_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"count" integer NOT NULL,
+	"halves" bigint NOT NULL,
+	"halves_times_grade" bigint NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "engine"."subject_totals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "engine"."credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "engine"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "engine"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."invitation_usage" ADD CONSTRAINT "invitation_usage_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."subscriptions" ADD CONSTRAINT "subscriptions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."products" ADD CONSTRAINT "products_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine"."api_keys" ADD CONSTRAINT "api_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine"."company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine"."company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "engine"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."invitation_configs" ADD CONSTRAINT "invitation_configs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."invitation_events" ADD CONSTRAINT "invitation_events_invitation_id_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "engine"."invitations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."invitation_events" ADD CONSTRAINT "invitation_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -461,19 +471,20 @@ ALTER TABLE "engine"."review_revisions" ADD CONSTRAINT "review_revisions_company
 ALTER TABLE "engine"."reviews" ADD CONSTRAINT "reviews_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "engine"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."reviews" ADD CONSTRAINT "reviews_invitation_id_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "engine"."invitations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine"."subject_totals" ADD CONSTRAINT "subject_totals_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "engine"."audit_log" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "engine"."idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_deliveries_subject" ON "engine"."mail_deliveries" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "engine"."outbox" USING btree ("id") WHERE relayed_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_relayed" ON "engine"."outbox" USING btree ("relayed_at") WHERE relayed_at is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "api_keys_hash" ON "engine"."api_keys" USING btree ("secret_hash");--> statement-breakpoint
-CREATE INDEX "api_keys_company" ON "engine"."api_keys" USING btree ("company_id");--> statement-breakpoint
-CREATE INDEX "company_members_user" ON "engine"."company_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "engine"."credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "engine"."sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "engine"."verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "products_company" ON "engine"."products" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_hash" ON "engine"."api_keys" USING btree ("secret_hash");--> statement-breakpoint
+CREATE INDEX "api_keys_company" ON "engine"."api_keys" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "companies_category" ON "engine"."companies" USING btree ("kind","category");--> statement-breakpoint
+CREATE INDEX "company_members_user" ON "engine"."company_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "invitation_configs_company" ON "engine"."invitation_configs" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "invitation_events_invitation" ON "engine"."invitation_events" USING btree ("invitation_id","id");--> statement-breakpoint
 CREATE INDEX "invitations_due" ON "engine"."invitations" USING btree ("due_at") WHERE state = 'scheduled' and queued_at is null;--> statement-breakpoint
@@ -491,14 +502,15 @@ CREATE INDEX "reviews_public_grade" ON "engine"."reviews" USING btree ("company_
 CREATE INDEX "reviews_product" ON "engine"."reviews" USING btree ("product_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state = 'published' and product_id is not null;--> statement-breakpoint
 CREATE INDEX "reviews_latest" ON "engine"."reviews" USING btree ("published_at" DESC NULLS LAST) WHERE state = 'published' and product_id is null;--> statement-breakpoint
 CREATE INDEX "reviews_company_state" ON "engine"."reviews" USING btree ("company_id","state","id");--> statement-breakpoint
+CREATE INDEX "subject_totals_company" ON "engine"."subject_totals" USING btree ("company_id","count" DESC NULLS LAST);--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."audit_log" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."mail_deliveries" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
-CREATE POLICY "tenant" ON "engine"."api_keys" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
-CREATE POLICY "tenant" ON "engine"."company_members" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."invitation_usage" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."subscriptions" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."products" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
+CREATE POLICY "tenant" ON "engine"."api_keys" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."companies" AS PERMISSIVE FOR ALL TO "app_tenant" USING (id = engine.current_company()) WITH CHECK (id = engine.current_company());--> statement-breakpoint
+CREATE POLICY "tenant" ON "engine"."company_members" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."invitation_configs" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."invitation_events" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."invitations" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
@@ -514,4 +526,5 @@ CREATE POLICY "tenant" ON "engine"."grade_deltas" AS PERMISSIVE FOR ALL TO "app_
 CREATE POLICY "tenant" ON "engine"."review_authors" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."review_events" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."review_revisions" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
-CREATE POLICY "tenant" ON "engine"."reviews" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());
+CREATE POLICY "tenant" ON "engine"."reviews" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
+CREATE POLICY "tenant" ON "engine"."subject_totals" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());

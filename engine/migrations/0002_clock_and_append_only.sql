@@ -9,12 +9,12 @@ BEGIN
   IF coalesce(current_setting('app.allow_clock_shift', true), 'off') <> 'on' THEN
     RAISE EXCEPTION 'the clock is shifted in tests only';
   END IF;
-  INSERT INTO engine.clock_shift (only, milliseconds) VALUES (true, extract(epoch FROM shift) * 1000)
-  ON CONFLICT (only) DO UPDATE SET milliseconds = clock_shift.milliseconds + excluded.milliseconds;
+  INSERT INTO engine.clock_shift (single, milliseconds) VALUES (true, extract(epoch FROM shift) * 1000)
+  ON CONFLICT (single) DO UPDATE SET milliseconds = clock_shift.milliseconds + excluded.milliseconds;
   RETURN engine.app_now();
 END $$;
 --> statement-breakpoint
-ALTER TABLE engine.clock_shift ADD CONSTRAINT clock_shift_single CHECK (only);
+ALTER TABLE engine.clock_shift ADD CONSTRAINT clock_shift_single CHECK (single);
 --> statement-breakpoint
 CREATE FUNCTION engine.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -28,7 +28,7 @@ export function compose(name: string, config: Config): Composed {
     ...(config.MEILI_KEY ? { meiliKey: config.MEILI_KEY } : {}),
   });
   const throttle = createThrottle(db.pool, config.REDIS_URL);
-  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, origin: config.PUBLIC_URL });
   const app: AppContext = {
     config,
     log,
@@ -46,7 +46,7 @@ export function compose(name: string, config: Config): Composed {
   return {
     app,
     async close() {
-      mailer.close();
+      await mailer.close();
       throttle.close();
       await search.close();
       await db.close();

@@ -1,4 +1,4 @@
-import { readConfig } from '../platform/config.ts';
+import { configOrExit } from './process.ts';
 import { migrate } from '../platform/migrate.ts';
 
-await migrate(readConfig().DATABASE_URL);
+await migrate(configOrExit().DATABASE_URL);

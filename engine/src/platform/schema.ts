@@ -94,6 +94,6 @@ export const auditLog = engine.table(
 
 /** Single row that tests set to move `app_now()`; see the first migration. */
 export const clockShift = engine.table('clock_shift', {
-  only: boolean('only').primaryKey().default(true),
+  single: boolean('single').primaryKey().default(true),
   milliseconds: bigint('milliseconds', { mode: 'number' }).notNull().default(0),
 });

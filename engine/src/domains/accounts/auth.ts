@@ -4,11 +4,9 @@ import { PASSWORD_MIN } from '@app/contracts/accounts';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { sendPasswordReset } from './jobs.ts';
+import { RESET_SECONDS, SESSION_RENEWAL_SECONDS, SESSION_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
 
-const HOUR_SECONDS = 3600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
-export const VERIFICATION_SECONDS = 3 * DAY_SECONDS;
 
 /** better-auth with our tables and mails. Only its functions are used; none of its routes is mounted. */
 function createAuth(app: AppContext) {
@@ -28,12 +26,12 @@ function createAuth(app: AppContext) {
         partner: { type: 'boolean', required: true, input: false },
       },
     },
-    session: { expiresIn: 14 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
-      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         app.db.tx((tx) => app.outbox.add(tx, sendPasswordReset, { userId: user.id, token })),

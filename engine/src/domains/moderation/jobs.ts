@@ -36,7 +36,9 @@ export const screenSubmission = defineJob({
           lists,
         );
         const rows = [
-          ...findings.map(({ rule, version, span, weight, detail }) => ({ rule, version, spanStart: span.start, spanEnd: span.end, weight, detail })),
+          ...findings.map(({ rule, version, field, span, weight, detail }) => ({
+            rule, version, spanStart: span.start, spanEnd: span.end, weight, detail: { ...detail, field },
+          })),
           ...device.map((found) => ({ ...found, spanStart: null, spanEnd: null })),
         ];
         if (rows.length > 0) {

@@ -59,11 +59,11 @@ export async function lockScreening(tx: Tx, submissionId: string, companyId: str
 }
 
 /** Texts of the company's newest published reviews, for the filter of near-duplicates. */
-export async function recentBodies(tx: Tx, companyId: string, limit: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ body: string }>(sql`
-    select v.body from (
+export async function recentBodies(tx: Tx, companyId: string, limit: number): Promise<{ id: string; body: string }[]> {
+  const { rows } = await tx.execute<{ id: string; body: string }>(sql`
+    select r.id, v.body from (
       select id, revision from engine.reviews where company_id = ${companyId} and state = 'published' and product_id is null
       order by published_at desc, id desc limit ${limit}) r
     join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision`);
-  return rows.map(({ body }) => body);
+  return rows;
 }

@@ -82,7 +82,7 @@ export const styles = {
  */
 export const DARK_CSS = `
 @media (prefers-color-scheme: dark) {
-  body, .page { background-color: #14171e !important; }
+  .page, .page > table > tbody > tr > td { background-color: #14171e !important; }
   .card { background-color: #1f2430 !important; border-color: #3a4152 !important; }
   .text, .header { color: #f2f4f8 !important; }
   .muted { color: #b6bdca !important; }

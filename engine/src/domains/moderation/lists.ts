@@ -1,0 +1,13 @@
+import type { AppContext } from '../../platform/context.ts';
+import { operatorWords } from '../content/public.ts';
+import { compileLists } from './screening/index.ts';
+import type { CompiledLists } from './screening/index.ts';
+
+let compiled: { version: string; lists: CompiledLists } | undefined;
+
+/** The word lists with what staff changed in the cms, compiled once per version. */
+export async function compiledLists(app: AppContext): Promise<CompiledLists> {
+  const { version, words } = await operatorWords(app.db.read);
+  if (compiled?.version !== version) compiled = { version, lists: compileLists(words) };
+  return compiled.lists;
+}

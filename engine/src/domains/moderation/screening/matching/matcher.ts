@@ -1,0 +1,149 @@
+import type { Locale } from '@app/contracts/common';
+import { homoglyphReadings, serbianLatin } from '../text/homoglyphs.ts';
+import type { Normalised } from '../text/normalise.ts';
+import { splitWords } from '../text/words.ts';
+import { digitReadings, findDisguises, squeezedReadings } from './disguises.ts';
+import type { Disguise } from './disguises.ts';
+import { isInflected, matchRest } from './entry.ts';
+import type { Entry, ReadWord } from './entry.ts';
+import { walkPlaces } from './trie.ts';
+import type { Leaf, Place, Trie } from './trie.ts';
+
+/** The word lists of one language, or of all: words by their beginning, and stems that may lie inside a word. */
+export interface WordIndex {
+  starts: Trie;
+  inside: Trie;
+}
+
+/** An entry found in a text; `start` and `end` in units of the normalised text. */
+export interface WordMatch {
+  entry: Entry;
+  start: number;
+  end: number;
+  how: 'plain' | Disguise['how'];
+}
+
+const SENTENCE_END = /[.!?;:…\n。！？]/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** The words of a text with all their readings. `serbian` reads Cyrillic words as Latin ones too. */
+export function readWords(text: string, serbian: boolean): ReadWord[] {
+  let previousEnd = 0;
+  return splitWords(text).map((word) => {
+    const startsSentence = previousEnd > 0 && SENTENCE_END.test(text.slice(previousEnd, word.start));
+    previousEnd = word.end;
+    const readings = [word.bare, ...homoglyphReadings(word.plain), ...digitReadings(word.bare), ...squeezedReadings(word.bare)];
+    if (serbian && CYRILLIC.test(word.plain)) readings.push(serbianLatin(word.plain));
+    return { ...word, readings, startsSentence };
+  });
+}
+
+const leafFits = ({ entry, atom }: Leaf, word: ReadWord, reading: string, from: number, end: number): boolean => {
+  if (atom.plain !== null) {
+    const at = word.plain.indexOf(atom.plain);
+    if (at < 0 || (atom.mode !== 'contains' && atom.mode !== 'suffix' && at !== 0)) return false;
+    if (atom.mode === 'exact') return word.plain === atom.plain;
+    if (atom.mode === 'suffix') return word.plain.endsWith(atom.plain);
+    if (atom.mode === 'inflected') return isInflected(entry.language, word.plain.slice(atom.plain.length));
+    return true;
+  }
+  if (atom.mode === 'exact') return from === 0 && end === reading.length;
+  if (atom.mode === 'suffix') return end === reading.length;
+  if (atom.mode === 'inflected') return isInflected(entry.language, reading.slice(end));
+  return true;
+};
+
+function* plainMatches(words: readonly ReadWord[], indexes: readonly WordIndex[]): Generator<WordMatch> {
+  for (const [at, word] of words.entries()) {
+    const found: WordMatch[] = [];
+    for (const reading of word.readings) {
+      const visit = (from: number) => (leaf: Leaf, end: number): void => {
+        if (!leafFits(leaf, word, reading, from, end)) return;
+        const last = matchRest(leaf.entry, words, at + 1);
+        if (last >= 0) found.push({ entry: leaf.entry, start: word.start, end: words[last]!.end, how: 'plain' });
+      };
+      for (const { starts, inside } of indexes) {
+        starts.walk(reading, 0, visit(0));
+        if (inside.size > 0) for (let from = 0; from < reading.length; from += 1) inside.walk(reading, from, visit(from));
+      }
+    }
+    yield* found;
+  }
+}
+
+/** Letters of the places from `at` on, where each can be one letter only; null when one is hidden. */
+const plainTail = (places: readonly Place[], at: number): string | null => {
+  let tail = '';
+  for (const { units } of places.slice(at)) {
+    if (!units) return null;
+    tail += String.fromCharCode(units[0]!);
+  }
+  return tail;
+};
+
+const disguiseFits = ({ entry, atom }: Leaf, { places, minStem, anyStart }: Disguise, end: number): boolean => {
+  if (entry.rest.length > 0 || atom.bare.length < minStem || (atom.plain !== null && atom.plain !== atom.bare)) return false;
+  if (entry.kind !== 'offensive' && entry.kind !== 'hate' && entry.kind !== 'allow') return false;
+  if (anyStart) return atom.bare.length >= 4 || places.length === atom.bare.length;
+  if (atom.mode === 'exact' || atom.mode === 'suffix') return end === places.length;
+  if (atom.mode !== 'inflected') return true;
+  const tail = plainTail(places, end);
+  return tail === null ? places.length - end <= 3 : isInflected(entry.language, tail);
+};
+
+function* disguisedMatches(text: string, words: readonly ReadWord[], indexes: readonly WordIndex[]): Generator<WordMatch> {
+  for (const disguise of findDisguises(text, words)) {
+    const found: WordMatch[] = [];
+    const { places, starts, ends, how } = disguise;
+    const visit = (from: number) => (leaf: Leaf, end: number): void => {
+      if (disguiseFits(leaf, disguise, end)) found.push({ entry: leaf.entry, start: starts[from]!, end: ends[anyEnd(leaf, end, places.length) - 1]!, how });
+    };
+    const anyEnd = ({ atom }: Leaf, end: number, length: number): number => (disguise.anyStart || atom.mode === 'contains' ? end : length);
+    for (const index of indexes) {
+      for (let from = 0; from < (disguise.anyStart ? places.length - 2 : 1); from += 1) walkPlaces(index.starts, places, from, visit(from));
+      if (index.inside.size > 0) for (let from = 0; from < places.length - 2; from += 1) walkPlaces(index.inside, places, from, visit(from));
+    }
+    yield* found;
+  }
+}
+
+/** Languages whose words are not parted by spaces: their stems are looked for anywhere. */
+const UNSPACED: ReadonlySet<Locale | 'any'> = new Set<Locale>(['ja']);
+const CJK_GAP = /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])[\s.・*_\-/|、]{1,2}(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])/gu;
+const CJK = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+function* unspacedMatches(text: string, index: WordIndex): Generator<WordMatch> {
+  const gaps = Array.from(text.matchAll(CJK_GAP), ({ index: at, 0: gap }) => ({ at, length: gap.length }));
+  const closed = gaps.length > 0 ? text.replaceAll(CJK_GAP, '') : text;
+  const back = (at: number): number => gaps.reduce((sum, gap) => (gap.at < sum ? sum + gap.length : sum), at);
+  for (const [version, toText] of gaps.length > 0 ? ([[text, (at: number) => at], [closed, back]] as const) : ([[text, (at: number) => at]] as const)) {
+    const found: WordMatch[] = [];
+    for (let from = 0; from < version.length; from += 1) {
+      index.inside.walk(version, from, ({ entry }, end) => {
+        if (UNSPACED.has(entry.language)) found.push({ entry, start: toText(from), end: toText(end - 1) + 1, how: version === text ? 'plain' : 'spaced' });
+      });
+    }
+    yield* found;
+  }
+}
+
+/**
+ * Every listed word in a text, honest or disguised, without those that lie wholly inside a match of an `allow` entry.
+ * At most one match a kind and place.
+ */
+export function matchWords({ text }: Normalised, indexes: readonly WordIndex[], { serbian = false } = {}): WordMatch[] {
+  const words = readWords(text, serbian);
+  const matches = [...plainMatches(words, indexes), ...disguisedMatches(text, words, indexes)];
+  if (CJK.test(text)) for (const index of indexes) matches.push(...unspacedMatches(text, index));
+  const allowed = matches.filter(({ entry }) => entry.kind === 'allow');
+  const seen = new Set<string>();
+  return matches
+    .filter(({ entry, start, end }) => entry.kind !== 'allow' && !allowed.some((allow) => allow.start <= start && end <= allow.end))
+    .filter(({ entry, start }) => {
+      const key = `${entry.kind}:${start}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,71 @@
+import type { Grade, Locale } from '@app/contracts/common';
+
+/** Every rule of the text's screening. The device rule and bursts look elsewhere and have ids of their own. */
+export const RULE_IDS = [
+  'words.offensive',
+  'words.hate',
+  'words.threat',
+  'words.mild',
+  'personal.email',
+  'personal.phone',
+  'personal.iban',
+  'personal.card',
+  'personal.national_id',
+  'personal.address',
+  'links.url',
+  'links.obfuscated',
+  'links.handle',
+  'text.near_duplicate',
+  'text.contradicts_grade',
+  'staff.pattern',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
+
+/** `hold`: enough alone. `second_sign`: counts only together with a finding of another rule. */
+export type Weight = 'hold' | 'second_sign';
+
+/** Half-open, in UTF-16 units of the field as the reviewer wrote it. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export type Detail = Record<string, string | number | boolean>;
+
+/** What one rule found, before it is given its id, version and weight. */
+export interface Hit {
+  span: Span;
+  detail: Detail;
+  weight?: Weight;
+}
+
+export interface Finding {
+  rule: RuleId;
+  version: number;
+  field: 'body' | 'author_name';
+  span: Span;
+  /** The words in the span, at most 80 characters; for moderators only, since it may hold personal data. */
+  excerpt?: string;
+  weight: Weight;
+  detail: Detail;
+}
+
+/** A body that the company received lately, to compare with. */
+export interface RecentBody {
+  id: string;
+  body: string;
+}
+
+export interface ScreenInput {
+  body: string;
+  grade: Grade;
+  authorName?: string;
+  formLanguage?: Locale;
+  recentBodies?: readonly RecentBody[];
+}
+
+export interface ScreenResult {
+  /** Language of the text; null when the text shows none, such as “10/10 !!!”. */
+  language: Locale | null;
+  findings: Finding[];
+}
