@@ -23,6 +23,16 @@ export interface Addresses {
   databaseUrl: string;
 }
 
+/** Where the parts listen unless something else does: next to the front door. */
+export const portsFrom = (frontDoor: number): Ports => ({
+  frontDoor,
+  engine: frontDoor + 1,
+  cms: frontDoor + 2,
+  worker: frontDoor + 11,
+  inbox: frontDoor + 25,
+  smtp: frontDoor + 26,
+});
+
 export function addressesOf(settings: Settings, ports: Ports, databaseUrl: string): Addresses {
   const local = (port: number): string => `http://127.0.0.1:${port}`;
   return {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { checkDatabase, startDatabase } from './database.ts';
 import type { RunningDatabase } from './database.ts';
 import { hashOf, stampIn } from './fresh.ts';
-import { PARTS, TASKS, addressesOf, environmentOf, inboxPart } from './parts.ts';
+import { PARTS, TASKS, addressesOf, environmentOf, inboxPart, portsFrom } from './parts.ts';
 import type { Addresses, Ports } from './parts.ts';
 import { ROOT, fromRoot } from './paths.ts';
 import { portNear } from './ports.ts';
@@ -100,21 +100,13 @@ export class Platform {
   }
 
   async #choosePorts(): Promise<Ports> {
-    const frontDoor = this.#options.settings.PORT;
-    const taken = new Set([frontDoor]);
-    const next = async (offset: number): Promise<number> => {
-      const port = await portNear(frontDoor + offset, taken);
-      taken.add(port);
-      return port;
-    };
-    return {
-      frontDoor,
-      engine: await next(1),
-      cms: await next(2),
-      worker: await next(11),
-      inbox: await next(25),
-      smtp: await next(26),
-    };
+    const wanted = portsFrom(this.#options.settings.PORT);
+    const taken = new Set([wanted.frontDoor]);
+    for (const part of ['engine', 'cms', 'worker', 'inbox', 'smtp'] as const) {
+      wanted[part] = await portNear(wanted[part], taken);
+      taken.add(wanted[part]);
+    }
+    return wanted;
   }
 
   #openDatabase(): Promise<string> {

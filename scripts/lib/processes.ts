@@ -22,6 +22,8 @@ export interface ProcessSpec {
   logFile?: string;
   /** Called with every whole line that it prints. */
   onLine?: (line: string) => void;
+  /** How many of its last lines are kept; default 400. */
+  keepLines?: number;
 }
 
 export interface Exit {
@@ -47,7 +49,7 @@ export interface RunningProcess {
 const KEPT_LINES = 400;
 
 /** Collects what a child prints, bounded, whole lines only. */
-function collect(child: ChildProcess, { logFile, onLine }: ProcessSpec): (count?: number) => string {
+function collect(child: ChildProcess, { logFile, onLine, keepLines = KEPT_LINES }: ProcessSpec): (count?: number) => string {
   const lines: string[] = [];
   const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined;
   log?.on('error', () => undefined);
@@ -60,7 +62,7 @@ function collect(child: ChildProcess, { logFile, onLine }: ProcessSpec): (count?
       rest = parts.pop() ?? '';
       lines.push(...parts);
       if (onLine) parts.forEach(onLine);
-      if (lines.length > KEPT_LINES) lines.splice(0, lines.length - KEPT_LINES);
+      if (lines.length > keepLines) lines.splice(0, lines.length - keepLines);
     });
     stream?.on('end', () => rest && lines.push(rest));
   }
@@ -115,7 +117,8 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
       resolve(ended);
     };
     child.once('error', () => end({ code: 127, signal: null }));
-    child.once('exit', (code, signal) => end({ code, signal }));
+    // 'close' and not 'exit': by then everything it printed has been read.
+    child.once('close', (code, signal) => end({ code, signal }));
   });
   if (pid) guard(pid);
 

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { BRAND_NAME } from '@app/locales';
+import { fromRoot } from './paths.ts';
+import { Platform, STEP_COUNT } from './platform.ts';
+import { freePort } from './ports.ts';
+import { runVisible } from './run-visible.ts';
+import { secretsIn } from './secrets.ts';
+import { readSettings } from './settings.ts';
+import { Steps } from './steps.ts';
+import { readPlaywrightReport } from './test-reports.ts';
+import type { Counts } from './test-reports.ts';
+
+export interface BrowserRun {
+  /** Throw-away; kept between two runs, so that the second finds the demo loaded and the site built. */
+  dataDir: string;
+  /** Given: Redis takes the place of the embedded queue. */
+  redisUrl?: string;
+  /** More arguments for Playwright. */
+  args: string[];
+}
+
+/** A folder without tests is an empty run and not a failed one. */
+export const hasBrowserTests = (): boolean =>
+  existsSync(fromRoot('tests', 'e2e')) && readdirSync(fromRoot('tests', 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(String(name)));
+
+/** Starts the whole platform as `npm start` does, on free ports, and runs the browser tests against it. */
+export async function runBrowserTests({ dataDir, redisUrl, args }: BrowserRun, stopped: AbortSignal): Promise<Counts> {
+  mkdirSync(dataDir, { recursive: true });
+  const port = String(await freePort());
+  const settings = readSettings({ PORT: port, REDIS_URL: redisUrl, LOG_LEVEL: 'info' }, { values: {}, problems: [] });
+  const secrets = secretsIn(dataDir);
+  const steps = new Steps(STEP_COUNT);
+  const platform = new Platform({ settings, secrets, brand: BRAND_NAME, dataDir, steps, durable: false, baseEnv: process.env });
+  try {
+    const addresses = await Promise.race([platform.start(), platform.died]);
+    steps.close();
+    const report = path.join(dataDir, `browser-${randomBytes(4).toString('hex')}.json`);
+    const run = runVisible(process.execPath, [fromRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '-c', fromRoot('tests', 'playwright.config.ts'), ...args], {
+      ...process.env,
+      BASE_URL: addresses.publicUrl,
+      INBOX_URL: addresses.inboxUrl,
+      DATABASE_URL: addresses.databaseUrl,
+      DEMO_PASSWORD: secrets.demoPassword,
+      E2E_REPORT: report,
+      E2E_QUEUE: redisUrl ? 'redis' : 'postgres',
+    });
+    stopped.addEventListener('abort', () => run.stop(), { once: true });
+    const code = await Promise.race([run.exited, platform.died.finally(() => run.stop())]);
+    return readPlaywrightReport(report, code);
+  } finally {
+    steps.close();
+    await platform.stop();
+  }
+}

@@ -1,0 +1,67 @@
+import { fromRoot, ROOT } from './paths.ts';
+import { startProcess } from './processes.ts';
+
+interface Check {
+  name: string;
+  args: string[];
+}
+
+export interface CheckResult {
+  name: string;
+  passed: boolean;
+  output: string;
+  seconds: number;
+}
+
+/** A tool of node_modules, run by this Node without the start-up of npx. */
+const tool = (file: string, ...args: string[]): string[] => [fromRoot('node_modules', ...file.split('/')), ...args];
+const tsc = (project: string): string[] => tool('typescript/bin/tsc', '-p', project);
+
+// The slowest first: two run at a time.
+const CHECKS: Check[] = [
+  { name: 'lint', args: tool('eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.') },
+  { name: 'types: engine, search, locales, scripts, tests', args: tsc('tsconfig.json') },
+  { name: 'types: site', args: tsc('site/tsconfig.json') },
+  { name: 'types: cms', args: tsc('cms/tsconfig.json') },
+  { name: 'formatting', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '.') },
+  { name: 'unused code', args: tool('knip/bin/knip.js', '--no-progress') },
+  {
+    name: 'dependency rules',
+    args: tool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+      ...['engine', 'search', 'locales', 'cms/src', 'site', 'scripts', 'tests'],
+    ),
+  },
+  { name: 'texts', args: ['--import', 'tsx', fromRoot('locales', 'check.ts')] },
+];
+
+const AT_A_TIME = 2;
+
+async function runOne({ name, args }: Check): Promise<CheckResult> {
+  const since = performance.now();
+  const tool = startProcess({ name, args, cwd: ROOT, keepLines: 2_000 });
+  const { code } = await tool.exited;
+  return { name, passed: code === 0, output: tool.lastLines(2_000), seconds: (performance.now() - since) / 1000 };
+}
+
+/** Runs every check, two at a time, and reports each as it ends. */
+export async function runChecks(report: (result: CheckResult) => void): Promise<CheckResult[]> {
+  const waiting = [...CHECKS];
+  const results: CheckResult[] = [];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await runOne(next);
+      results.push(result);
+      report(result);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return results;
+}
+
+/** One line, and below it the tool's own words when it has found something. */
+export function printCheck({ name, passed, output, seconds }: CheckResult): void {
+  console.log(`${passed ? '✓' : '✗'} ${name}  ${seconds.toFixed(1)} s`);
+  if (!passed) console.log(`${output.trimEnd()}\n`);
+}

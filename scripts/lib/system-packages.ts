@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findProgram } from './programs.ts';
+
+interface SystemPackage {
+  /** Debian's name. */
+  name: string;
+  present: () => boolean;
+  leftOut: string;
+}
+
+const PACKAGES: SystemPackage[] = [
+  { name: 'redis-server', present: () => Boolean(findProgram('redis-server')), leftOut: 'the tests with Redis as the queue' },
+  {
+    name: 'chromium',
+    present: () => Boolean(process.env['CHROMIUM_PATH'] ?? findProgram('chromium', 'chromium-browser', 'google-chrome')),
+    leftOut: 'the browser tests, unless Playwright has a browser of its own',
+  },
+  {
+    name: 'fonts-noto-cjk',
+    present: () => spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout?.trim() !== '',
+    leftOut: 'nothing, but Japanese is drawn as boxes in screenshots',
+  },
+];
+
+const missing = (): SystemPackage[] => PACKAGES.filter(({ present }) => !present());
+const names = (packages: SystemPackage[]): string => packages.map(({ name }) => name).join(' ');
+
+/**
+ * Adds what the tests need beyond npm, after saying so in one line; only as root on Debian, unless NO_SYSTEM_INSTALL=1.
+ * @returns false when an installation that should have worked did not
+ */
+export function addSystemPackages(): boolean {
+  const wanted = missing();
+  if (!wanted.length) return true;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version') && process.env['NO_SYSTEM_INSTALL'] !== '1';
+  if (!mayInstall) {
+    const without = wanted.map(({ name, leftOut }) => `${name} (left out: ${leftOut})`).join(', ');
+    console.log(`Missing system packages, not installed: ${without}. To add them on Debian: apt-get install ${names(wanted)}`);
+    return true;
+  }
+  console.log(`Adding system packages with apt-get: ${names(wanted)} (NO_SYSTEM_INSTALL=1 leaves them out).`);
+  const apt = (...args: string[]): boolean => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${`${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
+    return status === 0;
+  };
+  // An old list may still do: the installation decides.
+  apt('update', '-q');
+  return apt('install', '-y', '-q', '--no-install-recommends', ...wanted.map(({ name }) => name)) && !missing().length;
+}

@@ -1,0 +1,5 @@
+import { fromRoot } from './lib/paths.ts';
+import { runVisible } from './lib/run-visible.ts';
+
+const args = ['--import', 'tsx', fromRoot('locales', 'check.ts'), ...process.argv.slice(2)];
+process.exit(await runVisible(process.execPath, args).exited);

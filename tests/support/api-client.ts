@@ -1,0 +1,78 @@
+export interface ApiAnswer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface ApiRequest {
+  body?: unknown;
+  /** Sent as it is, instead of JSON. */
+  raw?: Buffer | string;
+  contentType?: string;
+  headers?: Record<string, string>;
+}
+
+/** A small HTTP client with a cookie jar: one browser, or one program. */
+export class ApiClient {
+  readonly #cookies = new Map<string, string>();
+  readonly address: string;
+  readonly origin: string;
+
+  /** `address` is where to connect, `origin` what the browser's page is from. */
+  constructor(address: string, origin: string) {
+    this.address = address;
+    this.origin = origin;
+  }
+
+  /** Another browser at the same address. */
+  fresh(): ApiClient {
+    return new ApiClient(this.address, this.origin);
+  }
+
+  async request<Body = Record<string, unknown>>(method: string, path: string, request: ApiRequest = {}): Promise<ApiAnswer<Body>> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const content = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+    const answer = await fetch(`${this.address}/api/v1${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: this.origin,
+        'accept-language': 'en',
+        ...(content === undefined ? {} : { 'content-type': request.contentType ?? 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+        ...request.headers,
+      },
+      ...(content === undefined ? {} : { body: content as BodyInit }),
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      const at = pair.indexOf('=');
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: (text === '' ? undefined : JSON.parse(text)) as Body };
+  }
+
+  get<Body = Record<string, unknown>>(path: string, request?: ApiRequest) {
+    return this.request<Body>('GET', path, request);
+  }
+
+  post<Body = Record<string, unknown>>(path: string, body?: unknown, request: ApiRequest = {}) {
+    return this.request<Body>('POST', path, { body, ...request });
+  }
+
+  put<Body = Record<string, unknown>>(path: string, body: unknown) {
+    return this.request<Body>('PUT', path, { body });
+  }
+}
+
+/** Polls until `probe` gives something, and gives it. */
+export async function eventually<T>(what: string, probe: () => Promise<T | undefined | false | null>, timeoutMs = 15_000): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const found = await probe();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
