@@ -21,7 +21,7 @@ const SKIPPED = new Set([
 ]);
 
 /** What a file of code says about texts. */
-export interface CodeKeys {
+interface CodeKeys {
   file: string;
   /** Namespaces named to `useTranslation`, `translator` and their like. */
   namespaces: Set<string>;
@@ -34,7 +34,7 @@ export interface CodeKeys {
 }
 
 /** Code files under the folders, without tests, built things and declarations. */
-export function codeFiles(folders: string[]): string[] {
+function codeFiles(folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
@@ -44,7 +44,7 @@ export function codeFiles(folders: string[]): string[] {
   );
 }
 
-const OPENERS = new Set(['useTranslation', 'translator', 'getFixedT', 'withTranslation', 'defineMail', 'useTexts']);
+const OPENERS = new Set(['useTranslation', 'translator', 'getFixedT', 'withTranslation', 'useT']);
 
 /** Reads the keys out of one file's syntax tree. */
 export function readKeys(file: string, source: string): CodeKeys {
@@ -85,6 +85,7 @@ export function readKeys(file: string, source: string): CodeKeys {
       const prefix = /keyPrefix:\s*['"`]([\w.-]+)['"`]/.exec(node.getText(tree))?.[1];
       if (prefix) found.prefixes.add(prefix);
     }
+    if (name === 'defineMail') found.namespaces.add('mails');
     if (!first) return;
     if (name === 't') {
       ask(first);

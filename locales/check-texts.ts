@@ -71,8 +71,8 @@ function checkShape(value: unknown, where: string, path: string, faults: Fault[]
     else if (value !== value.trim()) faults.push({ where: at, what: 'begins or ends with a space' });
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const [key, inner] of Object.entries(value)) {
-      if (!/^[A-Za-z][\w-]*$/.test(key))
-        faults.push({ where: at, what: `"${key}" is no good key: begin with a letter, use letters, digits, _ and -` });
+      if (!/^[A-Za-z0-9][\w-]*$/.test(key))
+        faults.push({ where: at, what: `"${key}" is no good key: use letters, digits, _ and -` });
       checkShape(inner, where, path === '' ? key : `${path}.${key}`, faults);
     }
   } else {

@@ -10,7 +10,7 @@ export type { Messages } from './messages.ts';
 export { baseMessagesFor, families, flatten, mergeMessages, pluralCategories } from './messages.ts';
 
 /** Where `{locale}/{namespace}.json` lie. */
-export const LOCALES_FOLDER = import.meta.dirname;
+const LOCALES_FOLDER = import.meta.dirname;
 
 /** A locale's own texts of a namespace; `{}` when it has none yet. */
 export function readNamespace(locale: Locale, namespace: Namespace, folder = LOCALES_FOLDER): Messages {
@@ -38,7 +38,7 @@ export function mergedNamespace(locale: Locale, namespace: Namespace, folder = L
 }
 
 /** How much of a namespace a locale has itself; plural forms of a text count as one. */
-export interface Completeness {
+interface Completeness {
   total: number;
   own: number;
   /** own / total, 1 when there is nothing to translate. */

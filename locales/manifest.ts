@@ -46,7 +46,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 };
 
 /** The 23 namespaces of the specification. */
-export const SITE_NAMESPACES = [
+const SITE_NAMESPACES = [
   'badges',
   'category',
   'common',
@@ -73,7 +73,7 @@ export const SITE_NAMESPACES = [
 ] as const;
 
 /** Our own ones: accounts, flows, panel, mails and errors. */
-export const OWN_NAMESPACES = ['account', 'errors', 'invitation', 'mails', 'nps', 'panel', 'trust'] as const;
+const OWN_NAMESPACES = ['account', 'errors', 'invitation', 'mails', 'nps', 'panel', 'trust'] as const;
 
 export const NAMESPACES = [...SITE_NAMESPACES, ...OWN_NAMESPACES] as const;
 export type Namespace = (typeof NAMESPACES)[number];
@@ -86,6 +86,12 @@ export const COMPLETE: Record<Locale, readonly Namespace[]> = {
   ...(Object.fromEntries(LOCALES.map((locale) => [locale, []])) as unknown as Record<Locale, readonly Namespace[]>),
   pl: NAMESPACES,
   en: NAMESPACES,
+  bg: ['mails'],
+  cs: ['mails'],
+  de: ['mails'],
+  hu: ['mails'],
+  ro: ['mails'],
+  sk: ['mails'],
 };
 
 /** The product's name: the one place where it stands in code. Texts say `{{brand}}`. */

@@ -14,12 +14,12 @@ export function pluralCategories(locale: Locale): string[] {
 }
 
 /** `reviews_few` → `reviews`; null for a key that is no plural form. */
-export function pluralStem(key: string): string | null {
+function pluralStem(key: string): string | null {
   return PLURAL_SUFFIX.exec(key)?.[1] ?? null;
 }
 
 /** `reviews_few` → `few`; null for a key that is no plural form. */
-export function pluralCategory(key: string): string | null {
+function pluralCategory(key: string): string | null {
   return PLURAL_SUFFIX.exec(key)?.[2] ?? null;
 }
 

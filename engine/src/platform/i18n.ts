@@ -16,14 +16,14 @@ type Paths<T> = {
 }[keyof T & string];
 
 /** Keys of the texts of a namespace, plural forms by their stem; known for those that the engine speaks itself. */
-export type TextKey<N extends Namespace> = N extends 'errors'
+type TextKey<N extends Namespace> = N extends 'errors'
   ? Paths<typeof errorTexts>
   : N extends 'mails'
     ? Paths<typeof mailTexts>
     : string;
 
 /** Values for `{{placeholders}}`; `count` chooses the plural form. */
-export type TextParams = Record<string, string | number | boolean>;
+type TextParams = Record<string, string | number | boolean>;
 /** Gives a text of a namespace. @throws when there is no such text or a placeholder has no value. */
 export type Translate<N extends Namespace> = (key: TextKey<N>, params?: TextParams) => string;
 
@@ -103,7 +103,7 @@ export interface Formats {
 }
 
 /** English here is read in Europe: days before months. */
-export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLang(locale));
+const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLang(locale));
 
 /** To one decimal, halves up: 4.25 → 4.3. The addend takes back what binary fractions lose (4.35 is stored as 4.3499…). */
 export const roundGrade = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-9) / 10;

@@ -8,6 +8,22 @@ export interface Block {
   text: string;
 }
 
+/** A mail before it is laid out: its HTML and its text part come from the same blocks. */
+export interface MailContent {
+  subject: string;
+  /** The line that inboxes show after the subject. */
+  preview: string;
+  /** Name above the mail; the product's when left out. */
+  header?: string;
+  /** Person or company greeted and signing. */
+  greeted: string | null;
+  signature?: string;
+  blocks: Block[];
+  /** Why the reader gets this mail. */
+  reason: string;
+  optOut?: { label: string; url: string };
+}
+
 export const paragraph = (words: string): Block => ({
   html: (
     <Text style={styles.text} className="text">
@@ -60,7 +76,7 @@ export const link = (label: string, url: string): Block => ({
 });
 
 export const SYMBOLS = ['stars', 'hearts', 'smileys', 'thumbs', 'points'] as const;
-export type GradeSymbol = (typeof SYMBOLS)[number];
+type GradeSymbol = (typeof SYMBOLS)[number];
 
 // Signs that every font has and no program swaps for a picture: no emoji. U+FE0E asks for the plain form.
 const SIGNS: Record<GradeSymbol, readonly string[]> = {

@@ -4,7 +4,7 @@ import { BRAND_NAME, htmlLang } from '@app/locales';
 import type { Locale } from '@app/locales';
 import type { Translate } from '../i18n.ts';
 import { localePath } from '../links.ts';
-import type { MailContent } from './mail.tsx';
+import type { MailContent } from './blocks.tsx';
 import { DARK_CSS, styles } from './theme.ts';
 
 interface Frame {

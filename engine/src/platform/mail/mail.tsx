@@ -4,30 +4,14 @@ import type { Locale } from '@app/locales';
 import type { z } from 'zod';
 import { formats, translator } from '../i18n.ts';
 import type { Formats, Translate } from '../i18n.ts';
-import type { Block } from './blocks.tsx';
+import type { MailContent } from './blocks.tsx';
 import { Layout, layoutText } from './layout.tsx';
 
 /** What a mail is written with. */
-export interface MailTools {
+interface MailTools {
   t: Translate<'mails'>;
   locale: Locale;
   format: Formats;
-}
-
-/** A mail before it is laid out: its HTML and its text part come from the same blocks. */
-export interface MailContent {
-  subject: string;
-  /** The line that inboxes show after the subject. */
-  preview: string;
-  /** Name above the mail; the product's when left out. */
-  header?: string;
-  /** Person or company greeted and signing. */
-  greeted: string | null;
-  signature?: string;
-  blocks: Block[];
-  /** Why the reader gets this mail. */
-  reason: string;
-  optOut?: { label: string; url: string };
 }
 
 export interface RenderedMail {
@@ -37,7 +21,7 @@ export interface RenderedMail {
   text: string;
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   locale: Locale;
   /** Origin of the public site, for the links of the footer. */
   origin: string;

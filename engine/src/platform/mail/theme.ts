@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The site's colours, written out: mail programs know no custom properties. */
-export const colours = {
+const colours = {
   page: '#f6f7f9',
   card: '#ffffff',
   border: '#e2e6ec',

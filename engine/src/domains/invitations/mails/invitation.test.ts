@@ -60,4 +60,15 @@ describe('the invitation', () => {
     expect(() => render({ gradeUrls: ['https://a.example'] })).toThrow();
     expect(() => render({ formUrl: 'javascript:alert(1)' })).toThrow();
   });
+
+  it('is rendered at least 150 times a second', () => {
+    const ready = invitationMail.with(invitationMail.sample);
+    const times = 300;
+    ready.render({ locale: 'pl', origin: 'https://reviews.example' });
+    const before = process.cpuUsage();
+    for (let n = 0; n < times; n += 1)
+      ready.render({ locale: LOCALES[n % 30] ?? 'pl', origin: 'https://reviews.example' });
+    const { user, system } = process.cpuUsage(before);
+    expect((times * 1e6) / (user + system)).toBeGreaterThan(150);
+  });
 });
