@@ -10,6 +10,8 @@ export class ApiProblem extends Error {
   readonly code: string;
   readonly params: Record<string, string | number | boolean>;
   readonly errors: FieldProblem[];
+  /** What happened and what to do, in the language asked for; null when nobody said. */
+  readonly detail: string | null;
   readonly requestId: string | null;
 
   constructor(problem: Pick<Problem, 'status' | 'code'> & Partial<Problem>) {
@@ -19,6 +21,7 @@ export class ApiProblem extends Error {
     this.code = problem.code;
     this.params = problem.params ?? {};
     this.errors = problem.errors ?? [];
+    this.detail = problem.detail ?? null;
     this.requestId = problem.requestId ?? null;
   }
 }

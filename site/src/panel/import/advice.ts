@@ -1,30 +1,13 @@
 /** What to do about a rejected row, as a key under `panel:import.advice.`. */
 export type Advice =
-  | 'header'
-  | 'required'
-  | 'email'
-  | 'duplicate'
-  | 'basis'
-  | 'date'
-  | 'language'
-  | 'url'
-  | 'length'
-  | 'formula'
-  | 'encoding'
-  | 'rows'
-  | 'phone'
-  | 'default';
+  'required' | 'email' | 'duplicate' | 'basis' | 'date' | 'language' | 'url' | 'length' | 'phone' | 'default';
 
 /** The first rule that fits a problem's code decides; where the code is general, its column tells more. */
 const BY_CODE: readonly [RegExp, Advice][] = [
-  [/duplicate|exists|repeated/, 'duplicate'],
-  [/formula/, 'formula'],
-  [/encoding|charset/, 'encoding'],
-  [/too_many_rows|rows_|row_limit/, 'rows'],
-  [/header|column/, 'header'],
-  [/basis/, 'basis'],
+  [/exists|known|repeated/, 'duplicate'],
+  [/formula|mixed/, 'default'],
   [/required|missing/, 'required'],
-  [/too_big|too_long/, 'length'],
+  [/too_big/, 'length'],
 ];
 const BY_COLUMN: Readonly<Record<string, Advice>> = {
   email: 'email',

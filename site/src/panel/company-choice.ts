@@ -1,0 +1,23 @@
+const KEY = 'panel:company';
+
+/** The company to show: the one just chosen, else the one of last time, else the first. */
+export function chooseCompany<C extends { id: string }>(companies: readonly C[], chosen: string | null): C | undefined {
+  const wanted = chosen ?? remembered();
+  return companies.find(({ id }) => id === wanted) ?? companies[0];
+}
+
+export function rememberCompany(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Then the next visit begins with the first company.
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Me } from '@app/contracts/accounts';
+import type {
+  ApiKeyList,
+  CompanyOverview,
+  ContactBasis,
+  CreatedApiKey,
+  InvitationConfig,
+  InvitationConfigList,
+  InvitationPage,
+  InvitationState,
+  OrderImport,
+  OrderImportList,
+  UpdateInvitationConfig,
+} from '@app/contracts/invitations';
+import type { Locale } from '@app/contracts/common';
+import { api } from '../lib/api.ts';
+
+export interface ImportUpload {
+  file: File;
+  /** For rows without one of their own; null when the file says it row by row. */
+  basis: ContactBasis | null;
+  configId: string | null;
+  idempotencyKey: string;
+}
+
+/** Who is signed in. Throws `not_signed_in`. */
+export const getMe = (signal?: AbortSignal) => api.get<Me>('/me', { signal });
+
+/** The calls that one company's panel makes; words in problems come in `locale`. */
+export function companyApi(companyId: string, locale: Locale) {
+  const base = `/panel/companies/${companyId}`;
+  return {
+    overview: (signal?: AbortSignal) => api.get<CompanyOverview>(`${base}/overview`, { signal }),
+
+    invitations: (query: { state: InvitationState | null; cursor: string | null }, signal?: AbortSignal) =>
+      api.get<InvitationPage>(`${base}/invitations`, { query, signal }),
+
+    imports: (signal?: AbortSignal) => api.get<z.infer<typeof OrderImportList>>(`${base}/order-imports`, { signal }),
+    import: (id: string, signal?: AbortSignal) =>
+      api.get<OrderImport>(`${base}/order-imports/${encodeURIComponent(id)}`, { locale, signal }),
+    upload: ({ file, basis, configId, idempotencyKey }: ImportUpload) =>
+      api.post<OrderImport>(`${base}/order-imports`, {
+        body: file,
+        query: { basis, configId },
+        // A header holds ASCII only: the name travels percent-encoded.
+        headers: { 'Content-Type': 'text/csv', 'X-File-Name': encodeURIComponent(file.name) },
+        idempotencyKey,
+        locale,
+      }),
+
+    configs: (signal?: AbortSignal) =>
+      api.get<z.infer<typeof InvitationConfigList>>(`${base}/invitation-configs`, { signal }),
+    saveConfig: (id: string, body: UpdateInvitationConfig) =>
+      api.put<InvitationConfig>(`${base}/invitation-configs/${id}`, { body, locale }),
+
+    apiKeys: (signal?: AbortSignal) => api.get<z.infer<typeof ApiKeyList>>(`${base}/api-keys`, { signal }),
+    createApiKey: (name: string, idempotencyKey: string) =>
+      api.post<z.infer<typeof CreatedApiKey>>(`${base}/api-keys`, { body: { name }, idempotencyKey, locale }),
+    revokeApiKey: (id: string) => api.delete(`${base}/api-keys/${id}`),
+  };
+}
+export type CompanyApi = ReturnType<typeof companyApi>;

@@ -1,0 +1,140 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { LanguageMenu } from '../layouts/language-menu.tsx';
+import { Logo } from '../layouts/logo.tsx';
+import { ThemeToggle } from '../layouts/theme-toggle.tsx';
+import { localePath, profilePath } from '../lib/links.ts';
+import { useT } from '../lib/i18n.ts';
+import { Icon, Select, VisuallyHidden, cx } from '../ui/index.ts';
+import type { IconName } from '../ui/index.ts';
+import { PanelLink, usePanel } from './panel-context.tsx';
+import { PANEL_PATHS } from './paths.ts';
+import type { PanelPage } from './paths.ts';
+import * as styles from './panel.module.css';
+
+const MAIN: readonly [PanelPage, IconName][] = [
+  ['overview', 'chart'],
+  ['invitations', 'send'],
+  ['import', 'upload'],
+];
+const SETTINGS: readonly [PanelPage, IconName][] = [
+  ['settingsInvitations', 'settings'],
+  ['settingsApiKeys', 'key'],
+];
+
+export interface ShellProps {
+  page: PanelPage | null;
+  onCompany(id: string): void;
+  children: ReactNode;
+}
+
+/** The rail on the left, on phones behind a button, and the page beside it. */
+export function Shell({ page, onCompany, children }: ShellProps) {
+  const { t } = useT('panel');
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <div className={styles.rail}>
+        <Rail page={page} onCompany={onCompany} onFollow={close} />
+      </div>
+      <dialog
+        ref={drawer}
+        className={styles.drawer}
+        aria-label={t('nav.label')}
+        onClick={(event) => event.target === drawer.current && close()}
+      >
+        <div className={styles.drawerBody}>
+          <button type="button" className={cx(styles.iconButton, styles.drawerClose)} onClick={close}>
+            <Icon name="close" size={24} />
+            <VisuallyHidden>{t('nav.close')}</VisuallyHidden>
+          </button>
+          <Rail page={page} onCompany={onCompany} onFollow={close} />
+        </div>
+      </dialog>
+      <div className={styles.column}>
+        <header className={styles.top}>
+          <button
+            type="button"
+            className={cx(styles.iconButton, styles.burger)}
+            onClick={() => drawer.current?.showModal()}
+          >
+            <Icon name="menu" size={24} />
+            <VisuallyHidden>{t('nav.menu')}</VisuallyHidden>
+          </button>
+          <span className={styles.topLogo}>
+            <Logo />
+          </span>
+          <span className={styles.grow} />
+          <LanguageMenu />
+          <ThemeToggle />
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Rail({ page, onCompany, onFollow }: Omit<ShellProps, 'children'> & { onFollow(): void }) {
+  const { t, locale } = useT('panel');
+  const { me, company } = usePanel();
+  const item = ([target, icon]: readonly [PanelPage, IconName]) => (
+    <li key={target}>
+      <PanelLink
+        to={PANEL_PATHS[target]}
+        className={styles.item}
+        aria-current={page === target ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        <Icon name={icon} />
+        {t(`nav.${target}`)}
+      </PanelLink>
+    </li>
+  );
+  return (
+    <nav className={styles.railBody} aria-label={t('nav.label')}>
+      <Logo />
+      {me.companies.length > 1 ? (
+        <label className={styles.company}>
+          <VisuallyHidden>{t('nav.company')}</VisuallyHidden>
+          <Select value={company.id} onChange={(event) => onCompany(event.target.value)}>
+            {me.companies.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </label>
+      ) : (
+        <p className={styles.companyName}>{company.name}</p>
+      )}
+      <ul className={styles.items}>{MAIN.map(item)}</ul>
+      <p className={styles.groupTitle} aria-hidden="true">
+        {t('nav.settings')}
+      </p>
+      <ul className={styles.items} aria-label={t('nav.settings')}>
+        {SETTINGS.map(item)}
+      </ul>
+      <ul className={cx(styles.items, styles.foot)}>
+        <li>
+          <a className={styles.item} href={profilePath(locale, company.slug)}>
+            <Icon name="external" />
+            {t('nav.profile')}
+          </a>
+        </li>
+        <li>
+          <a className={styles.item} href={localePath(locale, '/panel/logout')}>
+            <Icon name="signOut" />
+            {t('nav.signOut')}
+          </a>
+        </li>
+        <li className={styles.who}>{me.user.email}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import { Welcome } from '../../features/account/welcome.tsx';
+import { go } from '../../features/forms/go.ts';
+import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { FlowLayout } from '../../layouts/flow-layout.tsx';
+import type { PageContext, PageData } from '../../lib/page-props.ts';
+import { staticHead } from '../../lib/static-head.tsx';
+
+export default function WelcomePage({ location }: PageProps<PageData, PageContext>) {
+  const hydrated = useHydrated();
+  return (
+    <FlowLayout width="form">
+      <Welcome search={hydrated ? location.search : null} go={go} />
+    </FlowLayout>
+  );
+}
+
+export const Head = staticHead('account:welcome.meta');
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
+  }
+`;
