@@ -1,0 +1,40 @@
+import {
+  BlockquoteFeature, BoldFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature, ItalicFeature, lexicalEditor,
+  LinkFeature, OrderedListFeature, ParagraphFeature, UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type { Block } from 'payload';
+import { checked, named } from '../fields/named.ts';
+import { textKeyRule } from '../fields/rules.ts';
+import { textPair } from '../fields/text-pair.ts';
+import { names } from '../words/say.ts';
+
+/** A closed set of elements: what `export/html.ts` turns into HTML and the site has styles for. */
+const editor = lexicalEditor({
+  features: [
+    FixedToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({ enabledCollections: [] }),
+  ],
+});
+
+export const richText: Block = {
+  slug: 'richText',
+  labels: names('richText'),
+  fields: [
+    textPair('title', { optional: true }),
+    { ...named('body'), type: 'richText', localized: true, editor },
+    {
+      ...named('bodyKey', 'textKey'),
+      type: 'text',
+      maxLength: 120,
+      validate: checked(textKeyRule),
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+/**
+ * Connects Payload, so that the first request finds it warm, and starts what runs beside the requests. A wrong
+ * configuration, or no database, ends the process here with the reason in words.
+ */
+export async function boot(): Promise<void> {
+  try {
+    const [{ getPayload }, { default: payloadConfig }, { config }, { startNoticePoller }] = await Promise.all([
+      import('payload'),
+      import('@payload-config'),
+      import('./config.ts'),
+      import('./notices/poller.ts'),
+    ]);
+    const payload = await getPayload({ config: payloadConfig });
+    if (config.engineUrl) {
+      startNoticePoller(payload.db.pool, { engineUrl: config.engineUrl, serviceKey: config.serviceKey }, payload.logger);
+    } else {
+      payload.logger.info('ENGINE_URL is not set: change notices wait in the database');
+    }
+  } catch (error) {
+    console.error(error instanceof Error && error.name === 'ConfigError' ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload';
+import { collectionAccess } from '../access/payload.ts';
+import type { BadgeType } from '../export/types.ts';
+import { image } from '../fields/image.ts';
+import { named } from '../fields/named.ts';
+import { textPair } from '../fields/text-pair.ts';
+import { collectionNotices } from '../notices/hooks.ts';
+import { names, options, say } from '../words/say.ts';
+
+/** The nine badges of the product, in the order they are shown. Who wins one is the engine's to say. */
+export const BADGE_TYPES: readonly BadgeType[] = [
+  'love_us', 'celebrity', 'helpful', 'friendly', 'popular', 'role_model', 'transparent', 'trendy', 'trusted',
+];
+
+export const badges: CollectionConfig = {
+  slug: 'badges',
+  labels: names('badge'),
+  access: collectionAccess('badges'),
+  admin: { useAsTitle: 'type', defaultColumns: ['type', 'image', 'updatedAt'], group: say('groups.site') },
+  hooks: collectionNotices('badges'),
+  disableDuplicate: true,
+  fields: [
+    { ...named('type', 'badgeType'), type: 'select', options: options('badge', BADGE_TYPES), required: true, unique: true },
+    textPair('name'),
+    textPair('text', { multiline: true }),
+    image(),
+  ],
+};

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload';
+import { changeNotices } from '../notices/collection.ts';
+import { badges } from './badges.ts';
+import { hintDictionaries } from './hint-dictionaries.ts';
+import { media } from './media.ts';
+import { pages } from './pages.ts';
+import { planCards } from './plan-cards.ts';
+import { redirects } from './redirects.ts';
+import { translations } from './translations.ts';
+import { users } from './users.ts';
+import { wordLists } from './word-lists.ts';
+
+/** In the order of the admin's navigation. */
+export const collections: CollectionConfig[] = [
+  pages, media, badges, planCards, redirects, translations, hintDictionaries, wordLists, users, changeNotices,
+];

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { collectionAccess } from '../access/payload.ts';
+import { hasServiceKey } from '../access/service-key.ts';
+import { config } from '../config.ts';
+import { isBaseOrAll } from '../locales.ts';
+import { checked, named } from '../fields/named.ts';
+import { collectionNotices } from '../notices/hooks.ts';
+import { names, say } from '../words/say.ts';
+
+const access = collectionAccess('media');
+const WEBP = { format: 'webp', options: { quality: 82 } } as const;
+/** 40 million pixels: more than a good camera, less than an image bomb. */
+const LIMIT_INPUT_PIXELS = 40_000_000;
+
+/** Pictures for pages and badges. Re-encoded, so that metadata of the original is dropped. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: names('media'),
+  // A build of the site fetches the files it copies into its release.
+  access: { ...access, read: (args) => hasServiceKey(args.req.headers, config.serviceKey) || access.read!(args) },
+  admin: { useAsTitle: 'filename', group: say('groups.site') },
+  hooks: collectionNotices('media'),
+  upload: {
+    staticDir: path.join(/* turbopackIgnore: true */ config.uploadsDir, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    formatOptions: WEBP,
+    constructorOptions: { limitInputPixels: LIMIT_INPUT_PIXELS },
+    imageSizes: [480, 960, 1600].map((width) => ({ name: `w${width}`, width, withoutEnlargement: true, formatOptions: WEBP })),
+    adminThumbnail: 'w480',
+    focalPoint: true,
+    displayPreview: true,
+  },
+  fields: [
+    {
+      ...named('alt'),
+      type: 'text',
+      localized: true,
+      maxLength: 250,
+      admin: { description: say('hints.alt') },
+      // In the base locale only: the others show it until they have their own.
+      validate: checked((value, { locale }) => (value || !isBaseOrAll(locale) ? true : 'rules.required')),
+    },
+  ],
+};

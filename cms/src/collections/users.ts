@@ -1,0 +1,41 @@
+import { APIError, type CollectionConfig } from 'payload';
+import { accountAccess, setByAdministrators } from '../access/payload.ts';
+import { ROLES } from '../access/rules.ts';
+import { config } from '../config.ts';
+import { named } from '../fields/named.ts';
+import { passwordResetMail } from '../mail/password-reset.ts';
+import { names, options, say } from '../words/say.ts';
+
+const MINUTE = 60_000;
+
+/** Staff. One role each; see `access/rules.ts` for what a role may do. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: names('user'),
+  access: accountAccess,
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: say('groups.administration') },
+  auth: {
+    cookies: { sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') },
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 10 * MINUTE,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    forgotPassword: { expiration: 60 * MINUTE, minRequestInterval: MINUTE, ...passwordResetMail },
+  },
+  disableDuplicate: true,
+  endpoints: [
+    {
+      // Payload lets whoever comes first make himself the first user. Ours comes from the seed command.
+      path: '/first-register',
+      method: 'post',
+      handler: () => {
+        throw new APIError('Accounts are made by administrators', 403, null, true);
+      },
+    },
+  ],
+  fields: [
+    { ...named('name'), type: 'text', required: true, maxLength: 120 },
+    { ...named('role'), type: 'select', options: options('role', ROLES), required: true, access: setByAdministrators, saveToJWT: true },
+  ],
+};

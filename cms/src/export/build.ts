@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { BADGE_TYPES } from '../collections/badges.ts';
+import { PLAN_NAMES } from '../collections/plan-cards.ts';
+import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, Translation, WordList } from './documents.ts';
+import type { ContentExport, PagesExport } from './types.ts';
+
+const Stamped = z.object({ updatedAt: z.string() });
+
+interface Read<Item> {
+  items: Item[];
+  updatedAt: string[];
+}
+
+/** Everything of a collection in all locales. The caller has checked the service key. */
+async function readAll<Item>(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  shape: z.ZodType<Item>,
+  { where, sort, depth = 1 }: { where?: Where; sort: string | string[]; depth?: number },
+): Promise<Read<Item>> {
+  const { docs } = await req.payload.find({
+    collection, where: where ?? {}, sort, depth, locale: 'all', pagination: false, draft: false, overrideAccess: true, req,
+  });
+  return { items: z.array(shape).parse(docs), updatedAt: z.array(Stamped).parse(docs).map(({ updatedAt }) => updatedAt) };
+}
+
+async function readGlobal<Value>(req: PayloadRequest, slug: GlobalSlug, shape: z.ZodType<Value>): Promise<{ value: Value; updatedAt: string[] }> {
+  const document = await req.payload.findGlobal({ slug, depth: 1, locale: 'all', overrideAccess: true, req });
+  return { value: shape.parse(document), updatedAt: document.updatedAt ? [document.updatedAt] : [] };
+}
+
+const latest = (...moments: string[][]): string | null => moments.flat().sort().at(-1) ?? null;
+
+const inOrderOf =
+  <Key extends string>(order: readonly Key[]) =>
+  (a: Key, b: Key): number =>
+    order.indexOf(a) - order.indexOf(b);
+
+const versioned = <Body extends object>(body: Body): Body & { version: string } => ({
+  version: createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 32),
+  ...body,
+});
+
+async function readBadges(req: PayloadRequest) {
+  const badges = await readAll(req, 'badges', Badge, { sort: 'type' });
+  const order = inOrderOf(BADGE_TYPES);
+  return { ...badges, items: badges.items.sort((a, b) => order(a.type, b.type)) };
+}
+
+/** What a build of the site needs. Drafts are not in it. */
+export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport> {
+  const pages = await readAll(req, 'pages', Page, { where: { _status: { equals: 'published' } }, sort: 'path' });
+  const settings = await readGlobal(req, 'site-settings', Settings);
+  const navigation = await readGlobal(req, 'navigation', Navigation);
+  const planCards = await readAll(req, 'plan-cards', PlanCard, { sort: 'plan' });
+  const badges = await readBadges(req);
+  const redirects = await readAll(req, 'redirects', Redirect, { sort: 'from' });
+  const order = inOrderOf(PLAN_NAMES);
+  return versioned({
+    updatedAt: latest(pages.updatedAt, settings.updatedAt, navigation.updatedAt, planCards.updatedAt, badges.updatedAt, redirects.updatedAt),
+    pages: pages.items,
+    settings: settings.value,
+    navigation: navigation.value,
+    planCards: planCards.items.sort((a, b) => order(a.plan, b.plan)),
+    badges: badges.items,
+    redirects: redirects.items,
+  });
+}
+
+/** What the engine keeps in its own tables. */
+export async function buildContentExport(req: PayloadRequest): Promise<ContentExport> {
+  const badges = await readBadges(req);
+  const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: 'locale', depth: 0 });
+  const wordLists = await readAll(req, 'word-lists', WordList, { sort: 'language', depth: 0 });
+  const translations = await readAll(req, 'translations', Translation, { sort: ['locale', 'namespace', 'key'], depth: 0 });
+  return versioned({
+    updatedAt: latest(badges.updatedAt, hints.updatedAt, wordLists.updatedAt, translations.updatedAt),
+    badges: badges.items,
+    hints: hints.items,
+    wordLists: wordLists.items,
+    translations: translations.items,
+  });
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LOCALES, type Locale } from '../locales.ts';
+import { PageBlock } from './blocks.ts';
+import { Image } from './image.ts';
+import { Link, OptionalLink, OptionalPair, OptionalString, Pair } from './text.ts';
+import type {
+  BadgeType, ExportedBadge, ExportedClaim, ExportedHints, ExportedNavigation, ExportedPage, ExportedPlanCard, ExportedRedirect,
+  ExportedSettings, ExportedTranslation, ExportedWordList, PlanName, WordKind,
+} from './types.ts';
+
+/** Documents as Payload reads them with all locales, turned into what the readers are promised. */
+
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).nullish().transform((items) => items ?? []);
+const flag = z.boolean().nullish().transform(Boolean);
+const locale = z.enum(LOCALES) satisfies z.ZodType<Locale>;
+
+export const Page = z
+  .object({
+    id: z.string(),
+    path: z.string(),
+    title: z.string(),
+    seo: z.object({ title: OptionalPair, description: OptionalPair, image: Image, noindex: flag }),
+    blocks: list(PageBlock),
+    updatedAt: z.string(),
+  })
+  .transform(({ title, ...page }): ExportedPage => ({ ...page, name: title }));
+
+export const Badge = z
+  .object({ type: z.string().transform((type) => type as BadgeType), name: Pair, text: Pair, image: Image })
+  .transform((badge): ExportedBadge => badge);
+
+export const PlanCard = z
+  .object({
+    plan: z.string().transform((plan) => plan as PlanName),
+    name: Pair,
+    tagline: OptionalPair,
+    features: list(z.object({ words: Pair }).transform(({ words }) => words)),
+    button: OptionalLink,
+    highlighted: flag,
+  })
+  .transform((card): ExportedPlanCard => card);
+
+export const Redirect = z
+  .object({ from: z.string(), to: z.string(), permanent: flag })
+  .transform((redirect): ExportedRedirect => redirect);
+
+export const Settings = z
+  .object({
+    brandName: z.string(),
+    claims: list(
+      z.object({
+        name: z.string(),
+        value: z.number(),
+        unit: z.string().transform((unit) => unit as ExportedClaim['unit']),
+        live: OptionalString.transform((live) => live as ExportedClaim['live']),
+      }),
+    ),
+    links: z.object({ blog: OptionalString, podcast: OptionalString, social: list(z.object({ network: z.string(), href: z.string() })) }),
+    contact: z.object({
+      email: OptionalString, phone: OptionalString, companyName: OptionalString, street: OptionalString,
+      postalCode: OptionalString, city: OptionalString, country: OptionalString, taxId: OptionalString,
+    }),
+  })
+  .transform((settings): ExportedSettings => settings);
+
+export const Navigation = z
+  .object({
+    header: list(z.object({ id: z.string(), label: Pair, href: OptionalString, children: list(Link) })),
+    footer: list(z.object({ id: z.string(), title: Pair, links: list(Link) })),
+    legal: list(Link),
+  })
+  .transform((navigation): ExportedNavigation => navigation);
+
+const phrases = list(z.string());
+
+export const Hints = z
+  .object({ locale, grade1: phrases, grade2: phrases, grade3: phrases, grade4: phrases, grade5: phrases })
+  .transform(
+    (hints): ExportedHints => ({
+      locale: hints.locale,
+      grades: { 1: hints.grade1, 2: hints.grade2, 3: hints.grade3, 4: hints.grade4, 5: hints.grade5 },
+    }),
+  );
+
+export const WordList = z
+  .object({
+    language: locale,
+    words: list(z.object({ word: z.string(), kind: z.string().transform((kind) => kind as WordKind), prefix: flag })),
+  })
+  .transform((words): ExportedWordList => words);
+
+export const Translation = z
+  .object({ locale, namespace: z.string(), key: z.string(), text: z.string() })
+  .transform((row): ExportedTranslation => row);

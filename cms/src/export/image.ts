@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Localised } from './text.ts';
+import type { ExportedImage } from './types.ts';
+
+const Size = z.object({ url: z.string().nullish(), width: z.number().nullish(), height: z.number().nullish() });
+
+const Media = z.object({
+  id: z.string(),
+  url: z.string(),
+  mimeType: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: Localised,
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+  sizes: z.record(z.string(), Size).nullish(),
+});
+
+/** A populated picture; one that was deleted meanwhile, or never chosen, is null. */
+export const Image = z.union([Media, z.string(), z.null(), z.undefined()]).transform((media): ExportedImage | null => {
+  if (!media || typeof media === 'string') return null;
+  const { focalX, focalY, sizes, ...rest } = media;
+  return {
+    ...rest,
+    focalPoint: { x: focalX ?? 50, y: focalY ?? 50 },
+    sizes: Object.entries(sizes ?? {}).flatMap(([name, { url, width, height }]) => (url && width && height ? [{ name, url, width, height }] : [])),
+  };
+});

@@ -1,0 +1,263 @@
+/**
+ * What the cms tells the rest of the house. The site and the engine import these as types; nothing else of the cms
+ * is imported anywhere. Changes here are additive.
+ *
+ * Both documents are answered to `Authorization: Bearer CMS_SERVICE_KEY` with a strong `ETag`;
+ * `If-None-Match` with the same tag answers 304.
+ */
+import type { Locale } from '@app/locales/manifest.ts';
+
+/** Only locales with a text are present: an absent one means "nothing typed here". */
+export type LocalisedText = Partial<Record<Locale, string>>;
+
+/**
+ * A page's words: the typed text of the locale, else the translation under `key` in that locale, else the base
+ * locale's typed text, else the translation in the base locale. `key` is `namespace:path.to.key`.
+ */
+export interface TextPair {
+  key: string | null;
+  text: LocalisedText;
+}
+
+/** Rich text as HTML made from a closed set of elements; `key` names a plain text that stands in where none is typed. */
+export interface HtmlPair {
+  key: string | null;
+  html: LocalisedText;
+}
+
+export interface ExportedLink {
+  label: TextPair;
+  /** A path of the site without locale prefix (`/pricing`), or an https, mailto or tel address. */
+  href: string;
+}
+
+export interface ExportedImage {
+  id: string;
+  /** Path on the cms; answered to the service key. The site copies the file into its release. */
+  url: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  alt: LocalisedText;
+  /** Percent from the left and from the top. */
+  focalPoint: { x: number; y: number };
+  sizes: { name: string; url: string; width: number; height: number }[];
+}
+
+export interface HeroBlock {
+  type: 'hero';
+  id: string;
+  title: TextPair;
+  lead: TextPair | null;
+  primary: ExportedLink | null;
+  secondary: ExportedLink | null;
+  image: ExportedImage | null;
+}
+
+export type FeatureIcon =
+  'verified' | 'open' | 'languages' | 'mediation' | 'widgets' | 'surveys' | 'search' | 'integrations' | 'statistics' | 'mail';
+
+export interface FeatureGridBlock {
+  type: 'featureGrid';
+  id: string;
+  title: TextPair | null;
+  lead: TextPair | null;
+  items: { id: string; icon: FeatureIcon; title: TextPair; text: TextPair | null; href: string | null }[];
+}
+
+export interface StepsBlock {
+  type: 'steps';
+  id: string;
+  title: TextPair | null;
+  lead: TextPair | null;
+  items: { id: string; title: TextPair; text: TextPair | null }[];
+}
+
+/** Where a number comes from: counted live by the engine, or typed. */
+export type NumberSource = 'companies' | 'reviews' | 'languages' | 'typed';
+
+export interface NumbersBlock {
+  type: 'numbers';
+  id: string;
+  title: TextPair | null;
+  items: { id: string; source: NumberSource; value: string | null; label: TextPair }[];
+}
+
+export interface FaqBlock {
+  type: 'faq';
+  id: string;
+  title: TextPair | null;
+  items: { id: string; question: TextPair; answer: TextPair }[];
+}
+
+export interface CallToActionBlock {
+  type: 'callToAction';
+  id: string;
+  title: TextPair;
+  text: TextPair | null;
+  button: ExportedLink;
+}
+
+export interface RichTextBlock {
+  type: 'richText';
+  id: string;
+  title: TextPair | null;
+  body: HtmlPair;
+}
+
+export interface ReviewCarouselBlock {
+  type: 'reviewCarousel';
+  id: string;
+  title: TextPair | null;
+  lead: TextPair | null;
+  /** Slug of the company whose reviews are shown; null: the latest of all companies. */
+  company: string | null;
+  limit: number;
+}
+
+export type ExportedBlock =
+  | HeroBlock
+  | FeatureGridBlock
+  | StepsBlock
+  | NumbersBlock
+  | FaqBlock
+  | CallToActionBlock
+  | RichTextBlock
+  | ReviewCarouselBlock;
+
+export interface ExportedPage {
+  id: string;
+  /** Without locale prefix, `/` for the home page. Unique. */
+  path: string;
+  /** The staff's own name for the page; never shown to visitors. */
+  name: string;
+  seo: { title: TextPair | null; description: TextPair | null; image: ExportedImage | null; noindex: boolean };
+  blocks: ExportedBlock[];
+  updatedAt: string;
+}
+
+export interface ExportedClaim {
+  name: string;
+  value: number;
+  unit: 'count' | 'percent' | 'characters';
+  /** A live count that takes the value's place where it is known. */
+  live: 'companies' | 'reviews' | 'languages' | 'mediationSuccess' | null;
+}
+
+export interface ExportedSettings {
+  brandName: string;
+  claims: ExportedClaim[];
+  /** Hidden on the site while null. */
+  links: { blog: string | null; podcast: string | null; social: { network: string; href: string }[] };
+  contact: {
+    email: string | null;
+    phone: string | null;
+    companyName: string | null;
+    street: string | null;
+    postalCode: string | null;
+    city: string | null;
+    /** ISO 3166-1 alpha-2. */
+    country: string | null;
+    taxId: string | null;
+  };
+}
+
+export interface ExportedNavigation {
+  header: { id: string; label: TextPair; href: string | null; children: ExportedLink[] }[];
+  footer: { id: string; title: TextPair; links: ExportedLink[] }[];
+  legal: ExportedLink[];
+}
+
+export type PlanName = 'trustStart' | 'trustPro' | 'enterprise';
+
+/** Words about a plan. Prices and limits are the engine's. */
+export interface ExportedPlanCard {
+  plan: PlanName;
+  name: TextPair;
+  tagline: TextPair | null;
+  features: TextPair[];
+  button: ExportedLink | null;
+  highlighted: boolean;
+}
+
+export interface ExportedRedirect {
+  from: string;
+  to: string;
+  permanent: boolean;
+}
+
+export type BadgeType =
+  | 'love_us'
+  | 'celebrity'
+  | 'helpful'
+  | 'friendly'
+  | 'popular'
+  | 'role_model'
+  | 'transparent'
+  | 'trendy'
+  | 'trusted';
+
+export interface ExportedBadge {
+  type: BadgeType;
+  name: TextPair;
+  text: TextPair;
+  image: ExportedImage | null;
+}
+
+/** `GET /cms-api/export/pages`: what a build of the site needs, all locales at once. */
+export interface PagesExport {
+  /** Changes exactly when anything else in the document changes; also the ETag. */
+  version: string;
+  /** Latest change of anything in it. */
+  updatedAt: string | null;
+  pages: ExportedPage[];
+  settings: ExportedSettings;
+  navigation: ExportedNavigation;
+  planCards: ExportedPlanCard[];
+  badges: ExportedBadge[];
+  redirects: ExportedRedirect[];
+}
+
+/** Phrases a reviewer may click, per grade 1 to 5. */
+export interface ExportedHints {
+  locale: Locale;
+  grades: Record<'1' | '2' | '3' | '4' | '5', string[]>;
+}
+
+/** `offensive` and `hateful` add to the engine's base list of the language, `allowed` takes words out of it. */
+export type WordKind = 'offensive' | 'hateful' | 'allowed';
+
+export interface ExportedWordList {
+  language: Locale;
+  words: { word: string; kind: WordKind; /** Also match words that begin with it. */ prefix: boolean }[];
+}
+
+/** An edited text; it stands above the one in `locales/{locale}/{namespace}.json`. */
+export interface ExportedTranslation {
+  locale: Locale;
+  namespace: string;
+  key: string;
+  text: string;
+}
+
+/** `GET /cms-api/export/content`: what the engine pulls into its own tables. */
+export interface ContentExport {
+  version: string;
+  updatedAt: string | null;
+  badges: ExportedBadge[];
+  hints: ExportedHints[];
+  wordLists: ExportedWordList[];
+  translations: ExportedTranslation[];
+}
+
+/** Which of the two documents a change touches. */
+export type NoticeTopic = 'pages' | 'content' | 'both';
+
+/**
+ * Body of `POST {ENGINE_URL}/api/v1/hooks/content`. Signed: `x-content-timestamp` (Unix seconds) and
+ * `x-content-signature: v1=<hex HMAC-SHA256 with CMS_SERVICE_KEY over "<timestamp>.<body>">`.
+ * Sent until answered with 2xx, so the same notice may come twice.
+ */
+export interface ChangeNotices {
+  notices: { id: string; topic: NoticeTopic; entity: string; documentId: string | null; operation: 'change' | 'delete'; at: string }[];
+}

@@ -1,0 +1,33 @@
+import type { PayloadRequest, TextFieldValidation } from 'payload';
+import { text } from 'payload/shared';
+import { ADMIN_LANGUAGES } from '../locales.ts';
+import { say } from '../words/say.ts';
+import type { Finding } from './rules.ts';
+
+/** Name and label of a field; the label's words lie under `fields.<words>`. */
+export const named = <Name extends string>(name: Name, words: string = name): { name: Name; label: Record<string, string> } => ({
+  name,
+  label: say(`fields.${words}`),
+});
+
+/** A finding in the words of the one who is editing. */
+function inWords(finding: Finding, req: PayloadRequest): true | string {
+  if (finding === true) return true;
+  const language = ADMIN_LANGUAGES.find((known) => known === req.i18n.language) ?? 'en';
+  return say(finding)[language];
+}
+
+/** What a rule may look at beside the value: the values next to it, and the locale that is being edited. */
+export interface Surroundings {
+  sibling: Record<string, unknown>;
+  locale: string | undefined | null;
+}
+
+/** Payload's own checks of a text (presence, length), then a rule of ours. */
+export const checked =
+  (rule: (value: unknown, around: Surroundings) => Finding): TextFieldValidation =>
+  async (value, args) => {
+    const usual = await text(value as string, args);
+    if (usual !== true) return usual;
+    return inWords(rule(value, { sibling: args.siblingData as Record<string, unknown>, locale: args.req.locale }), args.req);
+  };

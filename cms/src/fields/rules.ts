@@ -1,0 +1,36 @@
+/** Rules of single values, pure. They answer true or the path of the words that say what is wrong. */
+export type Finding = true | `rules.${string}`;
+
+const TEXT_KEY = /^[a-z]+(?:-[a-z]+)*:[A-Za-z0-9_]+(?:[.-][A-Za-z0-9_]+)*$/;
+const SITE_PATH = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
+const FRAGMENT_OR_QUERY = /[?#].*$/;
+
+/** `namespace:path.to.key`, as `home:hero.title`. */
+export const isTextKey = (value: string): boolean => TEXT_KEY.test(value);
+
+/** Empty, or a key of a translation. */
+export const textKeyRule = (value: unknown): Finding =>
+  !value || (typeof value === 'string' && isTextKey(value)) ? true : 'rules.textKey';
+
+/** A path of the site without locale prefix: `/`, `/pricing`, `/references/some-shop`. */
+export const sitePathRule = (value: unknown): Finding =>
+  typeof value === 'string' && SITE_PATH.test(value) ? true : 'rules.sitePath';
+
+/** What a link may lead to: a path of the site (with query and fragment), https, mailto or tel. */
+export function hrefRule(value: unknown): Finding {
+  if (!value) return true;
+  if (typeof value !== 'string' || /[\s\\]/.test(value)) return 'rules.href';
+  if (value.startsWith('/')) return sitePathRule(value.replace(FRAGMENT_OR_QUERY, '')) === true ? true : 'rules.href';
+  if (/^(?:mailto|tel):.+/.test(value)) return true;
+  return URL.canParse(value) && new URL(value).protocol === 'https:' ? true : 'rules.href';
+}
+
+/**
+ * A pair must say something: a key names its words, else the base locale's typed text does.
+ * Other locales may be left empty, the base shows through.
+ */
+export const pairRule = (pair: { key?: unknown; text?: unknown }, atBase: boolean): Finding =>
+  pair.key || !atBase || hasText(pair.text) ? true : 'rules.pair';
+
+const hasText = (text: unknown): boolean =>
+  typeof text === 'string' ? text.trim() !== '' : typeof text === 'object' && text !== null && Object.values(text).some(hasText);

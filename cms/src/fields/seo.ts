@@ -1,0 +1,16 @@
+import type { GroupField } from 'payload';
+import { image } from './image.ts';
+import { named } from './named.ts';
+import { textPair } from './text-pair.ts';
+
+/** What search engines and link previews show of a page. */
+export const seo: GroupField = {
+  ...named('seo'),
+  type: 'group',
+  fields: [
+    textPair('title', { words: 'seoTitle' }),
+    textPair('description', { words: 'seoDescription', multiline: true }),
+    image(),
+    { ...named('noindex'), type: 'checkbox', defaultValue: false },
+  ],
+};

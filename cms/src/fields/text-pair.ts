@@ -1,0 +1,38 @@
+import type { GroupField, RowField, TextField } from 'payload';
+import { isBaseOrAll } from '../locales.ts';
+import { say } from '../words/say.ts';
+import { checked, named } from './named.ts';
+import { pairRule, textKeyRule } from './rules.ts';
+
+interface PairOptions {
+  /** Words of the label under `fields`, when not those of the name. */
+  words?: string;
+  multiline?: boolean;
+  /** Neither typed text nor key is fine. */
+  optional?: boolean;
+}
+
+/** The key of a pair: names the translation that is shown where nothing is typed. */
+const keyField = (optional: boolean): TextField => ({
+  ...named('key', 'textKey'),
+  type: 'text',
+  maxLength: 120,
+  admin: { width: '35%', placeholder: 'namespace:path.to.key' },
+  validate: checked((key, { sibling, locale }) => {
+    const shape = textKeyRule(key);
+    return shape !== true || optional ? shape : pairRule({ key, text: sibling.text }, isBaseOrAll(locale));
+  }),
+});
+
+/** A text of a page: typed per locale, or left to the translation that its key names. */
+export function textPair(name: string, { words = name, multiline = false, optional = false }: PairOptions = {}): GroupField {
+  const text = { ...named('text', 'typedText'), localized: true, admin: { width: '65%' } } as const;
+  const row: RowField = {
+    type: 'row',
+    fields: [
+      multiline ? { ...text, type: 'textarea', maxLength: 4000, admin: { ...text.admin, rows: 2 } } : { ...text, type: 'text', maxLength: 300 },
+      keyField(optional),
+    ],
+  };
+  return { ...named(name, words), type: 'group', admin: { hideGutter: true, description: say('hints.pair') }, fields: [row] };
+}

@@ -1,0 +1,71 @@
+import type { GlobalConfig, TextField } from 'payload';
+import { globalAccess } from '../access/payload.ts';
+import type { ExportedClaim } from '../export/types.ts';
+import { checked, named } from '../fields/named.ts';
+import { hrefRule } from '../fields/rules.ts';
+import { BRAND_NAME } from '../locales.ts';
+import { globalNotices } from '../notices/hooks.ts';
+import { options, say } from '../words/say.ts';
+
+const UNITS: ExportedClaim['unit'][] = ['count', 'percent', 'characters'];
+const LIVE: NonNullable<ExportedClaim['live']>[] = ['companies', 'reviews', 'languages', 'mediationSuccess'];
+const SOCIAL = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok'];
+
+const address = (name: string): TextField => ({
+  ...named(name),
+  type: 'text',
+  maxLength: 500,
+  validate: checked(hrefRule),
+});
+const line = (name: string): TextField => ({ ...named(name), type: 'text', maxLength: 200 });
+
+/** The name of the product, the figures it claims, and where it can be reached. */
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: say('things.siteSettings.one'),
+  access: globalAccess('site-settings'),
+  admin: { group: say('groups.administration') },
+  hooks: globalNotices('site-settings'),
+  versions: { max: 50 },
+  fields: [
+    { ...named('brandName'), type: 'text', required: true, defaultValue: BRAND_NAME, maxLength: 60 },
+    {
+      ...named('claims'),
+      type: 'array',
+      admin: { description: say('hints.claims') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { ...named('name', 'claimName'), type: 'text', required: true, maxLength: 60 },
+            { ...named('value', 'claimValue'), type: 'number', required: true },
+            { ...named('unit'), type: 'select', options: options('unit', UNITS), required: true, defaultValue: 'count' },
+            { ...named('live'), type: 'select', options: options('live', LIVE) },
+          ],
+        },
+      ],
+    },
+    {
+      ...named('links'),
+      type: 'group',
+      fields: [
+        address('blog'),
+        address('podcast'),
+        {
+          ...named('social'),
+          type: 'array',
+          fields: [{ ...named('network'), type: 'select', options: SOCIAL, required: true }, address('href')],
+        },
+      ],
+    },
+    {
+      ...named('contact'),
+      type: 'group',
+      fields: [
+        { ...named('email'), type: 'email' },
+        line('phone'),
+        ...['companyName', 'street', 'postalCode', 'city', 'country', 'taxId'].map(line),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import nodemailer from 'nodemailer';
+import type { PayloadEmailAdapter } from 'payload';
+import { config } from '../config.ts';
+import { BRAND_NAME } from '../locales.ts';
+
+/** Mails to staff through SMTP_URL. Without one nothing is sent, and no mail, which could carry a reset link, is logged. */
+export const mailTransport: PayloadEmailAdapter = ({ payload }) => {
+  const transport = config.smtpUrl ? nodemailer.createTransport(config.smtpUrl) : undefined;
+  const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
+  return {
+    name: 'smtp',
+    defaultFromAddress: from,
+    defaultFromName: BRAND_NAME,
+    sendEmail: async ({ to, subject, html }) => {
+      if (!transport) {
+        payload.logger.warn({ subject }, 'A mail to staff was not sent: SMTP_URL is not set');
+        return;
+      }
+      await transport.sendMail({ to: String(to), subject, html: String(html), from: config.mailFrom ?? { name: BRAND_NAME, address: from } });
+    },
+  };
+};

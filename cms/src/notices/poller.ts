@@ -1,0 +1,46 @@
+import { deliverNotices, type Queryable, type Receiver } from './deliver.ts';
+
+const PAUSE_MS = 1000;
+
+interface Log {
+  warn: (details: object, message: string) => void;
+}
+
+/**
+ * Looks for due notices once a second and delivers them, batch after batch, never two at once in one process.
+ * @returns a function that stops it and waits for the batch under way
+ */
+export function startNoticePoller(database: Queryable, receiver: Receiver, log: Log): () => Promise<void> {
+  let stopped = false;
+  let complained = '';
+  let underWay = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async (): Promise<void> => {
+    try {
+      let outcome = await deliverNotices(database, receiver);
+      while (outcome.delivered > 0 && !stopped) outcome = await deliverNotices(database, receiver);
+      complain(outcome.error ?? '');
+    } catch (error) {
+      complain(error instanceof Error ? error.message : String(error));
+    }
+  };
+  /** The same trouble is told once, not every second. */
+  const complain = (trouble: string): void => {
+    if (trouble && trouble !== complained) log.warn({ trouble }, 'Change notices wait: the engine did not take them');
+    complained = trouble;
+  };
+  const plan = (): void => {
+    timer = setTimeout(() => {
+      underWay = run().then(() => void (stopped || plan()));
+    }, PAUSE_MS);
+    timer.unref();
+  };
+
+  plan();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { pl } from '@payloadcms/translations/languages/pl';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { collections } from './collections/index.ts';
+import { config } from './config.ts';
+import { endpoints } from './export/endpoints.ts';
+import { navigation } from './globals/navigation.ts';
+import { siteSettings } from './globals/site-settings.ts';
+import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
+import { mailTransport } from './mail/transport.ts';
+
+const here = import.meta.dirname ?? process.cwd();
+
+export default buildConfig({
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: here, autoGenerate: false },
+    meta: { titleSuffix: `– ${BRAND_NAME}`, icons: [], defaultOGImageType: 'off' },
+    components: { graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' } },
+  },
+  // The admin signs in by cookie; other processes have the service key.
+  auth: { jwtOrder: ['cookie'] },
+  collections,
+  cookiePrefix: 'cms',
+  cors: [config.publicUrl],
+  csrf: [config.publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`],
+  db: postgresAdapter({
+    pool: { connectionString: config.databaseUrl, max: 10, application_name: 'cms' },
+    schemaName: 'cms',
+    idType: 'uuidv7',
+    push: false,
+    disableCreateDatabase: true,
+    migrationDir: path.join(here, 'migrations'),
+    blocksAsJSON: true,
+  }),
+  editor: lexicalEditor(),
+  email: mailTransport,
+  endpoints,
+  globals: [navigation, siteSettings],
+  graphQL: { disable: true },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },
+  localization: {
+    locales: localeOptions.map(({ value, label }) => ({ code: value, label })),
+    defaultLocale: BASE_LOCALE,
+    // An empty text must be seen as empty: the translation that its key names stands in for it, not another locale.
+    fallback: false,
+  },
+  logger: { options: { level: config.logLevel } },
+  maxDepth: 3,
+  routes: { admin: '/admin', api: '/cms-api' },
+  secret: config.secret,
+  sharp,
+  telemetry: false,
+  typescript: { declare: false, autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
+});
