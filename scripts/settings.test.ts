@@ -1,0 +1,77 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDotEnv } from './lib/dot-env.ts';
+import { secretsIn } from './lib/secrets.ts';
+import { SETTING_KEYS, readSettings } from './lib/settings.ts';
+import { fromRoot } from './lib/paths.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const dotEnv = (text: string): ReturnType<typeof readDotEnv> => {
+  const file = path.join(folder, '.env');
+  writeFileSync(file, text);
+  return readDotEnv(file);
+};
+
+describe('settings', () => {
+  test('need nothing', () => {
+    expect(readSettings({}, readDotEnv(path.join(folder, 'none')))).toEqual({ PORT: 8000, LOG_LEVEL: 'info' });
+  });
+
+  test('come from .env, and the environment wins', () => {
+    const file = dotEnv('# ours\nPORT=9000\nexport REDIS_URL="redis://localhost:6379"\nSMTP_URL=\n');
+    expect(readSettings({ PORT: '9100', MEILI_URL: '' }, file)).toEqual({ PORT: 9100, LOG_LEVEL: 'info', REDIS_URL: 'redis://localhost:6379' });
+  });
+
+  test('that are wrong are all named at once', () => {
+    const file = dotEnv('PORT=many\nthis is no setting\nREDIS_URL=http://localhost\n');
+    expect(() => readSettings({ DATABASE_URL: 'mysql://localhost/x', DEMO_PASSWORD: 'short' }, file)).toThrow(
+      [
+        'The settings are wrong; mend these and start again:',
+        '  .env: line 2 is no assignment (KEY=value)',
+        '  PORT (from .env) must be a port number',
+        '  DATABASE_URL (from the environment) must be an address like postgres://user:password@host:5432/database',
+        '  REDIS_URL (from .env) must be an address like redis://host:6379',
+        '  DEMO_PASSWORD (from the environment) must have at least 12 characters',
+      ].join('\n'),
+    );
+  });
+
+  test('may span lines inside quotes', () => {
+    const file = dotEnv('BRAND_NAME="one\ntwo"\nPORT=9000\nbroken\n');
+    expect(file).toEqual({ values: { BRAND_NAME: 'one\ntwo', PORT: '9000' }, problems: ['line 4 is no assignment (KEY=value)'] });
+  });
+
+  test('of .env.example are known ones', () => {
+    const example = readFileSync(fromRoot('.env.example'), 'utf8');
+    const keys = [...example.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)].map(([, key]) => key);
+    expect(keys).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL']));
+    expect(keys.filter((key) => !SETTING_KEYS.includes(key ?? ''))).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  test('are made once, for their owner’s eyes', () => {
+    const first = secretsIn(path.join(folder, 'data'));
+    expect(statSync(path.join(folder, 'data', 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(secretsIn(path.join(folder, 'data'))).toEqual(first);
+    expect(secretsIn(path.join(folder, 'other')).sessionSecret).not.toBe(first.sessionSecret);
+  });
+
+  test('in a folder that cannot be written to are asked for in one sentence', () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    chmodSync(path.join(folder, 'file'), 0o444);
+    const inside = path.join(folder, 'file', 'data');
+    expect(() => secretsIn(inside)).toThrow(/cannot be (read|written to)/);
+  });
+
+  test('that are damaged are not replaced', () => {
+    writeFileSync(path.join(folder, 'secrets.json'), '{"sessionSecret": "x"}');
+    expect(() => secretsIn(folder)).toThrow(/secrets\.json is damaged/);
+  });
+});
