@@ -4,7 +4,7 @@ import { createClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { AppContext } from '../platform/context.ts';
 import { openDb } from '../platform/db.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, withoutValues } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
 import { createThrottle } from '../platform/throttle.ts';
@@ -40,7 +40,7 @@ export function compose(name: string, config: Config): Composed {
     search,
     throttle,
     report: (error) => {
-      if (config.SENTRY_DSN) Sentry.captureException(error);
+      if (config.SENTRY_DSN) Sentry.captureException(withoutValues(error));
     },
   };
   return {

@@ -4,7 +4,7 @@ import { contentJobs, contentRoutes } from '../domains/content/public.ts';
 import { directoryRoutes, indexCompany } from '../domains/directory/public.ts';
 import { invitationRoutes, runImport, sendInvitation } from '../domains/invitations/public.ts';
 import { screenSubmission } from '../domains/moderation/public.ts';
-import { foldCompany, reviewRoutes, reviewsChanged, reviewsSubmitted } from '../domains/reviews/public.ts';
+import { countsChanged, foldCompany, reviewRoutes, reviewsChanged, reviewsSubmitted } from '../domains/reviews/public.ts';
 import { on } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
 import type { Route } from '../platform/route.ts';
@@ -25,6 +25,6 @@ export const jobs: AnyJob[] = [...accountJobs, ...contentJobs, runImport, sendIn
 export const subscriptions: Subscription[] = [
   on(reviewsSubmitted, screenSubmission),
   on(reviewsChanged, foldCompany),
-  on(reviewsChanged, indexCompany),
+  on(countsChanged, indexCompany),
   on(companyChanged, indexCompany),
 ];

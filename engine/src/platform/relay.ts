@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from './context.ts';
 import type { Tx } from './db.ts';
+import { withoutValues } from './log.ts';
 import type { AnyJob, QueueName } from './job.ts';
 import type { Delivery, JobQueue, QueuedJob } from './queue.ts';
 import { deadLetters, outbox } from './schema.ts';
@@ -79,7 +80,7 @@ export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: D
         sql`delete from engine.outbox where id = ${delivery.id} returning id, job, data`,
       );
       const row = rows[0];
-      if (row) await tx.insert(deadLetters).values({ ...row, error: String(error), attempts: delivery.attempts });
+      if (row) await tx.insert(deadLetters).values({ ...row, error: String(withoutValues(error)), attempts: delivery.attempts });
     });
   }
 }

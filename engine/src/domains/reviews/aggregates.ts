@@ -41,14 +41,15 @@ const halves = (origin: SQL) => sql`case ${origin} ${sql.join(
 /**
  * Folds the company's appended changes into the cells and totals, and tells the site's caches. Several at once wait for
  * each other on an advisory lock of the company; writers never do.
+ * @returns the products among the subjects that changed; null when nothing did.
  */
-export async function foldChanges(tx: Tx, companyId: string): Promise<void> {
+export async function foldChanges(tx: Tx, companyId: string): Promise<string[] | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 1))`);
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ subject_id: string }>(sql`
     with taken as (delete from engine.grade_deltas where company_id = ${companyId} returning *),
     changes as (
       select subject_id, company_id, day, language, origin, grade, sum(count)::int as count, sum(answered)::int as answered
-      from (select * from taken union all select id, subject_id, company_id, ${ALL_TIME}::date, language, origin, grade, count, answered from taken) both
+      from (select * from taken union all select id, subject_id, company_id, ${ALL_TIME}::date, language, origin, grade, count, answered from taken) doubled
       group by subject_id, company_id, day, language, origin, grade),
     cells as (
       insert into engine.grade_cells (subject_id, company_id, day, language, origin, grade, count, answered)
@@ -59,8 +60,11 @@ export async function foldChanges(tx: Tx, companyId: string): Promise<void> {
     select subject_id, company_id, sum(count), sum(count * ${halves(sql`origin`)}), sum(count * ${halves(sql`origin`)} * grade)
     from changes where day = ${ALL_TIME}::date group by subject_id, company_id
     on conflict (subject_id) do update set count = subject_totals.count + excluded.count,
-      halves = subject_totals.halves + excluded.halves, halves_times_grade = subject_totals.halves_times_grade + excluded.halves_times_grade`);
+      halves = subject_totals.halves + excluded.halves, halves_times_grade = subject_totals.halves_times_grade + excluded.halves_times_grade
+    returning subject_id`);
+  if (rows.length === 0) return null;
   await tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${companyId})`);
+  return rows.map((row) => row.subject_id).filter((id) => id !== companyId);
 }
 
 /** The cells as the published reviews themselves give them. `scope` limits it to one company. */

@@ -55,7 +55,7 @@ export async function lockScreening(tx: Tx, submissionId: string, companyId: str
     .innerJoin(reviewAuthors, eq(reviewAuthors.reviewId, reviews.id))
     .where(and(eq(reviews.companyId, companyId), eq(reviews.submissionId, submissionId), eq(reviews.state, 'screening')))
     .orderBy(reviews.id)
-    .for('update', { of: reviews });
+    .for('update');
 }
 
 /** Texts of the company's newest published reviews, for the filter of near-duplicates. */

@@ -23,8 +23,10 @@ export const reviewsSubmitted = defineEvent(
   'reviews.submitted',
   z.object({ submissionId: Id, companyId: Id, deviceHash: z.string() }),
 );
-/** A company's public reviews have changed. */
-export const reviewsChanged = defineEvent('reviews.changed', z.object({ companyId: Id, productIds: z.array(Id) }));
+/** A company's public reviews have changed; its counts are about to follow. */
+export const reviewsChanged = defineEvent('reviews.changed', z.object({ companyId: Id }));
+/** The counts of a company, and of these products of it, have followed. */
+export const countsChanged = defineEvent('reviews.counts-changed', z.object({ companyId: Id, productIds: z.array(Id) }));
 
 /** All that the review form needs. @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled */
 export async function openForm(ctx: RequestContext, token: string): Promise<InvitationForm> {
@@ -132,7 +134,6 @@ export interface ScreeningOutcome {
 export async function applyScreening(app: AppContext, tx: Tx, companyId: string, outcomes: ScreeningOutcome[]): Promise<void> {
   const company = await companyById(tx, companyId);
   const now = await app.clock.now(tx);
-  const published = outcomes.filter(({ held }) => !held);
   for (const { review, held, rules, language } of outcomes) {
     if (held) {
       await repo.saveReview(tx, review.id, { state: 'held', language });
@@ -146,21 +147,26 @@ export async function applyScreening(app: AppContext, tx: Tx, companyId: string,
       });
     }
   }
-  if (published.length > 0) {
-    await app.outbox.publish(tx, reviewsChanged, { companyId, productIds: published.flatMap(({ review }) => review.productId ?? []) });
-  }
+  if (outcomes.some(({ held }) => !held)) await app.outbox.publish(tx, reviewsChanged, { companyId });
 }
 
 /** Folds a company's changed counts; also purges its pages from every site server's cache. */
 export const foldCompany = defineJob({
   name: 'reviews.fold',
   data: z.object({ companyId: Id }),
-  run: (app, { companyId }) => app.db.tx((tx) => foldChanges(tx, companyId)),
+  run: (app, { companyId }) => fold(app, companyId),
 });
+
+function fold(app: AppContext, companyId: string): Promise<void> {
+  return app.db.tx(async (tx) => {
+    const productIds = await foldChanges(tx, companyId);
+    if (productIds) await app.outbox.publish(tx, countsChanged, { companyId, productIds });
+  });
+}
 
 const LEFT_OVERS = 200;
 
 /** Folds what a worker left that died between publishing and folding. */
 export async function foldLeftOvers(app: AppContext): Promise<void> {
-  for (const companyId of await companiesToFold(app.db.read, LEFT_OVERS)) await app.db.tx((tx) => foldChanges(tx, companyId));
+  for (const companyId of await companiesToFold(app.db.read, LEFT_OVERS)) await fold(app, companyId);
 }
