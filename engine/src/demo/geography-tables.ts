@@ -66,7 +66,7 @@ export const TOWNS: Record<MarketCountry, readonly Town[]> = {
   ],
   GB: [
     ['London', '', 'SE', '2079460'], ['Birmingham', '', 'B', '1214960'], ['Liverpool', '', 'L', '1514960'],
-    ['Nottingham', '', 'NG', '1154960'], ['Sheffield', '', 'S', '1144960'], ['Bristol', '', 'BS', '1174960'],
+    ['Nottingham', '', 'NG', '3069990'], ['Sheffield', '', 'S', '1144960'], ['Bristol', '', 'BS', '1174960'],
     ['Glasgow', '', 'G', '1414960'], ['Leicester', '', 'LE', '1164960'], ['Edinburgh', '', 'EH', '1314960'],
     ['Leeds', '', 'LS', '1134960'], ['Cardiff', '', 'CF', '2920180'], ['Manchester', '', 'M', '1614960'],
     ['Reading', '', 'RG', '1184960'], ['Belfast', '', 'BT', '2896496'], ['Newcastle upon Tyne', '', 'NE', '1914980'],

@@ -1,0 +1,7 @@
+import type { DemoLanguage } from '../types.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import type { TextStock } from './stock.ts';
+
+/** The phrase stocks by language. */
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en };
