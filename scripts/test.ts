@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from '../tests/support/chromium.ts';
-import { redisProgram, startRedis } from '../tests/support/redis.ts';
+import { hasRedis, startRedis } from '../tests/support/redis.ts';
 import { hasBrowserTests, runBrowserTests } from './lib/browser-tests.ts';
 import { printCheck, runChecks } from './lib/checks.ts';
 import { fromRoot } from './lib/paths.ts';
@@ -53,8 +53,8 @@ async function jest(args: string[]): Promise<Counts> {
 async function browser(): Promise<void> {
   const dataDir = path.join(scratch, 'platform');
   await part('browser', () => runBrowserTests({ dataDir, args: rest }, stopping.signal));
-  const redis = rest.length ? undefined : await startRedis();
-  if (!redis) return;
+  if (rest.length || !hasRedis()) return;
+  const redis = await startRedis();
   // The main job once more, with the other queue.
   const again = { dataDir, redisUrl: redis.url, args: ['--grep', '@queue'] };
   await part('browser, Redis as the queue', () => runBrowserTests(again, stopping.signal));
@@ -64,7 +64,7 @@ async function browser(): Promise<void> {
 /** The table of parts, what was left out, and as the very last line the counts. */
 function summary(): number {
   const skipped = results.flatMap(({ counts }) => counts.skipped);
-  const lacking = { redis: !redisProgram(), meilisearch: !process.env['MEILI_URL'] };
+  const lacking = { redis: !hasRedis(), meilisearch: !process.env['MEILI_URL'] };
   const wrongly = wronglySkipped(skipped, lacking);
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, wrongly.length);

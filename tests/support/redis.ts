@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Redis } from 'ioredis';
 import { findProgram } from '../../scripts/lib/programs.ts';
 import { startProcess } from '../../scripts/lib/processes.ts';
 import { freePort } from './free-port.ts';
@@ -10,13 +11,29 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Where redis-server is, if this machine has one. */
-export const redisProgram = (): string | undefined => findProgram('redis-server');
+const redisProgram = (): string | undefined => findProgram('redis-server');
 
-/** A real Redis on a free port, nothing saved; undefined when the machine has none. */
-export async function startRedis({ policy = 'noeviction' }: { policy?: string } = {}): Promise<TestRedis | undefined> {
+/** Whether tests with Redis can run here: on a server of this machine's, or on the one named by TEST_REDIS_URL. */
+export const hasRedis = (): boolean => Boolean(process.env['TEST_REDIS_URL'] ?? redisProgram());
+
+/** One of the shared server's databases 1 to 15, taken in turn and emptied. */
+async function databaseOf(shared: string): Promise<TestRedis> {
+  const client = new Redis(shared);
+  const database = ((await client.incr('test:databases')) % 15) + 1;
+  await client.select(database);
+  await client.flushdb();
+  client.disconnect();
+  const url = new URL(shared);
+  url.pathname = `/${database}`;
+  return { url: url.href, stop: () => Promise.resolve() };
+}
+
+/** An empty Redis of a test's own, nothing saved. `policy` other than "noeviction" needs a server of this machine's. */
+export async function startRedis({ policy = 'noeviction' }: { policy?: string } = {}): Promise<TestRedis> {
   const command = redisProgram();
-  if (!command) return undefined;
+  const shared = process.env['TEST_REDIS_URL'];
+  if (shared && policy === 'noeviction') return databaseOf(shared);
+  if (!command) throw new Error('This machine has no redis-server: ask hasRedis() first.');
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'test-redis-'));
   const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', 'maxmemory-policy': policy };

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import { freePort, isPortFree } from './free-port.ts';
 import { startProcess } from './processes.ts';
-import { redisProgram, startRedis } from './redis.ts';
+import { hasRedis, startRedis } from './redis.ts';
 import { linksOf, startSmtpSink } from './smtp-sink.ts';
 
 describe('the SMTP sink', () => {
@@ -47,12 +48,10 @@ describe('processes of a test', () => {
   });
 });
 
-const withRedis = redisProgram() ? test : test.skip;
+const withRedis = hasRedis() ? test : test.skip;
 
-withRedis('Redis, where the machine has it, never evicts', async () => {
+withRedis('Redis never evicts', async () => {
   const redis = await startRedis();
-  if (!redis) throw new Error('redis-server did not start');
-  const { Redis } = await import('ioredis');
   const client = new Redis(redis.url);
   await expect(client.config('GET', 'maxmemory-policy')).resolves.toEqual(['maxmemory-policy', 'noeviction']);
   client.disconnect();
