@@ -105,7 +105,7 @@ export function readCsv(text: string): CsvRow[] {
   if (text.trim() === '') throw new CsvEmpty();
   let records: { record: string[]; info: { lines: number } }[];
   try {
-    records = parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true, trim: true, info: true }) as unknown as typeof records;
+    records = parse(text, { delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, info: true }) as unknown as typeof records;
   } catch (error) {
     const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : 1;
     throw new CsvUnreadable({ line });

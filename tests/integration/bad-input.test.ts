@@ -1,0 +1,222 @@
+import iconv from 'iconv-lite';
+import type { Problem } from '@app/contracts/common';
+import type { InvitationConfigList, OrderImport } from '@app/contracts/invitations';
+import { eventually } from '../support/api-client.ts';
+import type { ApiAnswer, ApiClient } from '../support/api-client.ts';
+import { startPlatform } from '../support/platform.ts';
+import type { TestMerchant, TestPlatform } from '../support/platform.ts';
+import { linksOf } from '../support/smtp-sink.ts';
+
+let platform: TestPlatform;
+let merchant: TestMerchant;
+let panel: ApiClient;
+
+const inCompany = (path: string) => `/panel/companies/${merchant.company.id}${path}`;
+
+/** Uploads a file and waits until it is worked through. */
+async function upload(content: string | Buffer, query = ''): Promise<ApiAnswer<OrderImport & Problem>> {
+  const started = await panel.request<OrderImport & Problem>('POST', inCompany(`/order-imports${query}`), {
+    raw: content, contentType: 'text/csv', headers: { 'x-file-name': encodeURIComponent('zamówienia.csv') },
+  });
+  if (started.status !== 202) return started;
+  return eventually('the import ends', async () => {
+    const now = await panel.get<OrderImport & Problem>(inCompany(`/order-imports/${started.body.id}`));
+    return now.body.state !== 'running' && now;
+  }, 60_000);
+}
+
+async function knownOrders(): Promise<number> {
+  const [row] = await platform.query<{ n: number }>('select count(*)::int as n from engine.orders where company_id = $1', [merchant.company.id]);
+  return row?.n ?? -1;
+}
+
+const customerNames = () =>
+  platform.query<{ order_ref: string; name: string }>(
+    'select o.order_ref, c.name from engine.orders o join engine.order_contacts c on c.order_id = o.id where o.company_id = $1', [merchant.company.id],
+  );
+
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform?.stop());
+
+beforeEach(async () => {
+  merchant = await platform.aMerchant({ name: 'Sklep z narzędziami' });
+  panel = platform.api.fresh();
+  await panel.post('/sessions', { email: merchant.email, password: merchant.password });
+});
+
+describe('a CSV of orders', () => {
+  it('with a wrong header is refused as a whole and says which columns are missing', async () => {
+    const { status, body } = await upload('numer;adres\n1;a@b.example\n');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'csv_header_wrong', params: { missing: 'order_id, email', found: 'numer, adres' } });
+    expect(`${body.title} ${body.detail}`).toContain('order_id, email');
+    expect(await knownOrders()).toBe(0);
+  });
+
+  it('that is empty, or has a header only, says so', async () => {
+    expect((await upload('')).body.code).toBe('csv_empty');
+    expect((await upload('order_id,email\n')).body.code).toBe('csv_empty');
+  });
+
+  it('with a broken quote names the line', async () => {
+    const { status, body } = await upload('order_id,email,name\n1,a@b.example,"never closed\n2,c@d.example,x\n');
+    expect(status).toBe(422);
+    expect(body.code).toBe('csv_unreadable');
+  });
+
+  it.each([
+    ['UTF-8', Buffer.from('order_id,email,name\nA-1,a@b.example,Żółć Śmigły\n')],
+    ['UTF-8 with BOM', Buffer.from('\ufefforder_id,email,name\nA-1,a@b.example,Żółć Śmigły\n')],
+    ['Windows-1250', iconv.encode('order_id,email,name\nA-1,a@b.example,Żółć Śmigły\n', 'windows-1250')],
+    ['UTF-16', iconv.encode('order_id,email,name\nA-1,a@b.example,Żółć Śmigły\n', 'utf-16', { addBOM: true })],
+  ])('in %s keeps every letter', async (_encoding, bytes) => {
+    const { body } = await upload(bytes, '?basis=consent');
+    expect(body).toMatchObject({ state: 'done', accepted: 1, rejected: 0 });
+    expect(await customerNames()).toEqual([{ order_ref: 'A-1', name: 'Żółć Śmigły' }]);
+  });
+
+  it('pasted together from two encodings keeps the letters of both', async () => {
+    const mixed = Buffer.concat([
+      Buffer.from('\ufefforder_id,email,name\nA-1,a@b.example,Jiří Dvořák\n'),
+      iconv.encode('A-2,c@d.example,Łukasz Bąk\n', 'windows-1250'),
+    ]);
+    const { body } = await upload(mixed, '?basis=consent');
+    expect(body).toMatchObject({ accepted: 2, encoding: 'UTF-8, windows-1250' });
+    expect((await customerNames()).map(({ name }) => name).sort()).toEqual(['Jiří Dvořák', 'Łukasz Bąk']);
+  });
+
+  it('takes the good rows and says of each other row its line, column and reason', async () => {
+    const { body } = await upload(
+      [
+        'Order number;E-mail;Name;Purchase date;Language;Basis;SKU;Product name',
+        'G-1;good@customer.example;Anna;2026-01-05;pl;consent;S1;Hammer',
+        'G-1;good@customer.example;Anna;2026-01-05;pl;consent;S2;Nails',
+        'G-2;not-an-address;Bob;;;consent;;',
+        'G-3;formula@customer.example;=HYPERLINK("x");;;consent;;',
+        'G-4;nobasis@customer.example;Eve;;;;;',
+        'G-5;late@customer.example;Dan;32.13.2026;;consent;;',
+        'G-1;other@customer.example;Anna;;;consent;S3;Saw',
+        'G-1;good@customer.example;Anna;;;consent;S1;Hammer',
+        'G-6;tongue@customer.example;Tom;;xx;consent;;',
+        'G-7;fine@customer.example;+48 600 100 200;;;customer_notice;;',
+      ].join('\r\n'),
+    );
+    expect(body).toMatchObject({ state: 'done', rows: 10, processed: 10, accepted: 3, rejected: 7, orders: 2 });
+    expect(body.problems.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [4, 'email', 'invalid_email'],
+      [5, 'name', 'csv_formula'],
+      [6, 'basis', expect.any(String)],
+      [7, 'purchased_at', 'csv_date'],
+      [8, 'email', 'csv_order_mixed'],
+      [9, 'order_id', 'csv_row_repeated'],
+      [10, 'language', expect.any(String)],
+    ]);
+    for (const { message } of body.problems) expect(message.length).toBeGreaterThan(10);
+    const [products] = await platform.query<{ n: number }>('select count(*)::int as n from engine.products where company_id = $1', [merchant.company.id]);
+    expect(products?.n).toBe(2);
+  });
+
+  it('sent twice invites nobody twice', async () => {
+    const file = 'order_id,email\nR-1,a@customer.example\nR-2,b@customer.example\n';
+    expect((await upload(file, '?basis=consent')).body).toMatchObject({ accepted: 2, orders: 2 });
+    const second = await upload(file, '?basis=consent');
+    expect(second.body).toMatchObject({ accepted: 0, rejected: 2, orders: 0 });
+    expect(second.body.problems.map(({ code }) => code)).toEqual(['csv_order_known', 'csv_order_known']);
+    expect(await knownOrders()).toBe(2);
+  });
+
+  it('of 10,000 rows goes through', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => `B-${n},buyer-${n}@customer.example,Buyer ${n},consent`);
+    const { body } = await upload(['order_id,email,name,basis', ...rows].join('\n'));
+    expect(body).toMatchObject({ state: 'done', rows: 10_000, processed: 10_000, accepted: 10_000, rejected: 0 });
+    expect(await knownOrders()).toBe(10_000);
+    const [invitations] = await platform.query<{ n: number }>('select count(*)::int as n from engine.invitations where company_id = $1', [merchant.company.id]);
+    expect(invitations?.n).toBe(10_000);
+  });
+
+  it('of another company cannot be seen', async () => {
+    const { body } = await upload('order_id,email\nX-1,a@customer.example\n', '?basis=consent');
+    const other = await platform.aMerchant();
+    const stranger = platform.api.fresh();
+    await stranger.post('/sessions', { email: other.email, password: other.password });
+    expect(await stranger.get(inCompany(`/order-imports/${body.id}`))).toMatchObject({ status: 404, body: { code: 'company_not_found' } });
+    expect(await stranger.get(`/panel/companies/${other.company.id}/order-imports/${body.id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a review form', () => {
+  /** Orders, and the token of the mail that follows. */
+  async function invited(email: string): Promise<string> {
+    const { body } = await panel.get<InvitationConfigList>(inCompany('/invitation-configs'));
+    const { id, ...config } = body.items[0]!;
+    await panel.put(inCompany(`/invitation-configs/${id}`), { ...config, delayDays: 0, windowStart: 0, windowEnd: 24 });
+    expect((await panel.post(inCompany('/orders'), { orderId: email, email, basis: 'consent' })).status).toBe(201);
+    const link = linksOf(await platform.mail.waitForMail(email, { timeoutMs: 20_000 })).find((href) => href.includes('/edit/'));
+    return /\/edit\/([\w-]+)/.exec(link ?? '')![1]!;
+  }
+  const review = (token: string, extra: object = {}) => ({ token, grade: 5, body: 'Everything was as it should be.', authorName: 'Anna', acceptTerms: true, ...extra });
+  const written = async () => (await platform.query<{ n: number }>('select count(*)::int as n from engine.reviews where company_id = $1', [merchant.company.id]))[0]?.n;
+
+  it('with a wrong token tells nothing but that', async () => {
+    const token = await invited('wrong@customer.example');
+    const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect(await platform.api.fresh().get(`/invitations/${forged}`)).toMatchObject({ status: 404, body: { code: 'token_invalid' } });
+    expect(await platform.api.fresh().get('/invitations/short')).toMatchObject({ status: 422 });
+    expect(await platform.api.fresh().post('/reviews', review(forged))).toMatchObject({ status: 404, body: { code: 'token_invalid' } });
+    const optOut = linksOf(platform.mail.mailsTo('wrong@customer.example')[0]!).find((href) => href.includes('/optout/'))!.split('/').at(-1)!;
+    expect(await platform.api.fresh().get(`/invitations/${optOut}`)).toMatchObject({ status: 404, body: { code: 'token_invalid' } });
+    expect(await written()).toBe(0);
+  });
+
+  it('already used says when, and changes nothing', async () => {
+    const token = await invited('used@customer.example');
+    const reviewer = platform.api.fresh();
+    expect((await reviewer.post('/reviews', review(token))).status).toBe(201);
+    const again = await reviewer.post<Problem>('/reviews', review(token, { grade: 1 }));
+    expect(again).toMatchObject({ status: 409, body: { code: 'invitation_used', params: { submittedAt: expect.any(String) } } });
+    expect(again.body.detail ?? again.body.title).not.toContain('{{');
+    expect(await written()).toBe(1);
+  });
+
+  it('expired says so', async () => {
+    const token = await invited('expired@customer.example');
+    await eventually('the mail is noted as sent', async () => {
+      const [row] = await platform.query<{ state: string }>('select state from engine.invitations where company_id = $1', [merchant.company.id]);
+      return row?.state === 'sent';
+    });
+    await platform.query("update engine.invitations set expires_at = now() - interval '1 minute' where company_id = $1", [merchant.company.id]);
+    expect(await platform.api.fresh().get(`/invitations/${token}`)).toMatchObject({ status: 410, body: { code: 'invitation_expired' } });
+    expect(await platform.api.fresh().post('/reviews', review(token))).toMatchObject({ status: 410, body: { code: 'invitation_expired' } });
+    expect(await written()).toBe(0);
+  });
+
+  it('names every wrong field at once', async () => {
+    const token = await invited('fields@customer.example');
+    const { status, body } = await platform.api.fresh().post<Problem>('/reviews', review(token, { grade: 6, body: 'short', authorName: '', acceptTerms: false }));
+    expect(status).toBe(422);
+    expect(body.errors.map(({ path }) => path).sort()).toEqual(['acceptTerms', 'authorName', 'body', 'grade']);
+    expect(body.errors.find(({ path }) => path === 'grade')).toMatchObject({ code: 'number_too_big', params: { maximum: 5 } });
+    for (const { message } of body.errors) expect(message.length).toBeGreaterThan(5);
+    expect(await written()).toBe(0);
+  });
+
+  it('of a megabyte is too large, and broken JSON is no JSON', async () => {
+    const token = await invited('large@customer.example');
+    const large = await platform.api.fresh().post<Problem>('/reviews', review(token, { body: 'x'.repeat(1_000_000) }));
+    expect(large).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+    const broken = await platform.api.fresh().request<Problem>('POST', '/reviews', { raw: '{"token": "' });
+    expect(broken).toMatchObject({ status: 400, body: { code: 'json_invalid' } });
+    const long = await platform.api.fresh().post<Problem>('/reviews', review(token, { body: 'x'.repeat(5001) }));
+    expect(long).toMatchObject({ status: 422, body: { errors: [{ path: 'body', code: 'text_too_big', params: { maximum: 5000 } }] } });
+    expect(await written()).toBe(0);
+  });
+
+  it('posted by a page of another site is refused', async () => {
+    const token = await invited('origin@customer.example');
+    const foreign = await platform.api.fresh().post<Problem>('/reviews', review(token), { headers: { origin: 'https://evil.example' } });
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'forbidden_origin' } });
+    expect(await written()).toBe(0);
+  });
+});
