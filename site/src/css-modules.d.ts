@@ -4,3 +4,9 @@ declare module '*.module.css' {
   export = classes;
 }
 declare module '*.css' {}
+
+/** Made by `node/fonts.ts`; absent in a fresh clone. */
+declare module '*/sheet.json' {
+  const sheet: { css: string; preload: Partial<Record<string, string[]>> };
+  export default sheet;
+}

@@ -1,0 +1,5 @@
+/** @type {import('gatsby').GatsbyConfig} */
+export default {
+  jsxRuntime: 'automatic',
+  trailingSlash: 'never',
+};

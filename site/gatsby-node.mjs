@@ -1,0 +1,16 @@
+/**
+ * Gatsby's hooks; what happens in them lies in `node/`, in TypeScript. Each hook imports it by itself, because Gatsby
+ * copies this file without the hooks of a build into what runs on the server.
+ */
+export const onPreInit = async () => (await import('./node/gatsby.ts')).prepare();
+
+export const sourceNodes = async (args) => (await import('./node/gatsby.ts')).sourceNodes(args);
+
+export const createPages = async (args) => (await import('./node/gatsby.ts')).createPages(args);
+
+export const onCreateWebpackConfig = async (args) => (await import('./node/gatsby.ts')).changeWebpack(args);
+
+/** Without it an empty namespace would leave the shape of `Locale` to guesses. */
+export const createSchemaCustomization = ({ actions }) => {
+  actions.createTypes('type Locale implements Node @dontInfer { language: String! ns: String! data: String! }');
+};

@@ -1,0 +1,26 @@
+import type { GatsbySSR } from 'gatsby';
+import { htmlLang } from '@app/locales/manifest.ts';
+import sheet from './.fonts/sheet.json';
+import { splitLocale } from './src/lib/links.ts';
+import { fontsToPreload } from './src/lib/fonts.ts';
+import { THEME_SCRIPT } from './src/lib/theme.ts';
+import { wrapPage } from './src/lib/wrap-page.tsx';
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
+
+/** Language, theme and fonts stand in the page before anything is drawn. React 19 must not see <html> in `Head`. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+  const [locale] = splitLocale(pathname);
+  const lang = htmlLang(locale);
+  setHtmlAttributes({ lang, dir: 'ltr', ...{ 'data-theme': 'light' } });
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
+    ...fontsToPreload(sheet.preload, locale).map((file) => (
+      <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+    )),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: sheet.css }} />,
+    ...(locale === 'ja' ? [<link key="ja" rel="stylesheet" href="/fonts/noto-sans-jp/index.css" />] : []),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <meta key="light" name="theme-color" content="#ffffff" />,
+  ]);
+};

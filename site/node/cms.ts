@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { ContentExport, PagesExport } from '../../cms/src/export/types.ts';
+import { readBuildConfig } from './config.ts';
+
+/** What the cms says at the start of a build: pages and, above the files, the texts edited there. */
+export interface CmsContent {
+  pages: PagesExport;
+  translations: ContentExport['translations'];
+}
+
+/** The builder leaves the export in this file, so that the build and its fingerprint see the same. */
+export const CMS_SNAPSHOT = 'CMS_SNAPSHOT';
+
+/** Reads the content of the cms once. Fails with one sentence that says what to do. */
+export async function fetchCms(env: NodeJS.ProcessEnv = process.env): Promise<CmsContent> {
+  const config = readBuildConfig(env);
+  const get = async <T>(path: string): Promise<T> => {
+    const url = new URL(path, config.CMS_URL);
+    const response = await fetch(url, {
+      headers: { Authorization: `Bearer ${config.CMS_SERVICE_KEY}` },
+      signal: AbortSignal.timeout(60_000),
+    }).catch((error: Error) => {
+      throw new Error(`The cms did not answer at ${url.href}: ${String(error.cause ?? error.message)}. Is it running?`);
+    });
+    if (response.status === 401 || response.status === 403) throw new Error(`The cms refused CMS_SERVICE_KEY (${response.status}) at ${url.href}.`);
+    if (!response.ok) throw new Error(`The cms answered ${response.status} at ${url.href}.`);
+    return (await response.json()) as T;
+  };
+  const [pages, content] = await Promise.all([
+    get<PagesExport>('/cms-api/export/pages'),
+    get<ContentExport>('/cms-api/export/content'),
+  ]);
+  return { pages, translations: content.translations };
+}
+
+/** The content for this build: the builder's snapshot, else (when Gatsby is run by hand) asked for now. */
+export async function cmsContent(): Promise<CmsContent> {
+  const file = process.env[CMS_SNAPSHOT];
+  return file ? (JSON.parse(await readFile(file, 'utf8')) as CmsContent) : fetchCms();
+}
+
+export const saveSnapshot = (file: string, content: CmsContent): Promise<void> => writeFile(file, JSON.stringify(content));

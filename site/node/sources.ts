@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { LOCALES, NAMESPACES } from '@app/locales';
+import type { NodePluginArgs } from 'gatsby';
+import type { Texts } from './texts.ts';
+
+/** One `Locale` node per language and namespace: the merged texts as JSON. */
+export function createLocaleNodes({ actions }: Pick<NodePluginArgs, 'actions'>, texts: Texts): void {
+  for (const language of LOCALES) {
+    for (const ns of NAMESPACES) {
+      const data = JSON.stringify(texts.merged(language, ns));
+      actions.createNode({
+        id: `locale-${language}-${ns}`,
+        language,
+        ns,
+        data,
+        internal: { type: 'Locale', contentDigest: createHash('sha256').update(data).digest('hex') },
+      });
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** The part of subset-font 2.9 that we use; it ships no types. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2';
+    variationAxes?: Record<string, { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, letters: string, options: SubsetOptions): Promise<Buffer>;
+}

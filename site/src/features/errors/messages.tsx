@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import * as styles from './messages.module.css';
+
+/** A page that has only a message and a way on. */
+function MessagePage({ icon, title, text, actions }: { icon: IconName; title: string; text?: string; actions: ReactNode }) {
+  return (
+    <Container width="narrow" className={styles.message}>
+      <EmptyState as="h1" icon={icon} title={title} actions={<div className={styles.actions}>{actions}</div>}>
+        {text}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function HomeLink({ quiet }: { quiet?: boolean }) {
+  const { t, locale } = useT('common');
+  return (
+    <LinkButton variant={quiet ? 'secondary' : 'primary'} href={localePath(locale, '/')}>
+      {t('errors.goHome')}
+    </LinkButton>
+  );
+}
+
+function FindLink() {
+  const { t, locale } = useT('common');
+  return <LinkButton href={localePath(locale, '/find-company')}>{t('nav.findCompany')}</LinkButton>;
+}
+
+export function NotFound() {
+  const { t } = useT('common');
+  return (
+    <MessagePage
+      icon="search"
+      title={t('errors.notFound.title')}
+      text={t('errors.notFound.text')}
+      actions={
+        <>
+          <FindLink />
+          <HomeLink quiet />
+        </>
+      }
+    />
+  );
+}
+
+export function CompanyMissing() {
+  const { t } = useT('profile');
+  return (
+    <MessagePage
+      icon="search"
+      title={t('missing.title')}
+      text={t('missing.text')}
+      actions={
+        <>
+          <FindLink />
+          <HomeLink quiet />
+        </>
+      }
+    />
+  );
+}
+
+export function AccountBlocked({ companyName }: { companyName: string }) {
+  const { t } = useT('profile');
+  return <MessagePage icon="close" title={t('blocked.title', { companyName })} text={t('blocked.text')} actions={<HomeLink />} />;
+}
+
+export function PresentationHidden({ companyName }: { companyName: string }) {
+  const { t } = useT('profile');
+  return (
+    <MessagePage
+      icon="info"
+      title={t('hidden.title')}
+      text={t('hidden.text', { company: companyName })}
+      actions={
+        <>
+          <FindLink />
+          <HomeLink quiet />
+        </>
+      }
+    />
+  );
+}
+
+export function ServiceDown() {
+  const { t } = useT('common');
+  return <MessagePage icon="clock" title={t('errors.unavailable.title')} text={t('errors.unavailable.text')} actions={<HomeLink />} />;
+}

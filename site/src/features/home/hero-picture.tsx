@@ -1,0 +1,46 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { GRADES } from '../../ui/symbols.tsx';
+import * as styles from './hero-picture.module.css';
+
+const SHARES = [0.03, 0.04, 0.09, 0.3, 0.78];
+
+/** A profile in miniature, drawn with our own parts. Decoration: it has no words to read. */
+export function HeroPicture() {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <span className={styles.number}>4.8</span>
+          <svg className={styles.stars} viewBox="0 0 50 10" preserveAspectRatio="none">
+            <rect className={styles.empty} width="50" height="10" />
+            <rect className={styles.full} width="48" height="10" />
+          </svg>
+        </div>
+        {GRADES.toReversed().map((grade) => (
+          <div key={grade} className={styles.row}>
+            <span>{grade}</span>
+            <Bar share={SHARES[grade - 1] ?? 0} tone={grade} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.review}>
+        <div className={styles.head}>
+          <span className={styles.avatar} />
+          <span className={styles.lines}>
+            <i className={styles.w40} />
+            <i className={styles.w25} />
+          </span>
+          <span className={styles.shield}>
+            <Icon name="shield" size={20} />
+          </span>
+        </div>
+        <span className={styles.lines}>
+          <i className={styles.w100} />
+          <i className={styles.w90} />
+          <i className={styles.w60} />
+        </span>
+      </div>
+    </div>
+  );
+}

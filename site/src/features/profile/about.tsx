@@ -1,0 +1,164 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { CompanyProfile } from '@app/contracts/companies';
+import { GradeDisplay } from '../../ui/grade-display.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { cx } from '../../ui/cx.ts';
+import { countryName, formatMonth, formatNumber, weekdayName } from '../../lib/format.ts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { openState } from './opening-hours.ts';
+import * as styles from './profile.module.css';
+
+/** Everything beside the reviews: where to find the company, when, and what it sells. */
+export function About({ company, now }: { company: CompanyProfile; now: string }) {
+  const { t, locale } = useT('profile');
+  return (
+    <aside className={styles.aside} aria-label={t('about.label')}>
+      {company.description && (
+        <Card as="section">
+          <h2 className={styles.asideTitle}>{t('about.title', { company: company.name })}</h2>
+          <p className={styles.description}>{company.description}</p>
+        </Card>
+      )}
+      <WhereToFind company={company} />
+      {company.openingHours.length > 0 && <Hours company={company} now={now} />}
+      {company.popularProducts.length > 0 && (
+        <Card as="section">
+          <h2 className={styles.asideTitle}>{t('products.title')}</h2>
+          <ul className={styles.products}>
+            {company.popularProducts.map((product) => (
+              <li key={product.id} className={styles.productRow}>
+                <span>{product.name}</span>
+                <span className={styles.productGrade}>
+                  <GradeDisplay value={product.average} size="small" number />
+                  <span className={styles.muted}>{t('summary.count', { count: product.count, number: formatNumber(locale, product.count) })}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {company.facilities.length > 0 && (
+        <Card as="section">
+          <h2 className={styles.asideTitle}>{t('facilities.title')}</h2>
+          <ul className={styles.facilities}>
+            {company.facilities.map((facility) => (
+              <li key={facility}>
+                <Icon name="check" size={16} />
+                {t(`facilities.names.${facility}`, { defaultValue: facility })}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card as="section" className={styles.how}>
+        <h2 className={styles.asideTitle}>
+          <Icon name="shield" />
+          {t('how.title')}
+        </h2>
+        <p>{t('how.text')}</p>
+        <p>
+          <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('how.link')}</a>
+        </p>
+      </Card>
+    </aside>
+  );
+}
+
+function WhereToFind({ company }: { company: CompanyProfile }) {
+  const { t, locale } = useT('profile');
+  const place = [company.address, company.city, company.region, countryName(locale, company.country)].filter(Boolean).join(', ');
+  return (
+    <Card as="section">
+      <h2 className={styles.asideTitle}>{t('where.title')}</h2>
+      <dl className={styles.facts}>
+        <Fact icon="place" label={t('where.address')}>
+          {place}
+        </Fact>
+        {company.website && (
+          <Fact icon="external" label={t('where.website')}>
+            <a href={company.website} rel="nofollow noopener ugc">
+              {host(company.website)}
+            </a>
+          </Fact>
+        )}
+        {company.phone && (
+          <Fact icon="phone" label={t('where.phone')}>
+            <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          </Fact>
+        )}
+        {company.email && (
+          <Fact icon="mail" label={t('where.email')}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </Fact>
+        )}
+        {company.taxId && (
+          <Fact icon="label" label={t('where.taxId')}>
+            {company.taxId}
+          </Fact>
+        )}
+        {company.withUsSince && (
+          <Fact icon="clock" label={t('where.withUsSince')}>
+            {formatMonth(locale, company.withUsSince)}
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <Icon name={icon} size={18} />
+      <div>
+        <dt>{label}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+/** The week, with today marked and whether the door is open now by the company's own clock. */
+function Hours({ company, now }: { company: CompanyProfile; now: string }) {
+  const { t, locale } = useT('profile');
+  // The page may come out of a cache: after the first render the browser's clock goes on.
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    const tick = () => setMoment(new Date().toISOString());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const state = openState(company.openingHours, company.timeZone, new Date(moment));
+
+  return (
+    <Card as="section">
+      <h2 className={styles.asideTitle}>{t('hours.title')}</h2>
+      <p className={cx(styles.openNow, state.open ? styles.isOpen : styles.isClosed)}>
+        {state.open
+          ? t('hours.openUntil', { time: state.changesAt ?? '' })
+          : state.changesAt
+            ? t('hours.opensAt', { time: state.changesAt })
+            : t('hours.closedNow')}
+      </p>
+      <dl className={styles.week}>
+        {company.openingHours.map(({ weekday, opens, closes }) => (
+          <div key={weekday} className={cx(styles.day, weekday === state.weekday && styles.today)}>
+            <dt>{weekdayName(locale, weekday)}</dt>
+            <dd>{opens && closes ? `${opens}–${closes}` : t('hours.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function host(address: string): string {
+  try {
+    return new URL(address).hostname.replace(/^www\./, '');
+  } catch {
+    return address;
+  }
+}

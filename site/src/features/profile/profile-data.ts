@@ -1,0 +1,71 @@
+import type { Locale } from '@app/locales/manifest.ts';
+import type { CompanyProfile } from '@app/contracts/companies';
+import type { ReviewPage } from '@app/contracts/reviews';
+import { CACHE_TAGS_HEADER, fromEngine } from '../../lib/engine.ts';
+import { readFilters, filterSearch, type ReviewFilters } from './filters.ts';
+
+interface Shown {
+  kind: 'shown';
+  company: CompanyProfile;
+  reviews: ReviewPage;
+  filters: ReviewFilters;
+  /** When the server rendered it: the first render in the browser must say the same. */
+  now: string;
+}
+
+/** What a profile page has to show. */
+export type ProfileData = (
+  | Shown
+  | { kind: 'hidden'; company: CompanyProfile }
+  | { kind: 'blocked'; companyName: string }
+  | { kind: 'missing' }
+  | { kind: 'down' }
+) & { search: string };
+
+export interface ServerAnswer<T> {
+  status: number;
+  headers: Record<string, string>;
+  props: T;
+}
+
+export const REVIEWS_PER_PAGE = 10;
+
+/** Reads a profile and a page of its reviews; the status says what search engines should make of it. */
+export async function loadProfile(slug: string, query: Record<string, unknown>, locale: Locale): Promise<ServerAnswer<ProfileData>> {
+  const filters = readFilters(query);
+  const search = filterSearch(filters);
+  const path = `/companies/${encodeURIComponent(slug)}`;
+  const [company, reviews] = await Promise.all([
+    fromEngine<CompanyProfile>(path, { locale }),
+    fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: { ...filters, limit: REVIEWS_PER_PAGE } }),
+  ]);
+
+  if (company.kind === 'problem') {
+    const { status, params } = company.problem;
+    if (status === 410) return answer(410, { kind: 'blocked', companyName: String(params?.['companyName'] ?? slug), search }, `slug:${slug}`);
+    return answer(404, { kind: 'missing', search }, `slug:${slug}`);
+  }
+  if (company.kind === 'down') return answer(503, { kind: 'down', search });
+  if (company.data.presentation === 'hidden') return answer(200, { kind: 'hidden', company: company.data, search }, company.data.id);
+  if (reviews.kind === 'down') return answer(503, { kind: 'down', search });
+
+  return answer(
+    200,
+    {
+      kind: 'shown',
+      company: company.data,
+      // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
+      reviews: reviews.kind === 'ok' ? reviews.data : { items: [], nextCursor: null },
+      filters,
+      search,
+      now: new Date().toISOString(),
+    },
+    company.data.id,
+  );
+}
+
+const answer = (status: number, props: ProfileData, tag?: string): ServerAnswer<ProfileData> => ({
+  status,
+  headers: tag ? { [CACHE_TAGS_HEADER]: tag } : {},
+  props,
+});

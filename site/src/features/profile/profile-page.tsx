@@ -1,0 +1,82 @@
+import type { CompanyProfile } from '@app/contracts/companies';
+import { LinkButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { profilePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { initials } from '../reviews/review-card.tsx';
+import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../errors/messages.tsx';
+import { About } from './about.tsx';
+import type { ProfileData } from './profile-data.ts';
+import { ReviewList } from './review-list.tsx';
+import { Summary } from './summary.tsx';
+import * as styles from './profile.module.css';
+
+/** A company's public page, in whatever state it is. */
+export function ProfilePage({ data }: { data: ProfileData }) {
+  const { locale } = useT('profile');
+  switch (data.kind) {
+    case 'blocked':
+      return <AccountBlocked companyName={data.companyName} />;
+    case 'missing':
+      return <CompanyMissing />;
+    case 'down':
+      return <ServiceDown />;
+    case 'hidden':
+      return <PresentationHidden companyName={data.company.name} />;
+    case 'shown': {
+      const { company, reviews, filters, now } = data;
+      const path = profilePath(locale, company.slug);
+      return (
+        <>
+          <CompanyHeader company={company} />
+          <Container className={styles.content}>
+            <Summary company={company} filters={filters} path={path} />
+            <div className={styles.columns}>
+              <ReviewList key={filters.cursor ?? ''} company={company} page={reviews} filters={filters} path={path} />
+              <About company={company} now={now} />
+            </div>
+          </Container>
+        </>
+      );
+    }
+  }
+}
+
+function CompanyHeader({ company }: { company: CompanyProfile }) {
+  const { t } = useT('profile');
+  return (
+    <div className={styles.band}>
+      <Container className={styles.header}>
+        <span className={styles.emblem} aria-hidden="true">
+          {initials(company.name)}
+        </span>
+        <div className={styles.title}>
+          <p className={styles.eyebrow}>
+            {t(`kinds.${company.kind}`)} · {t(`categories.${company.category}`, { defaultValue: company.category })}
+          </p>
+          <h1 className={styles.name}>{t('title', { company: company.name })}</h1>
+          {company.city && (
+            <p className={styles.city}>
+              <Icon name="place" size={16} />
+              {company.city}
+            </p>
+          )}
+        </div>
+        {company.website && (
+          <LinkButton className={styles.visit} variant="secondary" href={company.website} rel="nofollow noopener ugc" icon={<Icon name="external" size={18} />}>
+            {t('visit')}
+          </LinkButton>
+        )}
+        {company.underReview && (
+          <div className={styles.notice}>
+            <Alert tone="warning" title={t('underReview.title')}>
+              {t('underReview.text')}
+            </Alert>
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CompanyProfile } from '@app/contracts/companies';
+import { VisuallyHidden } from '../../ui/layout.tsx';
+import { formatDate, formatGrade, formatNumber } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import * as styles from './summary.module.css';
+
+type Weeks = CompanyProfile['weekly'];
+
+const WIDTH = 360;
+const HEIGHT = 132;
+const TOP = 12;
+const BOTTOM = 24;
+const LEFT = 4;
+const RIGHT = 26;
+
+/** Twelve weeks: bars for how many reviews came, a line for their average. The same as a table for who cannot see it. */
+export function Trend({ weeks }: { weeks: Weeks }) {
+  const { t, locale } = useT('profile');
+  const step = (WIDTH - LEFT - RIGHT) / weeks.length;
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const plot = HEIGHT - TOP - BOTTOM;
+  const x = (index: number) => LEFT + step * (index + 0.5);
+  const y = (average: number) => TOP + plot * (1 - (average - 1) / 4);
+  const first = weeks[0];
+  const last = weeks.at(-1);
+
+  return (
+    <figure className={styles.trend}>
+      <figcaption className={styles.partTitle}>{t('trend.title')}</figcaption>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary(weeks, t, locale)}>
+        {[1, 3, 5].map((grade) => (
+          <g key={grade}>
+            <line className={styles.grid} x1={LEFT} x2={WIDTH - RIGHT} y1={y(grade)} y2={y(grade)} />
+            <text className={styles.axis} x={WIDTH - RIGHT + 8} y={y(grade) + 4}>
+              {grade}
+            </text>
+          </g>
+        ))}
+        {weeks.map(({ weekStart, count }, index) => {
+          const height = (plot * 0.6 * count) / most;
+          return <rect key={weekStart} className={styles.column} x={x(index) - step * 0.31} width={step * 0.62} y={HEIGHT - BOTTOM - height} height={height} rx="2" />;
+        })}
+        <path className={styles.line} d={linePath(weeks, x, y)} />
+        {weeks.map(({ weekStart, average }, index) =>
+          average === null ? null : <circle key={weekStart} className={styles.dot} cx={x(index)} cy={y(average)} r="3" />,
+        )}
+        {first && last && (
+          <>
+            <text className={styles.axis} x={LEFT} y={HEIGHT - 6}>
+              {formatDate(locale, first.weekStart, { style: 'medium' })}
+            </text>
+            <text className={styles.axis} x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end">
+              {formatDate(locale, last.weekStart, { style: 'medium' })}
+            </text>
+          </>
+        )}
+      </svg>
+      <p className={styles.legend}>
+        <span className={styles.legendLine}>{t('trend.average')}</span>
+        <span className={styles.legendColumn}>{t('trend.count')}</span>
+      </p>
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{t('trend.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('trend.week')}</th>
+              <th scope="col">{t('trend.count')}</th>
+              <th scope="col">{t('trend.average')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ weekStart, count, average }) => (
+              <tr key={weekStart}>
+                <th scope="row">{formatDate(locale, weekStart)}</th>
+                <td>{formatNumber(locale, count)}</td>
+                <td>{average === null ? '–' : formatGrade(locale, average)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}
+
+/** A line through the weeks that have an average; a week without reviews breaks it. */
+function linePath(weeks: Weeks, x: (index: number) => number, y: (average: number) => number): string {
+  let path = '';
+  let pen = false;
+  weeks.forEach(({ average }, index) => {
+    if (average !== null) path += `${pen ? 'L' : 'M'}${x(index).toFixed(1)} ${y(average).toFixed(1)}`;
+    pen = average !== null;
+  });
+  return path;
+}
+
+function summary(weeks: Weeks, t: ReturnType<typeof useT>['t'], locale: ReturnType<typeof useT>['locale']): string {
+  const count = weeks.reduce((sum, week) => sum + week.count, 0);
+  const rated = weeks.filter((week) => week.average !== null);
+  const [from, to] = [rated[0]?.average, rated.at(-1)?.average];
+  if (from == null || to == null) return t('trend.none');
+  return t('trend.summary', { number: formatNumber(locale, count), count, from: formatGrade(locale, from), to: formatGrade(locale, to) });
+}

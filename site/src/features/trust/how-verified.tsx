@@ -1,0 +1,57 @@
+import { ORIGINS } from '../reviews/origins.ts';
+import { Card, Container } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { cx } from '../../ui/cx.ts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { ORIGIN_ICONS } from '../reviews/origins.ts';
+import * as styles from './trust.module.css';
+
+const FILTERS = ['words', 'personal', 'links', 'copies', 'device'] as const;
+
+/** How a review comes in, what is checked, and who may do what with it. */
+export function HowVerified() {
+  const { t, locale } = useT('trust');
+  return (
+    <Container width="narrow" className={styles.page}>
+      <header>
+        <h1>{t('verified.title')}</h1>
+        <p className={styles.lead}>{t('verified.lead')}</p>
+      </header>
+      <section className={styles.section}>
+        <h2>{t('verified.origins.title')}</h2>
+        <p>{t('verified.origins.text')}</p>
+        <div className={styles.origins}>
+          {ORIGINS.map((origin) => (
+            <Card key={origin} className={cx(styles.origin, styles[origin])}>
+              <Icon name={ORIGIN_ICONS[origin]} size={32} />
+              <h3>{t(`verified.origins.${origin}.title`)}</h3>
+              <p>{t(`verified.origins.${origin}.text`)}</p>
+            </Card>
+          ))}
+        </div>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('verified.filters.title')}</h2>
+        <p>{t('verified.filters.text')}</p>
+        <ul className={styles.list}>
+          {FILTERS.map((filter) => (
+            <li key={filter}>{t(`verified.filters.items.${filter}`)}</li>
+          ))}
+        </ul>
+        <p>{t('verified.filters.held')}</p>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('verified.mediation.title')}</h2>
+        <p>{t('verified.mediation.text')}</p>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('verified.removal.title')}</h2>
+        <p>{t('verified.removal.text')}</p>
+        <p>
+          <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('verified.next')}</a>
+        </p>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,77 @@
+import { BASE_LOCALE, htmlLang, type Locale } from '@app/locales/manifest.ts';
+import { absoluteUrl } from './links.ts';
+import { samePageIn } from './page.tsx';
+import { pageT, type PageTexts } from './texts.ts';
+
+export interface SeoHeadProps {
+  title: string;
+  description: string;
+  locale: Locale;
+  /** Origin of canonical addresses. */
+  origin: string;
+  /** Path of the one address of this page, with the query that belongs to it. */
+  path: string;
+  /** Locales whose versions are for search engines; without the page's own one it is noindex. */
+  indexedLocales: readonly Locale[];
+  noindex?: boolean;
+  /** The brand's name, for the end of the title. */
+  brand: string;
+  /** schema.org data, one script each. */
+  jsonLd?: readonly object[];
+}
+
+/** Title, description, canonical address, alternates and sharing data. For a page's `Head`. */
+export function SeoHead({ title, description, locale, origin, path, indexedLocales, noindex, brand, jsonLd = [] }: SeoHeadProps) {
+  const hidden = noindex || !indexedLocales.includes(locale);
+  const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
+  const canonical = absoluteUrl(origin, path);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
+      {!hidden &&
+        indexedLocales.map((other) => (
+          <link key={other} rel="alternate" hrefLang={htmlLang(other)} href={absoluteUrl(origin, samePageIn(path, other))} />
+        ))}
+      {!hidden && indexedLocales.includes(BASE_LOCALE) && (
+        <link rel="alternate" hrefLang="x-default" href={absoluteUrl(origin, samePageIn(path, BASE_LOCALE))} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={htmlLang(locale).replace('-', '_')} />
+      <meta name="twitter:card" content="summary" />
+      {jsonLd.map((data, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
+      ))}
+    </>
+  );
+}
+
+/** JSON that cannot close its own script element, whatever a review says. */
+export const safeJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Head of a page whose title and description are texts: `seo.title` and `seo.description` of its namespace. */
+export function headFromTexts(props: {
+  texts: PageTexts | undefined;
+  locale: Locale;
+  path: string;
+  origin: string;
+  indexedLocales: readonly Locale[];
+  noindex?: boolean;
+  /** `trust:verified.seo` → `trust:verified.seo.title`. */
+  keyPrefix: string;
+}) {
+  const { t } = pageT(props.locale, props.texts);
+  return (
+    <SeoHead
+      {...props}
+      title={t(`${props.keyPrefix}.title`)}
+      description={t(`${props.keyPrefix}.description`)}
+      brand={t('common:brand')}
+    />
+  );
+}

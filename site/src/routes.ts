@@ -1,0 +1,110 @@
+import { LOCALES, type Locale, type Namespace } from '@app/locales/manifest.ts';
+import { LISTING_WORDS, localePath } from './lib/links.ts';
+
+/**
+ * - `static`: built once, the same for everyone.
+ * - `client`: built once, filled in by the browser; its address may hold parameters.
+ * - `ssr`: rendered on the server for each address, from the engine.
+ */
+export type RouteKind = 'static' | 'client' | 'ssr';
+
+export interface Route {
+  id: string;
+  /** In the base locale's form; `:name` is a parameter, `:listing` the locale's listing word, `*` all that follows. */
+  path: string;
+  kind: RouteKind;
+  /** File under `src/templates`. */
+  template: string;
+  /** Texts the page carries, besides `common` and `footer`. */
+  namespaces: readonly Namespace[];
+  /** Never for search engines. */
+  noindex?: boolean;
+}
+
+/** The one table of pages: the build creates them, links and tests walk them, the front door answers them. */
+export const ROUTES = [
+  { id: 'home', path: '/', kind: 'static', template: 'home', namespaces: ['home', 'reviews'] },
+  { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
+  { id: 'profile', path: '/:listing/:slug', kind: 'ssr', template: 'profile', namespaces: ['profile', 'reviews'] },
+  { id: 'howVerified', path: '/trust/how-reviews-are-verified', kind: 'static', template: 'how-verified', namespaces: ['trust'] },
+  { id: 'howComputed', path: '/trust/how-grades-are-computed', kind: 'static', template: 'how-computed', namespaces: ['trust'] },
+  { id: 'notFound', path: '/404', kind: 'static', template: 'not-found', namespaces: [], noindex: true },
+  { id: 'unavailable', path: '/503', kind: 'static', template: 'unavailable', namespaces: [], noindex: true },
+
+  { id: 'login', path: '/login', kind: 'static', template: 'account/login', namespaces: ['account'] },
+  { id: 'register', path: '/register', kind: 'static', template: 'account/register', namespaces: ['account'] },
+  { id: 'registerAccount', path: '/register/account', kind: 'static', template: 'account/register-account', namespaces: ['account'] },
+  { id: 'registerSuccess', path: '/register/success', kind: 'static', template: 'account/register-success', namespaces: ['account'], noindex: true },
+  { id: 'welcome', path: '/welcome', kind: 'static', template: 'account/welcome', namespaces: ['account'], noindex: true },
+  { id: 'reset', path: '/reset', kind: 'static', template: 'account/reset', namespaces: ['account'] },
+  { id: 'resetting', path: '/resetting/reset/:token', kind: 'client', template: 'account/resetting', namespaces: ['account'], noindex: true },
+  { id: 'logout', path: '/panel/logout', kind: 'static', template: 'account/logout', namespaces: ['account'], noindex: true },
+
+  { id: 'invitation', path: '/invitation/:slug/edit/:token', kind: 'client', template: 'flows/invitation', namespaces: ['invitation'], noindex: true },
+  { id: 'thankYou', path: '/invitation/thank-you', kind: 'static', template: 'flows/thank-you', namespaces: ['invitation'], noindex: true },
+  { id: 'optOut', path: '/invitation/optout/:slug/:invitationToken', kind: 'client', template: 'flows/opt-out', namespaces: ['invitation'], noindex: true },
+
+  { id: 'panel', path: '/panel/*', kind: 'client', template: 'panel', namespaces: ['panel', 'account'], noindex: true },
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof ROUTES)[number]['id'];
+
+/** Namespaces that the layouts need on every page. */
+export const LAYOUT_NAMESPACES = ['common', 'footer'] as const satisfies readonly Namespace[];
+
+export const isDynamic = (route: Route): boolean => /[:*]/.test(route.path);
+
+/** The address of a route in a locale, parameters still in it: `/de/bewertungen/:slug`. */
+export const routePattern = (route: Route, locale: Locale): string =>
+  localePath(locale, route.path.replace(':listing', LISTING_WORDS[locale]));
+
+/**
+ * Where a page with parameters lies as a file: it needs an address of its own that nobody visits.
+ * `/panel/*` → `/panel/_`; pages without parameters lie where they are.
+ */
+export const routeFile = (route: Route, locale: Locale): string =>
+  isDynamic(route) ? routePattern(route, locale).replace(/\/[:*].*$/, '/_' + route.id.toLowerCase()) : routePattern(route, locale);
+
+export interface RouteMatch {
+  route: Route;
+  locale: Locale;
+  params: Record<string, string>;
+}
+
+/** Which route answers a decoded path, and with which parameters. */
+export function matchRoute(path: string): RouteMatch | null {
+  for (const { regex, route, locale } of patterns()) {
+    const found = regex.exec(path);
+    if (found) return { route, locale, params: { ...found.groups } };
+  }
+  return null;
+}
+
+interface Pattern {
+  regex: RegExp;
+  route: Route;
+  locale: Locale;
+}
+let compiled: Pattern[] | undefined;
+
+function patterns(): Pattern[] {
+  compiled ??= [false, true].flatMap((dynamic) =>
+    (ROUTES as readonly Route[])
+      .filter((route) => isDynamic(route) === dynamic)
+      .flatMap((route) => LOCALES.map((locale) => ({ route, locale, regex: toRegex(routePattern(route, locale)) }))),
+  );
+  return compiled;
+}
+
+const toRegex = (pattern: string): RegExp =>
+  new RegExp(
+    '^' +
+      pattern
+        .split('/')
+        .map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part === '*' ? '.*' : part.replace(/[.+?^$()[\]{}|\\]/g, '\\$&')))
+        .join('/')
+        .replace(/\/\.\*$/, '(?:/.*)?') +
+      '$',
+    'u',
+  );
+

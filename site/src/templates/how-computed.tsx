@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { HowComputed } from '../features/trust/how-computed.tsx';
+import { staticHead } from '../lib/static-head.tsx';
+
+export default function HowComputedPage() {
+  return (
+    <PublicLayout>
+      <HowComputed />
+    </PublicLayout>
+  );
+}
+
+export const Head = staticHead('trust:computed.seo');
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
+  }
+`;

@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { NotFound } from '../features/errors/messages.tsx';
+import { staticHead } from '../lib/static-head.tsx';
+
+export default function NotFoundPage() {
+  return (
+    <PublicLayout>
+      <NotFound />
+    </PublicLayout>
+  );
+}
+
+export const Head = staticHead('common:errors.notFound.seo');
+
+export const query = graphql`
+  query ($language: String!, $namespaces: [String!]!) {
+    ...PageTexts
+  }
+`;

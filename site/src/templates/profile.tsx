@@ -1,0 +1,56 @@
+import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { profileJsonLd } from '../features/profile/json-ld.ts';
+import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
+import { formatGrade, formatNumber } from '../lib/format.ts';
+import { absoluteUrl, profilePath } from '../lib/links.ts';
+import type { PageContext } from '../lib/page-props.ts';
+import { SeoHead } from '../lib/seo.tsx';
+import { pageT } from '../lib/texts.ts';
+
+type Props = PageProps<object, PageContext, unknown, ProfileData>;
+
+export default function ProfileTemplate({ serverData }: Props) {
+  return (
+    <PublicLayout flush>
+      <ProfilePage data={serverData} />
+    </PublicLayout>
+  );
+}
+
+export function Head({ serverData, pageContext }: HeadProps<object, PageContext, ProfileData>) {
+  const { language, texts, origin, indexedLocales } = pageContext;
+  const { t } = pageT(language, texts, 'profile');
+  const brand = t('common:brand');
+  const company = serverData.kind === 'shown' || serverData.kind === 'hidden' ? serverData.company : null;
+  if (!company || serverData.kind !== 'shown') {
+    const title = serverData.kind === 'blocked' ? t('blocked.title', { companyName: serverData.companyName }) : serverData.kind === 'hidden' ? t('hidden.title') : t('missing.title');
+    return <SeoHead title={title} description={t('missing.text')} locale={language} origin={origin} path="/" indexedLocales={indexedLocales} noindex brand={brand} />;
+  }
+  const { grades } = company;
+  const path = profilePath(language, company.slug);
+  const params = {
+    company: company.name,
+    count: grades.count,
+    number: formatNumber(language, grades.count),
+    grade: grades.average === null ? '' : formatGrade(language, grades.average),
+  };
+  return (
+    <SeoHead
+      title={t('seo.title', params)}
+      description={grades.average === null ? t('seo.descriptionNone', params) : t('seo.description', params)}
+      locale={language}
+      origin={origin}
+      path={path}
+      indexedLocales={indexedLocales}
+      brand={brand}
+      jsonLd={profileJsonLd(company, serverData.reviews.items, absoluteUrl(origin, path))}
+    />
+  );
+}
+
+export async function getServerData({ params, query, pageContext }: GetServerDataProps) {
+  const { language } = pageContext as unknown as PageContext;
+  return loadProfile(String(params?.['slug'] ?? ''), query ?? {}, language);
+}
