@@ -19,6 +19,8 @@ const config = {
     // Both keep the memory of a build under 2 GB.
     turbopackSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
+    // Payload tells errors apart by the names of their classes.
+    serverMinification: false,
   },
   headers: async () => [
     {

@@ -6,6 +6,7 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { markAsDataUrl } from './admin/mark.ts';
 import { collections } from './collections/index.ts';
 import { config } from './config.ts';
 import { endpoints } from './export/endpoints.ts';
@@ -21,7 +22,7 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: here, autoGenerate: false },
-    meta: { titleSuffix: `– ${BRAND_NAME}`, icons: [], defaultOGImageType: 'off' },
+    meta: { titleSuffix: `– ${BRAND_NAME}`, icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAsDataUrl() }], defaultOGImageType: 'off' },
     components: { graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' } },
   },
   // The admin signs in by cookie; other processes have the service key.

@@ -6,5 +6,6 @@ import { names } from '../words/say.ts';
 export const callToAction: Block = {
   slug: 'callToAction',
   labels: names('callToAction'),
+  admin: { disableBlockName: true },
   fields: [textPair('title'), textPair('text', { multiline: true, optional: true }), link('button')],
 };

@@ -6,6 +6,7 @@ import { names } from '../words/say.ts';
 export const faq: Block = {
   slug: 'faq',
   labels: names('faq'),
+  admin: { disableBlockName: true },
   fields: [
     textPair('title', { optional: true }),
     {

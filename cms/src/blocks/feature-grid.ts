@@ -12,6 +12,7 @@ const ICONS: FeatureIcon[] = [
 export const featureGrid: Block = {
   slug: 'featureGrid',
   labels: names('featureGrid'),
+  admin: { disableBlockName: true },
   fields: [
     textPair('title', { optional: true }),
     textPair('lead', { multiline: true, optional: true }),

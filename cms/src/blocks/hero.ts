@@ -7,6 +7,7 @@ import { names } from '../words/say.ts';
 export const hero: Block = {
   slug: 'hero',
   labels: names('hero'),
+  admin: { disableBlockName: true },
   fields: [
     textPair('title'),
     textPair('lead', { multiline: true, optional: true }),

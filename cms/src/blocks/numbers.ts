@@ -9,6 +9,7 @@ const SOURCES: NumberSource[] = ['companies', 'reviews', 'languages', 'typed'];
 export const numbers: Block = {
   slug: 'numbers',
   labels: names('numbers'),
+  admin: { disableBlockName: true },
   fields: [
     textPair('title', { optional: true }),
     {

@@ -6,6 +6,7 @@ import { names, say } from '../words/say.ts';
 export const reviewCarousel: Block = {
   slug: 'reviewCarousel',
   labels: names('reviewCarousel'),
+  admin: { disableBlockName: true },
   fields: [
     textPair('title', { optional: true }),
     textPair('lead', { multiline: true, optional: true }),

@@ -27,6 +27,7 @@ const editor = lexicalEditor({
 export const richText: Block = {
   slug: 'richText',
   labels: names('richText'),
+  admin: { disableBlockName: true },
   fields: [
     textPair('title', { optional: true }),
     { ...named('body'), type: 'richText', localized: true, editor },

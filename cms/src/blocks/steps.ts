@@ -6,6 +6,7 @@ import { names } from '../words/say.ts';
 export const steps: Block = {
   slug: 'steps',
   labels: names('steps'),
+  admin: { disableBlockName: true },
   fields: [
     textPair('title', { optional: true }),
     textPair('lead', { multiline: true, optional: true }),

@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { accountAccess, setByAdministrators } from '../access/payload.ts';
 import { ROLES } from '../access/rules.ts';
 import { config } from '../config.ts';
@@ -13,7 +13,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: names('user'),
   access: accountAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: say('groups.administration') },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: say('groups.administration'), hidden: ({ user }) => user.role !== 'administrator' },
   auth: {
     cookies: { sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') },
     tokenExpiration: 8 * 60 * 60,
@@ -29,9 +29,7 @@ export const users: CollectionConfig = {
       // Payload lets whoever comes first make himself the first user. Ours comes from the seed command.
       path: '/first-register',
       method: 'post',
-      handler: () => {
-        throw new APIError('Accounts are made by administrators', 403, null, true);
-      },
+      handler: () => Response.json({ code: 'closed' }, { status: 403 }),
     },
   ],
   fields: [

@@ -78,5 +78,5 @@ const reviewCarousel = z.object({
 
 /** A block as Payload reads it with all locales, turned into what the site is promised. */
 export const PageBlock = z
-  .union([hero, featureGrid, steps, numbers, faq, callToAction, richText, reviewCarousel])
+  .discriminatedUnion('blockType', [hero, featureGrid, steps, numbers, faq, callToAction, richText, reviewCarousel])
   .transform(({ blockType, ...block }) => ({ type: blockType, ...block }) as ExportedBlock);

@@ -17,7 +17,7 @@ const Media = z.object({
 });
 
 /** A populated picture; one that was deleted meanwhile, or never chosen, is null. */
-export const Image = z.union([Media, z.string(), z.null(), z.undefined()]).transform((media): ExportedImage | null => {
+export const Image = z.union([Media, z.string()]).nullish().transform((media): ExportedImage | null => {
   if (!media || typeof media === 'string') return null;
   const { focalX, focalY, sizes, ...rest } = media;
   return {

@@ -26,7 +26,7 @@ const keyField = (optional: boolean): TextField => ({
 
 /** A text of a page: typed per locale, or left to the translation that its key names. */
 export function textPair(name: string, { words = name, multiline = false, optional = false }: PairOptions = {}): GroupField {
-  const text = { ...named('text', 'typedText'), localized: true, admin: { width: '65%' } } as const;
+  const text = { ...named('text', 'typedText'), localized: true, admin: { width: '65%', placeholder: say('hints.pair') } } as const;
   const row: RowField = {
     type: 'row',
     fields: [
@@ -34,5 +34,5 @@ export function textPair(name: string, { words = name, multiline = false, option
       keyField(optional),
     ],
   };
-  return { ...named(name, words), type: 'group', admin: { hideGutter: true, description: say('hints.pair') }, fields: [row] };
+  return { ...named(name, words), type: 'group', admin: { hideGutter: true }, fields: [row] };
 }

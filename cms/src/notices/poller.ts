@@ -19,15 +19,18 @@ export function startNoticePoller(database: Queryable, receiver: Receiver, log: 
   const run = async (): Promise<void> => {
     try {
       let outcome = await deliverNotices(database, receiver);
-      while (outcome.delivered > 0 && !stopped) outcome = await deliverNotices(database, receiver);
-      complain(outcome.error ?? '');
+      while (outcome.delivered > 0 && !stopped) {
+        complained = '';
+        outcome = await deliverNotices(database, receiver);
+      }
+      if (outcome.error !== null) complain(outcome.error);
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
     }
   };
   /** The same trouble is told once, not every second. */
   const complain = (trouble: string): void => {
-    if (trouble && trouble !== complained) log.warn({ trouble }, 'Change notices wait: the engine did not take them');
+    if (trouble !== complained) log.warn({ trouble }, 'Change notices wait: the engine did not take them');
     complained = trouble;
   };
   const plan = (): void => {
