@@ -10,6 +10,8 @@ export interface Column<Row> {
   align?: 'end';
   /** On phones a row becomes a small card; its first column is the card's title. */
   hideOnPhone?: boolean;
+  /** As the title of a card it says too little alone, such as a number: its header stands before it. */
+  titled?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -22,8 +24,8 @@ export interface DataTableProps<Row> {
 
 /** A table that becomes cards on phones. The roles are written out: changed display would take them from the elements. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, busy }: DataTableProps<Row>) {
-  const cellClass = ({ align, hideOnPhone }: Column<Row>) =>
-    cx(align === 'end' && styles.end, hideOnPhone && styles.wide);
+  const cellClass = ({ align, hideOnPhone, titled }: Column<Row>) =>
+    cx(align === 'end' && styles.end, hideOnPhone && styles.wide, titled && styles.titled);
   return (
     <table className={styles.table} role="table" aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

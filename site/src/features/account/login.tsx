@@ -27,7 +27,6 @@ export function Login({ search, go }: LoginProps) {
   const form = useForm({
     resolver: contractResolver(SignIn, words),
     defaultValues: { email: '', password: '' },
-    mode: 'onSubmit',
   });
   const { register, handleSubmit, formState } = form;
   const { busy, failure, submit } = useSubmit(async (input: SignIn) => {

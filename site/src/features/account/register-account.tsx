@@ -46,7 +46,6 @@ export function RegisterAccountPage({ go }: { go(path: string): void }) {
       locale,
       acceptTerms: false as true,
     },
-    mode: 'onTouched',
   });
   const { errors } = formState;
   const [password, email, name] = useWatch({ control, name: ['password', 'email', 'name'] });
@@ -88,42 +87,44 @@ export function RegisterAccountPage({ go }: { go(path: string): void }) {
             <PasswordStrength password={password} known={[email, name]} />
           </div>
         </fieldset>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('registerAccount.company')}</legend>
-          <Field label={t('fields.companyName')} error={errors.company?.name?.message}>
-            <TextInput autoComplete="organization" {...register('company.name')} />
-          </Field>
-          <Field label={t('fields.website')} hint={t('fields.websiteHint')} error={errors.company?.website?.message}>
-            <TextInput
-              type="url"
-              inputMode="url"
-              autoComplete="url"
-              {...register('company.website', {
-                onBlur: () => setValue('company.website', withScheme(getValues('company.website'))),
-              })}
-            />
-          </Field>
-          <Field label={t('fields.kind')} error={errors.company?.kind?.message}>
-            <Select {...register('company.kind')}>
-              <option value="">{t('fields.choose')}</option>
-              {COMPANY_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`fields.kinds.${kind}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t('fields.country')} error={errors.company?.country?.message}>
-            <Select autoComplete="country" {...register('company.country')}>
-              <option value="">{t('fields.choose')}</option>
-              {countries.map((country) => (
-                <option key={country.code} value={country.code}>
-                  {country.name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </fieldset>
+        <div className={styles.divided}>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('registerAccount.company')}</legend>
+            <Field label={t('fields.companyName')} error={errors.company?.name?.message}>
+              <TextInput autoComplete="organization" {...register('company.name')} />
+            </Field>
+            <Field label={t('fields.website')} hint={t('fields.websiteHint')} error={errors.company?.website?.message}>
+              <TextInput
+                type="url"
+                inputMode="url"
+                autoComplete="url"
+                {...register('company.website', {
+                  onBlur: () => setValue('company.website', withScheme(getValues('company.website'))),
+                })}
+              />
+            </Field>
+            <Field label={t('fields.kind')} error={errors.company?.kind?.message}>
+              <Select {...register('company.kind')}>
+                <option value="">{t('fields.choose')}</option>
+                {COMPANY_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`fields.kinds.${kind}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={t('fields.country')} error={errors.company?.country?.message}>
+              <Select autoComplete="country" {...register('company.country')}>
+                <option value="">{t('fields.choose')}</option>
+                {countries.map((country) => (
+                  <option key={country.code} value={country.code}>
+                    {country.name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </fieldset>
+        </div>
         <Checkbox
           label={richText(t('registerAccount.terms'), {
             terms: linkTo(localePath(locale, '/regulations')),

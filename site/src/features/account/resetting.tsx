@@ -25,7 +25,6 @@ export function Resetting({ token, go }: { token: string; go(path: string): void
   >({
     resolver: contractResolver(ResetPassword.pick({ password: true }), words),
     defaultValues: { password: '' },
-    mode: 'onTouched',
   });
   const password = useWatch({ control, name: 'password' });
   const { busy, failure, submit } = useSubmit(

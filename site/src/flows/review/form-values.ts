@@ -24,7 +24,8 @@ export const ReviewDraft = z.object({
 });
 export type ReviewDraft = z.infer<typeof ReviewDraft>;
 
-const rated = ({ grade, body }: { grade: number | null; body: string }): boolean =>
+/** Has anything been said of a product? */
+export const isRated = ({ grade, body }: { grade: number | null; body: string }): boolean =>
   grade !== null || body.trim() !== '';
 
 /**
@@ -37,7 +38,7 @@ export function reviewRules(bodyMin: number): z.ZodType<ReviewValues, ReviewValu
     body: z.string().trim().min(Math.max(bodyMin, REVIEW_BODY_MIN)).max(REVIEW_BODY_MAX),
     products: z.array(
       z.object({ productId: Id, grade: Grade.nullable(), body: z.string() }).superRefine((product, ctx) => {
-        if (!rated(product)) return;
+        if (!isRated(product)) return;
         if (product.grade === null) ctx.addIssue({ code: 'custom', path: ['grade'], input: null });
         const input = product.body.trim();
         const bounds = { origin: 'string' as const, inclusive: true, input, path: ['body'] };
@@ -74,7 +75,7 @@ export function initialValues(form: InvitationForm, draft: ReviewDraft | null, l
 
 /** Has anything been written that would be a pity to lose? A grade from a link alone is not. */
 export function hasText(values: ReviewValues): boolean {
-  return values.body.trim() !== '' || values.authorName.trim() !== '' || values.products.some(rated);
+  return values.body.trim() !== '' || values.authorName.trim() !== '' || values.products.some(isRated);
 }
 
 /** The values as the API takes them. Call only with values that passed `reviewRules`. */
@@ -86,7 +87,7 @@ export function toSubmission(values: ReviewValues, token: string, language: Subm
     authorName: values.authorName.trim(),
     language,
     products: values.products
-      .filter(rated)
+      .filter(isRated)
       .map(({ productId, grade, body }) => ({ productId, grade: grade ?? 0, body: body.trim() })),
     acceptTerms: true,
   };

@@ -10,7 +10,7 @@ import { Alert, Button, Card } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { closedReason } from '../closed-page.tsx';
-import { reviewRules, toSubmission } from './form-values.ts';
+import { hasText, isRated, reviewRules, toSubmission } from './form-values.ts';
 import type { ReviewValues } from './form-values.ts';
 import { GradeStep } from './grade-step.tsx';
 import { NameStep } from './name-step.tsx';
@@ -20,6 +20,7 @@ import { Progress } from './progress.tsx';
 import { rememberSent } from './sent-review.ts';
 import { STEP_FIELDS, stepOfField, stepsOf } from './steps.ts';
 import type { Step } from './steps.ts';
+import { useRecheck } from './use-recheck.ts';
 import { useKeepDraft, useStartedReview } from './use-review-draft.ts';
 import { useSendReview } from './use-send-review.ts';
 import { WordsStep } from './words-step.tsx';
@@ -45,9 +46,12 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
   const form = useForm<ReviewValues>({
     resolver: contractResolver(reviewRules(invitation.bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     defaultValues: started.values,
-    mode: 'onTouched',
+    // Not on leaving a field: the words of an error would push the button away under the finger that presses it.
+    mode: 'onSubmit',
   });
-  useKeepDraft(started, form.control, step, sent);
+  useRecheck(form);
+  const values = useKeepDraft(started, form.control, step, sent);
+  const skipping = step === 'products' && !values.products.some(isRated);
 
   /** The engine's refusal: of a field, then back to its step; of the link, then the form is of no more use. */
   function onFailure(problem: ApiProblem) {
@@ -115,7 +119,13 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
               size="large"
               busy={busy || sent}
             >
-              {step !== 'name' ? t('edit.next') : busy || sent ? t('edit.sending') : t('edit.send')}
+              {skipping
+                ? t('edit.products.skip')
+                : step !== 'name'
+                  ? t('edit.next')
+                  : busy || sent
+                    ? t('edit.sending')
+                    : t('edit.send')}
             </Button>
             {index > 0 && (
               <Button variant="quiet" onClick={() => show(steps[index - 1] ?? 'grade')} disabled={busy || sent}>
@@ -127,6 +137,7 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
         <p className={styles.status} role="status">
           {retrying ? t('edit.retrying', { ...retrying }) : ''}
         </p>
+        {hasText(values) && !sent && <p className={styles.status}>{t('edit.draft.saved')}</p>}
       </form>
     </FormProvider>
   );

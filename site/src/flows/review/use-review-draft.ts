@@ -43,12 +43,18 @@ export function useStartedReview(
   return started;
 }
 
-/** Keeps every keystroke until the review is sent. */
-export function useKeepDraft(started: StartedReview, control: Control<ReviewValues>, step: Step, sent: boolean): void {
+/** Keeps every keystroke until the review is sent. Gives what the form holds now. */
+export function useKeepDraft(
+  started: StartedReview,
+  control: Control<ReviewValues>,
+  step: Step,
+  sent: boolean,
+): ReviewValues {
   const values = useWatch({ control }) as ReviewValues;
   const { draft, idempotencyKey } = started;
   const kept = useMemo(() => ({ values, step, idempotencyKey }), [values, step, idempotencyKey]);
   useEffect(() => {
     if (!sent && hasText(kept.values)) draft.save(kept);
   }, [draft, kept, sent]);
+  return values;
 }

@@ -26,6 +26,7 @@ export function ProblemTable({ result }: { result: OrderImport }) {
     {
       key: 'line',
       header: t('import.problems.line'),
+      titled: true,
       cell: ({ line }) => (line > 0 ? formatNumber(locale, line) : '–'),
     },
     { key: 'column', header: t('import.problems.column'), cell: (problem) => <code>{where(problem)}</code> },

@@ -186,7 +186,7 @@ function PlanCard({ overview: { plan, invitations } }: { overview: CompanyOvervi
               />
             </span>
           )}
-          {near && <p className={styles.bad}>{t('overview.plan.nearLimit')}</p>}
+          {near && <p className={styles.warning}>{t('overview.plan.nearLimit')}</p>}
         </div>
       </div>
     </Panel>

@@ -82,7 +82,6 @@ function ConfigForm({ config: { id, ...saved } }: { config: InvitationConfig }) 
   const { register, handleSubmit, formState, reset, setError } = useForm<UpdateInvitationConfig>({
     resolver: contractResolver(UpdateInvitationConfig, words),
     defaultValues: saved,
-    mode: 'onTouched',
   });
   const { errors, isDirty } = formState;
   const save = useMutation({
