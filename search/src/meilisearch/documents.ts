@@ -51,7 +51,7 @@ export const tombstone = (id: string, indexedAt: number): MeiliDocument => ({ id
 /** Order of attributes and rules says the same as the PostgreSQL adapter's classes: exact, beginning, name, place, typo. */
 export const SETTINGS: Settings = {
   searchableAttributes: ['name', 'compact', 'address', 'place'],
-  filterableAttributes: ['kind', 'country', 'city', 'category', 'company', 'host', 'removed', 'indexedAt'],
+  filterableAttributes: ['kind', 'country', 'city', 'category', 'company', 'host', 'id', 'removed', 'indexedAt'],
   sortableAttributes: ['rank', 'count'],
   rankingRules: ['words', 'typo', 'exactness', 'attribute', 'proximity', 'sort', 'rank:desc', 'count:desc', 'id:asc'],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },

@@ -58,8 +58,8 @@ async function catchUp(
   for (let offset = 0; ; offset += PAGE) {
     const { results } = await from.getDocuments({ filter: `indexedAt > ${since}`, offset, limit: PAGE });
     if (results.length === 0) return;
-    const ids = results.map(({ id }) => id);
-    const present = await to.getDocuments({ ids, limit: PAGE });
+    const ids = JSON.stringify(results.map(({ id }) => id));
+    const present = await to.getDocuments({ filter: `id IN ${ids}`, limit: PAGE });
     const stamps = new Map(present.results.map(({ id, indexedAt }) => [id, indexedAt]));
     await server.put(
       to,

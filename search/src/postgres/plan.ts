@@ -18,6 +18,8 @@ export interface Plan {
 }
 
 const MOST_READINGS = 24;
+/** Least letters of a word that may stand for a longer one wherever it is. */
+const SHORTENED = 3;
 
 function planOf(choices: readonly WordChoice[], parsed: ParsedQuery, factor: number, compacts: string[]): Plan {
   // One word alone is its own whole name.
@@ -55,12 +57,13 @@ function withTypos(
   typos: number,
   lookalikes: Lookalikes,
 ): { choice: WordChoice; readings: string[] } {
-  const choice = asTyped(word, last);
+  // People shorten other words than the last one, too.
+  const choice = asTyped(word, last || word.text.length >= SHORTENED);
   if (word.unspaced) {
     const pairs = choice.pairs.flatMap((all) => [all, ...withoutOneLetter(all)]);
     return { choice: { ...choice, pairs }, readings: [word.text] };
   }
-  const allowed = Math.min(typos, typosAllowed(word.text));
+  const allowed = Math.min(typos, typosAllowed(word.text.length));
   const near = (lookalikes.get(word.text) ?? []).flatMap((candidate) => {
     const whole = editDistance(word.text, candidate);
     const begun = last ? editDistance(word.text, candidate, { prefix: true }) : whole;

@@ -84,6 +84,8 @@ export function rebuild(pool: Pool, source: ReindexSource): Promise<{ companies:
     const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [LOCKS.reindex]);
     if (!rows[0]?.mine) throw new ReindexRunning();
     try {
+      // Building an index takes longer than any request may.
+      await client.query('SET statement_timeout = 0');
       const generation = await startBuilding(client);
       try {
         const companies = await fill(client, 'companies', source.companies(), (batch) =>
@@ -101,6 +103,8 @@ export function rebuild(pool: Pool, source: ReindexSource): Promise<{ companies:
         throw error;
       }
     } finally {
+      // Should the connection be what failed, the server has let go of both already.
+      await client.query('RESET statement_timeout').catch(() => undefined);
       await client.query('SELECT pg_advisory_unlock($1)', [LOCKS.reindex]).catch(() => undefined);
     }
   });

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { MOST_HITS } from '../page.ts';
+import { typosAllowed } from '../text/edits.ts';
 import type { ParsedQuery } from '../text/query.ts';
 import { transaction, withClient } from './database.ts';
 import type { Collection } from './layout.ts';
@@ -66,24 +67,16 @@ function wholeQuery(query: string | null, filter: string | null): string | null 
 
 /** Sorts all matches by class and rank, unless there are too many of them: then null. */
 async function sortAll({ client, table, parsed, filter, want }: Search, plan: Plan): Promise<Row[] | null> {
+  const query = wholeQuery(plan.query, filter);
   const { rows } = await client.query<Row>(
     `SELECT id, slug, name, count(*) OVER ()::int AS total,
        CASE WHEN ${EXACT} THEN ${EXACT_CLASS}
          WHEN ${BEGINS('$5')} THEN 2
          WHEN terms @@ $6::tsquery THEN 3 ELSE 4 END AS class,
        coalesce(terms @@ $8::tsquery, true) AS whole
-     FROM (SELECT * FROM ${table} WHERE terms @@ $1::tsquery LIMIT ${MOST_SORTED + 1}) AS matches
+     FROM (SELECT * FROM ${table} WHERE ${query ? 'terms @@ $1::tsquery' : '$1::text IS NULL'} LIMIT ${MOST_SORTED + 1}) AS matches
      ORDER BY class, ${ORDER} LIMIT $7`,
-    [
-      wholeQuery(plan.query, filter),
-      plan.compacts,
-      plan.hosts,
-      parsed.script,
-      beginnings(plan),
-      plan.nameQuery,
-      want,
-      plan.wholeQuery,
-    ],
+    [query, plan.compacts, plan.hosts, parsed.script, beginnings(plan), plan.nameQuery, want, plan.wholeQuery],
   );
   return (rows[0]?.total ?? 0) > MOST_SORTED ? null : rows;
 }
@@ -146,15 +139,16 @@ async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
 }
 
 const collect = async (search: Search, plan: Plan): Promise<Row[]> =>
-  (plan.query ?? search.filter) === null
-    ? pickBest(search, plan)
-    : ((await sortAll(search, plan)) ?? (await pickBest(search, plan)));
+  (await sortAll(search, plan)) ?? (await pickBest(search, plan));
 
 /**
  * Share of a word's trigrams that survive its typos: a swap of neighbours destroys four of the n + 1, two other
- * changes six. The higher, the fewer words are compared.
+ * changes six, a word that goes on just the last one. The higher, the fewer words are compared.
  */
-const leastSimilarity = ({ length }: string): number => (length + 1 - (length < 8 ? 4 : 6)) / (length + 1) - 0.01;
+function leastSimilarity({ length }: string): number {
+  const destroyed = { 0: 1, 1: 4, 2: 6 }[typosAllowed(length)];
+  return (length + 1 - destroyed) / (length + 1) - 0.01;
+}
 
 /** Words of the index that look like the typed ones or like their beginning. */
 async function lookUp({ client, table }: Search, words: readonly string[]): Promise<Lookalikes> {

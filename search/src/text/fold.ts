@@ -1,10 +1,12 @@
-/** Letters that Unicode does not take apart, by what people type for them. */
+/** Letters that Unicode does not take apart, by what people type for them; the dot is that of Catalan's `col·legi`. */
 // prettier-ignore
 const LETTERS = new Map(
   Object.entries({
     ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ĸ: 'q', ŋ: 'n', ŧ: 't', ə: 'a',
-    ɓ: 'b', ƈ: 'c', ɖ: 'd', ɗ: 'd', ɛ: 'e', ƒ: 'f', ɠ: 'g', ɨ: 'i', ƙ: 'k', ƚ: 'l', ɲ: 'n', ɔ: 'o', ƥ: 'p', ʀ: 'r',
-    ƭ: 't', ʉ: 'u', ʋ: 'v', ƴ: 'y', ƶ: 'z', ς: 'σ',
+    ƀ: 'b', ƃ: 'b', ɓ: 'b', ƈ: 'c', ȼ: 'c', ƌ: 'd', ȡ: 'd', ɖ: 'd', ɗ: 'd', ȸ: 'db', ɇ: 'e', ɛ: 'e', ƒ: 'f', ǥ: 'g',
+    ɠ: 'g', ƕ: 'hv', ɨ: 'i', ɩ: 'i', ȷ: 'j', ɉ: 'j', ƙ: 'k', ƚ: 'l', ȴ: 'l', ỻ: 'll', ƞ: 'n', ɲ: 'n', ȵ: 'n', ɔ: 'o',
+    ƣ: 'oi', ƥ: 'p', ȹ: 'qp', ɍ: 'r', ʀ: 'r', ȿ: 's', ẜ: 's', ẝ: 's', ƫ: 't', ƭ: 't', ʈ: 't', ȶ: 't', ⱦ: 't', ʉ: 'u',
+    ʋ: 'v', ỽ: 'v', ƴ: 'y', ɏ: 'y', ỿ: 'y', ƶ: 'z', ȥ: 'z', ɀ: 'z', ⱥ: 'a', ς: 'σ', 'ʾ': '', 'ʼ': '', '·': '',
   }),
 );
 const UNDIVIDED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { fold } from './fold.ts';
 import { toLatin } from './transliterate.ts';
 
-const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?(?:[^/@\s]*@)?([^/?#:\s]+)(?::\d+)?(?:[/?#]\S*)?$/iu;
+const ADDRESS = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/)?(?:[^/@\s]*@)?([^/?#:\s]+)(?::\d+)?(?:[/?#]\S*)?$/iu;
 const HOST = /^[\p{L}\p{N}\p{M}-]{2,}(?:\.[\p{L}\p{N}\p{M}-]+)*\.[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*$/u;
 
 /**

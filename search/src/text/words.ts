@@ -29,8 +29,14 @@ export function pairsOf(run: string): string[] {
   return letters.length < 2 ? letters : letters.slice(1).map((letter, i) => `${letters[i] ?? ''}${letter}`);
 }
 
-/** All of it without the gaps: `H&M` and `hm`, `Media Markt` and `mediamarkt` are then the same. */
-export const compactOf = (runs: readonly Run[]): string => runs.map((run) => run.text).join('');
+const LONGEST_COMPACT = 200;
+
+/** All of it without the gaps: `H&M` and `hm`, `Media Rynek` and `mediarynek` are then the same. Cut where it is endless. */
+export const compactOf = (runs: readonly Run[]): string =>
+  runs
+    .map((run) => run.text)
+    .join('')
+    .slice(0, LONGEST_COMPACT);
 
 /** A filter's value in the index's spelling. */
 export const filterValue = (text: string): string => compactOf(runsOf(text));

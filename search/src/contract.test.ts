@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestDatabase, cloneDatabase } from '../../tests/support/postgres.ts';
+import { type SearchIndex, createSearchIndex } from './index.ts';
+import { CONTRACT_COMPANIES, CONTRACT_PRODUCTS, contractCompany } from './testing/contract-documents.ts';
+import { CONTRACT_QUERIES, NOTHING } from './testing/contract-queries.ts';
+
+interface Adapter {
+  name: string;
+  open(): Promise<SearchIndex>;
+  close(index: SearchIndex): Promise<void>;
+}
+
+function postgres(): Adapter {
+  let database: TestDatabase | undefined;
+  return {
+    name: 'PostgreSQL',
+    async open() {
+      database = await cloneDatabase({ empty: true });
+      return createSearchIndex({ databaseUrl: database.url });
+    },
+    async close(index) {
+      await index.close();
+      await database?.drop();
+    },
+  };
+}
+
+function meilisearch(meiliUrl: string): Adapter {
+  const meiliPrefix = `test_${process.pid}_${Date.now()}_`;
+  const meiliKey = process.env['MEILI_KEY'];
+  return {
+    name: 'Meilisearch',
+    open: async () => createSearchIndex({ meiliUrl, meiliPrefix, ...(meiliKey !== undefined && { meiliKey }) }),
+    close: (index) => index.close(),
+  };
+}
+
+/** Meilisearch only where a server is named: nothing is left out silently, there is just one adapter less. */
+const { MEILI_URL } = process.env;
+const adapters = [postgres(), ...(MEILI_URL ? [meilisearch(MEILI_URL)] : [])];
+
+async function* inOneBatch<T>(items: readonly T[]): AsyncGenerator<T[]> {
+  yield [...items];
+}
+const truth = {
+  companies: () => inOneBatch(CONTRACT_COMPANIES),
+  products: () => inOneBatch(CONTRACT_PRODUCTS),
+};
+const slugs = new Map([...CONTRACT_COMPANIES, ...CONTRACT_PRODUCTS].map(({ id, slug }) => [id, slug]));
+const slugsOf = ({ hits }: { hits: { id: string }[] }): (string | undefined)[] => hits.map(({ id }) => slugs.get(id));
+
+describe.each(adapters)('search with $name', ({ open, close }) => {
+  let index: SearchIndex;
+  beforeAll(async () => {
+    index = await open();
+    expect(await index.setup()).toEqual({ needsReindex: true });
+    await index.reindex(truth);
+  });
+  afterAll(() => close(index));
+
+  for (const [group, queries] of Object.entries(CONTRACT_QUERIES)) {
+    describe(group, () => {
+      it.each(queries)('finds $first for "$q"', async ({ first, ...query }) => {
+        expect(slugsOf(await index.searchCompanies(query))[0]).toBe(first);
+      });
+    });
+  }
+
+  it.each(NOTHING)('finds nothing for "%s"', async (q) => {
+    expect(await index.searchCompanies({ q })).toEqual({ hits: [], total: 0 });
+  });
+
+  it('lists everything for an empty query, best rank first, and counts it', async () => {
+    const { hits, total } = await index.searchCompanies({ q: ' ', limit: 100 });
+    expect(total).toBe(CONTRACT_COMPANIES.length);
+    expect(hits).toHaveLength(CONTRACT_COMPANIES.length);
+    const ranks = hits.map(({ id }) => CONTRACT_COMPANIES.find((company) => company.id === id)?.rank ?? 0);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+  });
+
+  it('pages through the same order that it gives at once', async () => {
+    const whole = await index.searchCompanies({ q: 'ne', limit: 30 });
+    const pages = [];
+    for (let offset = 0; offset < whole.total; offset += 2) {
+      pages.push(...(await index.searchCompanies({ q: 'ne', limit: 2, offset })).hits);
+    }
+    expect(pages.map(({ id }) => id)).toEqual(whole.hits.map(({ id }) => id));
+    expect(whole.total).toBe(whole.hits.length);
+  });
+
+  it('scores between 0 and 1, never rising', async () => {
+    const { hits } = await index.searchCompanies({ q: 'nebula' });
+    const scores = hits.map(({ score }) => score);
+    expect(scores.length).toBeGreaterThanOrEqual(3);
+    expect(scores.every((score) => score > 0 && score <= 1)).toBe(true);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('suggests companies for what has been typed so far', async () => {
+    const { id, slug, name } = contractCompany('kawiarnia-pod-lipa');
+    expect((await index.suggest('kaw'))[0]).toEqual({ id, slug, name });
+    expect(await index.suggest('  ')).toEqual([]);
+    expect(await index.suggest('nebula', 2)).toHaveLength(2);
+  });
+
+  it.each([
+    { q: 'czajnik zubr', first: 'czajnik' },
+    { q: 'ekspres cisnieniowy', first: 'ekspres' },
+    { q: 'ekspers', first: 'ekspres' },
+    { q: '辞典', first: 'dictionary' },
+    { q: 'трюфелі', first: 'truffles' },
+    { q: 'czajnik', companyId: contractCompany('gorski').id, first: 'czajnik-turystyczny' },
+    { q: 'czajnik media rynek', first: 'czajnik' },
+  ])('finds the product $first for "$q"', async ({ first, ...query }) => {
+    expect(slugsOf(await index.searchProducts(query))[0]).toBe(first);
+  });
+
+  it('tells what it holds', async () => {
+    expect(await index.health()).toMatchObject({
+      companies: CONTRACT_COMPANIES.length,
+      products: CONTRACT_PRODUCTS.length,
+    });
+    expect(await index.setup()).toEqual({ needsReindex: false });
+  });
+
+  describe('writes', () => {
+    const company = { ...contractCompany('nebula'), id: 'c0de0000-0000-7000-8000-00000000beef', slug: 'quasar' };
+    const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
+
+    it('are found when they are done, and no more when undone', async () => {
+      await index.upsertCompanies([{ ...company, name: 'Quasar Antyki' }]);
+      expect(await find('quasar')).toEqual([company.id]);
+      await index.upsertCompanies([{ ...company, name: 'Pulsar Antyki' }]);
+      expect(await find('pulsar')).toEqual([company.id]);
+      await index.removeCompanies([company.id, company.id]);
+      expect(await find('pulsar')).toEqual([]);
+      await index.removeCompanies([company.id]);
+    });
+
+    it('keep the last of two documents with one id', async () => {
+      await index.upsertCompanies([
+        { ...company, name: 'Kwazar Pierwszy' },
+        { ...company, name: 'Magnetar Drugi' },
+      ]);
+      expect(await find('magnetar')).toEqual([company.id]);
+      await index.removeCompanies([company.id]);
+    });
+
+    it('never show a hidden company', async () => {
+      await index.upsertCompanies([{ ...company, name: 'Quasar Antyki' }]);
+      await index.upsertCompanies([{ ...company, name: 'Quasar Antyki', hidden: true }]);
+      expect(await find('quasar')).toEqual([]);
+    });
+
+    it('take nothing at all', async () => {
+      await index.upsertCompanies([]);
+      await index.removeProducts([]);
+    });
+  });
+
+  describe('a reindex', () => {
+    const gone = contractCompany('media-rynek');
+    const changed = contractCompany('zielona-apteka');
+    const newcomer = { ...changed, id: 'c0de0000-0000-7000-8000-00000000cafe', slug: 'quasar', name: 'Quasar' };
+    const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
+
+    it('keeps what was written while it ran, before and after its source was read', async () => {
+      const afterwards: Promise<void>[] = [];
+      const counts = await index.reindex({
+        async *companies() {
+          // Read by the source in its old form, changed before the source's row arrives.
+          await index.removeCompanies([gone.id]);
+          await index.upsertCompanies([{ ...changed, name: 'Purpurowa Apteka' }]);
+          expect(await find('purpurowa')).toEqual([changed.id]);
+          yield [...CONTRACT_COMPANIES];
+          // Comes after everything was read.
+          await index.upsertCompanies([newcomer]);
+          await index.removeCompanies([contractCompany('nebula-books').id]);
+          expect(await find('media rynek')).not.toContain(gone.id);
+        },
+        async *products() {
+          yield [...CONTRACT_PRODUCTS];
+          // Under way while the indexes change places.
+          afterwards.push(index.upsertCompanies([{ ...newcomer, name: 'Quasar Nova' }]));
+        },
+      });
+      await Promise.all(afterwards);
+      expect(counts).toEqual({ companies: CONTRACT_COMPANIES.length, products: CONTRACT_PRODUCTS.length });
+      expect(await find('media rynek')).not.toContain(gone.id);
+      expect(await find('purpurowa')).toEqual([changed.id]);
+      expect(await find('quasar nova')).toEqual([newcomer.id]);
+      expect(await find('nebula books')).not.toContain(contractCompany('nebula-books').id);
+    });
+
+    it('leaves the old index in use when it fails', async () => {
+      const before = await index.health();
+      const broken = index.reindex({
+        async *companies() {
+          yield CONTRACT_COMPANIES.slice(0, 3);
+          throw new Error('The source broke');
+        },
+        products: truth.products,
+      });
+      await expect(broken).rejects.toThrow('The source broke');
+      expect(await index.health()).toEqual(before);
+      expect(await find('quasar nova')).toEqual([newcomer.id]);
+    });
+
+    it('goes by the source again when nothing else is written', async () => {
+      await index.reindex(truth);
+      expect(await find('quasar')).toEqual([]);
+      expect((await find('media rynek'))[0]).toBe(gone.id);
+      expect((await index.health()).companies).toBe(CONTRACT_COMPANIES.length);
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ReindexRunning, type SearchIndex, createSearchIndex } from '../index.ts';
+import { CONTRACT_COMPANIES, CONTRACT_PRODUCTS, contractCompany } from '../testing/contract-documents.ts';
+import { type MeilisearchStandIn, startMeilisearchStandIn } from '../testing/meilisearch-stand-in.ts';
+
+let server: MeilisearchStandIn;
+let index: SearchIndex;
+
+beforeEach(async () => {
+  server = await startMeilisearchStandIn();
+  index = createSearchIndex({ meiliUrl: server.url, meiliKey: 'the-key', meiliPrefix: 'here_' });
+});
+afterEach(async () => {
+  await index.close();
+  await server.close();
+});
+
+async function* inOneBatch<T>(items: readonly T[]): AsyncGenerator<T[]> {
+  yield [...items];
+}
+const truth = {
+  companies: () => inOneBatch(CONTRACT_COMPANIES),
+  products: () => inOneBatch(CONTRACT_PRODUCTS),
+};
+const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
+const LIVE = ['here_companies_v1', 'here_products_v1'];
+
+describe('set-up', () => {
+  it('creates both indexes with their settings, and says that they are empty', async () => {
+    expect(await index.setup()).toEqual({ needsReindex: true });
+    expect(server.indexes()).toEqual(LIVE);
+    const settings = server.requests.filter(({ route }) => route === 'PATCH /indexes/:uid/settings');
+    expect(settings[0]?.body).toMatchObject({
+      searchableAttributes: ['name', 'compact', 'address', 'place'],
+      pagination: { maxTotalHits: 1000 },
+    });
+    expect(new Set(server.requests.map(({ key }) => key))).toEqual(new Set(['Bearer the-key']));
+  });
+
+  it('may run twice at once and again', async () => {
+    const other = createSearchIndex({ meiliUrl: server.url, meiliKey: 'the-key', meiliPrefix: 'here_' });
+    await Promise.all([index.setup(), other.setup()]);
+    await index.reindex(truth);
+    expect(await other.setup()).toEqual({ needsReindex: false });
+  });
+});
+
+describe('writing and searching', () => {
+  beforeEach(async () => {
+    await index.setup();
+  });
+
+  it('waits until the server has carried a write out', async () => {
+    const company = contractCompany('kalyna');
+    await index.upsertCompanies([company]);
+    expect(await find('restoran kal')).toEqual([company.id]);
+    expect(await find('КАЛИНА')).toEqual([company.id]);
+    await index.removeCompanies([company.id]);
+    expect(await find('restoran')).toEqual([]);
+    expect(await index.health()).toEqual({ adapter: 'meilisearch', companies: 0, products: 0 });
+  });
+
+  it('throws what the server says when a task fails', async () => {
+    server.failNext('documentAdditionOrUpdate');
+    await expect(index.upsertCompanies([contractCompany('kalyna')])).rejects.toThrow(
+      /documentAdditionOrUpdate.*failed/u,
+    );
+  });
+
+  it('asks with folded words, filters, the page and no more attributes than needed', async () => {
+    await index.searchCompanies({ q: 'Żółw ŁÓDŹ', kind: 'shops', city: 'Kraków', limit: 5, offset: 10 });
+    expect(server.requests.at(-1)).toMatchObject({
+      route: 'POST /indexes/:uid/search',
+      body: {
+        q: 'zolw lodz',
+        filter: ['removed = false', 'kind = "shops"', 'city = "krakow"'],
+        limit: 5,
+        offset: 10,
+        attributesToRetrieve: ['id', 'slug', 'title'],
+        showRankingScore: true,
+        matchingStrategy: 'last',
+      },
+    });
+  });
+
+  it('finds a whole web address by its host, half of one by its words', async () => {
+    await index.reindex(truth);
+    expect(await find('https://www.mediarynek.pl/kontakt')).toEqual([contractCompany('media-rynek').id]);
+    expect(await find('mediaryn')).toEqual([contractCompany('media-rynek').id]);
+    expect(await find('isikkitabevi.co')).toEqual([contractCompany('isik').id]);
+    expect(await find('!?')).toEqual([]);
+  });
+
+  it('suggests names as people write them', async () => {
+    await index.upsertCompanies([contractCompany('zolw-i-syn')]);
+    const { id, slug, name } = contractCompany('zolw-i-syn');
+    expect(await index.suggest('zolw')).toEqual([{ id, slug, name }]);
+  });
+
+  it('finds products, also of one company only', async () => {
+    await index.upsertProducts(CONTRACT_PRODUCTS);
+    const of = contractCompany('gorski').id;
+    expect((await index.searchProducts({ q: 'czajnik' })).total).toBe(2);
+    expect((await index.searchProducts({ q: 'czajnik', companyId: of })).total).toBe(1);
+    await index.removeProducts(CONTRACT_PRODUCTS.map(({ id }) => id));
+    expect((await index.searchProducts({ q: 'czajnik' })).total).toBe(0);
+  });
+});
+
+describe('a reindex', () => {
+  beforeEach(async () => {
+    await index.setup();
+    await index.reindex(truth);
+  });
+
+  it('swaps both pairs in one task and leaves nothing behind', async () => {
+    const swaps = server.requests.filter(({ route }) => route === 'POST /swap-indexes');
+    expect(swaps.map(({ body }) => body)).toEqual([
+      LIVE.map((uid) => ({ indexes: [uid, `${uid}_next`], rename: false })),
+    ]);
+    expect(server.indexes()).toEqual(LIVE);
+    expect(await index.health()).toMatchObject({ companies: CONTRACT_COMPANIES.length });
+  });
+
+  it('keeps writes of another process that arrive meanwhile', async () => {
+    const other = createSearchIndex({ meiliUrl: server.url, meiliPrefix: 'here_' });
+    const gone = contractCompany('media-rynek');
+    const changed = contractCompany('nebula');
+    const late: Promise<void>[] = [];
+    await index.reindex({
+      async *companies() {
+        await other.removeCompanies([gone.id]);
+        await other.upsertCompanies([{ ...changed, name: 'Pulsar' }]);
+        yield [...CONTRACT_COMPANIES];
+      },
+      async *products() {
+        late.push(other.upsertCompanies([{ ...changed, name: 'Magnetar' }]));
+        yield [...CONTRACT_PRODUCTS];
+      },
+    });
+    await Promise.all(late);
+    expect(await find('media rynek')).not.toContain(gone.id);
+    expect(await find('magnetar')).toEqual([changed.id]);
+  });
+
+  it('leaves the old index in use when it fails', async () => {
+    server.failNext('indexSwap');
+    await expect(index.reindex({ ...truth, companies: () => inOneBatch([]) })).rejects.toThrow(/indexSwap.*failed/u);
+    expect(server.indexes()).toEqual(LIVE);
+    expect(await index.health()).toMatchObject({ companies: CONTRACT_COMPANIES.length });
+  });
+
+  it('refuses to run beside another one', async () => {
+    const outer = index.reindex({
+      ...truth,
+      async *companies() {
+        await expect(index.reindex(truth)).rejects.toBeInstanceOf(ReindexRunning);
+        yield [...CONTRACT_COMPANIES];
+      },
+    });
+    expect(await outer).toEqual({ companies: CONTRACT_COMPANIES.length, products: CONTRACT_PRODUCTS.length });
+  });
+});

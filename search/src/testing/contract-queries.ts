@@ -1,0 +1,161 @@
+import type { CompanyQuery } from '../port.ts';
+
+export interface ContractQuery extends Pick<CompanyQuery, 'kind' | 'country' | 'city' | 'category'> {
+  q: string;
+  /** Slug of the company that must come first. */
+  first: string;
+}
+
+const list = (queries: Record<string, string>): ContractQuery[] =>
+  Object.entries(queries).map(([q, first]) => ({ q, first }));
+
+/** What people type, with the company they mean. Every adapter answers all of it alike. */
+export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
+  'names as they are written': list({
+    'Media Rynek': 'media-rynek',
+    'Kawiarnia pod Lipą': 'kawiarnia-pod-lipa',
+    'Buchhandlung Große Straße': 'grosse-strasse',
+    'Żółw i Syn Sp. z o.o.': 'zolw-i-syn',
+    'R&B Wnętrza': 'r-and-b',
+    'Kupuj.to': 'kupuj-to',
+    '24h Fitness': 'fitness-24h',
+    "L'Orangerie": 'orangerie',
+    'L’Orangerie': 'orangerie',
+    'MEDIA RYNEK': 'media-rynek',
+  }),
+  'marks and special letters left out': list({
+    'zolw i syn': 'zolw-i-syn',
+    'ksiegarnia wieza slow': 'ksiegarnia-wieza',
+    'backerei muller': 'baeckerei-mueller',
+    'grosse strasse': 'grosse-strasse',
+    'aeroskobing kro': 'aero-kro',
+    orsted: 'oersted',
+    'creme brulee': 'creme',
+    dvorakovo: 'dvorak',
+    'isik kitabevi': 'isik',
+    'IŞIK KİTABEVİ': 'isik',
+    'pho ba nghia': 'pho',
+    'ca phe da lat': 'dalat',
+    zeljeznica: 'zeljo',
+    'arvizturo tukorbolt': 'tukor',
+    ounapuu: 'ounapuu',
+    'tesatoria brasoveana': 'tiriac',
+    'senor penalver': 'senor',
+    'pao do coracao': 'coracao',
+  }),
+  misspellings: list({
+    'meida rynek': 'media-rynek',
+    'media rynke': 'media-rynek',
+    'zielna apteka': 'zielona-apteka',
+    kawairnia: 'kawiarnia-pod-lipa',
+    ksiegrania: 'ksiegarnia-wieza',
+    buchhanldung: 'grosse-strasse',
+    'bakerei muller': 'baeckerei-mueller',
+    gasthuas: 'gasthaus-rose',
+    'goldenen rsoe': 'gasthaus-rose',
+    dvorakvo: 'dvorak',
+    'anadlu sofrasi': 'sofrasi',
+    'brulee crme': 'creme',
+  }),
+  'gaps put in and left out': list({
+    mediarynek: 'media-rynek',
+    'copperkettle bath': 'copper-kettle-a',
+    coperkettle: 'copper-kettle-a',
+  }),
+  'beginnings of names and words': list({
+    kawi: 'kawiarnia-pod-lipa',
+    'kawiarnia po': 'kawiarnia-pod-lipa',
+    buchh: 'grosse-strasse',
+    lipa: 'kawiarnia-pod-lipa',
+    fitn: 'fitness-24h',
+    gors: 'gorski',
+  }),
+  'Cyrillic, in its letters and in Latin ones': list({
+    'Ресторан Калина': 'kalyna',
+    'ресторан калина': 'kalyna',
+    рестор: 'kalyna',
+    'restoran kalina': 'kalyna',
+    ресторн: 'kalyna',
+    майстерня: 'maisternia',
+    маистерня: 'maisternia',
+    їжачок: 'yizhachok',
+    іжачок: 'yizhachok',
+    чайка: 'chaika',
+    chaika: 'chaika',
+    'хотел дунав': 'dunav',
+    'kod djordja': 'djordje',
+    нікoлас: 'nikolas',
+  }),
+  'Greek, in its letters and in Latin ones': list({
+    'Ταβέρνα Ο Νικόλας': 'nikolas',
+    'ταβερνα νικολας': 'nikolas',
+    ΝΙΚΟΛΑΣ: 'nikolas',
+    'taverna nikolas': 'nikolas',
+    βιβλιοπωλειο: 'kypseli',
+    βιβλιοπωλίο: 'kypseli',
+  }),
+  'Japanese, from anywhere in the name': list({
+    銀座すし本店: 'ginza',
+    銀座: 'ginza',
+    すし: 'ginza',
+    本店: 'ginza',
+    さくらホテル: 'sakura',
+    サクラ: 'sakura',
+    ｻｸﾗﾎﾃﾙ: 'sakura',
+    富士書店: 'fuji',
+    書店: 'fuji',
+  }),
+  'web addresses in every spelling': list({
+    'mediarynek.pl': 'media-rynek',
+    'www.mediarynek.pl': 'media-rynek',
+    'https://www.mediarynek.pl/kontakt?x=1#top': 'media-rynek',
+    'HTTP://MediaRynek.PL': 'media-rynek',
+    'sklep.gorski.pl': 'gorski',
+    'podlipa.pl': 'kawiarnia-pod-lipa',
+    'https://wiezaslow.pl': 'ksiegarnia-wieza',
+    'baeckerei-mueller.de': 'baeckerei-mueller',
+    'żabiapolana.pl': 'zabia-polana',
+    'zabiapolana.pl': 'zabia-polana',
+    'https://xn--abiapolana-hjc.pl/': 'zabia-polana',
+    'isikkitabevi.com.tr/hakkimizda': 'isik',
+    'mediarynk.pl': 'media-rynek',
+    'kupuj.to': 'kupuj-to',
+  }),
+  'cities, alone and with a name': [
+    ...list({
+      sopot: 'hotel-bryza-sopot',
+      rzeszow: 'zolw-i-syn',
+      białystok: 'zabia-polana',
+      'bryza gdansk': 'hotel-bryza',
+      'copper kettle york': 'copper-kettle-b',
+      'copper kettle cardif': 'copper-kettle-c',
+      diyarbakir: 'sofrasi',
+      Θεσσαλονίκη: 'kypseli',
+      大阪: 'fuji',
+      видин: 'dunav',
+      gyor: 'tukor',
+    }),
+  ],
+  'ranking: exact, then beginning, then word; equals by rank, then reviews': [
+    { q: 'nebula', first: 'nebula' },
+    { q: 'nebul', first: 'nebula-books' },
+    { q: 'old nebula', first: 'old-nebula-inn' },
+    { q: 'copper kettle', first: 'copper-kettle-a' },
+    { q: 'hotel bryza', first: 'hotel-bryza' },
+  ],
+  filters: [
+    { q: 'nebula', kind: 'hotels', first: 'old-nebula-inn' },
+    { q: 'copper kettle', city: 'cardiff', first: 'copper-kettle-c' },
+    { q: 'hotel', country: 'BG', first: 'dunav' },
+    { q: '', kind: 'hotels', country: 'pl', first: 'hotel-bryza-sopot' },
+    { q: '', city: 'Krakow', first: 'kawiarnia-pod-lipa' },
+    { q: '', category: 'dining', country: 'JP', first: 'ginza' },
+  ],
+  'too many words': list({
+    'kawiarnia pod lipa rynek glowny': 'kawiarnia-pod-lipa',
+    'zielona apteka dyzurna': 'zielona-apteka',
+  }),
+};
+
+/** Queries that must find nothing at all. */
+export const NOTHING = ['qzxwvk', 'zzzzzz yyyyyy', '!?', '…', '火星'];
