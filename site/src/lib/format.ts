@@ -1,7 +1,7 @@
 import { htmlLang, type Locale } from '@app/locales/manifest.ts';
 
 /** The tag for Intl. English here is read in Europe: days before months. */
-const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLang(locale));
+export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLang(locale));
 
 /** To one decimal, halves up: 4.25 → 4.3. The addend takes back what binary fractions lose (4.35 is stored as 4.3499…). */
 export const roundGrade = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-9) / 10;

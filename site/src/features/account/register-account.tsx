@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { RegisterAccount, PASSWORD_MIN } from '@app/contracts/accounts';
 import { COMPANY_KINDS } from '@app/contracts/common';
-import { htmlLang } from '@app/locales/manifest.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { intlTag } from '../../lib/format.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button, Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
@@ -31,7 +31,7 @@ export function RegisterAccountPage({ go }: { go(path: string): void }) {
   const [idempotencyKey] = useState(newKey);
   // The names come from the browser: the server that built this page may spell them otherwise.
   const hydrated = useHydrated();
-  const countries = useMemo(() => (hydrated ? countriesIn(htmlLang(locale)) : []), [hydrated, locale]);
+  const countries = useMemo(() => (hydrated ? countriesIn(intlTag(locale)) : []), [hydrated, locale]);
   const { register, handleSubmit, control, formState, setValue, getValues, setError } = useForm<
     Typed,
     unknown,

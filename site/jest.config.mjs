@@ -1,0 +1,28 @@
+/** Parts of the site in a browser-like environment; tests of the server name `@jest-environment node`. */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+export default {
+  displayName: 'site',
+  rootDir: import.meta.dirname,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/'],
+  testEnvironment: '<rootDir>/testing/browser-environment.mjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/testing/css-module.ts',
+    '^gatsby$': '<rootDir>/testing/gatsby.ts',
+  },
+};

@@ -1,0 +1,23 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/**
+ * jsdom with Node's network in place of its own missing one, so that pages in tests talk to a real server on loopback.
+ * What fetch takes must come from the same realm as fetch.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { fetch, Request, Response, Headers, AbortController, AbortSignal, Blob, File, structuredClone } = globalThis;
+    Object.assign(this.global, {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+      Blob,
+      File,
+      structuredClone,
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Problem } from '@app/contracts/common';
+
+export interface SeenRequest {
+  method: string;
+  /** Behind `/api/v1`, without the query. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** What a route answers: a status and a body of the contract. `lost` breaks the connection without an answer. */
+export type Reply = { status: number; body?: unknown } | 'lost';
+export type Route = (request: SeenRequest) => Reply;
+
+/** A failure as the engine words it. */
+export function problem(status: number, code: string, more: Partial<Problem> = {}): Reply {
+  const body: Problem = {
+    type: `/api/docs#${code}`,
+    title: code,
+    status,
+    code,
+    params: {},
+    errors: [],
+    requestId: 'test',
+    ...more,
+  };
+  return { status, body };
+}
+
+/** A server on loopback that speaks the engine's HTTP: real requests, real answers, real broken connections. */
+export class FakeEngine {
+  readonly requests: SeenRequest[] = [];
+  readonly #routes = new Map<string, Route>();
+  readonly #server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://engine.invalid');
+      const path = url.pathname.replace(/^\/api\/v1/, '');
+      const seen = { method: request.method ?? '', path, query: url.searchParams, headers: request.headers, body };
+      this.requests.push(seen);
+      const reply = this.#routes.get(`${seen.method} ${path}`)?.(seen) ?? problem(404, 'not_found');
+      if (reply === 'lost') {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(reply.status, { 'Content-Type': 'application/json' });
+      response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+    });
+  });
+  #origin = '';
+  readonly #fetch = globalThis.fetch;
+
+  /** Listens, and lets the page's own paths lead here. */
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.#origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    globalThis.fetch = (input, init) => this.#fetch(new URL(String(input), this.#origin), init);
+  }
+
+  async stop(): Promise<void> {
+    globalThis.fetch = this.#fetch;
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  reset(): void {
+    this.requests.length = 0;
+    this.#routes.clear();
+  }
+
+  /** `on('GET /me', () => …)`; the last one given for a route counts. */
+  on(route: string, answer: Route): void {
+    this.#routes.set(route, answer);
+  }
+
+  /** Requests of one route, in order. */
+  seen(route: string): SeenRequest[] {
+    return this.requests.filter(({ method, path }) => `${method} ${path}` === route);
+  }
+}
