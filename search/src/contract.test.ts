@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Meilisearch } from 'meilisearch';
 import { type TestDatabase, cloneDatabase } from '../../tests/support/postgres.ts';
 import { type SearchIndex, createSearchIndex } from './index.ts';
 import { CONTRACT_COMPANIES, CONTRACT_PRODUCTS, contractCompany } from './testing/contract-documents.ts';
@@ -31,7 +32,12 @@ function meilisearch(meiliUrl: string): Adapter {
   return {
     name: 'Meilisearch',
     open: async () => createSearchIndex({ meiliUrl, meiliPrefix, ...(meiliKey !== undefined && { meiliKey }) }),
-    close: (index) => index.close(),
+    async close(index) {
+      await index.close();
+      const client = new Meilisearch({ host: meiliUrl, ...(meiliKey !== undefined && { apiKey: meiliKey }) });
+      const { results } = await client.getRawIndexes({ limit: 1000 });
+      for (const { uid } of results) if (uid.startsWith(meiliPrefix)) await client.deleteIndex(uid).waitTask();
+    },
   };
 }
 

@@ -15,7 +15,20 @@ const UNDIVIDED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
  * Marks above and below letters in Latin, Greek, Cyrillic, Hebrew and Arabic writing. Not every `\p{M}`: in Indic and
  * Thai writing those are vowels, and in Japanese they make another syllable.
  */
-const MARKS = /[\u0300-\u036f\u0483-\u0489\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/gu;
+const MARK_RANGES = [
+  '0300-036f',
+  '0483-0489',
+  '0591-05c7',
+  '064b-065f',
+  '0670-0670',
+  '1ab0-1aff',
+  '1dc0-1dff',
+  '20d0-20ff',
+];
+const MARKS = new RegExp(
+  `[${MARK_RANGES.map((range) => range.replace(/(\w+)-(\w+)/u, '\\u$1-\\u$2')).join('')}]`,
+  'gu',
+);
 
 const KATAKANA = /[\u30a1-\u30f6]/gu;
 const KATAKANA_TO_HIRAGANA = 0x60;
