@@ -74,8 +74,10 @@ export function readConfig(environment: Environment): Config {
   const production = set.NODE_ENV === 'production' && !building;
   const parsed = Variables.safeParse(building ? BUILD : { ...(production ? {} : DEVELOPMENT), ...set });
   const problems = parsed.error?.issues.map(({ path: [key], message }) => `${String(key)} ${message}`) ?? [];
-  if (Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD come together');
-  if (!parsed.success || problems.length) throw new ConfigError(`The cms cannot start:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  if (Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD))
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD come together');
+  if (!parsed.success || problems.length)
+    throw new ConfigError(`The cms cannot start:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   const variables = parsed.data;
   return {
     production,

@@ -1,6 +1,1 @@
-/** Runs once when the server starts, before it takes requests. */
-export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { boot } = await import('./boot.ts');
-  await boot();
-}
+export { register } from './entry/register.ts';

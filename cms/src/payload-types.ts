@@ -245,7 +245,7 @@ export interface Page {
   /**
    * Only seen here.
    */
-  title: string;
+  name: string;
   /**
    * Without language prefix; the home page is /.
    */
@@ -253,24 +253,15 @@ export interface Page {
   blocks?:
     | (
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
             };
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             lead?: {
               text?: string | null;
               key?: string | null;
             };
             primary?: {
-              /**
-               * Left empty, the translation under the key is shown.
-               */
               label?: {
                 text?: string | null;
                 key?: string | null;
@@ -281,9 +272,6 @@ export interface Page {
               href?: string | null;
             };
             secondary?: {
-              /**
-               * Left empty, the translation under the key is shown.
-               */
               label?: {
                 text?: string | null;
                 key?: string | null;
@@ -299,16 +287,10 @@ export interface Page {
             blockType: 'hero';
           }
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
             };
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             lead?: {
               text?: string | null;
               key?: string | null;
@@ -326,16 +308,10 @@ export interface Page {
                     | 'integrations'
                     | 'statistics'
                     | 'mail';
-                  /**
-                   * Left empty, the translation under the key is shown.
-                   */
                   title?: {
                     text?: string | null;
                     key?: string | null;
                   };
-                  /**
-                   * Left empty, the translation under the key is shown.
-                   */
                   text?: {
                     text?: string | null;
                     key?: string | null;
@@ -352,32 +328,20 @@ export interface Page {
             blockType: 'featureGrid';
           }
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
             };
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             lead?: {
               text?: string | null;
               key?: string | null;
             };
             items?:
               | {
-                  /**
-                   * Left empty, the translation under the key is shown.
-                   */
                   title?: {
                     text?: string | null;
                     key?: string | null;
                   };
-                  /**
-                   * Left empty, the translation under the key is shown.
-                   */
                   text?: {
                     text?: string | null;
                     key?: string | null;
@@ -390,9 +354,6 @@ export interface Page {
             blockType: 'steps';
           }
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
@@ -401,9 +362,6 @@ export interface Page {
               | {
                   source: 'companies' | 'reviews' | 'languages' | 'typed';
                   value?: string | null;
-                  /**
-                   * Left empty, the translation under the key is shown.
-                   */
                   label?: {
                     text?: string | null;
                     key?: string | null;
@@ -416,16 +374,10 @@ export interface Page {
             blockType: 'numbers';
           }
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
             };
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             lead?: {
               text?: string | null;
               key?: string | null;
@@ -440,25 +392,16 @@ export interface Page {
             blockType: 'reviewCarousel';
           }
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
             };
             items?:
               | {
-                  /**
-                   * Left empty, the translation under the key is shown.
-                   */
                   question?: {
                     text?: string | null;
                     key?: string | null;
                   };
-                  /**
-                   * Left empty, the translation under the key is shown.
-                   */
                   answer?: {
                     text?: string | null;
                     key?: string | null;
@@ -471,24 +414,15 @@ export interface Page {
             blockType: 'faq';
           }
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
             };
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             text?: {
               text?: string | null;
               key?: string | null;
             };
             button: {
-              /**
-               * Left empty, the translation under the key is shown.
-               */
               label?: {
                 text?: string | null;
                 key?: string | null;
@@ -503,9 +437,6 @@ export interface Page {
             blockType: 'callToAction';
           }
         | {
-            /**
-             * Left empty, the translation under the key is shown.
-             */
             title?: {
               text?: string | null;
               key?: string | null;
@@ -533,16 +464,10 @@ export interface Page {
       )[]
     | null;
   seo?: {
-    /**
-     * Left empty, the translation under the key is shown.
-     */
     title?: {
       text?: string | null;
       key?: string | null;
     };
-    /**
-     * Left empty, the translation under the key is shown.
-     */
     description?: {
       text?: string | null;
       key?: string | null;
@@ -610,16 +535,10 @@ export interface Badge {
   id: string;
   type:
     'love_us' | 'celebrity' | 'helpful' | 'friendly' | 'popular' | 'role_model' | 'transparent' | 'trendy' | 'trusted';
-  /**
-   * Left empty, the translation under the key is shown.
-   */
   name?: {
     text?: string | null;
     key?: string | null;
   };
-  /**
-   * Left empty, the translation under the key is shown.
-   */
   text?: {
     text?: string | null;
     key?: string | null;
@@ -635,25 +554,16 @@ export interface Badge {
 export interface PlanCard {
   id: string;
   plan: 'trustStart' | 'trustPro' | 'enterprise';
-  /**
-   * Left empty, the translation under the key is shown.
-   */
   name?: {
     text?: string | null;
     key?: string | null;
   };
-  /**
-   * Left empty, the translation under the key is shown.
-   */
   tagline?: {
     text?: string | null;
     key?: string | null;
   };
   features?:
     | {
-        /**
-         * Left empty, the translation under the key is shown.
-         */
         words?: {
           text?: string | null;
           key?: string | null;
@@ -662,9 +572,6 @@ export interface PlanCard {
       }[]
     | null;
   button?: {
-    /**
-     * Left empty, the translation under the key is shown.
-     */
     label?: {
       text?: string | null;
       key?: string | null;
@@ -1026,7 +933,7 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
-  title?: T;
+  name?: T;
   path?: T;
   blocks?:
     | T
@@ -1545,9 +1452,6 @@ export interface Navigation {
   id: string;
   header?:
     | {
-        /**
-         * Left empty, the translation under the key is shown.
-         */
         label?: {
           text?: string | null;
           key?: string | null;
@@ -1558,9 +1462,6 @@ export interface Navigation {
         href?: string | null;
         children?:
           | {
-              /**
-               * Left empty, the translation under the key is shown.
-               */
               label?: {
                 text?: string | null;
                 key?: string | null;
@@ -1577,18 +1478,12 @@ export interface Navigation {
     | null;
   footer?:
     | {
-        /**
-         * Left empty, the translation under the key is shown.
-         */
         title?: {
           text?: string | null;
           key?: string | null;
         };
         links?:
           | {
-              /**
-               * Left empty, the translation under the key is shown.
-               */
               label?: {
                 text?: string | null;
                 key?: string | null;
@@ -1605,9 +1500,6 @@ export interface Navigation {
     | null;
   legal?:
     | {
-        /**
-         * Left empty, the translation under the key is shown.
-         */
         label?: {
           text?: string | null;
           key?: string | null;

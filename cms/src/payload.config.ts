@@ -22,7 +22,11 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: here, autoGenerate: false },
-    meta: { titleSuffix: `– ${BRAND_NAME}`, icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAsDataUrl() }], defaultOGImageType: 'off' },
+    meta: {
+      titleSuffix: `– ${BRAND_NAME}`,
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAsDataUrl() }],
+      defaultOGImageType: 'off',
+    },
     components: { graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' } },
   },
   // The admin signs in by cookie; other processes have the service key.

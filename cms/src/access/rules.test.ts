@@ -16,12 +16,16 @@ describe('staff roles', () => {
   });
 
   test('a translator has translations and nothing else', () => {
-    const seen = RESOURCES.filter((resource) => ACTIONS.some((action) => can(actor('translator'), action, resource).allowed));
+    const seen = RESOURCES.filter((resource) =>
+      ACTIONS.some((action) => can(actor('translator'), action, resource).allowed),
+    );
     expect(seen).toEqual(['translations']);
   });
 
   test('a moderator has word lists and hints and nothing else', () => {
-    const seen = RESOURCES.filter((resource) => ACTIONS.some((action) => can(actor('moderator'), action, resource).allowed));
+    const seen = RESOURCES.filter((resource) =>
+      ACTIONS.some((action) => can(actor('moderator'), action, resource).allowed),
+    );
     expect(seen).toEqual(['word-lists', 'hint-dictionaries']);
   });
 
@@ -30,7 +34,8 @@ describe('staff roles', () => {
   });
 
   test.each(RESOURCES)('nobody reaches %s without signing in', (resource) => {
-    for (const action of ACTIONS) expect(can(null, action, resource)).toEqual({ allowed: false, reason: 'not_signed_in' });
+    for (const action of ACTIONS)
+      expect(can(null, action, resource)).toEqual({ allowed: false, reason: 'not_signed_in' });
   });
 });
 
@@ -49,10 +54,15 @@ describe('accounts', () => {
 });
 
 describe('who is staff', () => {
-  test.each([null, undefined, 'administrator', {}, { id: 1, role: 'administrator' }, { id: 'a', role: 'owner' }, { role: 'moderator' }])(
-    '%j is nobody',
-    (user) => expect(toActor(user)).toBeNull(),
-  );
+  test.each([
+    null,
+    undefined,
+    'administrator',
+    {},
+    { id: 1, role: 'administrator' },
+    { id: 'a', role: 'owner' },
+    { role: 'moderator' },
+  ])('%j is nobody', (user) => expect(toActor(user)).toBeNull());
 
   test('a user with an id and a role is an actor', () => {
     expect(toActor({ id: 'a', role: 'moderator', email: 'x@demo.example' })).toEqual({ id: 'a', role: 'moderator' });

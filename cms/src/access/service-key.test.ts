@@ -6,8 +6,15 @@ const withHeader = (value?: string) => new Headers(value === undefined ? {} : { 
 describe('service key', () => {
   test('the right key opens', () => expect(hasServiceKey(withHeader(`Bearer ${KEY}`), KEY)).toBe(true));
 
-  test.each([undefined, '', 'Bearer', 'Bearer ', `Bearer ${KEY}x`, `Bearer ${KEY.slice(1)}`, `Basic ${KEY}`, KEY, `bearer ${KEY} `])(
-    '%j does not',
-    (value) => expect(hasServiceKey(withHeader(value), KEY)).toBe(false),
-  );
+  test.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    `Bearer ${KEY}x`,
+    `Bearer ${KEY.slice(1)}`,
+    `Basic ${KEY}`,
+    KEY,
+    `bearer ${KEY} `,
+  ])('%j does not', (value) => expect(hasServiceKey(withHeader(value), KEY)).toBe(false));
 });

@@ -11,6 +11,7 @@ export const faq: Block = {
     textPair('title', { optional: true }),
     {
       ...named('items', 'questions'),
+      labels: names('question'),
       type: 'array',
       minRows: 1,
       maxRows: 60,

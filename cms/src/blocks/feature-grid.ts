@@ -6,7 +6,16 @@ import { textPair } from '../fields/text-pair.ts';
 import { names, options } from '../words/say.ts';
 
 const ICONS: FeatureIcon[] = [
-  'verified', 'open', 'languages', 'mediation', 'widgets', 'surveys', 'search', 'integrations', 'statistics', 'mail',
+  'verified',
+  'open',
+  'languages',
+  'mediation',
+  'widgets',
+  'surveys',
+  'search',
+  'integrations',
+  'statistics',
+  'mail',
 ];
 
 export const featureGrid: Block = {
@@ -18,6 +27,7 @@ export const featureGrid: Block = {
     textPair('lead', { multiline: true, optional: true }),
     {
       ...named('items', 'features'),
+      labels: names('feature'),
       type: 'array',
       minRows: 1,
       maxRows: 24,

@@ -14,11 +14,18 @@ export const numbers: Block = {
     textPair('title', { optional: true }),
     {
       ...named('items', 'numbers'),
+      labels: names('number'),
       type: 'array',
       minRows: 1,
       maxRows: 8,
       fields: [
-        { ...named('source', 'numberSource'), type: 'select', options: options('numberSource', SOURCES), required: true, defaultValue: 'companies' },
+        {
+          ...named('source', 'numberSource'),
+          type: 'select',
+          options: options('numberSource', SOURCES),
+          required: true,
+          defaultValue: 'companies',
+        },
         {
           ...named('value', 'numberValue'),
           type: 'text',

@@ -10,7 +10,12 @@ export const reviewCarousel: Block = {
   fields: [
     textPair('title', { optional: true }),
     textPair('lead', { multiline: true, optional: true }),
-    { ...named('company', 'companySlug'), type: 'text', maxLength: 80, admin: { description: say('hints.companySlug') } },
+    {
+      ...named('company', 'companySlug'),
+      type: 'text',
+      maxLength: 80,
+      admin: { description: say('hints.companySlug') },
+    },
     { ...named('limit'), type: 'number', min: 3, max: 24, defaultValue: 12, required: true },
   ],
 };

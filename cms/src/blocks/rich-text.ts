@@ -1,6 +1,15 @@
 import {
-  BlockquoteFeature, BoldFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature, ItalicFeature, lexicalEditor,
-  LinkFeature, OrderedListFeature, ParagraphFeature, UnorderedListFeature,
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
 import { checked, named } from '../fields/named.ts';

@@ -12,6 +12,7 @@ export const steps: Block = {
     textPair('lead', { multiline: true, optional: true }),
     {
       ...named('items', 'steps'),
+      labels: names('step'),
       type: 'array',
       minRows: 1,
       maxRows: 12,

@@ -9,7 +9,15 @@ import { names, options, say } from '../words/say.ts';
 
 /** The nine badges of the product, in the order they are shown. Who wins one is the engine's to say. */
 export const BADGE_TYPES: readonly BadgeType[] = [
-  'love_us', 'celebrity', 'helpful', 'friendly', 'popular', 'role_model', 'transparent', 'trendy', 'trusted',
+  'love_us',
+  'celebrity',
+  'helpful',
+  'friendly',
+  'popular',
+  'role_model',
+  'transparent',
+  'trendy',
+  'trusted',
 ];
 
 export const badges: CollectionConfig = {
@@ -20,7 +28,13 @@ export const badges: CollectionConfig = {
   hooks: collectionNotices('badges'),
   disableDuplicate: true,
   fields: [
-    { ...named('type', 'badgeType'), type: 'select', options: options('badge', BADGE_TYPES), required: true, unique: true },
+    {
+      ...named('type', 'badgeType'),
+      type: 'select',
+      options: options('badge', BADGE_TYPES),
+      required: true,
+      unique: true,
+    },
     textPair('name'),
     textPair('text', { multiline: true }),
     image(),

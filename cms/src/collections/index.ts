@@ -12,5 +12,14 @@ import { wordLists } from './word-lists.ts';
 
 /** In the order of the admin's navigation. */
 export const collections: CollectionConfig[] = [
-  pages, media, badges, planCards, redirects, translations, hintDictionaries, wordLists, users, changeNotices,
+  pages,
+  media,
+  badges,
+  planCards,
+  redirects,
+  translations,
+  hintDictionaries,
+  wordLists,
+  users,
+  changeNotices,
 ];

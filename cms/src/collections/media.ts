@@ -26,7 +26,12 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     formatOptions: WEBP,
     constructorOptions: { limitInputPixels: LIMIT_INPUT_PIXELS },
-    imageSizes: [480, 960, 1600].map((width) => ({ name: `w${width}`, width, withoutEnlargement: true, formatOptions: WEBP })),
+    imageSizes: [480, 960, 1600].map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: WEBP,
+    })),
     adminThumbnail: 'w480',
     focalPoint: true,
     displayPreview: true,

@@ -12,11 +12,17 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   labels: names('page'),
   access: collectionAccess('pages'),
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'path', '_status', 'updatedAt'], group: say('groups.site') },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'path', '_status', 'updatedAt'], group: say('groups.site') },
   hooks: collectionNotices('pages'),
   versions: { drafts: true, maxPerDoc: 50 },
   fields: [
-    { ...named('title', 'pageTitle'), type: 'text', required: true, maxLength: 120, admin: { description: say('hints.pageTitle') } },
+    {
+      ...named('name', 'pageTitle'),
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: say('hints.pageTitle') },
+    },
     {
       ...named('path'),
       type: 'text',

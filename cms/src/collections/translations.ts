@@ -25,7 +25,12 @@ export const translations: CollectionConfig = {
       type: 'row',
       fields: [
         localeField('locale'),
-        { ...named('namespace'), type: 'select', options: NAMESPACES.map((value) => ({ value, label: value })), required: true },
+        {
+          ...named('namespace'),
+          type: 'select',
+          options: NAMESPACES.map((value) => ({ value, label: value })),
+          required: true,
+        },
         {
           ...named('key', 'translationKey'),
           type: 'text',

@@ -13,7 +13,12 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: names('user'),
   access: accountAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: say('groups.administration'), hidden: ({ user }) => user.role !== 'administrator' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    group: say('groups.administration'),
+    hidden: ({ user }) => user.role !== 'administrator',
+  },
   auth: {
     cookies: { sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') },
     tokenExpiration: 8 * 60 * 60,
@@ -34,6 +39,13 @@ export const users: CollectionConfig = {
   ],
   fields: [
     { ...named('name'), type: 'text', required: true, maxLength: 120 },
-    { ...named('role'), type: 'select', options: options('role', ROLES), required: true, access: setByAdministrators, saveToJWT: true },
+    {
+      ...named('role'),
+      type: 'select',
+      options: options('role', ROLES),
+      required: true,
+      access: setByAdministrators,
+      saveToJWT: true,
+    },
   ],
 };

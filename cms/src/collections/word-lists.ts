@@ -21,13 +21,21 @@ export const wordLists: CollectionConfig = {
     localeField('language', { unique: true }),
     {
       ...named('words'),
+      labels: names('word'),
       type: 'array',
       fields: [
         {
           type: 'row',
           fields: [
             { ...named('word'), type: 'text', required: true, maxLength: 60, admin: { width: '50%' } },
-            { ...named('kind'), type: 'select', options: options('wordKind', KINDS), required: true, defaultValue: 'offensive', admin: { width: '30%' } },
+            {
+              ...named('kind'),
+              type: 'select',
+              options: options('wordKind', KINDS),
+              required: true,
+              defaultValue: 'offensive',
+              admin: { width: '30%' },
+            },
             { ...named('prefix'), type: 'checkbox', defaultValue: false, admin: { width: '20%' } },
           ],
         },

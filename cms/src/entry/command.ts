@@ -6,7 +6,10 @@ import type { Payload } from 'payload';
  */
 export async function command(run: (payload: Payload) => Promise<void>): Promise<never> {
   try {
-    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('../payload.config.ts')]);
+    const [{ getPayload }, { default: config }] = await Promise.all([
+      import('payload'),
+      import('../payload.config.ts'),
+    ]);
     await run(await getPayload({ config, disableOnInit: true }));
   } catch (error) {
     console.error(error instanceof Error && error.name === 'ConfigError' ? error.message : error);

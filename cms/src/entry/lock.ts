@@ -4,7 +4,10 @@ import type { Payload } from 'payload';
 const LOCK = 7_309_215_004;
 
 /** Holds a lock on a connection of its own while it runs: a second process waits, and then finds nothing to do. */
-export async function oneAtATime({ db }: Payload, run: (query: (sql: string) => Promise<unknown>) => Promise<void>): Promise<void> {
+export async function oneAtATime(
+  { db }: Payload,
+  run: (query: (sql: string) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
   const guard = await db.pool.connect();
   try {
     await guard.query('select pg_advisory_lock($1)', [LOCK]);

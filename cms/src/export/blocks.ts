@@ -6,7 +6,11 @@ import { Link, OptionalLink, OptionalPair, OptionalString, Pair } from './text.t
 import type { ExportedBlock, FeatureIcon, LocalisedText, NumberSource } from './types.ts';
 
 const base = { id: z.string() };
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).nullish().transform((items) => items ?? []);
+const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
 
 const Html = z
   .partialRecord(z.enum(LOCALES), z.object({ root: z.looseObject({}) }).nullish())
@@ -36,7 +40,15 @@ const featureGrid = z.object({
   blockType: z.literal('featureGrid'),
   title: OptionalPair,
   lead: OptionalPair,
-  items: list(z.object({ ...base, icon: z.string().transform((icon) => icon as FeatureIcon), title: Pair, text: OptionalPair, href: OptionalString })),
+  items: list(
+    z.object({
+      ...base,
+      icon: z.string().transform((icon) => icon as FeatureIcon),
+      title: Pair,
+      text: OptionalPair,
+      href: OptionalString,
+    }),
+  ),
 });
 
 const steps = z.object({
@@ -51,7 +63,14 @@ const numbers = z.object({
   ...base,
   blockType: z.literal('numbers'),
   title: OptionalPair,
-  items: list(z.object({ ...base, source: z.string().transform((source) => source as NumberSource), value: OptionalString, label: Pair })),
+  items: list(
+    z.object({
+      ...base,
+      source: z.string().transform((source) => source as NumberSource),
+      value: OptionalString,
+      label: Pair,
+    }),
+  ),
 });
 
 const faq = z.object({
@@ -61,7 +80,13 @@ const faq = z.object({
   items: list(z.object({ ...base, question: Pair, answer: Pair })),
 });
 
-const callToAction = z.object({ ...base, blockType: z.literal('callToAction'), title: Pair, text: OptionalPair, button: Link });
+const callToAction = z.object({
+  ...base,
+  blockType: z.literal('callToAction'),
+  title: Pair,
+  text: OptionalPair,
+  button: Link,
+});
 
 const richText = z
   .object({ ...base, blockType: z.literal('richText'), title: OptionalPair, body: Html, bodyKey: OptionalString })

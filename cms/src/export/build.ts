@@ -21,12 +21,30 @@ async function readAll<Item>(
   { where, sort, depth = 1 }: { where?: Where; sort: string | string[]; depth?: number },
 ): Promise<Read<Item>> {
   const { docs } = await req.payload.find({
-    collection, where: where ?? {}, sort, depth, locale: 'all', pagination: false, draft: false, overrideAccess: true, req,
+    collection,
+    where: where ?? {},
+    sort,
+    depth,
+    locale: 'all',
+    pagination: false,
+    draft: false,
+    overrideAccess: true,
+    req,
   });
-  return { items: z.array(shape).parse(docs), updatedAt: z.array(Stamped).parse(docs).map(({ updatedAt }) => updatedAt) };
+  return {
+    items: z.array(shape).parse(docs),
+    updatedAt: z
+      .array(Stamped)
+      .parse(docs)
+      .map(({ updatedAt }) => updatedAt),
+  };
 }
 
-async function readGlobal<Value>(req: PayloadRequest, slug: GlobalSlug, shape: z.ZodType<Value>): Promise<{ value: Value; updatedAt: string[] }> {
+async function readGlobal<Value>(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  shape: z.ZodType<Value>,
+): Promise<{ value: Value; updatedAt: string[] }> {
   const document = await req.payload.findGlobal({ slug, depth: 1, locale: 'all', overrideAccess: true, req });
   return { value: shape.parse(document), updatedAt: document.updatedAt ? [document.updatedAt] : [] };
 }
@@ -59,7 +77,14 @@ export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport
   const redirects = await readAll(req, 'redirects', Redirect, { sort: 'from' });
   const order = inOrderOf(PLAN_NAMES);
   return versioned({
-    updatedAt: latest(pages.updatedAt, settings.updatedAt, navigation.updatedAt, planCards.updatedAt, badges.updatedAt, redirects.updatedAt),
+    updatedAt: latest(
+      pages.updatedAt,
+      settings.updatedAt,
+      navigation.updatedAt,
+      planCards.updatedAt,
+      badges.updatedAt,
+      redirects.updatedAt,
+    ),
     pages: pages.items,
     settings: settings.value,
     navigation: navigation.value,
@@ -74,7 +99,10 @@ export async function buildContentExport(req: PayloadRequest): Promise<ContentEx
   const badges = await readBadges(req);
   const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: 'locale', depth: 0 });
   const wordLists = await readAll(req, 'word-lists', WordList, { sort: 'language', depth: 0 });
-  const translations = await readAll(req, 'translations', Translation, { sort: ['locale', 'namespace', 'key'], depth: 0 });
+  const translations = await readAll(req, 'translations', Translation, {
+    sort: ['locale', 'namespace', 'key'],
+    depth: 0,
+  });
   return versioned({
     updatedAt: latest(badges.updatedAt, hints.updatedAt, wordLists.updatedAt, translations.updatedAt),
     badges: badges.items,

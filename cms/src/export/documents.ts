@@ -4,13 +4,28 @@ import { PageBlock } from './blocks.ts';
 import { Image } from './image.ts';
 import { Link, OptionalLink, OptionalPair, OptionalString, Pair } from './text.ts';
 import type {
-  BadgeType, ExportedBadge, ExportedClaim, ExportedHints, ExportedNavigation, ExportedPage, ExportedPlanCard, ExportedRedirect,
-  ExportedSettings, ExportedTranslation, ExportedWordList, PlanName, WordKind,
+  BadgeType,
+  ExportedBadge,
+  ExportedClaim,
+  ExportedHints,
+  ExportedNavigation,
+  ExportedPage,
+  ExportedPlanCard,
+  ExportedRedirect,
+  ExportedSettings,
+  ExportedTranslation,
+  ExportedWordList,
+  PlanName,
+  WordKind,
 } from './types.ts';
 
 /** Documents as Payload reads them with all locales, turned into what the readers are promised. */
 
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).nullish().transform((items) => items ?? []);
+const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
 const flag = z.boolean().nullish().transform(Boolean);
 const locale = z.enum(LOCALES) satisfies z.ZodType<Locale>;
 
@@ -18,12 +33,12 @@ export const Page = z
   .object({
     id: z.string(),
     path: z.string(),
-    title: z.string(),
+    name: z.string(),
     seo: z.object({ title: OptionalPair, description: OptionalPair, image: Image, noindex: flag }),
     blocks: list(PageBlock),
     updatedAt: z.string(),
   })
-  .transform(({ title, ...page }): ExportedPage => ({ ...page, name: title }));
+  .transform((page): ExportedPage => page);
 
 export const Badge = z
   .object({ type: z.string().transform((type) => type as BadgeType), name: Pair, text: Pair, image: Image })
@@ -55,10 +70,20 @@ export const Settings = z
         live: OptionalString.transform((live) => live as ExportedClaim['live']),
       }),
     ),
-    links: z.object({ blog: OptionalString, podcast: OptionalString, social: list(z.object({ network: z.string(), href: z.string() })) }),
+    links: z.object({
+      blog: OptionalString,
+      podcast: OptionalString,
+      social: list(z.object({ network: z.string(), href: z.string() })),
+    }),
     contact: z.object({
-      email: OptionalString, phone: OptionalString, companyName: OptionalString, street: OptionalString,
-      postalCode: OptionalString, city: OptionalString, country: OptionalString, taxId: OptionalString,
+      email: OptionalString,
+      phone: OptionalString,
+      companyName: OptionalString,
+      street: OptionalString,
+      postalCode: OptionalString,
+      city: OptionalString,
+      country: OptionalString,
+      taxId: OptionalString,
     }),
   })
   .transform((settings): ExportedSettings => settings);
@@ -75,12 +100,10 @@ const phrases = list(z.string());
 
 export const Hints = z
   .object({ locale, grade1: phrases, grade2: phrases, grade3: phrases, grade4: phrases, grade5: phrases })
-  .transform(
-    (hints): ExportedHints => ({
-      locale: hints.locale,
-      grades: { 1: hints.grade1, 2: hints.grade2, 3: hints.grade3, 4: hints.grade4, 5: hints.grade5 },
-    }),
-  );
+  .transform((hints): ExportedHints => ({
+    locale: hints.locale,
+    grades: { 1: hints.grade1, 2: hints.grade2, 3: hints.grade3, 4: hints.grade4, 5: hints.grade5 },
+  }));
 
 export const WordList = z
   .object({

@@ -3,7 +3,20 @@ import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/r
 
 type Node = SerializedLexicalNode & { tag?: unknown; children?: Node[] };
 
-const NODES = new Set(['root', 'paragraph', 'heading', 'text', 'linebreak', 'tab', 'list', 'listitem', 'quote', 'horizontalrule', 'link', 'autolink']);
+const NODES = new Set([
+  'root',
+  'paragraph',
+  'heading',
+  'text',
+  'linebreak',
+  'tab',
+  'list',
+  'listitem',
+  'quote',
+  'horizontalrule',
+  'link',
+  'autolink',
+]);
 const TAGS: Record<string, readonly unknown[]> = { heading: ['h2', 'h3', 'h4'], list: ['ul', 'ol'] };
 
 /** Leaves out what the editor does not offer; a document sent past the editor may hold anything, as a tag of its own. */
@@ -16,5 +29,10 @@ function known(node: Node): Node | null {
 export function toHtml(state: unknown): string {
   const root = known((state as { root: Node }).root);
   if (!root) return '';
-  return convertLexicalToHTML({ data: { root } as SerializedEditorState, disableContainer: true, disableIndent: true, disableTextAlign: true });
+  return convertLexicalToHTML({
+    data: { root } as SerializedEditorState,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
 }

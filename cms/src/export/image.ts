@@ -17,12 +17,17 @@ const Media = z.object({
 });
 
 /** A populated picture; one that was deleted meanwhile, or never chosen, is null. */
-export const Image = z.union([Media, z.string()]).nullish().transform((media): ExportedImage | null => {
-  if (!media || typeof media === 'string') return null;
-  const { focalX, focalY, sizes, ...rest } = media;
-  return {
-    ...rest,
-    focalPoint: { x: focalX ?? 50, y: focalY ?? 50 },
-    sizes: Object.entries(sizes ?? {}).flatMap(([name, { url, width, height }]) => (url && width && height ? [{ name, url, width, height }] : [])),
-  };
-});
+export const Image = z
+  .union([Media, z.string()])
+  .nullish()
+  .transform((media): ExportedImage | null => {
+    if (!media || typeof media === 'string') return null;
+    const { focalX, focalY, sizes, ...rest } = media;
+    return {
+      ...rest,
+      focalPoint: { x: focalX ?? 50, y: focalY ?? 50 },
+      sizes: Object.entries(sizes ?? {}).flatMap(([name, { url, width, height }]) =>
+        url && width && height ? [{ name, url, width, height }] : [],
+      ),
+    };
+  });

@@ -6,7 +6,10 @@ import type { LocalisedText, TextPair } from './types.ts';
 export const Localised = z
   .partialRecord(z.enum(LOCALES), z.string().nullish())
   .nullish()
-  .transform((texts): LocalisedText => Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text?.trim())) as LocalisedText);
+  .transform(
+    (texts): LocalisedText =>
+      Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text?.trim())) as LocalisedText,
+  );
 
 export const OptionalString = z
   .string()

@@ -55,7 +55,16 @@ export interface HeroBlock {
 }
 
 export type FeatureIcon =
-  'verified' | 'open' | 'languages' | 'mediation' | 'widgets' | 'surveys' | 'search' | 'integrations' | 'statistics' | 'mail';
+  | 'verified'
+  | 'open'
+  | 'languages'
+  | 'mediation'
+  | 'widgets'
+  | 'surveys'
+  | 'search'
+  | 'integrations'
+  | 'statistics'
+  | 'mail';
 
 export interface FeatureGridBlock {
   type: 'featureGrid';
@@ -187,15 +196,7 @@ export interface ExportedRedirect {
 }
 
 export type BadgeType =
-  | 'love_us'
-  | 'celebrity'
-  | 'helpful'
-  | 'friendly'
-  | 'popular'
-  | 'role_model'
-  | 'transparent'
-  | 'trendy'
-  | 'trusted';
+  'love_us' | 'celebrity' | 'helpful' | 'friendly' | 'popular' | 'role_model' | 'transparent' | 'trendy' | 'trusted';
 
 export interface ExportedBadge {
   type: BadgeType;
@@ -259,5 +260,12 @@ export type NoticeTopic = 'pages' | 'content' | 'both';
  * Sent until answered with 2xx, so the same notice may come twice.
  */
 export interface ChangeNotices {
-  notices: { id: string; topic: NoticeTopic; entity: string; documentId: string | null; operation: 'change' | 'delete'; at: string }[];
+  notices: {
+    id: string;
+    topic: NoticeTopic;
+    entity: string;
+    documentId: string | null;
+    operation: 'change' | 'delete';
+    at: string;
+  }[];
 }

@@ -5,7 +5,10 @@ import { say } from '../words/say.ts';
 import type { Finding } from './rules.ts';
 
 /** Name and label of a field; the label's words lie under `fields.<words>`. */
-export const named = <Name extends string>(name: Name, words: string = name): { name: Name; label: Record<string, string> } => ({
+export const named = <Name extends string>(
+  name: Name,
+  words: string = name,
+): { name: Name; label: Record<string, string> } => ({
   name,
   label: say(`fields.${words}`),
 });
@@ -29,5 +32,8 @@ export const checked =
   async (value, args) => {
     const usual = await text(value as string, args);
     if (usual !== true) return usual;
-    return inWords(rule(value, { sibling: args.siblingData as Record<string, unknown>, locale: args.req.locale }), args.req);
+    return inWords(
+      rule(value, { sibling: args.siblingData as Record<string, unknown>, locale: args.req.locale }),
+      args.req,
+    );
   };

@@ -4,27 +4,41 @@ describe('keys of translations', () => {
   test.each(['home:hero.title', 'why-us:seo.title', 'badges:love_us.name', '', null, undefined])('%j is fine', (key) =>
     expect(textKeyRule(key)).toBe(true),
   );
-  test.each(['home', 'home:', ':title', 'Home:title', 'home:hero..title', 'home:hero title', 'home:hero.title.', 7])('%j is not', (key) =>
-    expect(textKeyRule(key)).toBe('rules.textKey'),
+  test.each(['home', 'home:', ':title', 'Home:title', 'home:hero..title', 'home:hero title', 'home:hero.title.', 7])(
+    '%j is not',
+    (key) => expect(textKeyRule(key)).toBe('rules.textKey'),
   );
 });
 
 describe('paths of the site', () => {
-  test.each(['/', '/pricing', '/references/some-shop', '/SA-info'])('%j is one', (path) => expect(sitePathRule(path)).toBe(true));
+  test.each(['/', '/pricing', '/references/some-shop', '/SA-info'])('%j is one', (path) =>
+    expect(sitePathRule(path)).toBe(true),
+  );
   test.each(['', 'pricing', '//evil.example', '/a/', '/a b', '/../x?', null])('%j is none', (path) =>
     expect(sitePathRule(path)).toBe('rules.sitePath'),
   );
 });
 
 describe('targets of links', () => {
-  test.each(['/', '/pricing#plans', '/search/x?lang=pl', 'https://blog.example/a', 'mailto:a@b.example', 'tel:+48123', '', undefined])(
-    '%j may be linked',
-    (href) => expect(hrefRule(href)).toBe(true),
-  );
-  test.each(['javascript:alert(1)', ' javascript:alert(1)', '//evil.example', 'http://plain.example', '/\\evil', 'data:text/html,x', 'pricing'])(
-    '%j may not',
-    (href) => expect(hrefRule(href)).toBe('rules.href'),
-  );
+  test.each([
+    '/',
+    '/pricing#plans',
+    '/search/x?lang=pl',
+    'https://blog.example/a',
+    'mailto:a@b.example',
+    'tel:+48123',
+    '',
+    undefined,
+  ])('%j may be linked', (href) => expect(hrefRule(href)).toBe(true));
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    '//evil.example',
+    'http://plain.example',
+    '/\\evil',
+    'data:text/html,x',
+    'pricing',
+  ])('%j may not', (href) => expect(hrefRule(href)).toBe('rules.href'));
 });
 
 describe('a pair of text and key', () => {

@@ -33,4 +33,6 @@ export const pairRule = (pair: { key?: unknown; text?: unknown }, atBase: boolea
   pair.key || !atBase || hasText(pair.text) ? true : 'rules.pair';
 
 const hasText = (text: unknown): boolean =>
-  typeof text === 'string' ? text.trim() !== '' : typeof text === 'object' && text !== null && Object.values(text).some(hasText);
+  typeof text === 'string'
+    ? text.trim() !== ''
+    : typeof text === 'object' && text !== null && Object.values(text).some(hasText);

@@ -25,12 +25,21 @@ const keyField = (optional: boolean): TextField => ({
 });
 
 /** A text of a page: typed per locale, or left to the translation that its key names. */
-export function textPair(name: string, { words = name, multiline = false, optional = false }: PairOptions = {}): GroupField {
-  const text = { ...named('text', 'typedText'), localized: true, admin: { width: '65%', placeholder: say('hints.pair') } } as const;
+export function textPair(
+  name: string,
+  { words = name, multiline = false, optional = false }: PairOptions = {},
+): GroupField {
+  const text = {
+    ...named('text', 'typedText'),
+    localized: true,
+    admin: { width: '65%', placeholder: say('hints.pair') },
+  } as const;
   const row: RowField = {
     type: 'row',
     fields: [
-      multiline ? { ...text, type: 'textarea', maxLength: 4000, admin: { ...text.admin, rows: 2 } } : { ...text, type: 'text', maxLength: 300 },
+      multiline
+        ? { ...text, type: 'textarea', maxLength: 4000, admin: { ...text.admin, rows: 2 } }
+        : { ...text, type: 'text', maxLength: 300 },
       keyField(optional),
     ],
   };

@@ -4,7 +4,7 @@ import { hrefField } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { globalNotices } from '../notices/hooks.ts';
-import { say } from '../words/say.ts';
+import { names, say } from '../words/say.ts';
 
 const linkFields: Field[] = [textPair('label', { words: 'linkLabel' }), hrefField(true)];
 
@@ -19,20 +19,25 @@ export const navigation: GlobalConfig = {
   fields: [
     {
       ...named('header'),
+      labels: names('menuItem'),
       type: 'array',
       maxRows: 10,
       fields: [
         textPair('label', { words: 'linkLabel' }),
         hrefField(false),
-        { ...named('children', 'submenu'), type: 'array', maxRows: 16, fields: linkFields },
+        { ...named('children', 'submenu'), type: 'array', labels: names('link'), maxRows: 16, fields: linkFields },
       ],
     },
     {
       ...named('footer'),
+      labels: names('column'),
       type: 'array',
       maxRows: 8,
-      fields: [textPair('title'), { ...named('links'), type: 'array', maxRows: 16, fields: linkFields }],
+      fields: [
+        textPair('title'),
+        { ...named('links'), type: 'array', labels: names('link'), maxRows: 16, fields: linkFields },
+      ],
     },
-    { ...named('legal'), type: 'array', maxRows: 10, fields: linkFields },
+    { ...named('legal'), type: 'array', labels: names('link'), maxRows: 10, fields: linkFields },
   ],
 };

@@ -5,7 +5,7 @@ import { checked, named } from '../fields/named.ts';
 import { hrefRule } from '../fields/rules.ts';
 import { BRAND_NAME } from '../locales.ts';
 import { globalNotices } from '../notices/hooks.ts';
-import { options, say } from '../words/say.ts';
+import { names, options, say } from '../words/say.ts';
 
 const UNITS: ExportedClaim['unit'][] = ['count', 'percent', 'characters'];
 const LIVE: NonNullable<ExportedClaim['live']>[] = ['companies', 'reviews', 'languages', 'mediationSuccess'];
@@ -31,6 +31,7 @@ export const siteSettings: GlobalConfig = {
     { ...named('brandName'), type: 'text', required: true, defaultValue: BRAND_NAME, maxLength: 60 },
     {
       ...named('claims'),
+      labels: names('claim'),
       type: 'array',
       admin: { description: say('hints.claims') },
       fields: [
@@ -39,7 +40,13 @@ export const siteSettings: GlobalConfig = {
           fields: [
             { ...named('name', 'claimName'), type: 'text', required: true, maxLength: 60 },
             { ...named('value', 'claimValue'), type: 'number', required: true },
-            { ...named('unit'), type: 'select', options: options('unit', UNITS), required: true, defaultValue: 'count' },
+            {
+              ...named('unit'),
+              type: 'select',
+              options: options('unit', UNITS),
+              required: true,
+              defaultValue: 'count',
+            },
             { ...named('live'), type: 'select', options: options('live', LIVE) },
           ],
         },
@@ -53,6 +60,7 @@ export const siteSettings: GlobalConfig = {
         address('podcast'),
         {
           ...named('social'),
+          labels: names('link'),
           type: 'array',
           fields: [{ ...named('network'), type: 'select', options: SOCIAL, required: true }, address('href')],
         },

@@ -12,7 +12,10 @@ const speaker = (req: PayloadRequest | undefined) => {
 };
 
 /** The link leads to the public origin, never to a host that a request names. */
-export const passwordResetMail: Pick<NonNullable<IncomingAuthType['forgotPassword']>, 'generateEmailHTML' | 'generateEmailSubject'> = {
+export const passwordResetMail: Pick<
+  NonNullable<IncomingAuthType['forgotPassword']>,
+  'generateEmailHTML' | 'generateEmailSubject'
+> = {
   generateEmailSubject: ({ req } = {}) => speaker(req)('reset.subject'),
   generateEmailHTML: ({ req, token } = {}) => {
     const words = speaker(req);

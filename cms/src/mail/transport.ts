@@ -16,7 +16,12 @@ export const mailTransport: PayloadEmailAdapter = ({ payload }) => {
         payload.logger.warn({ subject }, 'A mail to staff was not sent: SMTP_URL is not set');
         return;
       }
-      await transport.sendMail({ to: String(to), subject, html: String(html), from: config.mailFrom ?? { name: BRAND_NAME, address: from } });
+      await transport.sendMail({
+        to: String(to),
+        subject,
+        html: String(html),
+        from: config.mailFrom ?? { name: BRAND_NAME, address: from },
+      });
     },
   };
 };

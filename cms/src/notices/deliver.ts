@@ -77,7 +77,10 @@ async function post(claimed: Claimed[], { engineUrl, serviceKey }: Receiver): Pr
  * Sends one batch of due notices as one message; a notice stays due until the engine has answered 2xx.
  * @returns how many were delivered; the error of a batch that was not, which is kept with its notices too
  */
-export async function deliverNotices(database: Queryable, receiver: Receiver): Promise<{ delivered: number; error: string | null }> {
+export async function deliverNotices(
+  database: Queryable,
+  receiver: Receiver,
+): Promise<{ delivered: number; error: string | null }> {
   const claimed = ((await database.query(CLAIM)).rows as Claimed[]).sort((a, b) => a.id.localeCompare(b.id));
   if (!claimed.length) return { delivered: 0, error: null };
   const ids = claimed.map(({ id }) => id);

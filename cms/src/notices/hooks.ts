@@ -6,7 +6,12 @@ type Entity = keyof typeof TOPICS;
 type Operation = ChangeNotices['notices'][number]['operation'];
 
 /** Writes the notice with the request's transaction: both are committed, or neither. */
-async function write(req: PayloadRequest, entity: Entity, documentId: string | null, operation: Operation): Promise<void> {
+async function write(
+  req: PayloadRequest,
+  entity: Entity,
+  documentId: string | null,
+  operation: Operation,
+): Promise<void> {
   await req.payload.create({
     collection: 'change-notices',
     data: { topic: TOPICS[entity], entity, documentId, operation, attempts: 0 },
@@ -25,7 +30,8 @@ export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig[
   ],
   afterChange: [
     async ({ doc, previousDoc, req }) => {
-      if (isVisibleChange(doc, previousDoc, req.context.savedAsDraft === true)) await write(req, entity, doc.id, 'change');
+      if (isVisibleChange(doc, previousDoc, req.context.savedAsDraft === true))
+        await write(req, entity, doc.id, 'change');
     },
   ],
   afterDelete: [

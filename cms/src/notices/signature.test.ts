@@ -4,7 +4,8 @@ const KEY = 'some-key';
 const BODY = '{"notices":[]}';
 const at = 1_790_000_000;
 
-test('a signature holds for its body, time and key', () => expect(isSigned(BODY, at, sign(BODY, at, KEY), KEY, at + 10)).toBe(true));
+test('a signature holds for its body, time and key', () =>
+  expect(isSigned(BODY, at, sign(BODY, at, KEY), KEY, at + 10)).toBe(true));
 
 test.each([
   ['another body', () => isSigned(`${BODY} `, at, sign(BODY, at, KEY), KEY, at)],

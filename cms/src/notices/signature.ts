@@ -8,7 +8,14 @@ export const sign = (body: string, timestamp: number, key: string): string =>
   `v1=${createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** What a receiver does: the signature must be right and its time within the tolerance (seconds) of now. */
-export function isSigned(body: string, timestamp: number, signature: string, key: string, now: number, tolerance = 300): boolean {
+export function isSigned(
+  body: string,
+  timestamp: number,
+  signature: string,
+  key: string,
+  now: number,
+  tolerance = 300,
+): boolean {
   const expected = Buffer.from(sign(body, timestamp, key));
   const given = Buffer.from(signature);
   return Math.abs(now - timestamp) <= tolerance && given.length === expected.length && timingSafeEqual(given, expected);

@@ -1,4 +1,11 @@
-import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
+import type {
+  CollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  RequiredDataFromCollectionSlug,
+  Where,
+} from 'payload';
 
 /** Makes a document unless one is there already: what staff have changed since is never touched. */
 export async function ensure<Slug extends CollectionSlug>(
@@ -21,7 +28,12 @@ export async function ensureGlobal<Slug extends GlobalSlug>(
 ): Promise<boolean> {
   const current: { createdAt?: unknown } = await payload.findGlobal({ slug, depth: 0, overrideAccess: true });
   if (current.createdAt) return false;
-  await payload.updateGlobal({ slug, data: data as Parameters<typeof payload.updateGlobal<Slug, never>>[0]['data'], depth: 0, overrideAccess: true });
+  await payload.updateGlobal({
+    slug,
+    data: data as Parameters<typeof payload.updateGlobal<Slug, never>>[0]['data'],
+    depth: 0,
+    overrideAccess: true,
+  });
   return true;
 }
 
@@ -29,4 +41,7 @@ export async function ensureGlobal<Slug extends GlobalSlug>(
 export const byKey = (key: string): { key: string } => ({ key });
 
 /** The same for a link. */
-export const linkByKey = (key: string, href: string): { label: { key: string }; href: string } => ({ label: byKey(key), href });
+export const linkByKey = (key: string, href: string): { label: { key: string }; href: string } => ({
+  label: byKey(key),
+  href,
+});

@@ -18,7 +18,11 @@ export async function readHints(): Promise<RequiredDataFromCollectionSlug<'hint-
       const grades = Dictionary.parse(JSON.parse(await readFile(path.join(FOLDER, file), 'utf8')));
       return {
         locale: z.enum(LOCALES).parse(path.basename(file, '.json')),
-        grade1: grades[1], grade2: grades[2], grade3: grades[3], grade4: grades[4], grade5: grades[5],
+        grade1: grades[1],
+        grade2: grades[2],
+        grade3: grades[3],
+        grade4: grades[4],
+        grade5: grades[5],
       };
     }),
   );

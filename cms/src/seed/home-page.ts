@@ -8,7 +8,7 @@ const QUESTIONS = ['howVerified', 'whoCanWrite', 'canDelete', 'cost'];
 
 /** The home page, its words left to the translations of the namespace `home`. */
 export const homePage: RequiredDataFromCollectionSlug<'pages'> = {
-  title: 'Home',
+  name: 'Home',
   path: '/',
   _status: 'published',
   seo: { title: byKey('home:seo.title'), description: byKey('home:seo.description') },
@@ -27,7 +27,10 @@ export const homePage: RequiredDataFromCollectionSlug<'pages'> = {
     {
       blockType: 'steps',
       title: byKey('home:steps.title'),
-      items: STEPS.map((step) => ({ title: byKey(`home:steps.${step}.title`), text: byKey(`home:steps.${step}.text`) })),
+      items: STEPS.map((step) => ({
+        title: byKey(`home:steps.${step}.title`),
+        text: byKey(`home:steps.${step}.text`),
+      })),
     },
     {
       blockType: 'featureGrid',
@@ -41,7 +44,10 @@ export const homePage: RequiredDataFromCollectionSlug<'pages'> = {
     {
       blockType: 'faq',
       title: byKey('home:faq.title'),
-      items: QUESTIONS.map((name) => ({ question: byKey(`home:faq.${name}.question`), answer: byKey(`home:faq.${name}.answer`) })),
+      items: QUESTIONS.map((name) => ({
+        question: byKey(`home:faq.${name}.question`),
+        answer: byKey(`home:faq.${name}.answer`),
+      })),
     },
     {
       blockType: 'callToAction',

@@ -21,7 +21,9 @@ export async function seed(payload: Payload, config: Config): Promise<number> {
   count(await ensure(payload, 'pages', { path: { equals: homePage.path } }, homePage));
   for (const badge of badges) count(await ensure(payload, 'badges', { type: { equals: badge.type } }, badge));
   for (const card of planCards) count(await ensure(payload, 'plan-cards', { plan: { equals: card.plan } }, card));
-  for (const hints of await readHints()) count(await ensure(payload, 'hint-dictionaries', { locale: { equals: hints.locale } }, hints));
-  for (const language of LOCALES) count(await ensure(payload, 'word-lists', { language: { equals: language } }, { language, words: [] }));
+  for (const hints of await readHints())
+    count(await ensure(payload, 'hint-dictionaries', { locale: { equals: hints.locale } }, hints));
+  for (const language of LOCALES)
+    count(await ensure(payload, 'word-lists', { language: { equals: language } }, { language, words: [] }));
   return made;
 }

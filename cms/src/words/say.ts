@@ -28,5 +28,8 @@ export const names = (thing: string): { singular: Record<string, string>; plural
 });
 
 /** Options of a select, with their words under `options.<group>`. */
-export const options = <Value extends string>(group: string, values: readonly Value[]): { value: Value; label: Record<string, string> }[] =>
+export const options = <Value extends string>(
+  group: string,
+  values: readonly Value[],
+): { value: Value; label: Record<string, string> }[] =>
   values.map((value) => ({ value, label: say(`options.${group}.${value}`) }));

@@ -7,12 +7,16 @@ export async function boot(): Promise<void> {
     const [{ getPayload }, { default: payloadConfig }, { config }, { startNoticePoller }] = await Promise.all([
       import('payload'),
       import('@payload-config'),
-      import('./config.ts'),
-      import('./notices/poller.ts'),
+      import('../config.ts'),
+      import('../notices/poller.ts'),
     ]);
     const payload = await getPayload({ config: payloadConfig });
     if (config.engineUrl) {
-      startNoticePoller(payload.db.pool, { engineUrl: config.engineUrl, serviceKey: config.serviceKey }, payload.logger);
+      startNoticePoller(
+        payload.db.pool,
+        { engineUrl: config.engineUrl, serviceKey: config.serviceKey },
+        payload.logger,
+      );
     } else {
       payload.logger.info('ENGINE_URL is not set: change notices wait in the database');
     }

@@ -24,7 +24,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "cms"."enum__site_settings_v_version_links_social_network" AS ENUM('facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok');
   CREATE TABLE "cms"."pages" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"title" varchar,
+  	"name" varchar,
   	"path" varchar,
   	"blocks" jsonb,
   	"seo_title_key" varchar,
@@ -47,7 +47,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "cms"."_pages_v" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"parent_id" uuid,
-  	"version_title" varchar,
+  	"version_name" varchar,
   	"version_path" varchar,
   	"version_blocks" jsonb,
   	"version_seo_title_key" varchar,
