@@ -3,6 +3,7 @@ import { CompanyKind, Email, Id, Locale, Slug } from './common.ts';
 
 export const PASSWORD_MIN = 10;
 export const Password = z.string().min(PASSWORD_MIN).max(128);
+export type Password = z.infer<typeof Password>;
 
 /** `POST /accounts`: a merchant and the first company. Answers 202 whether or not the address was known. */
 export const RegisterAccount = z
@@ -24,6 +25,7 @@ export type RegisterAccount = z.infer<typeof RegisterAccount>;
 
 /** `POST /accounts/verifications`: the link of the sign-up mail; signs in on success. */
 export const VerifyAccount = z.object({ token: z.string().min(20).max(2000) }).meta({ id: 'VerifyAccount' });
+export type VerifyAccount = z.infer<typeof VerifyAccount>;
 
 export const SignIn = z.object({ email: Email, password: z.string().min(1).max(128) }).meta({ id: 'SignIn' });
 export type SignIn = z.infer<typeof SignIn>;
@@ -31,7 +33,9 @@ export type SignIn = z.infer<typeof SignIn>;
 export const RequestPasswordReset = z
   .object({ email: Email, locale: Locale.default('pl') })
   .meta({ id: 'RequestPasswordReset' });
+export type RequestPasswordReset = z.infer<typeof RequestPasswordReset>;
 export const ResetPassword = z.object({ token: z.string().min(20).max(200), password: Password }).meta({ id: 'ResetPassword' });
+export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const CompanyRole = z.enum(['owner', 'manager', 'agent']);
 export type CompanyRole = z.infer<typeof CompanyRole>;

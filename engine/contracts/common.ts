@@ -9,19 +9,25 @@ export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
 
 export const Id = z.uuid();
+export type Id = z.infer<typeof Id>;
 export const Slug = z
   .string()
   .min(2)
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export type Slug = z.infer<typeof Slug>;
 /** A derived token: key id, subject id and MAC in base64url. Its shape is checked here, its truth by the engine. */
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{40,80}$/);
+export type Token = z.infer<typeof Token>;
 /** A whole number of stars (or of another symbol), 1 to 5. */
 export const Grade = z.int().min(1).max(5);
 export type Grade = z.infer<typeof Grade>;
 export const Email = z.email().max(254);
+export type Email = z.infer<typeof Email>;
 export const Instant = z.iso.datetime();
+export type Instant = z.infer<typeof Instant>;
 export const Cursor = z.string().min(1).max(300);
+export type Cursor = z.infer<typeof Cursor>;
 
 export const COMPANY_KINDS = ['shops', 'services', 'hotels', 'restaurants'] as const;
 export const CompanyKind = z.enum(COMPANY_KINDS);

@@ -22,6 +22,7 @@ export const OpeningHours = z.object({
   opens: z.string().regex(/^\d\d:\d\d$/).nullable(),
   closes: z.string().regex(/^\d\d:\d\d$/).nullable(),
 });
+export type OpeningHours = z.infer<typeof OpeningHours>;
 
 export const CompanyProfile = z
   .object({
@@ -80,6 +81,7 @@ export const CompanySearchQuery = z.object({
   kind: CompanyKind.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
+export type CompanySearchQuery = z.infer<typeof CompanySearchQuery>;
 export const CompanySearchResult = z
   .object({ items: z.array(CompanyHit), query: z.string() })
   .meta({ id: 'CompanySearchResult' });
@@ -90,6 +92,7 @@ export const TopCompaniesQuery = z.object({
   kind: CompanyKind.optional(),
   limit: z.coerce.number().int().min(1).max(24).default(8),
 });
+export type TopCompaniesQuery = z.infer<typeof TopCompaniesQuery>;
 export const TopCompanies = z.object({ items: z.array(CompanyHit) }).meta({ id: 'TopCompanies' });
 export type TopCompanies = z.infer<typeof TopCompanies>;
 

@@ -36,6 +36,7 @@ export const UpdateInvitationConfig = InvitationConfig.omit({ id: true })
   .meta({ id: 'UpdateInvitationConfig' });
 export type UpdateInvitationConfig = z.infer<typeof UpdateInvitationConfig>;
 export const InvitationConfigList = z.object({ items: z.array(InvitationConfig) }).meta({ id: 'InvitationConfigList' });
+export type InvitationConfigList = z.infer<typeof InvitationConfigList>;
 
 /** One order, as the API takes it. */
 export const CreateOrder = z
@@ -92,6 +93,7 @@ export const OrderImport = z
   .meta({ id: 'OrderImport' });
 export type OrderImport = z.infer<typeof OrderImport>;
 export const OrderImportList = z.object({ items: z.array(OrderImport.omit({ problems: true })) }).meta({ id: 'OrderImportList' });
+export type OrderImportList = z.infer<typeof OrderImportList>;
 
 export const InvitationRow = z
   .object({
@@ -112,6 +114,7 @@ export const InvitationListQuery = z.object({
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });
+export type InvitationListQuery = z.infer<typeof InvitationListQuery>;
 export const InvitationPage = pageOf(InvitationRow).meta({ id: 'InvitationPage' });
 export type InvitationPage = z.infer<typeof InvitationPage>;
 
@@ -127,6 +130,10 @@ export const CompanyOverview = z
 export type CompanyOverview = z.infer<typeof CompanyOverview>;
 
 export const CreateApiKey = z.object({ name: z.string().trim().min(1).max(80) }).meta({ id: 'CreateApiKey' });
+export type CreateApiKey = z.infer<typeof CreateApiKey>;
 export const ApiKey = z.object({ id: Id, name: z.string(), prefix: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() }).meta({ id: 'ApiKey' });
+export type ApiKey = z.infer<typeof ApiKey>;
 export const CreatedApiKey = ApiKey.extend({ secret: z.string() }).meta({ id: 'CreatedApiKey' });
+export type CreatedApiKey = z.infer<typeof CreatedApiKey>;
 export const ApiKeyList = z.object({ items: z.array(ApiKey) }).meta({ id: 'ApiKeyList' });
+export type ApiKeyList = z.infer<typeof ApiKeyList>;

@@ -9,7 +9,9 @@ export type ReviewOrigin = z.infer<typeof ReviewOrigin>;
 export const REVIEW_BODY_MIN = 10;
 export const REVIEW_BODY_MAX = 5000;
 export const ReviewBody = z.string().trim().min(REVIEW_BODY_MIN).max(REVIEW_BODY_MAX);
+export type ReviewBody = z.infer<typeof ReviewBody>;
 export const AuthorName = z.string().trim().min(2).max(60);
+export type AuthorName = z.infer<typeof AuthorName>;
 
 /** What `GET /invitations/{token}` answers: all that the form needs. */
 export const InvitationForm = z
@@ -90,5 +92,7 @@ export const OptOutInfo = z
   .meta({ id: 'OptOutInfo' });
 export type OptOutInfo = z.infer<typeof OptOutInfo>;
 export const OptOutRequest = z.object({ token: Token }).meta({ id: 'OptOutRequest' });
+export type OptOutRequest = z.infer<typeof OptOutRequest>;
 
 export const ReviewerContact = z.object({ email: Email });
+export type ReviewerContact = z.infer<typeof ReviewerContact>;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiClient, eventually } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
-import { redisProgram, startRedis } from '../support/redis.ts';
+import { hasRedis, startRedis } from '../support/redis.ts';
+import type { TestRedis } from '../support/redis.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
 const CUSTOMERS = 200;
@@ -25,11 +26,11 @@ async function killAndRestart(platform: TestPlatform): Promise<void> {
   await platform.startWorker();
 }
 
-type QueueChoice = [name: string, start: typeof startRedis];
+type QueueChoice = [name: string, start: () => Promise<TestRedis | undefined>];
 /** Redis where this machine has one; the closing report of the tests says when it has none. */
 const queues: QueueChoice[] = [
   ['PostgreSQL', async () => undefined],
-  ...(redisProgram() ? [['Redis', startRedis] as QueueChoice] : []),
+  ...(hasRedis() ? [['Redis', () => startRedis()] as QueueChoice] : []),
 ];
 
 describe.each(queues)('with the queue on %s', (_name, startQueue) => {

@@ -42,7 +42,7 @@ export class ApiClient {
         ...(cookie ? { cookie } : {}),
         ...request.headers,
       },
-      ...(content === undefined ? {} : { body: content as BodyInit }),
+      ...(content === undefined ? {} : { body: typeof content === 'string' ? content : new Uint8Array(content) }),
     });
     for (const set of answer.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');

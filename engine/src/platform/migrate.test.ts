@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, cpSync, rmSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { cloneDatabase } from '../../../tests/support/postgres.ts';
+import { migrate } from './migrate.ts';
+
+const ENGINE = path.resolve(import.meta.dirname, '../..');
+
+it('builds everything on an empty database, three processes at once, and again', async () => {
+  const database = await cloneDatabase({ empty: true });
+  try {
+    await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+    await migrate(database.url);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<{ schema: string }>(
+      `select distinct table_schema as schema from information_schema.tables where table_schema in ('engine', 'bullmq', 'search') order by 1`,
+    );
+    await client.end();
+    expect(rows.map(({ schema }) => schema)).toEqual(['bullmq', 'engine', 'search']);
+  } finally {
+    await database.drop();
+  }
+}, 60_000);
+
+it('the committed migrations are what the schema files say', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'drift-'));
+  try {
+    cpSync(path.join(ENGINE, 'migrations'), copy, { recursive: true });
+    const before = readdirSync(copy);
+    // Its exit code is 0 in any case: what it writes tells.
+    const run = spawnSync(
+      process.execPath,
+      [path.join(ENGINE, '../node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', path.join(ENGINE, 'drizzle.config.ts'), '--name', 'drift'],
+      { cwd: ENGINE, env: { ...process.env, NODE_OPTIONS: '', MIGRATIONS_OUT: path.relative(ENGINE, copy) }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    expect(run.stdout + run.stderr).toContain('No schema changes');
+    expect(readdirSync(copy)).toEqual(before);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { testApp } from '../testing.ts';
+import type { TestApp } from '../testing.ts';
+import { defineJob } from './job.ts';
+import { openQueue } from './queue.ts';
+import type { JobQueue } from './queue.ts';
+import { jobRegistry, relayOnce, runJob, sweepOutbox } from './relay.ts';
+import { deadLetters, outbox } from './schema.ts';
+
+let test: TestApp;
+let queue: JobQueue;
+let runs: number[] = [];
+let fail = false;
+
+const countJob = defineJob({
+  name: 'test.count',
+  attempts: 2,
+  backoffMs: 10,
+  data: z.object({ n: z.int() }),
+  run: async (_app, { n }) => {
+    runs.push(n);
+    if (fail) throw new Error('no luck');
+  },
+});
+const registry = jobRegistry([countJob]);
+const rows = () => test.app.db.read.select().from(outbox);
+const add = (...numbers: number[]) => test.app.db.tx((tx) => test.app.outbox.addAll(tx, countJob, numbers.map((n) => ({ n }))));
+const delivery = (id: string, lastAttempt = false) => ({ id, name: countJob.name, data: { n: 7 }, attempts: lastAttempt ? 2 : 1, lastAttempt });
+
+beforeAll(async () => {
+  test = await testApp();
+  queue = await openQueue({ databaseUrl: test.databaseUrl });
+});
+afterAll(async () => {
+  await queue.close();
+  await test.close();
+});
+beforeEach(async () => {
+  runs = [];
+  fail = false;
+  await test.app.db.read.delete(outbox);
+  await test.app.db.read.delete(deadLetters);
+});
+
+it('a transaction that is rolled back leaves no job', async () => {
+  await expect(
+    test.app.db.tx(async (tx) => {
+      await test.app.outbox.add(tx, countJob, { n: 1 });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  expect(await rows()).toEqual([]);
+});
+
+it('data that a job does not take is refused when it is queued', async () => {
+  await expect(test.app.db.tx((tx) => test.app.outbox.add(tx, countJob, { n: 1.5 }))).rejects.toThrow(z.ZodError);
+});
+
+it('two relays at once hand every row over once', async () => {
+  await add(...Array.from({ length: 60 }, (_, n) => n));
+  const handed = await Promise.all([1, 2, 3].map(() => relayOnce(test.app, queue, registry)));
+  expect(handed.reduce((sum, n) => sum + n, 0)).toBe(60);
+  expect((await rows()).every(({ relayedAt }) => relayedAt !== null)).toBe(true);
+  expect((await queue.counts('events'))['waiting']).toBe(60);
+});
+
+it('a done job takes its row with it', async () => {
+  await add(7);
+  const [row] = await rows();
+  await runJob(test.app, registry, delivery(row!.id));
+  expect(runs).toEqual([7]);
+  expect(await rows()).toEqual([]);
+});
+
+it('a job that fails for the last time becomes a dead letter with its reason', async () => {
+  fail = true;
+  await add(7);
+  const [row] = await rows();
+  await expect(runJob(test.app, registry, delivery(row!.id))).rejects.toThrow('no luck');
+  expect(await rows()).toHaveLength(1);
+  await runJob(test.app, registry, delivery(row!.id, true));
+  expect(await rows()).toEqual([]);
+  expect(await test.app.db.read.select().from(deadLetters)).toEqual([expect.objectContaining({ id: row!.id, job: 'test.count', attempts: 2, error: 'Error: no luck' })]);
+});
+
+it('a row without a result is handed over again, a fresh one is left alone', async () => {
+  await add(1, 2);
+  const [first] = await rows();
+  await relayOnce(test.app, queue, registry);
+  await test.app.db.read.execute(sql`update engine.outbox set relayed_at = now() - interval '2 minutes' where id = ${first!.id}`);
+  expect(await sweepOutbox(test.app)).toBe(1);
+  expect(await relayOnce(test.app, queue, registry)).toBe(1);
+});
+
+it('a row of a job that nobody knows is set aside, not lost', async () => {
+  await add(1);
+  await test.app.db.read.execute(sql`update engine.outbox set job = 'test.gone'`);
+  await relayOnce(test.app, queue, registry);
+  expect(await test.app.db.read.select().from(deadLetters)).toEqual([expect.objectContaining({ job: 'test.gone', error: 'no job of this name' })]);
+});
+
+it('two jobs of one name are a mistake found at start', () => {
+  expect(() => jobRegistry([countJob, countJob])).toThrow('test.count');
+});
