@@ -177,7 +177,7 @@ export const de: TextStock = {
         negative: ['Drinnen war es [laut|stickig|kalt], [unterhalten konnte man sich nicht|danach rochen unsere Sachen nach Frittierfett].', 'Die Tische [klebten|stehen viel zu eng], [und die Toilette war in einem traurigen Zustand|man kommt kaum durch].'],
       },
       {
-        positive: ['Die Preise sind [fair|für diese Qualität günstig], [zu zweit haben wir sehr vernünftig bezahlt|das Mittagsmenü ist ein Schnäppchen].', 'Für [das Gebotene|diese Qualität] zahlt man [anderswo deutlich mehr|hier wirklich nicht viel].'],
+        positive: ['Die Preise sind [fair|für diese Qualität günstig], [die Rechnung hat uns angenehm überrascht|das Mittagsmenü ist ein Schnäppchen].', 'Für [das Gebotene|diese Qualität] zahlt man [anderswo deutlich mehr|hier wirklich nicht viel].'],
         negative: ['Die Preise sind [wie in der Großstadt|gesalzen], [die Qualität ist die einer Kantine|die Portionen sind winzig].', 'Auf der Rechnung [standen Sachen, die nie am Tisch waren|war ohne ein Wort ein Aufschlag fürs Gedeck].'],
       },
     ],
