@@ -421,8 +421,7 @@ CREATE TABLE "engine"."reviews" (
 	"helpful_up" integer DEFAULT 0 NOT NULL,
 	"helpful_down" integer DEFAULT 0 NOT NULL,
 	"answer" text,
-	"answered_at" timestamp (3) with time zone,
-	CONSTRAINT "reviews_invitation_subject" UNIQUE NULLS NOT DISTINCT("invitation_id","product_id")
+	"answered_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "engine"."reviews" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -502,6 +501,8 @@ CREATE INDEX "reviews_public_grade" ON "engine"."reviews" USING btree ("company_
 CREATE INDEX "reviews_product" ON "engine"."reviews" USING btree ("product_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state = 'published' and product_id is not null;--> statement-breakpoint
 CREATE INDEX "reviews_latest" ON "engine"."reviews" USING btree ("published_at" DESC NULLS LAST) WHERE state = 'published' and product_id is null;--> statement-breakpoint
 CREATE INDEX "reviews_company_state" ON "engine"."reviews" USING btree ("company_id","state","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_invitation_company" ON "engine"."reviews" USING btree ("invitation_id") WHERE product_id is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_invitation_product" ON "engine"."reviews" USING btree ("invitation_id","product_id") WHERE product_id is not null;--> statement-breakpoint
 CREATE INDEX "subject_totals_company" ON "engine"."subject_totals" USING btree ("company_id","count" DESC NULLS LAST);--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."audit_log" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."mail_deliveries" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { REVIEW_ORIGINS } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
@@ -49,7 +49,9 @@ export const reviews = engine.table(
     index('reviews_product').on(t.productId, t.publishedAt.desc(), t.id.desc()).where(sql`state = 'published' and product_id is not null`),
     index('reviews_latest').on(t.publishedAt.desc()).where(sql`state = 'published' and product_id is null`),
     index('reviews_company_state').on(t.companyId, t.state, t.id),
-    unique('reviews_invitation_subject').on(t.invitationId, t.productId).nullsNotDistinct(),
+    // One review of the company, and one of each product, per invitation.
+    uniqueIndex('reviews_invitation_company').on(t.invitationId).where(sql`product_id is null`),
+    uniqueIndex('reviews_invitation_product').on(t.invitationId, t.productId).where(sql`product_id is not null`),
     tenantPolicy(),
   ],
 );

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { testApp } from '../../testing.ts';
+import type { TestApp } from '../../testing.ts';
+import { newId } from '../../kernel/ids.ts';
+import { aCompany } from '../companies/factory.ts';
+import { companyProfile } from '../directory/profile.ts';
+import { foldChanges, recount } from './aggregates.ts';
+import { aReview } from './factory.ts';
+import { applyScreening } from './service.ts';
+import { lockScreening } from './repo.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+/** Submits and screens one review, as the worker does. */
+async function publish(companyId: string, given: { grade: number; origin: 'verified' | 'unverified' | 'external'; language: string }): Promise<void> {
+  await test.app.db.tx(async (tx) => {
+    const submissionId = newId();
+    await aReview(tx, { companyId, submissionId, state: 'screening', ...given });
+    const waiting = await lockScreening(tx, submissionId, companyId);
+    await applyScreening(test.app, tx, companyId, waiting.map((review) => ({ review, held: false, rules: [], language: given.language })));
+  });
+}
+
+const review = fc.record({
+  grade: fc.integer({ min: 1, max: 5 }),
+  origin: fc.constantFrom('verified' as const, 'unverified' as const, 'external' as const),
+  language: fc.constantFrom('pl', 'de', 'ja'),
+});
+
+it('counts of any reviews, folded or not, equal a recount, and the profile shows them at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(review, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 12 }), async (given, folded) => {
+      const company = await test.app.db.tx((tx) => aCompany(tx));
+      for (const [n, one] of given.entries()) {
+        await publish(company.id, one);
+        if (n === folded) await test.app.db.tx((tx) => foldChanges(tx, company.id));
+      }
+      const before = await companyProfile(test.app.db.read, company.slug);
+      expect(before.grades.count).toBe(given.length);
+      const weights = given.map(({ origin }) => (origin === 'verified' ? 1 : 0.5));
+      const expected = given.reduce((sum, { grade }, n) => sum + grade * weights[n]!, 0) / weights.reduce((sum, weight) => sum + weight, 0);
+      expect(before.grades.average).toBeCloseTo(expected, 12);
+      expect(await test.app.db.tx((tx) => recount(tx, company.id))).toBe(0);
+      const { popularProducts: _before, ...counted } = before;
+      expect(await companyProfile(test.app.db.read, company.slug)).toMatchObject({ ...counted, updatedAt: expect.any(String) });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('a hundred publications of one company at once, with folding between, are counted exactly', async () => {
+  const company = await test.app.db.tx((tx) => aCompany(tx));
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, n) => {
+      await publish(company.id, { grade: (n % 5) + 1, origin: 'verified', language: 'pl' });
+      if (n % 9 === 0) await test.app.db.tx((tx) => foldChanges(tx, company.id));
+    }),
+  );
+  const { grades } = await companyProfile(test.app.db.read, company.slug);
+  expect(grades).toMatchObject({ count: 100, average: 3, distribution: { 1: 20, 2: 20, 3: 20, 4: 20, 5: 20 } });
+  expect(await test.app.db.tx((tx) => recount(tx, company.id))).toBe(0);
+});
+
+it('recount says how many counts were wrong and mends them', async () => {
+  const company = await test.app.db.tx((tx) => aCompany(tx));
+  await publish(company.id, { grade: 4, origin: 'verified', language: 'pl' });
+  await test.app.db.tx((tx) => foldChanges(tx, company.id));
+  await test.app.db.read.execute(sql`update engine.grade_cells set count = 7 where company_id = ${company.id}`);
+  expect(await test.app.db.tx((tx) => recount(tx))).toBe(2);
+  expect((await companyProfile(test.app.db.read, company.slug)).grades.count).toBe(1);
+  expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+});
+
+it('a held review is neither public nor counted', async () => {
+  const company = await test.app.db.tx((tx) => aCompany(tx));
+  await test.app.db.tx((tx) => aReview(tx, { companyId: company.id, state: 'held', grade: 1 }));
+  await test.app.db.tx((tx) => recount(tx, company.id));
+  expect((await companyProfile(test.app.db.read, company.slug)).grades.count).toBe(0);
+});
