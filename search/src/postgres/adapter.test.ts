@@ -171,13 +171,16 @@ describe('a reindex', () => {
 describe('writing', () => {
   it('the same companies from many sides at once ends without a deadlock', async () => {
     const companies = Array.from({ length: 60 }, (_, i) => generatedCompany(i));
-    await Promise.all(
-      Array.from({ length: 12 }, (_, i) =>
-        i % 3 === 2
-          ? index.removeCompanies(companies.toReversed().map(({ id }) => id))
-          : index.upsertCompanies(i % 2 ? companies : companies.toReversed()),
-      ),
-    );
+    const backwards = companies.toReversed();
+    const ids = companies.map(({ id }) => id);
+    for (let round = 0; round < 15; round += 1) {
+      const writes = [
+        () => index.upsertCompanies(companies),
+        () => index.upsertCompanies(backwards),
+        () => index.removeCompanies(ids),
+      ];
+      await Promise.all([...writes, ...writes, ...writes].map((write) => write()));
+    }
     await index.upsertCompanies(companies);
     expect(await find(companies[7]?.name ?? '')).toContain(companies[7]?.id);
   });

@@ -54,7 +54,12 @@ export async function putEntries(
 async function dropEntries(client: PoolClient, collection: Collection, shelf: Shelf, ids: readonly string[]) {
   const sorted = [...new Set(ids.map((id) => id.toLowerCase()))].sort();
   if (shelf === '') {
-    await client.query(`DELETE FROM search.${collection} WHERE id = ANY($1::uuid[])`, [sorted]);
+    // Locked in the order of ids first: a plain DELETE locks in the order in which the rows lie.
+    await client.query(
+      `DELETE FROM search.${collection} WHERE id IN (
+         SELECT id FROM search.${collection} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE)`,
+      [sorted],
+    );
   } else {
     await client.query(
       `INSERT INTO search.${collection}${shelf} (id) SELECT unnest($1::uuid[])
