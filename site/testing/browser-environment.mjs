@@ -8,7 +8,9 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { fetch, Request, Response, Headers, AbortController, AbortSignal, Blob, File, structuredClone } = globalThis;
+    const scrollTo = () => {};
     Object.assign(this.global, {
+      scrollTo,
       fetch,
       Request,
       Response,

@@ -53,13 +53,21 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
   const values = useKeepDraft(started, form.control, step, sent);
   const skipping = step === 'products' && !values.products.some(isRated);
 
+  function show(next: Step) {
+    setStep(next);
+    // After the new step is drawn: its heading is read out, and a long step starts at its top.
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    });
+  }
   /** The engine's refusal: of a field, then back to its step; of the link, then the form is of no more use. */
   function onFailure(problem: ApiProblem) {
     const reason = closedReason(problem);
     if (reason === 'used') started.draft.clear();
     if (reason !== 'offline' && reason !== 'failed') return onClosed(problem);
     const wrong = problem.errors[0];
-    if (wrong) setStep(stepOfField(wrong.path));
+    if (wrong) show(stepOfField(wrong.path));
     showServerErrors(problem, form.setError);
   }
   const { submit, busy, failure, retrying } = useSendReview(
@@ -75,14 +83,6 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
   );
 
   const index = steps.indexOf(step);
-  const show = (next: Step) => {
-    setStep(next);
-    // After the new step is drawn: its heading is read out, and a long step starts at its top.
-    requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
-      window.scrollTo?.({ top: 0 });
-    });
-  };
   const forward = async () => {
     const next = steps[index + 1];
     if (next && (await form.trigger(STEP_FIELDS[step], { shouldFocus: true }))) show(next);
