@@ -34,7 +34,9 @@ export const RequestPasswordReset = z
   .object({ email: Email, locale: Locale.default('pl') })
   .meta({ id: 'RequestPasswordReset' });
 export type RequestPasswordReset = z.infer<typeof RequestPasswordReset>;
-export const ResetPassword = z.object({ token: z.string().min(20).max(200), password: Password }).meta({ id: 'ResetPassword' });
+export const ResetPassword = z
+  .object({ token: z.string().min(20).max(200), password: Password })
+  .meta({ id: 'ResetPassword' });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const CompanyRole = z.enum(['owner', 'manager', 'agent']);

@@ -2,8 +2,36 @@ import { z } from 'zod';
 
 /** Interface languages of the product; also the languages a review can be filtered by. */
 export const LOCALES = [
-  'pl', 'en', 'bg', 'bs', 'cs', 'da', 'de', 'el', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'it',
-  'ja', 'lt', 'lv', 'nl', 'no', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'vi',
+  'pl',
+  'en',
+  'bg',
+  'bs',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'hr',
+  'hu',
+  'it',
+  'ja',
+  'lt',
+  'lv',
+  'nl',
+  'no',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'tr',
+  'uk',
+  'vi',
 ] as const;
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;

@@ -19,8 +19,14 @@ export type GradeSummary = z.infer<typeof GradeSummary>;
 
 export const OpeningHours = z.object({
   weekday: z.int().min(1).max(7).meta({ description: 'ISO weekday, 1 = Monday' }),
-  opens: z.string().regex(/^\d\d:\d\d$/).nullable(),
-  closes: z.string().regex(/^\d\d:\d\d$/).nullable(),
+  opens: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .nullable(),
+  closes: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .nullable(),
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
@@ -97,6 +103,10 @@ export const TopCompanies = z.object({ items: z.array(CompanyHit) }).meta({ id: 
 export type TopCompanies = z.infer<typeof TopCompanies>;
 
 export const PlatformStats = z
-  .object({ companies: z.int(), reviews: z.int(), byKind: z.object(Object.fromEntries(COMPANY_KINDS.map((k) => [k, z.int()])) as Record<CompanyKind, z.ZodInt>) })
+  .object({
+    companies: z.int(),
+    reviews: z.int(),
+    byKind: z.object(Object.fromEntries(COMPANY_KINDS.map((k) => [k, z.int()])) as Record<CompanyKind, z.ZodInt>),
+  })
   .meta({ id: 'PlatformStats' });
 export type PlatformStats = z.infer<typeof PlatformStats>;

@@ -7,7 +7,14 @@ export const ContactBasis = z.enum(CONTACT_BASES);
 export type ContactBasis = z.infer<typeof ContactBasis>;
 
 export const INVITATION_STATES = [
-  'scheduled', 'sent', 'completed', 'over_limit', 'opted_out', 'bounced', 'cancelled', 'expired',
+  'scheduled',
+  'sent',
+  'completed',
+  'over_limit',
+  'opted_out',
+  'bounced',
+  'cancelled',
+  'expired',
 ] as const;
 export const InvitationState = z.enum(INVITATION_STATES);
 export type InvitationState = z.infer<typeof InvitationState>;
@@ -32,7 +39,11 @@ export const InvitationConfig = z
   .meta({ id: 'InvitationConfig' });
 export type InvitationConfig = z.infer<typeof InvitationConfig>;
 export const UpdateInvitationConfig = InvitationConfig.omit({ id: true })
-  .refine((c) => c.windowStart < c.windowEnd, { path: ['windowEnd'], params: { code: 'window_empty' }, error: 'window_empty' })
+  .refine((c) => c.windowStart < c.windowEnd, {
+    path: ['windowEnd'],
+    params: { code: 'window_empty' },
+    error: 'window_empty',
+  })
   .meta({ id: 'UpdateInvitationConfig' });
 export type UpdateInvitationConfig = z.infer<typeof UpdateInvitationConfig>;
 export const InvitationConfigList = z.object({ items: z.array(InvitationConfig) }).meta({ id: 'InvitationConfigList' });
@@ -54,7 +65,10 @@ export const CreateOrder = z
         z.object({
           productId: z.string().trim().min(1).max(100),
           name: z.string().trim().min(1).max(200),
-          url: z.url({ protocol: /^https?$/ }).max(500).optional(),
+          url: z
+            .url({ protocol: /^https?$/ })
+            .max(500)
+            .optional(),
         }),
       )
       .max(50)
@@ -92,7 +106,9 @@ export const OrderImport = z
   })
   .meta({ id: 'OrderImport' });
 export type OrderImport = z.infer<typeof OrderImport>;
-export const OrderImportList = z.object({ items: z.array(OrderImport.omit({ problems: true })) }).meta({ id: 'OrderImportList' });
+export const OrderImportList = z
+  .object({ items: z.array(OrderImport.omit({ problems: true })) })
+  .meta({ id: 'OrderImportList' });
 export type OrderImportList = z.infer<typeof OrderImportList>;
 
 export const InvitationRow = z
@@ -122,7 +138,13 @@ export type InvitationPage = z.infer<typeof InvitationPage>;
 export const CompanyOverview = z
   .object({
     grades: z.object({ count: z.int(), average: z.number().nullable() }),
-    invitations: z.object({ scheduled: z.int(), sent: z.int(), completed: z.int(), sentThisMonth: z.int(), monthlyLimit: z.int().nullable() }),
+    invitations: z.object({
+      scheduled: z.int(),
+      sent: z.int(),
+      completed: z.int(),
+      sentThisMonth: z.int(),
+      monthlyLimit: z.int().nullable(),
+    }),
     reviews: z.object({ held: z.int(), lastSevenDays: z.int() }),
     plan: z.object({ name: z.string(), state: z.string(), until: Instant.nullable() }),
   })
@@ -131,7 +153,9 @@ export type CompanyOverview = z.infer<typeof CompanyOverview>;
 
 export const CreateApiKey = z.object({ name: z.string().trim().min(1).max(80) }).meta({ id: 'CreateApiKey' });
 export type CreateApiKey = z.infer<typeof CreateApiKey>;
-export const ApiKey = z.object({ id: Id, name: z.string(), prefix: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() }).meta({ id: 'ApiKey' });
+export const ApiKey = z
+  .object({ id: Id, name: z.string(), prefix: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })
+  .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof ApiKey>;
 export const CreatedApiKey = ApiKey.extend({ secret: z.string() }).meta({ id: 'CreatedApiKey' });
 export type CreatedApiKey = z.infer<typeof CreatedApiKey>;

@@ -35,7 +35,10 @@ export const SubmitReview = z
     body: ReviewBody,
     authorName: AuthorName,
     language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
-    products: z.array(z.object({ productId: Id, grade: Grade, body: ReviewBody })).max(20).default([]),
+    products: z
+      .array(z.object({ productId: Id, grade: Grade, body: ReviewBody }))
+      .max(20)
+      .default([]),
     acceptTerms: z.literal(true),
   })
   .meta({ id: 'SubmitReview' });

@@ -14,7 +14,14 @@ export interface TestApp {
 /** The platform on a database of its own, for tests of services below HTTP. */
 export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const database = await cloneDatabase();
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATABASE_POOL: '8', SMTP_URL: 'smtp://127.0.0.1:1', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '8',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    ...env,
+  });
   const { app, close } = compose('test', config);
   return {
     app,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiClient, eventually } from '../support/api-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { eventually } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
 import { hasRedis, startRedis } from '../support/redis.ts';
 import type { TestRedis } from '../support/redis.ts';
@@ -14,7 +15,10 @@ async function invite(platform: TestPlatform, panel: ApiClient, companyId: strin
   const { id, ...config } = body.items[0]!;
   await panel.put(at(`/invitation-configs/${id}`), { ...config, delayDays: 0, windowStart: 0, windowEnd: 24 });
   const rows = Array.from({ length: CUSTOMERS }, (_, n) => `K-${n},customer-${n}@kill.example,consent`);
-  const { status } = await panel.request('POST', at('/order-imports'), { raw: ['order_id,email,basis', ...rows].join('\n'), contentType: 'text/csv' });
+  const { status } = await panel.request('POST', at('/order-imports'), {
+    raw: ['order_id,email,basis', ...rows].join('\n'),
+    contentType: 'text/csv',
+  });
   expect(status).toBe(202);
 }
 
@@ -34,48 +38,60 @@ const queues: QueueChoice[] = [
 ];
 
 describe.each(queues)('with the queue on %s', (_name, startQueue) => {
-  it.each([1, 8])('a worker killed twice while it sends loses no invitation, at concurrency %i', async (concurrency) => {
-    const redis = await startQueue();
-    const platform = await startPlatform({ concurrency, ...(redis ? { redisUrl: redis.url } : {}) });
-    try {
-      const merchant = await platform.aMerchant();
-      const panel = platform.api.fresh();
-      await panel.post('/sessions', { email: merchant.email, password: merchant.password });
-      // Slow enough for the kills to come in the middle.
-      platform.mail.delay(20);
-      await invite(platform, panel, merchant.company.id);
+  it.each([1, 8])(
+    'a worker killed twice while it sends loses no invitation, at concurrency %i',
+    async (concurrency) => {
+      const redis = await startQueue();
+      const platform = await startPlatform({ concurrency, ...(redis ? { redisUrl: redis.url } : {}) });
+      try {
+        const merchant = await platform.aMerchant();
+        const panel = platform.api.fresh();
+        await panel.post('/sessions', { email: merchant.email, password: merchant.password });
+        // Slow enough for the kills to come in the middle.
+        platform.mail.delay(20);
+        await invite(platform, panel, merchant.company.id);
 
-      for (const reached of [50, 120]) {
-        await eventually(`${reached} mails`, async () => platform.mail.mails.length >= reached, 60_000);
-        await killAndRestart(platform);
-      }
+        for (const reached of [50, 120]) {
+          await eventually(`${reached} mails`, async () => platform.mail.mails.length >= reached, 60_000);
+          await killAndRestart(platform);
+        }
 
-      await eventually('every invitation is sent', async () => {
-        const rows = await platform.query<{ state: string; n: number }>(
-          'select state, count(*)::int as n from engine.invitations where company_id = $1 group by state', [merchant.company.id],
+        await eventually(
+          'every invitation is sent',
+          async () => {
+            const rows = await platform.query<{ state: string; n: number }>(
+              'select state, count(*)::int as n from engine.invitations where company_id = $1 group by state',
+              [merchant.company.id],
+            );
+            return rows.length === 1 && rows[0]?.state === 'sent' && rows[0].n === CUSTOMERS;
+          },
+          90_000,
         );
-        return rows.length === 1 && rows[0]?.state === 'sent' && rows[0].n === CUSTOMERS;
-      }, 90_000);
-      // Whatever might still come, comes.
-      await sleep(1000);
+        // Whatever might still come, comes.
+        await sleep(1000);
 
-      const copies = new Map<string, number>();
-      for (const { to } of platform.mail.mails) for (const address of to) copies.set(address, (copies.get(address) ?? 0) + 1);
-      expect(copies.size).toBe(CUSTOMERS);
-      const doubled = [...copies.values()].reduce((sum, n) => sum + n - 1, 0);
-      expect(doubled).toBeLessThanOrEqual(2 * concurrency);
-      const ids = new Map<string, Set<string>>();
-      for (const { to, parsed } of platform.mail.mails) ids.set(to[0]!, (ids.get(to[0]!) ?? new Set()).add(parsed.messageId ?? ''));
-      for (const ofOne of ids.values()) expect(ofOne.size).toBe(1);
+        const copies = new Map<string, number>();
+        for (const { to } of platform.mail.mails)
+          for (const address of to) copies.set(address, (copies.get(address) ?? 0) + 1);
+        expect(copies.size).toBe(CUSTOMERS);
+        const doubled = [...copies.values()].reduce((sum, n) => sum + n - 1, 0);
+        expect(doubled).toBeLessThanOrEqual(2 * concurrency);
+        const ids = new Map<string, Set<string>>();
+        for (const { to, parsed } of platform.mail.mails)
+          ids.set(to[0]!, (ids.get(to[0]!) ?? new Set()).add(parsed.messageId ?? ''));
+        for (const ofOne of ids.values()) expect(ofOne.size).toBe(1);
 
-      const [left] = await platform.query<{ outbox: number; dead: number; usage: number }>(
-        `select (select count(*)::int from engine.outbox) as outbox, (select count(*)::int from engine.dead_letters) as dead,
-          (select sum(sent)::int from engine.invitation_usage where company_id = $1) as usage`, [merchant.company.id],
-      );
-      expect(left).toEqual({ outbox: 0, dead: 0, usage: CUSTOMERS });
-    } finally {
-      await platform.stop();
-      await redis?.stop();
-    }
-  }, 240_000);
+        const [left] = await platform.query<{ outbox: number; dead: number; usage: number }>(
+          `select (select count(*)::int from engine.outbox) as outbox, (select count(*)::int from engine.dead_letters) as dead,
+          (select sum(sent)::int from engine.invitation_usage where company_id = $1) as usage`,
+          [merchant.company.id],
+        );
+        expect(left).toEqual({ outbox: 0, dead: 0, usage: CUSTOMERS });
+      } finally {
+        await platform.stop();
+        await redis?.stop();
+      }
+    },
+    240_000,
+  );
 });

@@ -12,14 +12,21 @@ afterAll(() => platform?.stop());
 
 const PASSWORD = 'a long enough password';
 const registration = (email: string, extra: object = {}) => ({
-  name: 'Ewa Nowak', email, password: PASSWORD, locale: 'en', acceptTerms: true,
-  company: { name: 'Kwiaciarnia Łąka', website: 'https://laka.example', kind: 'shops', country: 'PL' }, ...extra,
+  name: 'Ewa Nowak',
+  email,
+  password: PASSWORD,
+  locale: 'en',
+  acceptTerms: true,
+  company: { name: 'Kwiaciarnia Łąka', website: 'https://laka.example', kind: 'shops', country: 'PL' },
+  ...extra,
 });
 
 /** The token in a mailed link to `path`. */
 async function mailed(email: string, path: RegExp, nth = 1): Promise<string> {
   const mail = await platform.mail.waitForMail(email, { nth, timeoutMs: 20_000 });
-  const found = linksOf(mail).map((href) => path.exec(href)?.[1]).find(Boolean);
+  const found = linksOf(mail)
+    .map((href) => path.exec(href)?.[1])
+    .find(Boolean);
   if (!found) throw new Error(`no such link in: ${linksOf(mail).join(' ')}`);
   return decodeURIComponent(found);
 }
@@ -27,7 +34,9 @@ async function mailed(email: string, path: RegExp, nth = 1): Promise<string> {
 async function registered(email: string) {
   expect((await platform.api.fresh().post('/accounts', registration(email))).status).toBe(202);
   const client = platform.api.fresh();
-  expect((await client.post('/accounts/verifications', { token: await mailed(email, /\/welcome\?token=(.+)$/) })).status).toBe(204);
+  expect(
+    (await client.post('/accounts/verifications', { token: await mailed(email, /\/welcome\?token=(.+)$/) })).status,
+  ).toBe(204);
   return client;
 }
 
@@ -44,22 +53,35 @@ it('signs up by mail: the link verifies the address, signs in, and the company i
 it('lets nobody in before the address is verified, and says so only to who knows the password', async () => {
   await platform.api.fresh().post('/accounts', registration('unverified@shop.example'));
   const client = platform.api.fresh();
-  expect(await client.post('/sessions', { email: 'unverified@shop.example', password: PASSWORD })).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
-  expect(await client.post('/sessions', { email: 'unverified@shop.example', password: 'not the password' })).toMatchObject({ status: 401, body: { code: 'credentials_wrong' } });
+  expect(await client.post('/sessions', { email: 'unverified@shop.example', password: PASSWORD })).toMatchObject({
+    status: 403,
+    body: { code: 'email_unverified' },
+  });
+  expect(
+    await client.post('/sessions', { email: 'unverified@shop.example', password: 'not the password' }),
+  ).toMatchObject({ status: 401, body: { code: 'credentials_wrong' } });
   expect((await client.get('/me')).status).toBe(401);
 });
 
 it('answers alike for a known and an unknown address, and mails the owner of a known one', async () => {
   await registered('known@shop.example');
-  const again = await platform.api.fresh().post('/accounts', registration('Known@shop.example', { name: 'Somebody else' }));
+  const again = await platform.api
+    .fresh()
+    .post('/accounts', registration('Known@shop.example', { name: 'Somebody else' }));
   expect(again).toMatchObject({ status: 202, body: undefined });
   const mail = await platform.mail.waitForMail('known@shop.example', { nth: 2, timeoutMs: 20_000 });
   expect(linksOf(mail).some((href) => href.endsWith('/en/login'))).toBe(true);
-  const [row] = await platform.query<{ n: number }>("select count(*)::int as n from engine.companies where name = 'Kwiaciarnia Łąka' and slug like 'kwiaciarnia-laka%'");
+  const [row] = await platform.query<{ n: number }>(
+    "select count(*)::int as n from engine.companies where name = 'Kwiaciarnia Łąka' and slug like 'kwiaciarnia-laka%'",
+  );
   expect(row!.n).toBeGreaterThan(0);
 
-  const wrong = await platform.api.fresh().post<Problem>('/sessions', { email: 'known@shop.example', password: 'not the password' });
-  const unknown = await platform.api.fresh().post<Problem>('/sessions', { email: 'nobody@shop.example', password: 'not the password' });
+  const wrong = await platform.api
+    .fresh()
+    .post<Problem>('/sessions', { email: 'known@shop.example', password: 'not the password' });
+  const unknown = await platform.api
+    .fresh()
+    .post<Problem>('/sessions', { email: 'nobody@shop.example', password: 'not the password' });
   expect([wrong.status, wrong.body.code]).toEqual([unknown.status, unknown.body.code]);
   expect((await platform.api.fresh().post('/password-resets', { email: 'nobody@shop.example' })).status).toBe(202);
   expect(platform.mail.mailsTo('nobody@shop.example')).toHaveLength(0);
@@ -70,12 +92,22 @@ it('resets a password once by a mailed link, and ends every session', async () =
   expect((await platform.api.fresh().post('/password-resets', { email: 'reset@shop.example' })).status).toBe(202);
   const token = await mailed('reset@shop.example', /\/en\/resetting\/reset\/([^/?]+)$/, 2);
   const client = platform.api.fresh();
-  expect(await client.post('/password-resets/complete', { token, password: 'short' })).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } });
-  expect((await client.post('/password-resets/complete', { token, password: 'an even longer password' })).status).toBe(204);
-  expect(await client.post('/password-resets/complete', { token, password: 'an even longer password' })).toMatchObject({ status: 410, body: { code: 'reset_link_expired' } });
+  expect(await client.post('/password-resets/complete', { token, password: 'short' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'password' }] },
+  });
+  expect((await client.post('/password-resets/complete', { token, password: 'an even longer password' })).status).toBe(
+    204,
+  );
+  expect(await client.post('/password-resets/complete', { token, password: 'an even longer password' })).toMatchObject({
+    status: 410,
+    body: { code: 'reset_link_expired' },
+  });
   expect((await old.get('/me')).status).toBe(401);
   expect((await client.post('/sessions', { email: 'reset@shop.example', password: PASSWORD })).status).toBe(401);
-  expect((await client.post('/sessions', { email: 'reset@shop.example', password: 'an even longer password' })).status).toBe(204);
+  expect(
+    (await client.post('/sessions', { email: 'reset@shop.example', password: 'an even longer password' })).status,
+  ).toBe(204);
 });
 
 it('keeps the session in an HttpOnly, SameSite cookie and ends it by POST only', async () => {
@@ -94,17 +126,38 @@ it('keeps the session in an HttpOnly, SameSite cookie and ends it by POST only',
 it('throttles guesses of one address’ password', async () => {
   const answers: number[] = [];
   for (let guess = 0; guess < 12; guess++) {
-    answers.push((await platform.api.fresh().post('/sessions', { email: 'guessed@shop.example', password: `guess ${guess}` })).status);
+    answers.push(
+      (await platform.api.fresh().post('/sessions', { email: 'guessed@shop.example', password: `guess ${guess}` }))
+        .status,
+    );
   }
   expect(answers.slice(0, 10)).toEqual(Array(10).fill(401));
   expect(answers.slice(10)).toEqual([429, 429]);
-  const { headers, body } = await platform.api.fresh().post<Problem>('/sessions', { email: 'guessed@shop.example', password: 'x' });
+  const { headers, body } = await platform.api
+    .fresh()
+    .post<Problem>('/sessions', { email: 'guessed@shop.example', password: 'x' });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(body.code).toBe('rate_limited');
 });
 
 it('names every wrong field of a registration', async () => {
-  const { status, body } = await platform.api.fresh().post<Problem>('/accounts', { name: 'E', email: 'nope', password: 'short', company: { name: 'X', website: 'laka', kind: 'ships', country: 'Poland' } });
+  const { status, body } = await platform.api
+    .fresh()
+    .post<Problem>('/accounts', {
+      name: 'E',
+      email: 'nope',
+      password: 'short',
+      company: { name: 'X', website: 'laka', kind: 'ships', country: 'Poland' },
+    });
   expect(status).toBe(422);
-  expect(body.errors.map(({ path }) => path).sort()).toEqual(['acceptTerms', 'company.country', 'company.kind', 'company.name', 'company.website', 'email', 'name', 'password']);
+  expect(body.errors.map(({ path }) => path).sort()).toEqual([
+    'acceptTerms',
+    'company.country',
+    'company.kind',
+    'company.name',
+    'company.website',
+    'email',
+    'name',
+    'password',
+  ]);
 });

@@ -16,23 +16,33 @@ const inCompany = (path: string) => `/panel/companies/${merchant.company.id}${pa
 /** Uploads a file and waits until it is worked through. */
 async function upload(content: string | Buffer, query = ''): Promise<ApiAnswer<OrderImport & Problem>> {
   const started = await panel.request<OrderImport & Problem>('POST', inCompany(`/order-imports${query}`), {
-    raw: content, contentType: 'text/csv', headers: { 'x-file-name': encodeURIComponent('zamówienia.csv') },
+    raw: content,
+    contentType: 'text/csv',
+    headers: { 'x-file-name': encodeURIComponent('zamówienia.csv') },
   });
   if (started.status !== 202) return started;
-  return eventually('the import ends', async () => {
-    const now = await panel.get<OrderImport & Problem>(inCompany(`/order-imports/${started.body.id}`));
-    return now.body.state !== 'running' && now;
-  }, 60_000);
+  return eventually(
+    'the import ends',
+    async () => {
+      const now = await panel.get<OrderImport & Problem>(inCompany(`/order-imports/${started.body.id}`));
+      return now.body.state !== 'running' && now;
+    },
+    60_000,
+  );
 }
 
 async function knownOrders(): Promise<number> {
-  const [row] = await platform.query<{ n: number }>('select count(*)::int as n from engine.orders where company_id = $1', [merchant.company.id]);
+  const [row] = await platform.query<{ n: number }>(
+    'select count(*)::int as n from engine.orders where company_id = $1',
+    [merchant.company.id],
+  );
   return row?.n ?? -1;
 }
 
 const customerNames = () =>
   platform.query<{ order_ref: string; name: string }>(
-    'select o.order_ref, c.name from engine.orders o join engine.order_contacts c on c.order_id = o.id where o.company_id = $1', [merchant.company.id],
+    'select o.order_ref, c.name from engine.orders o join engine.order_contacts c on c.order_id = o.id where o.company_id = $1',
+    [merchant.company.id],
   );
 
 beforeAll(async () => {
@@ -50,7 +60,10 @@ describe('a CSV of orders', () => {
   it('with a wrong header is refused as a whole and says which columns are missing', async () => {
     const { status, body } = await upload('numer;adres\n1;a@b.example\n');
     expect(status).toBe(422);
-    expect(body).toMatchObject({ code: 'csv_header_wrong', params: { missing: 'order_id, email', found: 'numer, adres' } });
+    expect(body).toMatchObject({
+      code: 'csv_header_wrong',
+      params: { missing: 'order_id, email', found: 'numer, adres' },
+    });
     expect(`${body.title} ${body.detail}`).toContain('order_id, email');
     expect(await knownOrders()).toBe(0);
   });
@@ -114,7 +127,10 @@ describe('a CSV of orders', () => {
       [10, 'language', expect.any(String)],
     ]);
     for (const { message } of body.problems) expect(message.length).toBeGreaterThan(10);
-    const [products] = await platform.query<{ n: number }>('select count(*)::int as n from engine.products where company_id = $1', [merchant.company.id]);
+    const [products] = await platform.query<{ n: number }>(
+      'select count(*)::int as n from engine.products where company_id = $1',
+      [merchant.company.id],
+    );
     expect(products?.n).toBe(2);
   });
 
@@ -132,7 +148,10 @@ describe('a CSV of orders', () => {
     const { body } = await upload(['order_id,email,name,basis', ...rows].join('\n'));
     expect(body).toMatchObject({ state: 'done', rows: 10_000, processed: 10_000, accepted: 10_000, rejected: 0 });
     expect(await knownOrders()).toBe(10_000);
-    const [invitations] = await platform.query<{ n: number }>('select count(*)::int as n from engine.invitations where company_id = $1', [merchant.company.id]);
+    const [invitations] = await platform.query<{ n: number }>(
+      'select count(*)::int as n from engine.invitations where company_id = $1',
+      [merchant.company.id],
+    );
     expect(invitations?.n).toBe(10_000);
   });
 
@@ -141,8 +160,13 @@ describe('a CSV of orders', () => {
     const other = await platform.aMerchant();
     const stranger = platform.api.fresh();
     await stranger.post('/sessions', { email: other.email, password: other.password });
-    expect(await stranger.get(inCompany(`/order-imports/${body.id}`))).toMatchObject({ status: 404, body: { code: 'company_not_found' } });
-    expect(await stranger.get(`/panel/companies/${other.company.id}/order-imports/${body.id}`)).toMatchObject({ status: 404 });
+    expect(await stranger.get(inCompany(`/order-imports/${body.id}`))).toMatchObject({
+      status: 404,
+      body: { code: 'company_not_found' },
+    });
+    expect(await stranger.get(`/panel/companies/${other.company.id}/order-imports/${body.id}`)).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -153,20 +177,46 @@ describe('a review form', () => {
     const { id, ...config } = body.items[0]!;
     await panel.put(inCompany(`/invitation-configs/${id}`), { ...config, delayDays: 0, windowStart: 0, windowEnd: 24 });
     expect((await panel.post(inCompany('/orders'), { orderId: email, email, basis: 'consent' })).status).toBe(201);
-    const link = linksOf(await platform.mail.waitForMail(email, { timeoutMs: 20_000 })).find((href) => href.includes('/edit/'));
+    const link = linksOf(await platform.mail.waitForMail(email, { timeoutMs: 20_000 })).find((href) =>
+      href.includes('/edit/'),
+    );
     return /\/edit\/([\w-]+)/.exec(link ?? '')![1]!;
   }
-  const review = (token: string, extra: object = {}) => ({ token, grade: 5, body: 'Everything was as it should be.', authorName: 'Anna', acceptTerms: true, ...extra });
-  const written = async () => (await platform.query<{ n: number }>('select count(*)::int as n from engine.reviews where company_id = $1', [merchant.company.id]))[0]?.n;
+  const review = (token: string, extra: object = {}) => ({
+    token,
+    grade: 5,
+    body: 'Everything was as it should be.',
+    authorName: 'Anna',
+    acceptTerms: true,
+    ...extra,
+  });
+  const written = async () =>
+    (
+      await platform.query<{ n: number }>('select count(*)::int as n from engine.reviews where company_id = $1', [
+        merchant.company.id,
+      ])
+    )[0]?.n;
 
   it('with a wrong token tells nothing but that', async () => {
     const token = await invited('wrong@customer.example');
     const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
-    expect(await platform.api.fresh().get(`/invitations/${forged}`)).toMatchObject({ status: 404, body: { code: 'token_invalid' } });
+    expect(await platform.api.fresh().get(`/invitations/${forged}`)).toMatchObject({
+      status: 404,
+      body: { code: 'token_invalid' },
+    });
     expect(await platform.api.fresh().get('/invitations/short')).toMatchObject({ status: 422 });
-    expect(await platform.api.fresh().post('/reviews', review(forged))).toMatchObject({ status: 404, body: { code: 'token_invalid' } });
-    const optOut = linksOf(platform.mail.mailsTo('wrong@customer.example')[0]!).find((href) => href.includes('/optout/'))!.split('/').at(-1)!;
-    expect(await platform.api.fresh().get(`/invitations/${optOut}`)).toMatchObject({ status: 404, body: { code: 'token_invalid' } });
+    expect(await platform.api.fresh().post('/reviews', review(forged))).toMatchObject({
+      status: 404,
+      body: { code: 'token_invalid' },
+    });
+    const optOut = linksOf(platform.mail.mailsTo('wrong@customer.example')[0]!)
+      .find((href) => href.includes('/optout/'))!
+      .split('/')
+      .at(-1)!;
+    expect(await platform.api.fresh().get(`/invitations/${optOut}`)).toMatchObject({
+      status: 404,
+      body: { code: 'token_invalid' },
+    });
     expect(await written()).toBe(0);
   });
 
@@ -175,7 +225,10 @@ describe('a review form', () => {
     const reviewer = platform.api.fresh();
     expect((await reviewer.post('/reviews', review(token))).status).toBe(201);
     const again = await reviewer.post<Problem>('/reviews', review(token, { grade: 1 }));
-    expect(again).toMatchObject({ status: 409, body: { code: 'invitation_used', params: { submittedAt: expect.any(String) } } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'invitation_used', params: { submittedAt: expect.any(String) } },
+    });
     expect(again.body.detail ?? again.body.title).not.toContain('{{');
     expect(await written()).toBe(1);
   });
@@ -183,21 +236,38 @@ describe('a review form', () => {
   it('expired says so', async () => {
     const token = await invited('expired@customer.example');
     await eventually('the mail is noted as sent', async () => {
-      const [row] = await platform.query<{ state: string }>('select state from engine.invitations where company_id = $1', [merchant.company.id]);
+      const [row] = await platform.query<{ state: string }>(
+        'select state from engine.invitations where company_id = $1',
+        [merchant.company.id],
+      );
       return row?.state === 'sent';
     });
-    await platform.query("update engine.invitations set expires_at = now() - interval '1 minute' where company_id = $1", [merchant.company.id]);
-    expect(await platform.api.fresh().get(`/invitations/${token}`)).toMatchObject({ status: 410, body: { code: 'invitation_expired' } });
-    expect(await platform.api.fresh().post('/reviews', review(token))).toMatchObject({ status: 410, body: { code: 'invitation_expired' } });
+    await platform.query(
+      "update engine.invitations set expires_at = now() - interval '1 minute' where company_id = $1",
+      [merchant.company.id],
+    );
+    expect(await platform.api.fresh().get(`/invitations/${token}`)).toMatchObject({
+      status: 410,
+      body: { code: 'invitation_expired' },
+    });
+    expect(await platform.api.fresh().post('/reviews', review(token))).toMatchObject({
+      status: 410,
+      body: { code: 'invitation_expired' },
+    });
     expect(await written()).toBe(0);
   });
 
   it('names every wrong field at once', async () => {
     const token = await invited('fields@customer.example');
-    const { status, body } = await platform.api.fresh().post<Problem>('/reviews', review(token, { grade: 6, body: 'short', authorName: '', acceptTerms: false }));
+    const { status, body } = await platform.api
+      .fresh()
+      .post<Problem>('/reviews', review(token, { grade: 6, body: 'short', authorName: '', acceptTerms: false }));
     expect(status).toBe(422);
     expect(body.errors.map(({ path }) => path).sort()).toEqual(['acceptTerms', 'authorName', 'body', 'grade']);
-    expect(body.errors.find(({ path }) => path === 'grade')).toMatchObject({ code: 'number_too_big', params: { maximum: 5 } });
+    expect(body.errors.find(({ path }) => path === 'grade')).toMatchObject({
+      code: 'number_too_big',
+      params: { maximum: 5 },
+    });
     for (const { message } of body.errors) expect(message.length).toBeGreaterThan(5);
     expect(await written()).toBe(0);
   });
@@ -209,13 +279,18 @@ describe('a review form', () => {
     const broken = await platform.api.fresh().request<Problem>('POST', '/reviews', { raw: '{"token": "' });
     expect(broken).toMatchObject({ status: 400, body: { code: 'json_invalid' } });
     const long = await platform.api.fresh().post<Problem>('/reviews', review(token, { body: 'x'.repeat(5001) }));
-    expect(long).toMatchObject({ status: 422, body: { errors: [{ path: 'body', code: 'text_too_big', params: { maximum: 5000 } }] } });
+    expect(long).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'body', code: 'text_too_big', params: { maximum: 5000 } }] },
+    });
     expect(await written()).toBe(0);
   });
 
   it('posted by a page of another site is refused', async () => {
     const token = await invited('origin@customer.example');
-    const foreign = await platform.api.fresh().post<Problem>('/reviews', review(token), { headers: { origin: 'https://evil.example' } });
+    const foreign = await platform.api
+      .fresh()
+      .post<Problem>('/reviews', review(token), { headers: { origin: 'https://evil.example' } });
     expect(foreign).toMatchObject({ status: 403, body: { code: 'forbidden_origin' } });
     expect(await written()).toBe(0);
   });

@@ -1,7 +1,8 @@
 import type { CompanyProfile, CompanySearchResult } from '@app/contracts/companies';
 import type { CreatedApiKey, CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
 import type { InvitationForm, ReviewPage, SubmittedReview } from '@app/contracts/reviews';
-import { ApiClient, eventually } from '../support/api-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { eventually } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestMerchant, TestPlatform } from '../support/platform.ts';
 import { linksOf } from '../support/smtp-sink.ts';
@@ -24,7 +25,12 @@ async function signIn(who: TestMerchant): Promise<ApiClient> {
 async function sendAtOnce(): Promise<void> {
   const { body } = await panel.get<InvitationConfigList>(inCompany('/invitation-configs'));
   const { id, ...config } = body.items[0]!;
-  const { status } = await panel.put(inCompany(`/invitation-configs/${id}`), { ...config, delayDays: 0, windowStart: 0, windowEnd: 24 });
+  const { status } = await panel.put(inCompany(`/invitation-configs/${id}`), {
+    ...config,
+    delayDays: 0,
+    windowStart: 0,
+    windowEnd: 24,
+  });
   expect(status).toBe(200);
 }
 
@@ -47,14 +53,24 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 const review = (token: string, extra: object = {}) => ({
-  token, grade: 4, body: 'The parcel came on time and the tea is very good.', authorName: 'Anna K.', language: 'en', acceptTerms: true, ...extra,
+  token,
+  grade: 4,
+  body: 'The parcel came on time and the tea is very good.',
+  authorName: 'Anna K.',
+  language: 'en',
+  acceptTerms: true,
+  ...extra,
 });
 
 const profile = async () => (await platform.api.get<CompanyProfile>(`/companies/${merchant.company.slug}`)).body;
 
 beforeAll(async () => {
   platform = await startPlatform({ apis: 2, workers: 2 });
-  merchant = await platform.aMerchant({ name: 'Herbaciarnia Dwa Brzegi', slug: 'herbaciarnia-dwa-brzegi', website: 'https://dwabrzegi.example' });
+  merchant = await platform.aMerchant({
+    name: 'Herbaciarnia Dwa Brzegi',
+    slug: 'herbaciarnia-dwa-brzegi',
+    website: 'https://dwabrzegi.example',
+  });
   panel = await signIn(merchant);
   await sendAtOnce();
   const key = await panel.post<CreatedApiKey>(inCompany('/api-keys'), { name: 'shop' });
@@ -71,7 +87,11 @@ describe('the main job', () => {
     const reviewer = platform.apis[1]!.fresh();
     const form = await reviewer.get<InvitationForm>(`/invitations/${token}`);
     expect(form.status).toBe(200);
-    expect(form.body).toMatchObject({ company: { name: 'Herbaciarnia Dwa Brzegi' }, suggestedName: 'Anna K.', symbol: 'stars' });
+    expect(form.body).toMatchObject({
+      company: { name: 'Herbaciarnia Dwa Brzegi' },
+      suggestedName: 'Anna K.',
+      symbol: 'stars',
+    });
 
     const submitted = await reviewer.post<SubmittedReview>('/reviews', review(token));
     expect(submitted.status).toBe(201);
@@ -88,12 +108,19 @@ describe('the main job', () => {
 
     const page = await platform.api.get<ReviewPage>(`/companies/${merchant.company.slug}/reviews`);
     expect(page.body.items).toEqual([
-      expect.objectContaining({ grade: 4, body: 'The parcel came on time and the tea is very good.', authorName: 'Anna K.', origin: 'verified' }),
+      expect.objectContaining({
+        grade: 4,
+        body: 'The parcel came on time and the tea is very good.',
+        authorName: 'Anna K.',
+        origin: 'verified',
+      }),
     ]);
     expect(JSON.stringify(page.body)).not.toMatch(/customer\.example|O-1/);
 
     const found = await eventually('search finds the misspelt name', async () => {
-      const { body } = await platform.api.get<CompanySearchResult>(`/search/companies?q=${encodeURIComponent('herbaciarna dwa brzegi')}`);
+      const { body } = await platform.api.get<CompanySearchResult>(
+        `/search/companies?q=${encodeURIComponent('herbaciarna dwa brzegi')}`,
+      );
       return body.items.find(({ slug, count }) => slug === merchant.company.slug && count === 1);
     });
     expect(found.average).toBe(4);
@@ -104,7 +131,14 @@ describe('the main job', () => {
     const token = await mailedToken('bob@customer.example');
     const reviewer = platform.api.fresh();
     await reviewer.get(`/invitations/${token}`);
-    expect((await reviewer.post('/reviews', review(token, { grade: 1, body: 'The parcel was late and the tin was dented.' }))).status).toBe(201);
+    expect(
+      (
+        await reviewer.post(
+          '/reviews',
+          review(token, { grade: 1, body: 'The parcel was late and the tin was dented.' }),
+        )
+      ).status,
+    ).toBe(201);
     const shown = await eventually('both are counted', async () => {
       const now = await profile();
       return now.grades.count === 2 && now;
@@ -118,11 +152,14 @@ describe('the main job', () => {
     const token = await mailedToken('carol@customer.example');
     const reviewer = platform.api.fresh();
     await reviewer.get(`/invitations/${token}`);
-    const send = (client: ApiClient) => client.post<SubmittedReview>('/reviews', review(token), { headers: { 'idempotency-key': 'carols-form-1' } });
+    const send = (client: ApiClient) =>
+      client.post<SubmittedReview>('/reviews', review(token), { headers: { 'idempotency-key': 'carols-form-1' } });
     const answers = await Promise.all([send(reviewer), send(reviewer), send(reviewer)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.reviewId)).size).toBe(1);
-    const other = await reviewer.post('/reviews', review(token, { grade: 5 }), { headers: { 'idempotency-key': 'carols-form-1' } });
+    const other = await reviewer.post('/reviews', review(token, { grade: 5 }), {
+      headers: { 'idempotency-key': 'carols-form-1' },
+    });
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   });
 
@@ -133,11 +170,20 @@ describe('the main job', () => {
     const form = await reviewer.get<InvitationForm>(`/invitations/${token}`);
     const [product] = form.body.products;
     expect(product?.name).toBe('Green tea');
-    const strange = await reviewer.post('/reviews', review(token, { products: [{ productId: merchant.company.id, grade: 3, body: 'What is this thing?' }] }));
-    expect(strange).toMatchObject({ status: 422, body: { errors: [{ path: 'products.0.productId', code: 'unknown_product' }] } });
+    const strange = await reviewer.post(
+      '/reviews',
+      review(token, { products: [{ productId: merchant.company.id, grade: 3, body: 'What is this thing?' }] }),
+    );
+    expect(strange).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'products.0.productId', code: 'unknown_product' }] },
+    });
 
     const before = (await profile()).grades.count;
-    const sent = await reviewer.post('/reviews', review(token, { grade: 5, products: [{ productId: product!.id, grade: 3, body: 'A little bitter for me.' }] }));
+    const sent = await reviewer.post(
+      '/reviews',
+      review(token, { grade: 5, products: [{ productId: product!.id, grade: 3, body: 'A little bitter for me.' }] }),
+    );
     expect(sent.status).toBe(201);
     const shown = await eventually('the product is popular', async () => {
       const now = await profile();
@@ -153,12 +199,16 @@ describe('the main job', () => {
     const [, oneClick] = /^List-Unsubscribe: <(\S+)>\r?$/m.exec(mail.raw) ?? [];
     expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     const answer = await fetch(oneClick!, {
-      method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(answer.status).toBe(204);
     const again = await order('EVE@customer.example');
     const state = await eventually('the invitation ends', async () => {
-      const [row] = await platform.query<{ state: string }>('select state from engine.invitations where id = $1', [again.invitation.id]);
+      const [row] = await platform.query<{ state: string }>('select state from engine.invitations where id = $1', [
+        again.invitation.id,
+      ]);
       return row?.state !== 'scheduled' && row?.state;
     });
     expect(state).toBe('opted_out');

@@ -29,7 +29,11 @@ export class ApiClient {
     return new ApiClient(this.address, this.origin);
   }
 
-  async request<Body = Record<string, unknown>>(method: string, path: string, request: ApiRequest = {}): Promise<ApiAnswer<Body>> {
+  async request<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    request: ApiRequest = {},
+  ): Promise<ApiAnswer<Body>> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const content = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
     const answer = await fetch(`${this.address}/api/v1${path}`, {
@@ -50,7 +54,11 @@ export class ApiClient {
       this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: (text === '' ? undefined : JSON.parse(text)) as Body };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (text === '' ? undefined : JSON.parse(text)) as Body,
+    };
   }
 
   get<Body = Record<string, unknown>>(path: string, request?: ApiRequest) {
@@ -67,7 +75,11 @@ export class ApiClient {
 }
 
 /** Polls until `probe` gives something, and gives it. */
-export async function eventually<T>(what: string, probe: () => Promise<T | undefined | false | null>, timeoutMs = 15_000): Promise<T> {
+export async function eventually<T>(
+  what: string,
+  probe: () => Promise<T | undefined | false | null>,
+  timeoutMs = 15_000,
+): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const found = await probe();

@@ -48,7 +48,12 @@ export interface TestPlatform {
 const PASSWORD = 'correct horse battery';
 const NODE_ARGS = ['--import', 'tsx'];
 
-export async function startPlatform({ apis = 1, workers = 1, concurrency = 4, redisUrl }: PlatformOptions = {}): Promise<TestPlatform> {
+export async function startPlatform({
+  apis = 1,
+  workers = 1,
+  concurrency = 4,
+  redisUrl,
+}: PlatformOptions = {}): Promise<TestPlatform> {
   const database = await cloneDatabase();
   const mail = await startSmtpSink();
   const ports = await Promise.all(Array.from({ length: apis }, () => freePort()));

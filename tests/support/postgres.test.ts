@@ -24,7 +24,8 @@ describe('cloneDatabase', () => {
 
   test('is in UTF-8 with a locale of its own, whatever the machine speaks', async () => {
     const database = await cloneDatabase({ empty: true });
-    const sql = 'SELECT pg_encoding_to_char(encoding) AS encoding, datctype FROM pg_database WHERE datname = current_database()';
+    const sql =
+      'SELECT pg_encoding_to_char(encoding) AS encoding, datctype FROM pg_database WHERE datname = current_database()';
     await expect(run(database.url, sql)).resolves.toEqual([{ encoding: 'UTF8', datctype: 'C.UTF-8' }]);
     await database.drop();
   });

@@ -66,7 +66,10 @@ function templateName(): string {
   const hash = createHash('sha256');
   const add = (target: string): void => {
     if (!existsSync(target)) return;
-    if (statSync(target).isDirectory()) readdirSync(target).sort().forEach((name) => add(path.join(target, name)));
+    if (statSync(target).isDirectory())
+      readdirSync(target)
+        .sort()
+        .forEach((name) => add(path.join(target, name)));
     else hash.update(target).update(readFileSync(target));
   };
   [MIGRATIONS, MIGRATE].forEach(add);

@@ -109,9 +109,17 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     mails,
     mailsTo,
     waitForMail: (to, { nth = 1, timeoutMs = 20_000 } = {}) =>
-      until(() => mailsTo(to)[nth - 1], () => `No mail ${nth} to ${to} (there are ${mailsTo(to).length}, ${mails.length} in all)`, timeoutMs),
+      until(
+        () => mailsTo(to)[nth - 1],
+        () => `No mail ${nth} to ${to} (there are ${mailsTo(to).length}, ${mails.length} in all)`,
+        timeoutMs,
+      ),
     async waitForCount(count, timeoutMs = 30_000) {
-      await until(() => (mails.length >= count ? true : undefined), () => `Only ${mails.length} of ${count} mails`, timeoutMs);
+      await until(
+        () => (mails.length >= count ? true : undefined),
+        () => `Only ${mails.length} of ${count} mails`,
+        timeoutMs,
+      );
     },
     refuse(next) {
       decide = next;

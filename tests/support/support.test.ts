@@ -14,7 +14,11 @@ describe('the SMTP sink', () => {
       if (to.startsWith('gone')) return { code: 550 };
       return to.startsWith('later') ? { code: 451, at: 'data' } : undefined;
     });
-    const mail = { from: 'shop@example.com', subject: 'Zażółć', html: '<a href="https://example.com/?a=1&amp;b=2">x</a>' };
+    const mail = {
+      from: 'shop@example.com',
+      subject: 'Zażółć',
+      html: '<a href="https://example.com/?a=1&amp;b=2">x</a>',
+    };
     const waiting = sink.waitForMail('Anna@example.com');
     await transport.sendMail({ ...mail, to: 'anna@example.com' });
     const got = await waiting;
@@ -22,7 +26,9 @@ describe('the SMTP sink', () => {
     expect(linksOf(got)).toEqual(['https://example.com/?a=1&b=2']);
     await expect(transport.sendMail({ ...mail, to: 'gone@example.com' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(transport.sendMail({ ...mail, to: 'later@example.com' })).rejects.toMatchObject({ responseCode: 451 });
-    await expect(sink.waitForMail('gone@example.com', { timeoutMs: 20 })).rejects.toThrow('No mail 1 to gone@example.com');
+    await expect(sink.waitForMail('gone@example.com', { timeoutMs: 20 })).rejects.toThrow(
+      'No mail 1 to gone@example.com',
+    );
     expect(sink.mails).toHaveLength(1);
     transport.close();
     await sink.stop();
@@ -32,7 +38,8 @@ describe('the SMTP sink', () => {
 describe('processes of a test', () => {
   test('are ready when their address answers, and end with all they started', async () => {
     const [outer, inner] = [await freePort(), await freePort()];
-    const serve = (port: number): string => `require('node:http').createServer((q, s) => s.end()).listen(${port}, '127.0.0.1')`;
+    const serve = (port: number): string =>
+      `require('node:http').createServer((q, s) => s.end()).listen(${port}, '127.0.0.1')`;
     const script = `require('node:child_process').spawn(process.execPath, ['-e', "${serve(inner)}"]); ${serve(outer)}`;
     const server = startProcess({ name: 'a server', args: ['-e', script], readyUrl: `http://127.0.0.1:${outer}` });
     await server.ready();
@@ -43,7 +50,11 @@ describe('processes of a test', () => {
   });
 
   test('that fail to get ready say why', async () => {
-    const broken = startProcess({ name: 'the broken part', args: ['-e', 'console.log("no luck"); process.exit(3)'], readyPort: 1 });
+    const broken = startProcess({
+      name: 'the broken part',
+      args: ['-e', 'console.log("no luck"); process.exit(3)'],
+      readyPort: 1,
+    });
     await expect(broken.ready(5_000)).rejects.toThrow(/the broken part ended with code 3\. Its last lines:\nno luck/);
   });
 });

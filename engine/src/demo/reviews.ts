@@ -52,7 +52,7 @@ export class CompanyReviews {
     const { reviewCount, kind, country, cooperationStart } = this.#company;
     const ofProducts = this.#products.length > 0 ? Math.floor(reviewCount * PRODUCT_SHARE) : 0;
     const submissions = reviewCount - ofProducts;
-    const schedule = { kind, country, start: new Date(cooperationStart.getTime() + 2 * DAY), now: this.#now };
+    const schedule = { kind, country, start: new Date(cooperationStart.getTime() + 3 * DAY), now: this.#now };
     const moments = writingMoments(schedule, submissions, this.#random.fork('moments'));
     const origins = moments.map(() => drawOrigin(this.#random));
     const withProduct = this.#chooseBuyers(origins, ofProducts);

@@ -4,7 +4,13 @@ import { contentJobs, contentRoutes } from '../domains/content/public.ts';
 import { directoryRoutes, indexCompany } from '../domains/directory/public.ts';
 import { invitationRoutes, runImport, sendInvitation } from '../domains/invitations/public.ts';
 import { screenSubmission } from '../domains/moderation/public.ts';
-import { countsChanged, foldCompany, reviewRoutes, reviewsChanged, reviewsSubmitted } from '../domains/reviews/public.ts';
+import {
+  countsChanged,
+  foldCompany,
+  reviewRoutes,
+  reviewsChanged,
+  reviewsSubmitted,
+} from '../domains/reviews/public.ts';
 import { on } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
 import type { Route } from '../platform/route.ts';
@@ -19,7 +25,15 @@ export const routes: Route[] = [
   ...contentRoutes,
 ];
 
-export const jobs: AnyJob[] = [...accountJobs, ...contentJobs, runImport, sendInvitation, screenSubmission, foldCompany, indexCompany];
+export const jobs: AnyJob[] = [
+  ...accountJobs,
+  ...contentJobs,
+  runImport,
+  sendInvitation,
+  screenSubmission,
+  foldCompany,
+  indexCompany,
+];
 
 /** Which jobs follow which events. */
 export const subscriptions: Subscription[] = [

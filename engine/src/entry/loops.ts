@@ -28,14 +28,39 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
   };
   const stops = [
     startLoop(app, 'relay', RELAY_IDLE_MS, () => relayOnce(app, queue, registry)),
-    startLoop(app, 'outbox sweep', 15 * SECOND, steady(() => sweepOutbox(app))),
+    startLoop(
+      app,
+      'outbox sweep',
+      15 * SECOND,
+      steady(() => sweepOutbox(app)),
+    ),
     startLoop(app, 'due invitations', SECOND, () => sweepDue(app)),
-    startLoop(app, 'invitations over the limit', MINUTE, steady(() => sweepOverLimit(app))),
+    startLoop(
+      app,
+      'invitations over the limit',
+      MINUTE,
+      steady(() => sweepOverLimit(app)),
+    ),
     startLoop(app, 'expired invitations', MINUTE, () => sweepExpired(app)),
-    startLoop(app, 'folding', 5 * SECOND, steady(() => foldLeftOvers(app))),
-    startLoop(app, 'retention', 10 * MINUTE, steady(() => forgetOld(app))),
+    startLoop(
+      app,
+      'folding',
+      5 * SECOND,
+      steady(() => foldLeftOvers(app)),
+    ),
+    startLoop(
+      app,
+      'retention',
+      10 * MINUTE,
+      steady(() => forgetOld(app)),
+    ),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),
-    startLoop(app, 'content', 5 * MINUTE, steady(() => pullContent(app))),
+    startLoop(
+      app,
+      'content',
+      5 * MINUTE,
+      steady(() => pullContent(app)),
+    ),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

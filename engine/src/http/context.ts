@@ -23,7 +23,8 @@ function headersOf(req: Request): Headers {
 function idempotencyKeyOf(req: Request): string | undefined {
   const key = req.get('idempotency-key');
   if (key === undefined) return undefined;
-  if (!IDEMPOTENCY_KEY.test(key)) throw new ValidationFailed({ where: 'header' }, [{ path: 'Idempotency-Key', code: 'idempotency_key_malformed' }]);
+  if (!IDEMPOTENCY_KEY.test(key))
+    throw new ValidationFailed({ where: 'header' }, [{ path: 'Idempotency-Key', code: 'idempotency_key_malformed' }]);
   return key;
 }
 

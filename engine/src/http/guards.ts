@@ -15,7 +15,8 @@ export function originGuard(publicUrl: string): RequestHandler {
     if (SAFE.has(req.method)) return next();
     const origin = req.get('origin');
     const site = req.get('sec-fetch-site');
-    const foreign = origin !== undefined ? origin !== own : site !== undefined ? site !== 'same-origin' && site !== 'none' : false;
+    const foreign =
+      origin !== undefined ? origin !== own : site !== undefined ? site !== 'same-origin' && site !== 'none' : false;
     const silentWithCookies = origin === undefined && site === undefined && req.get('cookie') !== undefined;
     next(foreign || silentWithCookies ? new ForbiddenOrigin() : undefined);
   };

@@ -26,16 +26,33 @@ function operation({ spec }: Route): ZodOpenApiOperationObject {
     tags: [tag],
     summary,
     security: SECURITY[spec.auth],
-    ...(failures.length > 0 ? { description: `Expected failures: ${failures.map((code) => `\`${code}\``).join(', ')}.` } : {}),
+    ...(failures.length > 0
+      ? { description: `Expected failures: ${failures.map((code) => `\`${code}\``).join(', ')}.` }
+      : {}),
     requestParams: {
       ...(params instanceof z.ZodObject ? { path: params } : {}),
       ...(query instanceof z.ZodObject ? { query } : {}),
       ...(creates
-        ? { header: z.object({ 'Idempotency-Key': z.string().min(8).max(200).optional().meta({ description: 'The same key gets the same answer: safe to repeat' }) }) }
+        ? {
+            header: z.object({
+              'Idempotency-Key': z
+                .string()
+                .min(8)
+                .max(200)
+                .optional()
+                .meta({ description: 'The same key gets the same answer: safe to repeat' }),
+            }),
+          }
         : {}),
     },
     ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
-    ...(file ? { requestBody: { content: Object.fromEntries(file.map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }])) } } : {}),
+    ...(file
+      ? {
+          requestBody: {
+            content: Object.fromEntries(file.map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }])),
+          },
+        }
+      : {}),
     responses: {
       [String(status)]: {
         description: 'Done',
@@ -88,8 +105,15 @@ export function docsPage(document: ApiDocument): Router {
     next();
   });
   router.get('/swagger-initializer.js', (_req, res) => {
-    const options = JSON.stringify({ url: `${API_ROOT}/openapi.json`, dom_id: '#swagger-ui', deepLinking: true, title: document.info.title });
-    res.type('text/javascript').send(`window.ui = SwaggerUIBundle({ ...${options}, presets: [SwaggerUIBundle.presets.apis] });`);
+    const options = JSON.stringify({
+      url: `${API_ROOT}/openapi.json`,
+      dom_id: '#swagger-ui',
+      deepLinking: true,
+      title: document.info.title,
+    });
+    res
+      .type('text/javascript')
+      .send(`window.ui = SwaggerUIBundle({ ...${options}, presets: [SwaggerUIBundle.presets.apis] });`);
   });
   router.use(express.static(absolutePath(), { maxAge: '1h' }));
   return router;

@@ -19,7 +19,8 @@ export const routeNotFound: RequestHandler = (_req, _res, next) => next(new Rout
 function known(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
-  if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted') return new JsonInvalid();
+  if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted')
+    return new JsonInvalid();
   if (type === 'entity.too.large') {
     const limit = typeof error === 'object' && error !== null && 'limit' in error ? Number(error.limit) : 0;
     return new BodyTooLarge({ kilobytes: Math.round(limit / 1024) });
@@ -48,10 +49,19 @@ export function problemMapper(app: AppContext): ErrorRequestHandler {
       status: failure.status,
       code: failure.code,
       params: failure.params,
-      errors: failure.errors.map(({ path, code, params = {} }) => ({ path, code, params, message: fieldWords(code, params, locale) })),
+      errors: failure.errors.map(({ path, code, params = {} }) => ({
+        path,
+        code,
+        params,
+        message: fieldWords(code, params, locale),
+      })),
       requestId,
     };
     if (failure.code === 'rate_limited') res.setHeader('Retry-After', String(failure.params['seconds'] ?? 60));
-    res.status(failure.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem));
+    res
+      .status(failure.status)
+      .type('application/problem+json')
+      .set('Cache-Control', 'no-store')
+      .send(JSON.stringify(problem));
   };
 }

@@ -14,7 +14,12 @@ it('weighs reviews that nobody verified by half', () => {
 });
 
 it('has no average without reviews', () => {
-  expect(summarise([])).toEqual({ count: 0, average: null, plainMean: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } });
+  expect(summarise([])).toEqual({
+    count: 0,
+    average: null,
+    plainMean: null,
+    distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  });
 });
 
 it('keeps the average between the lowest and the highest grade, and the distribution sums to the count', () => {

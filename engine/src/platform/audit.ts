@@ -5,7 +5,13 @@ import type { RequestContext } from './route.ts';
 import { auditLog } from './schema.ts';
 
 /** Notes an act of a merchant or an API key, in the transaction of the act. No personal data in `detail`. */
-export async function audit(ctx: RequestContext, tx: Tx, act: string, subjectId: string, detail: ErrorParams = {}): Promise<void> {
+export async function audit(
+  ctx: RequestContext,
+  tx: Tx,
+  act: string,
+  subjectId: string,
+  detail: ErrorParams = {},
+): Promise<void> {
   const { userId, apiKeyId, member } = ctx;
   await tx.insert(auditLog).values({
     id: newId(),

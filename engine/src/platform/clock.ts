@@ -7,7 +7,9 @@ export interface Clock {
 }
 
 async function readNow(queries: Queries): Promise<Date> {
-  const { rows } = await queries.execute<{ now: string }>(sql`select (extract(epoch from engine.app_now()) * 1000)::text as now`);
+  const { rows } = await queries.execute<{ now: string }>(
+    sql`select (extract(epoch from engine.app_now()) * 1000)::text as now`,
+  );
   return new Date(Number(rows[0]?.now));
 }
 

@@ -38,9 +38,15 @@ const Environment = z.object({
   CMS_SERVICE_KEY: secret(),
   SIGNING_KEYS: inProduction
     ? SigningKeys
-    : z.string().default(`1:${Buffer.from(DEVELOPMENT_SECRET).toString('base64url')}`).pipe(SigningKeys),
+    : z
+        .string()
+        .default(`1:${Buffer.from(DEVELOPMENT_SECRET).toString('base64url')}`)
+        .pipe(SigningKeys),
   SESSION_SECRET: secret(),
-  TRUSTED_PROXIES: z.string().default('loopback').transform((list) => list.split(',').map((entry) => entry.trim())),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((list) => list.split(',').map((entry) => entry.trim())),
   SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -33,8 +33,20 @@ it('the committed migrations are what the schema files say', () => {
     // Its exit code is 0 in any case: what it writes tells.
     const run = spawnSync(
       process.execPath,
-      [path.join(ENGINE, '../node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', path.join(ENGINE, 'drizzle.config.ts'), '--name', 'drift'],
-      { cwd: ENGINE, env: { ...process.env, NODE_OPTIONS: '', MIGRATIONS_OUT: path.relative(ENGINE, copy) }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+      [
+        path.join(ENGINE, '../node_modules/drizzle-kit/bin.cjs'),
+        'generate',
+        '--config',
+        path.join(ENGINE, 'drizzle.config.ts'),
+        '--name',
+        'drift',
+      ],
+      {
+        cwd: ENGINE,
+        env: { ...process.env, NODE_OPTIONS: '', MIGRATIONS_OUT: path.relative(ENGINE, copy) },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
     );
     expect(run.stdout + run.stderr).toContain('No schema changes');
     expect(readdirSync(copy)).toEqual(before);

@@ -22,10 +22,17 @@ export function createOutbox(subscriptions: Subscription[]): Outbox {
 
   return {
     add: (tx, job, data) => insert(tx, [{ job: job.name, data: job.data.parse(data) }]),
-    addAll: (tx, job, data) => insert(tx, data.map((one) => ({ job: job.name, data: job.data.parse(one) }))),
+    addAll: (tx, job, data) =>
+      insert(
+        tx,
+        data.map((one) => ({ job: job.name, data: job.data.parse(one) })),
+      ),
     publish: (tx, event, data) => {
       const checked = event.data.parse(data);
-      return insert(tx, (byEvent.get(event.name) ?? []).map((job) => ({ job, data: checked })));
+      return insert(
+        tx,
+        (byEvent.get(event.name) ?? []).map((job) => ({ job, data: checked })),
+      );
     },
   };
 }

@@ -16,7 +16,14 @@ async function queueOn(backend: string): Promise<JobQueue> {
   return queue;
 }
 
-const job = (given: Partial<QueuedJob> = {}): QueuedJob => ({ id: newId(), name: 'test', data: { n: 1 }, attempts: 3, backoffMs: 20, ...given });
+const job = (given: Partial<QueuedJob> = {}): QueuedJob => ({
+  id: newId(),
+  name: 'test',
+  data: { n: 1 },
+  attempts: 3,
+  backoffMs: 20,
+  ...given,
+});
 
 /** Collects what a handler is given until `count` have come. */
 function collector(count: number, handle: (delivery: Delivery) => Promise<void> = async () => undefined) {
@@ -79,7 +86,11 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
     await queue.work('events', 1, collected.handle);
     await queue.add('events', [job({ attempts: 3 })]);
     await collected.all;
-    expect(collected.seen.map(({ attempts, lastAttempt }) => [attempts, lastAttempt])).toEqual([[1, false], [2, false], [3, true]]);
+    expect(collected.seen.map(({ attempts, lastAttempt }) => [attempts, lastAttempt])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
   });
 
   it('run side by side up to the concurrency', async () => {
@@ -92,13 +103,19 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
       running--;
     });
     await queue.work('events', 4, collected.handle);
-    await queue.add('events', Array.from({ length: 8 }, () => job()));
+    await queue.add(
+      'events',
+      Array.from({ length: 8 }, () => job()),
+    );
     await collected.all;
     expect(most).toBe(4);
   });
 
   it('under way are finished before the queue closes', async () => {
-    const queue = await openQueue({ databaseUrl: database.url, redisUrl: backend === 'Redis' ? redis?.url : undefined });
+    const queue = await openQueue({
+      databaseUrl: database.url,
+      redisUrl: backend === 'Redis' ? redis?.url : undefined,
+    });
     let finished = false;
     const collected = collector(1, async () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -116,7 +133,9 @@ if (hasRedis()) {
   it('a Redis that may evict keys is refused with what to do', async () => {
     const evicting = await startRedis({ policy: 'allkeys-lru' });
     try {
-      await expect(openQueue({ databaseUrl: database.url, redisUrl: evicting.url })).rejects.toThrow(/allkeys-lru.*noeviction/);
+      await expect(openQueue({ databaseUrl: database.url, redisUrl: evicting.url })).rejects.toThrow(
+        /allkeys-lru.*noeviction/,
+      );
     } finally {
       await evicting.stop();
     }

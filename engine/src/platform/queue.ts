@@ -75,7 +75,12 @@ function postgresBackend(connectionString: string): Backend {
     queue: (name) => new Queue(name, { connection: connection(4) }, createPostgresBackend),
     worker: (name, concurrency, process) =>
       // A worker holds one client while it waits for jobs.
-      new Worker(name, process, { connection: connection(concurrency + 2), concurrency, ...workerOptions }, createPostgresBackend),
+      new Worker(
+        name,
+        process,
+        { connection: connection(concurrency + 2), concurrency, ...workerOptions },
+        createPostgresBackend,
+      ),
     close: async () => undefined,
   };
 }

@@ -25,8 +25,21 @@ const countJob = defineJob({
 });
 const registry = jobRegistry([countJob]);
 const rows = () => test.app.db.read.select().from(outbox);
-const add = (...numbers: number[]) => test.app.db.tx((tx) => test.app.outbox.addAll(tx, countJob, numbers.map((n) => ({ n }))));
-const delivery = (id: string, lastAttempt = false) => ({ id, name: countJob.name, data: { n: 7 }, attempts: lastAttempt ? 2 : 1, lastAttempt });
+const add = (...numbers: number[]) =>
+  test.app.db.tx((tx) =>
+    test.app.outbox.addAll(
+      tx,
+      countJob,
+      numbers.map((n) => ({ n })),
+    ),
+  );
+const delivery = (id: string, lastAttempt = false) => ({
+  id,
+  name: countJob.name,
+  data: { n: 7 },
+  attempts: lastAttempt ? 2 : 1,
+  lastAttempt,
+});
 
 beforeAll(async () => {
   test = await testApp();
@@ -81,14 +94,18 @@ it('a job that fails for the last time becomes a dead letter with its reason', a
   expect(await rows()).toHaveLength(1);
   await runJob(test.app, registry, delivery(row!.id, true));
   expect(await rows()).toEqual([]);
-  expect(await test.app.db.read.select().from(deadLetters)).toEqual([expect.objectContaining({ id: row!.id, job: 'test.count', attempts: 2, error: 'Error: no luck' })]);
+  expect(await test.app.db.read.select().from(deadLetters)).toEqual([
+    expect.objectContaining({ id: row!.id, job: 'test.count', attempts: 2, error: 'Error: no luck' }),
+  ]);
 });
 
 it('a row without a result is handed over again, a fresh one is left alone', async () => {
   await add(1, 2);
   const [first] = await rows();
   await relayOnce(test.app, queue, registry);
-  await test.app.db.read.execute(sql`update engine.outbox set relayed_at = now() - interval '2 minutes' where id = ${first!.id}`);
+  await test.app.db.read.execute(
+    sql`update engine.outbox set relayed_at = now() - interval '2 minutes' where id = ${first!.id}`,
+  );
   expect(await sweepOutbox(test.app)).toBe(1);
   expect(await relayOnce(test.app, queue, registry)).toBe(1);
 });
@@ -97,7 +114,9 @@ it('a row of a job that nobody knows is set aside, not lost', async () => {
   await add(1);
   await test.app.db.read.execute(sql`update engine.outbox set job = 'test.gone'`);
   await relayOnce(test.app, queue, registry);
-  expect(await test.app.db.read.select().from(deadLetters)).toEqual([expect.objectContaining({ job: 'test.gone', error: 'no job of this name' })]);
+  expect(await test.app.db.read.select().from(deadLetters)).toEqual([
+    expect.objectContaining({ job: 'test.gone', error: 'no job of this name' }),
+  ]);
 });
 
 it('two jobs of one name are a mistake found at start', () => {

@@ -80,13 +80,21 @@ export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: D
         sql`delete from engine.outbox where id = ${delivery.id} returning id, job, data`,
       );
       const row = rows[0];
-      if (row) await tx.insert(deadLetters).values({ ...row, error: String(withoutValues(error)), attempts: delivery.attempts });
+      if (row)
+        await tx
+          .insert(deadLetters)
+          .values({ ...row, error: String(withoutValues(error)), attempts: delivery.attempts });
     });
   }
 }
 
 /** A loop that runs `step` again at once while there is work and after a short pause when there is none. */
-export function startLoop(ctx: AppContext, name: string, pauseMs: number, step: () => Promise<number>): () => Promise<void> {
+export function startLoop(
+  ctx: AppContext,
+  name: string,
+  pauseMs: number,
+  step: () => Promise<number>,
+): () => Promise<void> {
   let stopped = false;
   let wake: () => void = () => undefined;
   const running = (async () => {

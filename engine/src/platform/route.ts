@@ -41,7 +41,12 @@ export interface RequestContext extends AppContext {
 type Shape = z.ZodType | undefined;
 type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
 
-export interface RouteSpec<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, A extends Shape = Shape> {
+export interface RouteSpec<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  A extends Shape = Shape,
+> {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Express path below the API's root, e.g. `/companies/:slug`. */
   path: string;
@@ -81,7 +86,11 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, A exten
 }
 
 /** Prepares a request's context: who calls, from where, in which language. */
-export type ContextFactory = (spec: RouteSpec, req: Parameters<RequestHandler>[0], res: Parameters<RequestHandler>[1]) => Promise<RequestContext>;
+export type ContextFactory = (
+  spec: RouteSpec,
+  req: Parameters<RequestHandler>[0],
+  res: Parameters<RequestHandler>[1],
+) => Promise<RequestContext>;
 
 function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return where === 'body' ? value : undefined;

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgPolicy, pgRole, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgRole,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Everything the engine owns lies in this schema. */
 export const engine = pgSchema('engine');
@@ -27,13 +40,19 @@ export const outbox = engine.table(
     id: uuid('id').primaryKey(),
     job: text('job').notNull(),
     data: jsonb('data').notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
     /** Last time the relay handed it over; null = waiting. */
     relayedAt: instant('relayed_at'),
   },
   (t) => [
-    index('outbox_waiting').on(t.id).where(sql`relayed_at is null`),
-    index('outbox_relayed').on(t.relayedAt).where(sql`relayed_at is not null`),
+    index('outbox_waiting')
+      .on(t.id)
+      .where(sql`relayed_at is null`),
+    index('outbox_relayed')
+      .on(t.relayedAt)
+      .where(sql`relayed_at is not null`),
   ],
 );
 
@@ -44,7 +63,9 @@ export const deadLetters = engine.table('dead_letters', {
   data: jsonb('data').notNull(),
   error: text('error').notNull(),
   attempts: integer('attempts').notNull(),
-  failedAt: instant('failed_at').notNull().default(sql`now()`),
+  failedAt: instant('failed_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 /** Answers already given, so that a repeated POST with the same key gets the same one. */
@@ -55,7 +76,9 @@ export const idempotencyKeys = engine.table(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer'),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 );
@@ -71,7 +94,9 @@ export const mailDeliveries = engine.table(
     messageId: text('message_id').notNull(),
     outcome: text('outcome', { enum: ['delivered', 'bounced', 'retry'] }).notNull(),
     answer: text('answer'),
-    at: instant('at').notNull().default(sql`now()`),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [index('mail_deliveries_subject').on(t.subjectId), tenantPolicy()],
 );
@@ -87,7 +112,9 @@ export const auditLog = engine.table(
     act: text('act').notNull(),
     subjectId: uuid('subject_id'),
     detail: jsonb('detail').notNull().default({}),
-    at: instant('at').notNull().default(sql`now()`),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [index('audit_log_company').on(t.companyId, t.id), tenantPolicy()],
 );

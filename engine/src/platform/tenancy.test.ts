@@ -24,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('every table that carries a company is guarded by row-level security and open to tenant transactions', async () => {
-  const { rows } = await test.app.db.read.execute<{ table: string; guarded: boolean; policies: number; open: boolean }>(sql`
+  const { rows } = await test.app.db.read.execute<{
+    table: string;
+    guarded: boolean;
+    policies: number;
+    open: boolean;
+  }>(sql`
     select c.relname as table, c.relrowsecurity as guarded,
       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
       has_table_privilege('app_tenant', c.oid, 'select') as open
@@ -37,7 +42,11 @@ it('every table that carries a company is guarded by row-level security and open
 
 it('tenant transactions cannot read accounts, sessions or jobs', async () => {
   for (const table of ['users', 'sessions', 'credentials', 'verifications', 'outbox', 'dead_letters']) {
-    await expect(test.app.db.tenantTx(mine.id, (tx) => tx.execute(sql`select * from ${sql.identifier('engine')}.${sql.identifier(table)}`))).rejects.toMatchObject({
+    await expect(
+      test.app.db.tenantTx(mine.id, (tx) =>
+        tx.execute(sql`select * from ${sql.identifier('engine')}.${sql.identifier(table)}`),
+      ),
+    ).rejects.toMatchObject({
       cause: { code: '42501' },
     });
   }
@@ -55,7 +64,9 @@ it('a tenant transaction sees and changes its own rows only, however it asks', a
 });
 
 it('a row for another company is refused', async () => {
-  await expect(test.app.db.tenantTx(mine.id, (tx) => tx.execute(addProduct(theirs.id)))).rejects.toMatchObject({ cause: { code: '42501' } });
+  await expect(test.app.db.tenantTx(mine.id, (tx) => tx.execute(addProduct(theirs.id)))).rejects.toMatchObject({
+    cause: { code: '42501' },
+  });
 });
 
 it('a connection is nobody’s again after the transaction', async () => {
@@ -74,5 +85,7 @@ it.each(['review_events', 'invitation_events', 'audit_log'])('%s is append-only'
 });
 
 it('the clock is shifted by tests only', async () => {
-  await expect(test.app.db.read.execute(sql`select engine.shift_clock('1 day')`)).rejects.toMatchObject({ cause: { message: expect.stringContaining('tests only') } });
+  await expect(test.app.db.read.execute(sql`select engine.shift_clock('1 day')`)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('tests only') },
+  });
 });

@@ -35,7 +35,13 @@ export function createThrottle(pool: Pool, redisUrl: string | undefined): Thrott
       rule,
       redis
         ? new RateLimiterRedis({ ...options, storeClient: redis })
-        : new RateLimiterPostgres({ ...options, storeClient: pool, schemaName: 'engine', tableName: 'throttles', tableCreated: true }),
+        : new RateLimiterPostgres({
+            ...options,
+            storeClient: pool,
+            schemaName: 'engine',
+            tableName: 'throttles',
+            tableCreated: true,
+          }),
     );
   }
   return {
@@ -43,7 +49,8 @@ export function createThrottle(pool: Pool, redisUrl: string | undefined): Thrott
       try {
         await limiters.get(rule)?.consume(key);
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw new RateLimited({ seconds: Math.ceil(refused.msBeforeNext / 1000) });
+        if (refused instanceof RateLimiterRes)
+          throw new RateLimited({ seconds: Math.ceil(refused.msBeforeNext / 1000) });
         throw refused;
       }
     },

@@ -34,11 +34,15 @@ it('changed in any place, or any other text, is refused', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: token.length - 1 }), fc.constantFrom(...alphabet), (place, letter) => {
       fc.pre(token[place] !== letter);
-      expect(() => tokens.verify('invitation', token.slice(0, place) + letter + token.slice(place + 1))).toThrow(TokenInvalid);
+      expect(() => tokens.verify('invitation', token.slice(0, place) + letter + token.slice(place + 1))).toThrow(
+        TokenInvalid,
+      );
     }),
     { numRuns: 500 },
   );
-  fc.assert(fc.property(fc.string(), (text) => {
-    expect(() => tokens.verify('invitation', text)).toThrow(TokenInvalid);
-  }));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(() => tokens.verify('invitation', text)).toThrow(TokenInvalid);
+    }),
+  );
 });

@@ -7,7 +7,8 @@ function codeOf(issue: Issue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   if (issue.code === 'custom') return typeof issue.params?.['code'] === 'string' ? issue.params['code'] : issue.message;
   if (issue.code === 'invalid_format') return `invalid_${issue.format}`;
-  if (issue.code === 'too_small' || issue.code === 'too_big') return `${issue.origin === 'string' ? 'text' : issue.origin === 'array' ? 'list' : 'number'}_${issue.code}`;
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return `${issue.origin === 'string' ? 'text' : issue.origin === 'array' ? 'list' : 'number'}_${issue.code}`;
   return issue.code;
 }
 
@@ -27,5 +28,9 @@ function paramsOf(issue: Issue): ErrorParams {
 
 /** zod's issues as field errors: dotted path, stable code (`errors:fields.<code>`), params for its words. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), code: codeOf(issue), params: paramsOf(issue) }));
+  return error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    code: codeOf(issue),
+    params: paramsOf(issue),
+  }));
 }

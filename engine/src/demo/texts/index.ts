@@ -1,7 +1,9 @@
 import type { DemoLanguage } from '../types.ts';
+import { cs } from './cs.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import type { TextStock } from './stock.ts';
 
 /** The phrase stocks by language. */
-export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en };
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, cs };

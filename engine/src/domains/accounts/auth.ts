@@ -7,7 +7,6 @@ import { sendPasswordReset } from './jobs.ts';
 import { RESET_SECONDS, SESSION_RENEWAL_SECONDS, SESSION_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
 
-
 /** better-auth with our tables and mails. Only its functions are used; none of its routes is mounted. */
 function createAuth(app: AppContext) {
   const { config } = app;

@@ -33,7 +33,12 @@ async function mailUser(
   const messageId = `${mail.key}.${newId()}@${new URL(app.config.PUBLIC_URL).hostname}`;
   const result = await app.mailer.send({ to: { address: user.email, name: user.name }, locale, messageId, mail });
   await app.db.read.insert(mailDeliveries).values({
-    id: newId(), mail: mail.key, subjectId: userId, messageId, outcome: result.outcome, answer: result.answer?.slice(0, 500) ?? null,
+    id: newId(),
+    mail: mail.key,
+    subjectId: userId,
+    messageId,
+    outcome: result.outcome,
+    answer: result.answer?.slice(0, 500) ?? null,
   });
   if (result.outcome === 'retry') throw new Error(`the mail server refused for the moment: ${result.answer}`);
 }
@@ -47,8 +52,17 @@ export const sendVerification = defineJob({
   data: OfUser,
   run: (app, { userId }) =>
     mailUser(app, userId, async (user, url) => {
-      const token = await createEmailVerificationToken(app.config.SESSION_SECRET, user.email, undefined, VERIFICATION_SECONDS);
-      return verifyEmailMail.with({ name: user.name, url: url(`/welcome?token=${token}`), daysValid: VERIFICATION_SECONDS / DAY_SECONDS });
+      const token = await createEmailVerificationToken(
+        app.config.SESSION_SECRET,
+        user.email,
+        undefined,
+        VERIFICATION_SECONDS,
+      );
+      return verifyEmailMail.with({
+        name: user.name,
+        url: url(`/welcome?token=${token}`),
+        daysValid: VERIFICATION_SECONDS / DAY_SECONDS,
+      });
     }),
 });
 
@@ -58,7 +72,9 @@ export const sendAlreadyRegistered = defineJob({
   queue: 'mail',
   data: OfUser,
   run: (app, { userId }) =>
-    mailUser(app, userId, (user, url) => alreadyRegisteredMail.with({ name: user.name, signInUrl: url('/login'), resetUrl: url('/reset') })),
+    mailUser(app, userId, (user, url) =>
+      alreadyRegisteredMail.with({ name: user.name, signInUrl: url('/login'), resetUrl: url('/reset') }),
+    ),
 });
 
 /** Carries the token, for the library that makes it keeps none that could be derived again; the row goes with the mail. */
@@ -68,7 +84,11 @@ export const sendPasswordReset = defineJob({
   data: OfUser.extend({ token: z.string() }),
   run: (app, { userId, token }) =>
     mailUser(app, userId, (user, url) =>
-      passwordResetMail.with({ name: user.name, url: url(`/resetting/reset/${token}`), hoursValid: RESET_SECONDS / HOUR_SECONDS }),
+      passwordResetMail.with({
+        name: user.name,
+        url: url(`/resetting/reset/${token}`),
+        hoursValid: RESET_SECONDS / HOUR_SECONDS,
+      }),
     ),
 });
 

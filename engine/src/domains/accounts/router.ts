@@ -12,7 +12,16 @@ function setCookies(ctx: RequestContext, { cookies }: SessionCookies): void {
 
 export const accountRoutes = [
   route(
-    { method: 'post', path: '/sessions', tag, summary: 'Sign in', auth: 'none', body: SignIn, status: 204, failures: ['credentials_wrong', 'email_unverified', 'rate_limited'] },
+    {
+      method: 'post',
+      path: '/sessions',
+      tag,
+      summary: 'Sign in',
+      auth: 'none',
+      body: SignIn,
+      status: 204,
+      failures: ['credentials_wrong', 'email_unverified', 'rate_limited'],
+    },
     async (ctx, { body }) => {
       await ctx.throttle.take('signInClient', ctx.ip);
       await ctx.throttle.take('signInAddress', body.email.toLowerCase());
@@ -24,11 +33,29 @@ export const accountRoutes = [
     async (ctx) => setCookies(ctx, await signOut(ctx, ctx.headers)),
   ),
   route(
-    { method: 'post', path: '/accounts/verifications', tag, summary: 'Verify the address by the mailed link', auth: 'none', body: VerifyAccount, status: 204, failures: ['verification_link_expired'] },
+    {
+      method: 'post',
+      path: '/accounts/verifications',
+      tag,
+      summary: 'Verify the address by the mailed link',
+      auth: 'none',
+      body: VerifyAccount,
+      status: 204,
+      failures: ['verification_link_expired'],
+    },
     async (ctx, { body }) => setCookies(ctx, await verifyEmail(ctx, body.token, ctx.headers)),
   ),
   route(
-    { method: 'post', path: '/password-resets', tag, summary: 'Ask for a link that resets the password', auth: 'none', body: RequestPasswordReset, status: 202, failures: ['rate_limited'] },
+    {
+      method: 'post',
+      path: '/password-resets',
+      tag,
+      summary: 'Ask for a link that resets the password',
+      auth: 'none',
+      body: RequestPasswordReset,
+      status: 202,
+      failures: ['rate_limited'],
+    },
     async (ctx, { body }) => {
       await ctx.throttle.take('resetClient', ctx.ip);
       await ctx.throttle.take('mailToAddress', body.email.toLowerCase());
@@ -36,7 +63,16 @@ export const accountRoutes = [
     },
   ),
   route(
-    { method: 'post', path: '/password-resets/complete', tag, summary: 'Set a new password', auth: 'none', body: ResetPassword, status: 204, failures: ['reset_link_expired'] },
+    {
+      method: 'post',
+      path: '/password-resets/complete',
+      tag,
+      summary: 'Set a new password',
+      auth: 'none',
+      body: ResetPassword,
+      status: 204,
+      failures: ['reset_link_expired'],
+    },
     async (ctx, { body }) => resetPassword(ctx, body),
   ),
 ];

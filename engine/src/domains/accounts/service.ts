@@ -115,7 +115,9 @@ export async function addUser(app: AppContext, tx: Tx, user: NewUser): Promise<s
     if (known) await app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id });
     return null;
   }
-  await tx.insert(credentials).values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: user.passwordHash });
+  await tx
+    .insert(credentials)
+    .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: user.passwordHash });
   if (!verified) await app.outbox.add(tx, sendVerification, { userId: id });
   return id;
 }

@@ -4,7 +4,15 @@ export const TRIAL_DAYS = 90;
 const DAY_MS = 24 * 3600 * 1000;
 
 export type PlanName = 'trustStart' | 'trustPro' | 'enterprise';
-export type Feature = 'import' | 'own_hints' | 'questions' | 'open_api' | 'surveys' | 'review_translation' | 'product_mediation' | 'qr_codes';
+export type Feature =
+  | 'import'
+  | 'own_hints'
+  | 'questions'
+  | 'open_api'
+  | 'surveys'
+  | 'review_translation'
+  | 'product_mediation'
+  | 'qr_codes';
 
 export interface Plan {
   name: PlanName;
@@ -38,14 +46,23 @@ export interface Subscription {
 }
 
 /** A company that has never had a plan is in its trial from the day it came. */
-export function subscriptionAt(row: typeof subscriptions.$inferSelect | undefined, companyCreatedAt: Date, now: Date): Subscription {
+export function subscriptionAt(
+  row: typeof subscriptions.$inferSelect | undefined,
+  companyCreatedAt: Date,
+  now: Date,
+): Subscription {
   if (row) {
     const { plan, state, periodEnd, monthlyInvitations } = row;
     const ofPlan = state === 'trial' ? TRIAL_INVITATIONS : PLANS[plan].invitations;
     return { plan, state, until: periodEnd, monthlyInvitations: monthlyInvitations ?? ofPlan };
   }
   const until = new Date(companyCreatedAt.getTime() + TRIAL_DAYS * DAY_MS);
-  return { plan: 'trustStart', state: until > now ? 'trial' : 'suspended', until, monthlyInvitations: TRIAL_INVITATIONS };
+  return {
+    plan: 'trustStart',
+    state: until > now ? 'trial' : 'suspended',
+    until,
+    monthlyInvitations: TRIAL_INVITATIONS,
+  };
 }
 
 /** Trial: every feature. */

@@ -1,2 +1,9 @@
-export { CompanySuspended, requireFeature, returnInvitations, sentThisMonth, subscriptionOf, takeInvitations } from './service.ts';
+export {
+  CompanySuspended,
+  requireFeature,
+  returnInvitations,
+  sentThisMonth,
+  subscriptionOf,
+  takeInvitations,
+} from './service.ts';
 export { PLANS } from './model.ts';

@@ -5,7 +5,9 @@ import { companies } from '../companies/schema.ts';
 export const subscriptions = engine.table(
   'subscriptions',
   {
-    companyId: uuid('company_id').primaryKey().references(() => companies.id),
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => companies.id),
     plan: text('plan', { enum: ['trustStart', 'trustPro', 'enterprise'] }).notNull(),
     state: text('state', { enum: ['trial', 'paid', 'past_due', 'suspended'] }).notNull(),
     periodEnd: instant('period_end').notNull(),
@@ -19,7 +21,9 @@ export const subscriptions = engine.table(
 export const invitationUsage = engine.table(
   'invitation_usage',
   {
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     month: text('month').notNull(),
     sent: integer('sent').notNull().default(0),
   },

@@ -25,7 +25,8 @@ export async function requireFeature(app: AppContext, tx: Tx, companyId: string,
   if (!hasFeature(subscription, feature)) throw new PlanLacksFeature({ feature, plan: planWith(feature) });
 }
 
-const monthOf = (company: Company, now: Date) => DateTime.fromJSDate(now, { zone: company.timeZone }).toFormat('yyyy-MM');
+const monthOf = (company: Company, now: Date) =>
+  DateTime.fromJSDate(now, { zone: company.timeZone }).toFormat('yyyy-MM');
 
 /** Invitations sent this month (the company's zone). */
 export async function sentThisMonth(app: AppContext, tx: Tx, company: Company): Promise<number> {
@@ -53,7 +54,8 @@ export async function takeInvitations(app: AppContext, tx: Tx, company: Company,
   // The row's lock makes concurrent takers wait for each other, so that the limit holds exactly.
   const { rows } = await tx.execute<{ sent: number }>(sql`
     select sent from engine.invitation_usage where company_id = ${company.id} and month = ${month} for update`);
-  const left = subscription.monthlyInvitations === null ? wanted : subscription.monthlyInvitations - (rows[0]?.sent ?? 0);
+  const left =
+    subscription.monthlyInvitations === null ? wanted : subscription.monthlyInvitations - (rows[0]?.sent ?? 0);
   const taken = Math.max(0, Math.min(wanted, left));
   if (taken > 0) {
     await tx.execute(sql`

@@ -11,20 +11,32 @@ export interface OrderedProduct {
 }
 
 /** Adds the products that the company does not have yet. @returns the id of each by its external id. */
-export async function ensureProducts(tx: Tx, companyId: string, ordered: OrderedProduct[], now: Date): Promise<Map<string, string>> {
+export async function ensureProducts(
+  tx: Tx,
+  companyId: string,
+  ordered: OrderedProduct[],
+  now: Date,
+): Promise<Map<string, string>> {
   const wanted = new Map(ordered.map((product) => [product.externalId, product]));
   if (wanted.size === 0) return new Map();
   const ids = [...wanted.keys()];
   const known = () =>
-    tx.select({ id: products.id, externalId: products.externalId }).from(products)
+    tx
+      .select({ id: products.id, externalId: products.externalId })
+      .from(products)
       .where(and(eq(products.companyId, companyId), inArray(products.externalId, ids)));
   const found = new Map((await known()).map(({ id, externalId }) => [externalId, id]));
   const missing = [...wanted.values()].filter(({ externalId }) => !found.has(externalId));
   if (missing.length === 0) return found;
-  await tx.insert(products).values(missing.map((product) => {
-    const id = newId();
-    return { id, companyId, ...product, slug: slugify(product.name, `product-${id.slice(-8)}`), createdAt: now };
-  })).onConflictDoNothing();
+  await tx
+    .insert(products)
+    .values(
+      missing.map((product) => {
+        const id = newId();
+        return { id, companyId, ...product, slug: slugify(product.name, `product-${id.slice(-8)}`), createdAt: now };
+      }),
+    )
+    .onConflictDoNothing();
   return new Map((await known()).map(({ id, externalId }) => [externalId, id]));
 }
 

@@ -6,7 +6,9 @@ export const products = engine.table(
   'products',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     /** The merchant's own id. */
     externalId: text('external_id').notNull(),
     slug: text('slug').notNull(),
@@ -14,5 +16,9 @@ export const products = engine.table(
     url: text('url'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [unique('products_external').on(t.companyId, t.externalId), index('products_company').on(t.companyId), tenantPolicy()],
+  (t) => [
+    unique('products_external').on(t.companyId, t.externalId),
+    index('products_company').on(t.companyId),
+    tenantPolicy(),
+  ],
 );

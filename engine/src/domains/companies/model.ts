@@ -2,9 +2,48 @@ const MAX_SLUG = 60;
 // Letters that NFKD leaves whole, in the Latin alphabets of our markets.
 const LATIN: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i', ð: 'd' };
 const CYRILLIC: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p',
-  р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sht', ъ: 'a', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
-  і: 'i', ї: 'yi', є: 'ye', ґ: 'g', ђ: 'dj', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sht',
+  ъ: 'a',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  і: 'i',
+  ї: 'yi',
+  є: 'ye',
+  ґ: 'g',
+  ђ: 'dj',
+  ј: 'j',
+  љ: 'lj',
+  њ: 'nj',
+  ћ: 'c',
+  џ: 'dz',
 };
 
 /** A name as part of an address: lower-case Latin letters, digits, single hyphens; `fallback` when nothing is left. */
@@ -15,7 +54,7 @@ export function slugify(name: string, fallback: string): string {
     .replace(/[\u0400-\u04ff]/gu, (letter) => CYRILLIC[letter] ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\x00-\x7f]/gu, (letter) => LATIN[letter] ?? '-')
+    .replace(/[\u0080-\u{10ffff}]/gu, (letter) => LATIN[letter] ?? '-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_SLUG)
@@ -24,12 +63,40 @@ export function slugify(name: string, fallback: string): string {
 }
 
 const TIME_ZONES: Record<string, string> = {
-  PL: 'Europe/Warsaw', GB: 'Europe/London', DE: 'Europe/Berlin', RO: 'Europe/Bucharest', HU: 'Europe/Budapest', CZ: 'Europe/Prague',
-  SK: 'Europe/Bratislava', BG: 'Europe/Sofia', AT: 'Europe/Vienna', CH: 'Europe/Zurich', FR: 'Europe/Paris', ES: 'Europe/Madrid',
-  IT: 'Europe/Rome', NL: 'Europe/Amsterdam', BE: 'Europe/Brussels', PT: 'Europe/Lisbon', DK: 'Europe/Copenhagen', SE: 'Europe/Stockholm',
-  NO: 'Europe/Oslo', FI: 'Europe/Helsinki', EE: 'Europe/Tallinn', LV: 'Europe/Riga', LT: 'Europe/Vilnius', UA: 'Europe/Kyiv',
-  GR: 'Europe/Athens', HR: 'Europe/Zagreb', SI: 'Europe/Ljubljana', RS: 'Europe/Belgrade', BA: 'Europe/Sarajevo', TR: 'Europe/Istanbul',
-  IE: 'Europe/Dublin', JP: 'Asia/Tokyo', VN: 'Asia/Ho_Chi_Minh', US: 'America/New_York',
+  PL: 'Europe/Warsaw',
+  GB: 'Europe/London',
+  DE: 'Europe/Berlin',
+  RO: 'Europe/Bucharest',
+  HU: 'Europe/Budapest',
+  CZ: 'Europe/Prague',
+  SK: 'Europe/Bratislava',
+  BG: 'Europe/Sofia',
+  AT: 'Europe/Vienna',
+  CH: 'Europe/Zurich',
+  FR: 'Europe/Paris',
+  ES: 'Europe/Madrid',
+  IT: 'Europe/Rome',
+  NL: 'Europe/Amsterdam',
+  BE: 'Europe/Brussels',
+  PT: 'Europe/Lisbon',
+  DK: 'Europe/Copenhagen',
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  FI: 'Europe/Helsinki',
+  EE: 'Europe/Tallinn',
+  LV: 'Europe/Riga',
+  LT: 'Europe/Vilnius',
+  UA: 'Europe/Kyiv',
+  GR: 'Europe/Athens',
+  HR: 'Europe/Zagreb',
+  SI: 'Europe/Ljubljana',
+  RS: 'Europe/Belgrade',
+  BA: 'Europe/Sarajevo',
+  TR: 'Europe/Istanbul',
+  IE: 'Europe/Dublin',
+  JP: 'Asia/Tokyo',
+  VN: 'Asia/Ho_Chi_Minh',
+  US: 'America/New_York',
 };
 
 /** The zone a new company of this country starts with; UTC where a country is not in our table. */

@@ -15,7 +15,11 @@ export async function companyById(queries: Queries, id: string): Promise<Company
 export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> {
   for (let attempt = 1; ; attempt++) {
     const slug = attempt === 1 ? company.slug : `${company.slug}-${attempt}`;
-    const [added] = await tx.insert(companies).values({ ...company, slug }).onConflictDoNothing({ target: companies.slug }).returning();
+    const [added] = await tx
+      .insert(companies)
+      .values({ ...company, slug })
+      .onConflictDoNothing({ target: companies.slug })
+      .returning();
     if (added) return added;
   }
 }
@@ -24,7 +28,11 @@ export async function addMember(tx: Tx, companyId: string, userId: string, role:
   await tx.insert(companyMembers).values({ companyId, userId, role });
 }
 
-export async function memberRole(queries: Queries, companyId: string, userId: string): Promise<CompanyRole | undefined> {
+export async function memberRole(
+  queries: Queries,
+  companyId: string,
+  userId: string,
+): Promise<CompanyRole | undefined> {
   const [found] = await queries
     .select({ role: companyMembers.role })
     .from(companyMembers)
@@ -34,7 +42,13 @@ export async function memberRole(queries: Queries, companyId: string, userId: st
 
 export async function companiesOf(queries: Queries, userId: string) {
   return queries
-    .select({ id: companies.id, slug: companies.slug, name: companies.name, role: companyMembers.role, timeZone: companies.timeZone })
+    .select({
+      id: companies.id,
+      slug: companies.slug,
+      name: companies.name,
+      role: companyMembers.role,
+      timeZone: companies.timeZone,
+    })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(eq(companyMembers.userId, userId))
@@ -43,12 +57,21 @@ export async function companiesOf(queries: Queries, userId: string) {
 
 /** Sets the day of the first request for a review, once. */
 export async function startCooperation(tx: Tx, companyId: string, day: string): Promise<void> {
-  await tx.update(companies).set({ withUsSince: day }).where(and(eq(companies.id, companyId), isNull(companies.withUsSince)));
+  await tx
+    .update(companies)
+    .set({ withUsSince: day })
+    .where(and(eq(companies.id, companyId), isNull(companies.withUsSince)));
 }
 
 export async function listApiKeys(tx: Tx, companyId: string) {
   return tx
-    .select({ id: apiKeys.id, name: apiKeys.name, prefix: apiKeys.prefix, createdAt: apiKeys.createdAt, lastUsedAt: apiKeys.lastUsedAt })
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      prefix: apiKeys.prefix,
+      createdAt: apiKeys.createdAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
     .from(apiKeys)
     .where(and(eq(apiKeys.companyId, companyId), isNull(apiKeys.revokedAt)))
     .orderBy(apiKeys.id);
@@ -68,7 +91,10 @@ export async function revokeApiKey(tx: Tx, companyId: string, id: string, at: Da
 }
 
 /** The company of a living key; notes the use at most once a minute. */
-export async function companyOfApiKey(queries: Queries, secretHash: string): Promise<{ companyId: string; keyId: string } | undefined> {
+export async function companyOfApiKey(
+  queries: Queries,
+  secretHash: string,
+): Promise<{ companyId: string; keyId: string } | undefined> {
   const { rows } = await queries.execute<{ id: string; company_id: string }>(sql`
     with key as (select id, company_id, last_used_at from engine.api_keys where secret_hash = ${secretHash} and revoked_at is null),
     used as (

@@ -12,7 +12,16 @@ const base = '/panel/companies/:companyId';
 
 export const companyRoutes = [
   route(
-    { method: 'post', path: '/accounts', tag: 'Accounts', summary: 'Register a merchant and the first company', auth: 'none', body: RegisterAccount, status: 202, failures: ['validation_failed', 'rate_limited'] },
+    {
+      method: 'post',
+      path: '/accounts',
+      tag: 'Accounts',
+      summary: 'Register a merchant and the first company',
+      auth: 'none',
+      body: RegisterAccount,
+      status: 202,
+      failures: ['validation_failed', 'rate_limited'],
+    },
     async (ctx, { body }) => {
       await ctx.throttle.take('registerClient', ctx.ip);
       await ctx.throttle.take('mailToAddress', body.email.toLowerCase());
@@ -20,22 +29,59 @@ export const companyRoutes = [
     },
   ),
   route(
-    { method: 'get', path: '/me', tag: 'Accounts', summary: 'Who is signed in', auth: 'session', status: 200, answer: Me, failures: ['not_signed_in'] },
+    {
+      method: 'get',
+      path: '/me',
+      tag: 'Accounts',
+      summary: 'Who is signed in',
+      auth: 'session',
+      status: 200,
+      answer: Me,
+      failures: ['not_signed_in'],
+    },
     async (ctx) => {
       const user = await currentUser(ctx, ctx.headers);
       return { user, companies: await companiesOf(ctx.db.read, user.id) };
     },
   ),
   route(
-    { method: 'get', path: `${base}/api-keys`, tag: 'Panel', summary: 'Keys of the open API', auth: 'member', params: InCompany, status: 200, answer: ApiKeyList },
+    {
+      method: 'get',
+      path: `${base}/api-keys`,
+      tag: 'Panel',
+      summary: 'Keys of the open API',
+      auth: 'member',
+      params: InCompany,
+      status: 200,
+      answer: ApiKeyList,
+    },
     (ctx, { params }) => listApiKeys(ctx, params.companyId),
   ),
   route(
-    { method: 'post', path: `${base}/api-keys`, tag: 'Panel', summary: 'Make a key; its secret is shown once', auth: 'member', params: InCompany, body: CreateApiKey, status: 201, answer: CreatedApiKey },
+    {
+      method: 'post',
+      path: `${base}/api-keys`,
+      tag: 'Panel',
+      summary: 'Make a key; its secret is shown once',
+      auth: 'member',
+      params: InCompany,
+      body: CreateApiKey,
+      status: 201,
+      answer: CreatedApiKey,
+    },
     (ctx, { params, body }) => createApiKey(ctx, params.companyId, body.name),
   ),
   route(
-    { method: 'delete', path: `${base}/api-keys/:keyId`, tag: 'Panel', summary: 'Revoke a key', auth: 'member', params: InCompany.extend({ keyId: Id }), status: 204, failures: ['not_found'] },
+    {
+      method: 'delete',
+      path: `${base}/api-keys/:keyId`,
+      tag: 'Panel',
+      summary: 'Revoke a key',
+      auth: 'member',
+      params: InCompany.extend({ keyId: Id }),
+      status: 204,
+      failures: ['not_found'],
+    },
     (ctx, { params }) => revokeApiKey(ctx, params.companyId, params.keyId),
   ),
 ];

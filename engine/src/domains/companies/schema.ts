@@ -31,12 +31,18 @@ export const companies = engine.table(
     timeZone: text('time_zone').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningDay[]>().notNull().default([]),
     facilities: jsonb('facilities').$type<string[]>().notNull().default([]),
-    state: text('state', { enum: ['active', 'suspended', 'blocked'] }).notNull().default('active'),
-    presentation: text('presentation', { enum: ['shown', 'hidden'] }).notNull().default('shown'),
+    state: text('state', { enum: ['active', 'suspended', 'blocked'] })
+      .notNull()
+      .default('active'),
+    presentation: text('presentation', { enum: ['shown', 'hidden'] })
+      .notNull()
+      .default('shown'),
     underReview: boolean('under_review').notNull().default(false),
     withUsSince: date('with_us_since'),
     createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     index('companies_category').on(t.kind, t.category),
@@ -56,10 +62,16 @@ export const COMPANY_ROLES = ['owner', 'manager', 'agent'] as const;
 export const companyMembers = engine.table(
   'company_members',
   {
-    companyId: uuid('company_id').notNull().references(() => companies.id),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: COMPANY_ROLES }).notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index('company_members_user').on(t.userId), tenantPolicy()],
 );
@@ -69,7 +81,9 @@ export const apiKeys = engine.table(
   'api_keys',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     name: text('name').notNull(),
     prefix: text('prefix').notNull(),
     secretHash: text('secret_hash').notNull(),

@@ -62,7 +62,11 @@ export async function createApiKey(ctx: RequestContext, companyId: string, name:
 export async function listApiKeys(ctx: RequestContext, companyId: string) {
   const keys = await ctx.db.tenantTx(companyId, (tx) => repo.listApiKeys(tx, companyId));
   return {
-    items: keys.map((key) => ({ ...key, createdAt: key.createdAt.toISOString(), lastUsedAt: key.lastUsedAt?.toISOString() ?? null })),
+    items: keys.map((key) => ({
+      ...key,
+      createdAt: key.createdAt.toISOString(),
+      lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    })),
   };
 }
 

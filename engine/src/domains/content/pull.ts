@@ -17,11 +17,15 @@ const SIGNATURE_AGE_SECONDS = 300;
 /** What of the cms's export the engine uses. */
 const ContentExport = z.object({
   version: z.string(),
-  hints: z.array(z.object({ locale: Locale, grades: z.record(z.enum(['1', '2', '3', '4', '5']), z.array(z.string())) })),
+  hints: z.array(
+    z.object({ locale: Locale, grades: z.record(z.enum(['1', '2', '3', '4', '5']), z.array(z.string())) }),
+  ),
   wordLists: z.array(
     z.object({
       language: Locale,
-      words: z.array(z.object({ word: z.string(), kind: z.enum(['offensive', 'hateful', 'allowed']), prefix: z.boolean() })),
+      words: z.array(
+        z.object({ word: z.string(), kind: z.enum(['offensive', 'hateful', 'allowed']), prefix: z.boolean() }),
+      ),
     }),
   ),
   translations: z.array(z.object({ locale: Locale, namespace: z.string(), key: z.string(), text: z.string() })),
@@ -29,7 +33,10 @@ const ContentExport = z.object({
 type Content = z.infer<typeof ContentExport>;
 
 async function knownVersion(queries: Queries): Promise<string | undefined> {
-  const [row] = await queries.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.part, PART));
+  const [row] = await queries
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.part, PART));
   return row?.version;
 }
 
@@ -82,6 +89,7 @@ export async function takeNotice(app: AppContext, headers: Headers, body: Buffer
   const mac = createHmac('sha256', app.config.CMS_SERVICE_KEY).update(`${timestamp}.`).update(body).digest('hex');
   const expected = Buffer.from(`v1=${mac}`);
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected) || !(age <= SIGNATURE_AGE_SECONDS)) throw new HookSignatureInvalid();
+  if (given.length !== expected.length || !timingSafeEqual(given, expected) || !(age <= SIGNATURE_AGE_SECONDS))
+    throw new HookSignatureInvalid();
   await app.db.tx((tx) => app.outbox.add(tx, pullContentJob, {}));
 }

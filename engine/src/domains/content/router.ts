@@ -3,7 +3,16 @@ import { takeNotice } from './pull.ts';
 
 export const contentRoutes = [
   route(
-    { method: 'post', path: '/hooks/content', tag: 'Hooks', summary: 'The cms says that content has changed', auth: 'none', file: ['application/json'], status: 204, failures: ['hook_signature_invalid'] },
+    {
+      method: 'post',
+      path: '/hooks/content',
+      tag: 'Hooks',
+      summary: 'The cms says that content has changed',
+      auth: 'none',
+      file: ['application/json'],
+      status: 204,
+      failures: ['hook_signature_invalid'],
+    },
     (ctx, { body }) => takeNotice(ctx, ctx.headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
   ),
 ];

@@ -12,7 +12,11 @@ export interface OperatorWord {
 /** Copies of what staff keep in the cms, so that the engine runs while the cms is down. */
 export const contentHints = engine.table(
   'content_hints',
-  { locale: text('locale').notNull(), grade: integer('grade').notNull(), phrases: jsonb('phrases').$type<string[]>().notNull() },
+  {
+    locale: text('locale').notNull(),
+    grade: integer('grade').notNull(),
+    phrases: jsonb('phrases').$type<string[]>().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.locale, t.grade] })],
 );
 
@@ -24,7 +28,12 @@ export const contentWords = engine.table('content_words', {
 /** Texts that staff published over the files of `locales/`. */
 export const contentTexts = engine.table(
   'content_texts',
-  { locale: text('locale').notNull(), namespace: text('namespace').notNull(), key: text('key').notNull(), text: text('text').notNull() },
+  {
+    locale: text('locale').notNull(),
+    namespace: text('namespace').notNull(),
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.locale, t.namespace, t.key] })],
 );
 

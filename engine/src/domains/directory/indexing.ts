@@ -64,8 +64,25 @@ const productRows = (where: SQL, tail: SQL) => sql`
   left join engine.subject_totals t on t.subject_id = p.id
   where ${where} ${tail}`;
 
-function productDocument({ company_id, company_slug, halves, average, id, slug, name, count }: ProductRow): ProductDocument {
-  return { id, companyId: company_id, companySlug: company_slug, slug, name, count, rank: bayesianMean(average, halves / 2, UNKNOWN_MEAN) };
+function productDocument({
+  company_id,
+  company_slug,
+  halves,
+  average,
+  id,
+  slug,
+  name,
+  count,
+}: ProductRow): ProductDocument {
+  return {
+    id,
+    companyId: company_id,
+    companySlug: company_slug,
+    slug,
+    name,
+    count,
+    rank: bayesianMean(average, halves / 2, UNKNOWN_MEAN),
+  };
 }
 
 /** Brings a company's document, and those of the named products, up to date. */
@@ -77,13 +94,21 @@ export const indexCompany = defineJob({
     await app.search.upsertCompanies(rows.map(companyDocument));
     if (productIds.length === 0) return;
     const products = await app.db.read.execute<ProductRow>(
-      productRows(sql`p.id in (${sql.join(productIds.map((id) => sql`${id}`), sql`, `)})`, sql``),
+      productRows(
+        sql`p.id in (${sql.join(
+          productIds.map((id) => sql`${id}`),
+          sql`, `,
+        )})`,
+        sql``,
+      ),
     );
     await app.search.upsertProducts(products.rows.map(productDocument));
   },
 });
 
-async function* batches<Row extends { id: string }>(page: (after: string) => Promise<{ rows: Row[] }>): AsyncGenerator<Row[]> {
+async function* batches<Row extends { id: string }>(
+  page: (after: string) => Promise<{ rows: Row[] }>,
+): AsyncGenerator<Row[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await page(after);
@@ -94,7 +119,9 @@ async function* batches<Row extends { id: string }>(page: (after: string) => Pro
 }
 
 /** Builds the whole index anew from the database and swaps it in. */
-export async function reindexAll(app: Pick<AppContext, 'db' | 'search'>): Promise<{ companies: number; products: number }> {
+export async function reindexAll(
+  app: Pick<AppContext, 'db' | 'search'>,
+): Promise<{ companies: number; products: number }> {
   return app.search.reindex({
     async *companies() {
       const page = (after: string) =>

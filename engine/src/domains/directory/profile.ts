@@ -78,7 +78,8 @@ function present({ company, all_time, half_year, weeks, first_week, products }: 
     weekly: weeklyTrend(shown ? weeks : [], first_week),
     byLanguage: countBy(allTime, ([language]) => language as Locale).map(([language, count]) => ({ language, count })),
     byOrigin: countBy(allTime, ([, origin]) => origin).map(([origin, count]) => ({ origin, count })),
-    negativeAnsweredShare: negativeCount > 0 ? negative.reduce((sum, [, , , , answered]) => sum + answered, 0) / negativeCount : null,
+    negativeAnsweredShare:
+      negativeCount > 0 ? negative.reduce((sum, [, , , , answered]) => sum + answered, 0) / negativeCount : null,
     popularProducts: shown ? products : [],
     updatedAt: new Date(updatedAt).toISOString(),
   };

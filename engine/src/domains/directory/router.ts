@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CompanyProfile, CompanySearchQuery, CompanySearchResult, PlatformStats, TopCompanies, TopCompaniesQuery } from '@app/contracts/companies';
+import {
+  CompanyProfile,
+  CompanySearchQuery,
+  CompanySearchResult,
+  PlatformStats,
+  TopCompanies,
+  TopCompaniesQuery,
+} from '@app/contracts/companies';
 import { Id } from '@app/contracts/common';
 import { CompanyOverview } from '@app/contracts/invitations';
 import { ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
@@ -14,27 +21,86 @@ const FAILURES = ['company_not_found', 'company_blocked'];
 
 export const directoryRoutes = [
   route(
-    { method: 'get', path: '/companies/top', tag, summary: 'Best ranked companies', auth: 'none', query: TopCompaniesQuery, status: 200, answer: TopCompanies, maxAge: 60 },
+    {
+      method: 'get',
+      path: '/companies/top',
+      tag,
+      summary: 'Best ranked companies',
+      auth: 'none',
+      query: TopCompaniesQuery,
+      status: 200,
+      answer: TopCompanies,
+      maxAge: 60,
+    },
     (ctx, { query }) => topCompanies(ctx, query),
   ),
   route(
-    { method: 'get', path: '/companies/:slug', tag, summary: 'A company’s public profile', auth: 'none', params: BySlug, status: 200, answer: CompanyProfile, failures: FAILURES },
+    {
+      method: 'get',
+      path: '/companies/:slug',
+      tag,
+      summary: 'A company’s public profile',
+      auth: 'none',
+      params: BySlug,
+      status: 200,
+      answer: CompanyProfile,
+      failures: FAILURES,
+    },
     (ctx, { params }) => companyProfile(ctx.db.read, params.slug),
   ),
   route(
-    { method: 'get', path: '/companies/:slug/reviews', tag, summary: 'Its reviews, newest first', auth: 'none', params: BySlug, query: ReviewListQuery, status: 200, answer: ReviewPage, failures: [...FAILURES, 'cursor_invalid'] },
+    {
+      method: 'get',
+      path: '/companies/:slug/reviews',
+      tag,
+      summary: 'Its reviews, newest first',
+      auth: 'none',
+      params: BySlug,
+      query: ReviewListQuery,
+      status: 200,
+      answer: ReviewPage,
+      failures: [...FAILURES, 'cursor_invalid'],
+    },
     (ctx, { params, query }) => companyReviews(ctx.db.read, params.slug, query),
   ),
   route(
-    { method: 'get', path: '/search/companies', tag, summary: 'Find companies by name, web address or city', auth: 'none', query: CompanySearchQuery, status: 200, answer: CompanySearchResult, maxAge: 10 },
+    {
+      method: 'get',
+      path: '/search/companies',
+      tag,
+      summary: 'Find companies by name, web address or city',
+      auth: 'none',
+      query: CompanySearchQuery,
+      status: 200,
+      answer: CompanySearchResult,
+      maxAge: 10,
+    },
     (ctx, { query }) => searchCompanies(ctx, query),
   ),
   route(
-    { method: 'get', path: '/stats', tag, summary: 'How many companies and reviews there are', auth: 'none', status: 200, answer: PlatformStats, maxAge: 60 },
+    {
+      method: 'get',
+      path: '/stats',
+      tag,
+      summary: 'How many companies and reviews there are',
+      auth: 'none',
+      status: 200,
+      answer: PlatformStats,
+      maxAge: 60,
+    },
     (ctx) => platformStats(ctx.db.read),
   ),
   route(
-    { method: 'get', path: '/panel/companies/:companyId/overview', tag: 'Panel', summary: 'The panel’s first page', auth: 'member', params: z.object({ companyId: Id }), status: 200, answer: CompanyOverview },
+    {
+      method: 'get',
+      path: '/panel/companies/:companyId/overview',
+      tag: 'Panel',
+      summary: 'The panel’s first page',
+      auth: 'member',
+      params: z.object({ companyId: Id }),
+      status: 200,
+      answer: CompanyOverview,
+    },
     (ctx, { params }) => companyOverview(ctx, params.companyId),
   ),
 ];

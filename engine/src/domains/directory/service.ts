@@ -35,16 +35,32 @@ async function hitsWhere(queries: Queries, where: SQL): Promise<CompanyHit[]> {
 }
 
 /** Companies by name, web address or city, best match first; the index says which, the database what they are. */
-export async function searchCompanies(app: AppContext, query: { q: string; kind?: CompanyKind | undefined; limit: number }): Promise<CompanySearchResult> {
-  const { hits } = await app.search.searchCompanies({ q: query.q, limit: query.limit, ...(query.kind ? { kind: query.kind } : {}) });
+export async function searchCompanies(
+  app: AppContext,
+  query: { q: string; kind?: CompanyKind | undefined; limit: number },
+): Promise<CompanySearchResult> {
+  const { hits } = await app.search.searchCompanies({
+    q: query.q,
+    limit: query.limit,
+    ...(query.kind ? { kind: query.kind } : {}),
+  });
   if (hits.length === 0) return { items: [], query: query.q };
-  const found = await hitsWhere(app.db.read, sql`c.id in (${sql.join(hits.map(({ id }) => sql`${id}`), sql`, `)})`);
+  const found = await hitsWhere(
+    app.db.read,
+    sql`c.id in (${sql.join(
+      hits.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )})`,
+  );
   const byId = new Map(found.map((hit) => [hit.id, hit]));
   return { items: hits.flatMap(({ id }) => byId.get(id) ?? []), query: query.q };
 }
 
 /** The best ranked companies: an empty search, which lists by the Bayesian mean. */
-export async function topCompanies(app: AppContext, query: { kind?: CompanyKind | undefined; limit: number }): Promise<TopCompanies> {
+export async function topCompanies(
+  app: AppContext,
+  query: { kind?: CompanyKind | undefined; limit: number },
+): Promise<TopCompanies> {
   const { items } = await searchCompanies(app, { q: '', ...query });
   return { items };
 }

@@ -39,8 +39,16 @@ export async function startImport(
     const [added] = await tx
       .insert(orderImports)
       .values({
-        id: newId(), companyId, fileName: file.name, content: file.bytes, encoding, basis: options.basis ?? null, configId: config.id,
-        state: 'running', rows, createdAt: await ctx.clock.now(tx),
+        id: newId(),
+        companyId,
+        fileName: file.name,
+        content: file.bytes,
+        encoding,
+        basis: options.basis ?? null,
+        configId: config.id,
+        state: 'running',
+        rows,
+        createdAt: await ctx.clock.now(tx),
       })
       .returning(PROGRESS);
     if (!added) throw new Error('the import was not added');
@@ -57,7 +65,10 @@ export const runImport = defineJob({
   data: z.object({ importId: Id, companyId: Id }),
   async run(app, { importId, companyId }) {
     const [file] = await app.db.tenantTx(companyId, (tx) =>
-      tx.select({ content: orderImports.content, basis: orderImports.basis }).from(orderImports).where(eq(orderImports.id, importId)),
+      tx
+        .select({ content: orderImports.content, basis: orderImports.basis })
+        .from(orderImports)
+        .where(eq(orderImports.id, importId)),
     );
     if (!file?.content) return;
     const parsed = ordersOf(readCsv(decode(file.content).text), file.basis ?? undefined);
@@ -66,7 +77,12 @@ export const runImport = defineJob({
 });
 
 /** @returns whether there is more. */
-async function importChunk(app: AppContext, companyId: string, importId: string, parsed: ReturnType<typeof ordersOf>): Promise<boolean> {
+async function importChunk(
+  app: AppContext,
+  companyId: string,
+  importId: string,
+  parsed: ReturnType<typeof ordersOf>,
+): Promise<boolean> {
   return app.db.tenantTx(companyId, async (tx) => {
     const [row] = await tx.select(PROGRESS).from(orderImports).where(eq(orderImports.id, importId)).for('update');
     if (row?.state !== 'running') return false;
@@ -84,22 +100,44 @@ async function importChunk(app: AppContext, companyId: string, importId: string,
       if (!(error instanceof DomainError)) throw error;
       await tx
         .update(orderImports)
-        .set({ state: 'failed', content: null, finishedAt: now, problems: [...problems, { line: 0, column: null, code: error.code, params: error.params }] })
+        .set({
+          state: 'failed',
+          content: null,
+          finishedAt: now,
+          problems: [...problems, { line: 0, column: null, code: error.code, params: error.params }],
+        })
         .where(eq(orderImports.id, importId));
       return false;
     }
     const timely = chunk.filter(({ order, lines }) => {
       const future = isFuturePurchase(order, now);
-      if (future) problems.push({ line: lines[0] ?? 0, column: 'purchased_at', code: 'purchase_in_future', params: {} });
+      if (future)
+        problems.push({ line: lines[0] ?? 0, column: 'purchased_at', code: 'purchase_in_future', params: {} });
       return !future;
     });
-    const added = await addOrders(app, tx, setup, timely.map(({ order }) => order), 'csv', importId);
+    const added = await addOrders(
+      app,
+      tx,
+      setup,
+      timely.map(({ order }) => order),
+      'csv',
+      importId,
+    );
     for (const { order, lines } of timely) {
-      if (!added.has(order.orderId)) problems.push({ line: lines[0] ?? 0, column: 'order_id', code: 'csv_order_known', params: { orderId: order.orderId } });
+      if (!added.has(order.orderId))
+        problems.push({
+          line: lines[0] ?? 0,
+          column: 'order_id',
+          code: 'csv_order_known',
+          params: { orderId: order.orderId },
+        });
     }
-    const acceptedRows = timely.filter(({ order }) => added.has(order.orderId)).reduce((sum, { lines }) => sum + lines.length, 0);
+    const acceptedRows = timely
+      .filter(({ order }) => added.has(order.orderId))
+      .reduce((sum, { lines }) => sum + lines.length, 0);
     const accepted = row.accepted + acceptedRows;
-    const chunkRows = chunk.reduce((sum, { lines }) => sum + lines.length, 0) + (row.position === 0 ? parsed.problems.length : 0);
+    const chunkRows =
+      chunk.reduce((sum, { lines }) => sum + lines.length, 0) + (row.position === 0 ? parsed.problems.length : 0);
     const processed = row.processed + chunkRows;
     await tx
       .update(orderImports)
@@ -117,16 +155,34 @@ async function importChunk(app: AppContext, companyId: string, importId: string,
   });
 }
 
-function present({ id, fileName, state, encoding, createdAt, rows, processed, accepted, rejected, orders, problems }: ImportRow, locale: Locale): OrderImport {
+function present(
+  { id, fileName, state, encoding, createdAt, rows, processed, accepted, rejected, orders, problems }: ImportRow,
+  locale: Locale,
+): OrderImport {
   return {
-    id, fileName, state, encoding, createdAt: createdAt.toISOString(), rows, processed, accepted, rejected, orders,
-    problems: problems.map((problem: ImportProblem) => ({ ...problem, message: csvWords(problem.code, problem.params, locale) })),
+    id,
+    fileName,
+    state,
+    encoding,
+    createdAt: createdAt.toISOString(),
+    rows,
+    processed,
+    accepted,
+    rejected,
+    orders,
+    problems: problems.map((problem: ImportProblem) => ({
+      ...problem,
+      message: csvWords(problem.code, problem.params, locale),
+    })),
   };
 }
 
 export async function importById(ctx: RequestContext, companyId: string, importId: string): Promise<OrderImport> {
   const [row] = await ctx.db.tenantTx(companyId, (tx) =>
-    tx.select(PROGRESS).from(orderImports).where(and(eq(orderImports.companyId, companyId), eq(orderImports.id, importId))),
+    tx
+      .select(PROGRESS)
+      .from(orderImports)
+      .where(and(eq(orderImports.companyId, companyId), eq(orderImports.id, importId))),
   );
   if (!row) throw new NotFound();
   return present(row, ctx.locale);
@@ -135,7 +191,12 @@ export async function importById(ctx: RequestContext, companyId: string, importI
 /** The company's last 50 uploads, without their problems. */
 export async function listImports(ctx: RequestContext, companyId: string) {
   const rows = await ctx.db.tenantTx(companyId, (tx) =>
-    tx.select(PROGRESS).from(orderImports).where(eq(orderImports.companyId, companyId)).orderBy(desc(orderImports.id)).limit(50),
+    tx
+      .select(PROGRESS)
+      .from(orderImports)
+      .where(eq(orderImports.companyId, companyId))
+      .orderBy(desc(orderImports.id))
+      .limit(50),
   );
   return {
     items: rows.map((row) => {

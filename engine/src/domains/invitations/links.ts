@@ -19,9 +19,11 @@ export async function invitationOfToken(app: AppContext, queries: Queries, token
 
 /** @throws InvitationUsed, InvitationExpired, InvitationCancelled unless a review may be written with it now. */
 export function assertWritable(invitation: Invitation, now: Date): void {
-  if (invitation.state === 'completed') throw new InvitationUsed({ submittedAt: (invitation.completedAt ?? now).toISOString() });
+  if (invitation.state === 'completed')
+    throw new InvitationUsed({ submittedAt: (invitation.completedAt ?? now).toISOString() });
   if (invitation.state === 'cancelled') throw new InvitationCancelled();
-  if (invitation.state === 'expired' || (invitation.expiresAt && invitation.expiresAt <= now)) throw new InvitationExpired();
+  if (invitation.state === 'expired' || (invitation.expiresAt && invitation.expiresAt <= now))
+    throw new InvitationExpired();
 }
 
 /** Locks the invitation and marks it completed. @throws as `assertWritable` */

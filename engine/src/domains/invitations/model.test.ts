@@ -32,7 +32,14 @@ describe('when an invitation is due', () => {
         fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
         fc.integer({ min: 0, max: 23 }),
         fc.integer({ min: 1, max: 24 }),
-        fc.constantFrom('Europe/Warsaw', 'Europe/London', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe', 'UTC'),
+        fc.constantFrom(
+          'Europe/Warsaw',
+          'Europe/London',
+          'America/New_York',
+          'Asia/Tokyo',
+          'Australia/Lord_Howe',
+          'UTC',
+        ),
         (instant, windowStart, length, zone) => {
           const windowEnd = Math.min(24, windowStart + length);
           const next = nextInWindow(instant, { delayDays: 0, windowStart, windowEnd }, zone);
@@ -53,9 +60,21 @@ describe('at the moment of sending', () => {
 
   it.each([
     ['sends', {}, { act: 'send' }],
-    ['does not send to who opted out, whatever else', { optedOut: true, companyState: 'blocked' as const }, { act: 'end', state: 'opted_out', reason: 'opted_out' }],
-    ['does not send for a blocked company', { companyState: 'blocked' as const }, { act: 'end', state: 'cancelled', reason: 'company_blocked' }],
-    ['does not send for a configuration switched off', { configActive: false }, { act: 'end', state: 'cancelled', reason: 'configuration_inactive' }],
+    [
+      'does not send to who opted out, whatever else',
+      { optedOut: true, companyState: 'blocked' as const },
+      { act: 'end', state: 'opted_out', reason: 'opted_out' },
+    ],
+    [
+      'does not send for a blocked company',
+      { companyState: 'blocked' as const },
+      { act: 'end', state: 'cancelled', reason: 'company_blocked' },
+    ],
+    [
+      'does not send for a configuration switched off',
+      { configActive: false },
+      { act: 'end', state: 'cancelled', reason: 'configuration_inactive' },
+    ],
   ])('%s', (_name, change, decision) => {
     expect(decideSending({ ...facts, ...change }, noon)).toEqual(decision);
   });

@@ -36,9 +36,7 @@ export interface SendingFacts extends SendingWindow {
 }
 
 export type SendingDecision =
-  | { act: 'send' }
-  | { act: 'postpone'; until: Date }
-  | { act: 'end'; state: 'opted_out' | 'cancelled'; reason: string };
+  { act: 'send' } | { act: 'postpone'; until: Date } | { act: 'end'; state: 'opted_out' | 'cancelled'; reason: string };
 
 /** Whether to send now. Opt-out comes first: nothing overrules it. */
 export function decideSending(facts: SendingFacts, now: Date): SendingDecision {

@@ -20,13 +20,19 @@ export class PurchaseInFuture extends domainError('purchase_in_future', 422) {}
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The company and how it invites. @throws CompanyNotFound, CompanySuspended, NotFound for a strange `configId`. */
-export async function collecting(app: AppContext, tx: Tx, companyId: string, configId: string | undefined): Promise<{ company: Company; config: ConfigRow }> {
+export async function collecting(
+  app: AppContext,
+  tx: Tx,
+  companyId: string,
+  configId: string | undefined,
+): Promise<{ company: Company; config: ConfigRow }> {
   const company = await companyById(tx, companyId);
   if (!company || company.state === 'blocked') throw new CompanyNotFound();
   if ((await subscriptionOf(app, tx, company)).state === 'suspended') throw new CompanySuspended();
   const config = configId
     ? await repo.configById(tx, companyId, configId)
-    : ((await repo.listConfigs(tx, companyId)).find(({ active }) => active) ?? (await repo.ensureDefaultConfig(tx, company, await app.clock.now(tx))));
+    : ((await repo.listConfigs(tx, companyId)).find(({ active }) => active) ??
+      (await repo.ensureDefaultConfig(tx, company, await app.clock.now(tx))));
   if (!config) throw new NotFound();
   return { company, config };
 }
@@ -44,15 +50,24 @@ export async function addOrders(
   const products = await ensureProducts(
     tx,
     company.id,
-    batch.flatMap((order) => order.products.map(({ productId, name, url }) => ({ externalId: productId, name, url: url ?? null }))),
+    batch.flatMap((order) =>
+      order.products.map(({ productId, name, url }) => ({ externalId: productId, name, url: url ?? null })),
+    ),
     now,
   );
   const rows = batch.map((order): repo.NewOrder => {
     const purchasedAt = order.purchasedAt ? new Date(order.purchasedAt) : now;
     return {
       order: {
-        id: newId(), companyId: company.id, orderRef: order.orderId, purchasedAt, language: order.language ?? config.defaultLanguage,
-        basis: order.basis, source, importId, createdAt: now,
+        id: newId(),
+        companyId: company.id,
+        orderRef: order.orderId,
+        purchasedAt,
+        language: order.language ?? config.defaultLanguage,
+        basis: order.basis,
+        source,
+        importId,
+        createdAt: now,
       },
       contact: { email: order.email, phone: order.phone ?? null, name: order.name ?? null },
       productIds: [...new Set(order.products.flatMap(({ productId }) => products.get(productId) ?? []))],
@@ -68,7 +83,12 @@ export function isFuturePurchase(order: CreateOrder, now: Date): boolean {
 }
 
 /** One order, from the open API or the panel. @throws OrderExists, PurchaseInFuture */
-export async function createOrder(ctx: RequestContext, companyId: string, input: CreateOrder, source: 'api' | 'panel'): Promise<CreatedOrder> {
+export async function createOrder(
+  ctx: RequestContext,
+  companyId: string,
+  input: CreateOrder,
+  source: 'api' | 'panel',
+): Promise<CreatedOrder> {
   return ctx.db.tenantTx(companyId, (tx) =>
     once(tx, { scope: `orders:${companyId}`, key: ctx.idempotencyKey, input }, async () => {
       if (isFuturePurchase(input, await ctx.clock.now(tx))) throw new PurchaseInFuture();

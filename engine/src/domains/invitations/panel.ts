@@ -1,4 +1,9 @@
-import type { InvitationConfig, InvitationPage, UpdateInvitationConfig, InvitationRow } from '@app/contracts/invitations';
+import type {
+  InvitationConfig,
+  InvitationPage,
+  UpdateInvitationConfig,
+  InvitationRow,
+} from '@app/contracts/invitations';
 import type { Locale } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
@@ -6,8 +11,32 @@ import type { RequestContext } from '../../platform/route.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import * as repo from './repo.ts';
 
-function present({ id, name, channel, delayDays, windowStart, windowEnd, senderName, defaultLanguage, symbol, askProducts, active }: repo.ConfigRow): InvitationConfig {
-  return { id, name, channel, delayDays, windowStart, windowEnd, senderName, defaultLanguage: defaultLanguage as Locale, symbol, askProducts, active };
+function present({
+  id,
+  name,
+  channel,
+  delayDays,
+  windowStart,
+  windowEnd,
+  senderName,
+  defaultLanguage,
+  symbol,
+  askProducts,
+  active,
+}: repo.ConfigRow): InvitationConfig {
+  return {
+    id,
+    name,
+    channel,
+    delayDays,
+    windowStart,
+    windowEnd,
+    senderName,
+    defaultLanguage: defaultLanguage as Locale,
+    symbol,
+    askProducts,
+    active,
+  };
 }
 
 /** The company's configurations; the first one is made when there is none. */
@@ -22,7 +51,12 @@ export async function listConfigs(ctx: RequestContext, companyId: string) {
 }
 
 /** Invitations already scheduled keep their day; hours and activity are looked at again when they are sent. */
-export async function updateConfig(ctx: RequestContext, companyId: string, id: string, change: UpdateInvitationConfig): Promise<InvitationConfig> {
+export async function updateConfig(
+  ctx: RequestContext,
+  companyId: string,
+  id: string,
+  change: UpdateInvitationConfig,
+): Promise<InvitationConfig> {
   return ctx.db.tenantTx(companyId, async (tx) => {
     const updated = await repo.updateConfig(tx, companyId, id, change, await ctx.clock.now(tx));
     if (!updated) throw new NotFound();
@@ -36,7 +70,9 @@ export async function listInvitations(
   companyId: string,
   { state, cursor, limit }: { state?: InvitationRow['state'] | undefined; cursor?: string | undefined; limit: number },
 ): Promise<InvitationPage> {
-  const rows = await ctx.db.tenantTx(companyId, (tx) => repo.listInvitations(tx, companyId, { state, before: cursor, limit: limit + 1 }));
+  const rows = await ctx.db.tenantTx(companyId, (tx) =>
+    repo.listInvitations(tx, companyId, { state, before: cursor, limit: limit + 1 }),
+  );
   const page = rows.slice(0, limit);
   return {
     items: page.map(({ email, dueAt, sentAt, completedAt, language, ...row }) => ({

@@ -1,4 +1,11 @@
-export { InvitationExpired, InvitationUsed, assertWritable, completeInvitation, invitationOfToken, noteClicked } from './links.ts';
+export {
+  InvitationExpired,
+  InvitationUsed,
+  assertWritable,
+  completeInvitation,
+  invitationOfToken,
+  noteClicked,
+} from './links.ts';
 export { configById, countByState, orderOf, orderedProductIds } from './repo.ts';
 export type { Invitation } from './repo.ts';
 export { runImport } from './imports.ts';

@@ -4,7 +4,16 @@ import { newId } from '../../kernel/ids.ts';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { Company } from '../companies/public.ts';
-import { INVITATION_EVENTS, invitationConfigs, invitationEvents, invitations, optOuts, orderContacts, orderProducts, orders } from './schema.ts';
+import type { INVITATION_EVENTS } from './schema.ts';
+import {
+  invitationConfigs,
+  invitationEvents,
+  invitations,
+  optOuts,
+  orderContacts,
+  orderProducts,
+  orders,
+} from './schema.ts';
 
 export type ConfigRow = typeof invitationConfigs.$inferSelect;
 export type Invitation = typeof invitations.$inferSelect;
@@ -18,8 +27,16 @@ export async function ensureDefaultConfig(tx: Tx, company: Company, now: Date): 
   await tx
     .insert(invitationConfigs)
     .values({
-      id: company.id, companyId: company.id, name: 'default', delayDays: 7, windowStart: 9, windowEnd: 20, senderName: company.name.slice(0, 80),
-      defaultLanguage: language, createdAt: now, updatedAt: now,
+      id: company.id,
+      companyId: company.id,
+      name: 'default',
+      delayDays: 7,
+      windowStart: 9,
+      windowEnd: 20,
+      senderName: company.name.slice(0, 80),
+      defaultLanguage: language,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing();
   const config = await configById(tx, company.id, company.id);
@@ -28,9 +45,40 @@ export async function ensureDefaultConfig(tx: Tx, company: Company, now: Date): 
 }
 
 const LANGUAGE_OF_COUNTRY: Record<string, string> = {
-  PL: 'pl', GB: 'en', IE: 'en', US: 'en', DE: 'de', AT: 'de', CH: 'de', RO: 'ro', HU: 'hu', CZ: 'cs', SK: 'sk', BG: 'bg', FR: 'fr', ES: 'es',
-  IT: 'it', NL: 'nl', BE: 'nl', PT: 'pt', DK: 'da', SE: 'sv', NO: 'no', FI: 'fi', EE: 'et', LV: 'lv', LT: 'lt', UA: 'uk', GR: 'el', HR: 'hr',
-  SI: 'sl', RS: 'sr', BA: 'bs', TR: 'tr', JP: 'ja', VN: 'vi',
+  PL: 'pl',
+  GB: 'en',
+  IE: 'en',
+  US: 'en',
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  RO: 'ro',
+  HU: 'hu',
+  CZ: 'cs',
+  SK: 'sk',
+  BG: 'bg',
+  FR: 'fr',
+  ES: 'es',
+  IT: 'it',
+  NL: 'nl',
+  BE: 'nl',
+  PT: 'pt',
+  DK: 'da',
+  SE: 'sv',
+  NO: 'no',
+  FI: 'fi',
+  EE: 'et',
+  LV: 'lv',
+  LT: 'lt',
+  UA: 'uk',
+  GR: 'el',
+  HR: 'hr',
+  SI: 'sl',
+  RS: 'sr',
+  BA: 'bs',
+  TR: 'tr',
+  JP: 'ja',
+  VN: 'vi',
 };
 
 export async function configById(queries: Queries, companyId: string, id: string): Promise<ConfigRow | undefined> {
@@ -42,10 +90,20 @@ export async function configById(queries: Queries, companyId: string, id: string
 }
 
 export async function listConfigs(queries: Queries, companyId: string): Promise<ConfigRow[]> {
-  return queries.select().from(invitationConfigs).where(eq(invitationConfigs.companyId, companyId)).orderBy(invitationConfigs.createdAt, invitationConfigs.id);
+  return queries
+    .select()
+    .from(invitationConfigs)
+    .where(eq(invitationConfigs.companyId, companyId))
+    .orderBy(invitationConfigs.createdAt, invitationConfigs.id);
 }
 
-export async function updateConfig(tx: Tx, companyId: string, id: string, change: UpdateInvitationConfig, now: Date): Promise<ConfigRow | undefined> {
+export async function updateConfig(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  change: UpdateInvitationConfig,
+  now: Date,
+): Promise<ConfigRow | undefined> {
   const [updated] = await tx
     .update(invitationConfigs)
     .set({ ...change, updatedAt: now })
@@ -65,21 +123,40 @@ export interface NewOrder {
  * Adds orders with their contacts, products and scheduled invitations.
  * @returns the order references that were new; the others the company had already.
  */
-export async function addOrders(tx: Tx, companyId: string, batch: NewOrder[], now: Date): Promise<Map<string, Invitation>> {
+export async function addOrders(
+  tx: Tx,
+  companyId: string,
+  batch: NewOrder[],
+  now: Date,
+): Promise<Map<string, Invitation>> {
   if (batch.length === 0) return new Map();
-  const added = await tx.insert(orders).values(batch.map(({ order }) => order)).onConflictDoNothing({ target: [orders.companyId, orders.orderRef] }).returning({ id: orders.id });
+  const added = await tx
+    .insert(orders)
+    .values(batch.map(({ order }) => order))
+    .onConflictDoNothing({ target: [orders.companyId, orders.orderRef] })
+    .returning({ id: orders.id });
   const ids = new Set(added.map(({ id }) => id));
   const fresh = batch.filter(({ order }) => ids.has(order.id));
   if (fresh.length === 0) return new Map();
-  await tx.insert(orderContacts).values(fresh.map(({ order, contact }) => ({ orderId: order.id, companyId, ...contact })));
-  const ordered = fresh.flatMap(({ order, productIds }) => productIds.map((productId) => ({ orderId: order.id, productId, companyId })));
+  await tx
+    .insert(orderContacts)
+    .values(fresh.map(({ order, contact }) => ({ orderId: order.id, companyId, ...contact })));
+  const ordered = fresh.flatMap(({ order, productIds }) =>
+    productIds.map((productId) => ({ orderId: order.id, productId, companyId })),
+  );
   if (ordered.length > 0) await tx.insert(orderProducts).values(ordered).onConflictDoNothing();
   const rows = await tx
     .insert(invitations)
     .values(
       fresh.map(({ order, invitation }) => ({
-        id: newId(), companyId, orderId: order.id, configId: invitation.configId, state: 'scheduled' as const, language: order.language,
-        dueAt: invitation.dueAt, createdAt: now,
+        id: newId(),
+        companyId,
+        orderId: order.id,
+        configId: invitation.configId,
+        state: 'scheduled' as const,
+        language: order.language,
+        dueAt: invitation.dueAt,
+        createdAt: now,
       })),
     )
     .returning();
@@ -96,7 +173,9 @@ export async function addEvents(
   data: ErrorParams = {},
 ): Promise<void> {
   if (of.length === 0) return;
-  await tx.insert(invitationEvents).values(of.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
+  await tx
+    .insert(invitationEvents)
+    .values(of.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
 }
 
 /** Takes due invitations that no other sweep has, oldest first, and marks them queued. */
@@ -131,16 +210,26 @@ export async function orderOf(queries: Queries, invitation: Pick<Invitation, 'or
 }
 
 export async function orderedProductIds(queries: Queries, orderId: string): Promise<string[]> {
-  const rows = await queries.select({ id: orderProducts.productId }).from(orderProducts).where(eq(orderProducts.orderId, orderId));
+  const rows = await queries
+    .select({ id: orderProducts.productId })
+    .from(orderProducts)
+    .where(eq(orderProducts.orderId, orderId));
   return rows.map(({ id }) => id);
 }
 
-export async function saveInvitation(tx: Tx, id: string, change: Partial<typeof invitations.$inferInsert>): Promise<void> {
+export async function saveInvitation(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof invitations.$inferInsert>,
+): Promise<void> {
   await tx.update(invitations).set(change).where(eq(invitations.id, id));
 }
 
 export async function isOptedOut(queries: Queries, companyId: string, hash: string): Promise<boolean> {
-  const found = await queries.select({ at: optOuts.at }).from(optOuts).where(and(eq(optOuts.companyId, companyId), eq(optOuts.addressHash, hash)));
+  const found = await queries
+    .select({ at: optOuts.at })
+    .from(optOuts)
+    .where(and(eq(optOuts.companyId, companyId), eq(optOuts.addressHash, hash)));
   return found.length > 0;
 }
 
@@ -155,24 +244,42 @@ export async function endWaiting(tx: Tx, companyId: string, email: string, at: D
     where c.order_id = i.order_id and i.company_id = ${companyId} and lower(c.email) = ${email.toLowerCase()}
       and i.state in ('scheduled', 'over_limit')
     returning i.id`);
-  await addEvents(tx, rows.map(({ id }) => ({ id, companyId })), 'opted_out', at);
+  await addEvents(
+    tx,
+    rows.map(({ id }) => ({ id, companyId })),
+    'opted_out',
+    at,
+  );
 }
 
 /** Newest first; `before` is the last id of the page above. */
-export async function listInvitations(queries: Queries, companyId: string, filter: { state?: Invitation['state'] | undefined; before?: string | undefined; limit: number }) {
+export async function listInvitations(
+  queries: Queries,
+  companyId: string,
+  filter: { state?: Invitation['state'] | undefined; before?: string | undefined; limit: number },
+) {
   return queries
     .select({
-      id: invitations.id, orderId: orders.orderRef, email: orderContacts.email, name: orderContacts.name, state: invitations.state,
-      dueAt: invitations.dueAt, sentAt: invitations.sentAt, completedAt: invitations.completedAt, language: invitations.language,
+      id: invitations.id,
+      orderId: orders.orderRef,
+      email: orderContacts.email,
+      name: orderContacts.name,
+      state: invitations.state,
+      dueAt: invitations.dueAt,
+      sentAt: invitations.sentAt,
+      completedAt: invitations.completedAt,
+      language: invitations.language,
     })
     .from(invitations)
     .innerJoin(orders, eq(orders.id, invitations.orderId))
     .leftJoin(orderContacts, eq(orderContacts.orderId, invitations.orderId))
-    .where(and(
-      eq(invitations.companyId, companyId),
-      filter.state ? eq(invitations.state, filter.state) : undefined,
-      filter.before ? lt(invitations.id, filter.before) : undefined,
-    ))
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        filter.state ? eq(invitations.state, filter.state) : undefined,
+        filter.before ? lt(invitations.id, filter.before) : undefined,
+      ),
+    )
     .orderBy(desc(invitations.id))
     .limit(filter.limit);
 }
@@ -188,7 +295,10 @@ export async function countByState(queries: Queries, companyId: string): Promise
 
 /** Companies with invitations over their limit. */
 export async function companiesOverLimit(queries: Queries): Promise<string[]> {
-  const rows = await queries.selectDistinct({ id: invitations.companyId }).from(invitations).where(eq(invitations.state, 'over_limit'));
+  const rows = await queries
+    .selectDistinct({ id: invitations.companyId })
+    .from(invitations)
+    .where(eq(invitations.state, 'over_limit'));
   return rows.map(({ id }) => id);
 }
 
@@ -198,7 +308,12 @@ export async function releaseOverLimit(tx: Tx, companyId: string, limit: number,
     update engine.invitations set state = 'scheduled', queued_at = null, counted_at = ${now.toISOString()}::timestamptz, due_at = greatest(due_at, ${now.toISOString()}::timestamptz)
     where id in (select id from engine.invitations where company_id = ${companyId} and state = 'over_limit' order by due_at, id limit ${limit} for update skip locked)
     returning id`);
-  await addEvents(tx, rows.map(({ id }) => ({ id, companyId })), 'released', now);
+  await addEvents(
+    tx,
+    rows.map(({ id }) => ({ id, companyId })),
+    'released',
+    now,
+  );
   return rows.length;
 }
 
@@ -207,7 +322,16 @@ export async function expireSent(tx: Tx, now: Date, limit: number): Promise<numb
   const rows = await tx
     .update(invitations)
     .set({ state: 'expired' })
-    .where(inArray(invitations.id, tx.select({ id: invitations.id }).from(invitations).where(and(eq(invitations.state, 'sent'), lt(invitations.expiresAt, now))).limit(limit)))
+    .where(
+      inArray(
+        invitations.id,
+        tx
+          .select({ id: invitations.id })
+          .from(invitations)
+          .where(and(eq(invitations.state, 'sent'), lt(invitations.expiresAt, now)))
+          .limit(limit),
+      ),
+    )
     .returning({ id: invitations.id, companyId: invitations.companyId });
   await addEvents(tx, rows, 'expired', now);
   return rows.length;

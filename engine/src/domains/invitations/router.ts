@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { Id, Token } from '@app/contracts/common';
 import {
-  ContactBasis, CreateOrder, CreatedOrder, InvitationConfig, InvitationConfigList, InvitationListQuery, InvitationPage, OrderImport,
-  OrderImportList, UpdateInvitationConfig,
+  ContactBasis,
+  CreateOrder,
+  CreatedOrder,
+  InvitationConfig,
+  InvitationConfigList,
+  InvitationListQuery,
+  InvitationPage,
+  OrderImport,
+  OrderImportList,
+  UpdateInvitationConfig,
 } from '@app/contracts/invitations';
 import { OptOutInfo, OptOutRequest } from '@app/contracts/reviews';
 import { NotSignedIn } from '../../kernel/errors.ts';
@@ -19,33 +27,97 @@ const MAX_FILE_NAME = 200;
 
 export const invitationRoutes = [
   route(
-    { method: 'get', path: '/opt-outs/:token', tag: 'Reviewers', summary: 'What an opt-out link is about', auth: 'none', params: WithToken, status: 200, answer: OptOutInfo, failures: ['token_invalid'] },
+    {
+      method: 'get',
+      path: '/opt-outs/:token',
+      tag: 'Reviewers',
+      summary: 'What an opt-out link is about',
+      auth: 'none',
+      params: WithToken,
+      status: 200,
+      answer: OptOutInfo,
+      failures: ['token_invalid'],
+    },
     (ctx, { params }) => optOutInfo(ctx, params.token),
   ),
   route(
-    { method: 'post', path: '/opt-outs', tag: 'Reviewers', summary: 'No more invitations of this company to this address', auth: 'none', body: OptOutRequest, status: 204, failures: ['token_invalid'] },
+    {
+      method: 'post',
+      path: '/opt-outs',
+      tag: 'Reviewers',
+      summary: 'No more invitations of this company to this address',
+      auth: 'none',
+      body: OptOutRequest,
+      status: 204,
+      failures: ['token_invalid'],
+    },
     (ctx, { body }) => optOut(ctx, body.token),
   ),
   route(
-    { method: 'post', path: '/opt-outs/:token/one-click', tag: 'Reviewers', summary: 'The same by a mail provider (RFC 8058)', auth: 'none', params: WithToken, status: 204, failures: ['token_invalid'] },
+    {
+      method: 'post',
+      path: '/opt-outs/:token/one-click',
+      tag: 'Reviewers',
+      summary: 'The same by a mail provider (RFC 8058)',
+      auth: 'none',
+      params: WithToken,
+      status: 204,
+      failures: ['token_invalid'],
+    },
     (ctx, { params }) => optOut(ctx, params.token),
   ),
   route(
-    { method: 'post', path: '/orders', tag: 'Open API', summary: 'Add an order; its customer is invited in time', auth: 'api_key', body: CreateOrder, status: 201, answer: CreatedOrder, failures: ['validation_failed', 'order_exists', 'plan_lacks_feature', 'company_suspended', 'idempotency_key_reused', 'rate_limited'] },
+    {
+      method: 'post',
+      path: '/orders',
+      tag: 'Open API',
+      summary: 'Add an order; its customer is invited in time',
+      auth: 'api_key',
+      body: CreateOrder,
+      status: 201,
+      answer: CreatedOrder,
+      failures: [
+        'validation_failed',
+        'order_exists',
+        'plan_lacks_feature',
+        'company_suspended',
+        'idempotency_key_reused',
+        'rate_limited',
+      ],
+    },
     (ctx, { body }) => {
       if (!ctx.member) throw new NotSignedIn();
       return createOrder(ctx, ctx.member.companyId, body, 'api');
     },
   ),
   route(
-    { method: 'post', path: `${base}/orders`, tag: 'Panel', summary: 'Add an order by hand', auth: 'member', params: InCompany, body: CreateOrder, status: 201, answer: CreatedOrder, failures: ['order_exists', 'company_suspended'] },
+    {
+      method: 'post',
+      path: `${base}/orders`,
+      tag: 'Panel',
+      summary: 'Add an order by hand',
+      auth: 'member',
+      params: InCompany,
+      body: CreateOrder,
+      status: 201,
+      answer: CreatedOrder,
+      failures: ['order_exists', 'company_suspended'],
+    },
     (ctx, { params, body }) => createOrder(ctx, params.companyId, body, 'panel'),
   ),
   route(
     {
-      method: 'post', path: `${base}/order-imports`, tag: 'Panel', summary: 'Upload a CSV of orders', auth: 'member', params: InCompany,
-      query: z.object({ basis: ContactBasis.optional(), configId: Id.optional() }), file: ['text/csv', 'application/octet-stream', 'text/plain'],
-      status: 202, answer: OrderImport, failures: ['csv_empty', 'csv_header_wrong', 'csv_unreadable', 'csv_too_many_rows', 'body_too_large'],
+      method: 'post',
+      path: `${base}/order-imports`,
+      tag: 'Panel',
+      summary: 'Upload a CSV of orders',
+      auth: 'member',
+      params: InCompany,
+      query: z.object({ basis: ContactBasis.optional(), configId: Id.optional() }),
+      file: ['text/csv', 'application/octet-stream', 'text/plain'],
+      status: 202,
+      answer: OrderImport,
+      failures: ['csv_empty', 'csv_header_wrong', 'csv_unreadable', 'csv_too_many_rows', 'body_too_large'],
     },
     async (ctx, { params, query, body }) => {
       await ctx.throttle.take('importCompany', params.companyId);
@@ -54,23 +126,72 @@ export const invitationRoutes = [
     },
   ),
   route(
-    { method: 'get', path: `${base}/order-imports`, tag: 'Panel', summary: 'Uploads, newest first', auth: 'member', params: InCompany, status: 200, answer: OrderImportList },
+    {
+      method: 'get',
+      path: `${base}/order-imports`,
+      tag: 'Panel',
+      summary: 'Uploads, newest first',
+      auth: 'member',
+      params: InCompany,
+      status: 200,
+      answer: OrderImportList,
+    },
     (ctx, { params }) => listImports(ctx, params.companyId),
   ),
   route(
-    { method: 'get', path: `${base}/order-imports/:importId`, tag: 'Panel', summary: 'One upload with the problems of its rows', auth: 'member', params: InCompany.extend({ importId: Id }), status: 200, answer: OrderImport, failures: ['not_found'] },
+    {
+      method: 'get',
+      path: `${base}/order-imports/:importId`,
+      tag: 'Panel',
+      summary: 'One upload with the problems of its rows',
+      auth: 'member',
+      params: InCompany.extend({ importId: Id }),
+      status: 200,
+      answer: OrderImport,
+      failures: ['not_found'],
+    },
     (ctx, { params }) => importById(ctx, params.companyId, params.importId),
   ),
   route(
-    { method: 'get', path: `${base}/invitations`, tag: 'Panel', summary: 'Invitations, newest first', auth: 'member', params: InCompany, query: InvitationListQuery, status: 200, answer: InvitationPage },
+    {
+      method: 'get',
+      path: `${base}/invitations`,
+      tag: 'Panel',
+      summary: 'Invitations, newest first',
+      auth: 'member',
+      params: InCompany,
+      query: InvitationListQuery,
+      status: 200,
+      answer: InvitationPage,
+    },
     (ctx, { params, query }) => listInvitations(ctx, params.companyId, query),
   ),
   route(
-    { method: 'get', path: `${base}/invitation-configs`, tag: 'Panel', summary: 'How the company invites', auth: 'member', params: InCompany, status: 200, answer: InvitationConfigList },
+    {
+      method: 'get',
+      path: `${base}/invitation-configs`,
+      tag: 'Panel',
+      summary: 'How the company invites',
+      auth: 'member',
+      params: InCompany,
+      status: 200,
+      answer: InvitationConfigList,
+    },
     (ctx, { params }) => listConfigs(ctx, params.companyId),
   ),
   route(
-    { method: 'put', path: `${base}/invitation-configs/:configId`, tag: 'Panel', summary: 'Change how the company invites', auth: 'member', params: InCompany.extend({ configId: Id }), body: UpdateInvitationConfig, status: 200, answer: InvitationConfig, failures: ['not_found', 'validation_failed'] },
+    {
+      method: 'put',
+      path: `${base}/invitation-configs/:configId`,
+      tag: 'Panel',
+      summary: 'Change how the company invites',
+      auth: 'member',
+      params: InCompany.extend({ configId: Id }),
+      body: UpdateInvitationConfig,
+      status: 200,
+      answer: InvitationConfig,
+      failures: ['not_found', 'validation_failed'],
+    },
     (ctx, { params, body }) => updateConfig(ctx, params.companyId, params.configId, body),
   ),
 ];

@@ -7,7 +7,10 @@ import { products } from '../catalog/schema.ts';
 import { companies } from '../companies/schema.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const companyId = () => uuid('company_id').notNull().references(() => companies.id);
+const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id);
 
 export const SYMBOLS = ['stars', 'hearts', 'smileys', 'thumbs', 'points'] as const;
 
@@ -17,7 +20,9 @@ export const invitationConfigs = engine.table(
     id: uuid('id').primaryKey(),
     companyId: companyId(),
     name: text('name').notNull(),
-    channel: text('channel', { enum: ['email'] }).notNull().default('email'),
+    channel: text('channel', { enum: ['email'] })
+      .notNull()
+      .default('email'),
     delayDays: integer('delay_days').notNull(),
     windowStart: integer('window_start').notNull(),
     windowEnd: integer('window_end').notNull(),
@@ -52,7 +57,9 @@ export const orders = engine.table(
 export const orderContacts = engine.table(
   'order_contacts',
   {
-    orderId: uuid('order_id').primaryKey().references(() => orders.id),
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
     companyId: companyId(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -64,8 +71,12 @@ export const orderContacts = engine.table(
 export const orderProducts = engine.table(
   'order_products',
   {
-    orderId: uuid('order_id').notNull().references(() => orders.id),
-    productId: uuid('product_id').notNull().references(() => products.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
     companyId: companyId(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.productId] }), tenantPolicy()],
@@ -76,8 +87,13 @@ export const invitations = engine.table(
   {
     id: uuid('id').primaryKey(),
     companyId: companyId(),
-    orderId: uuid('order_id').notNull().references(() => orders.id).unique(),
-    configId: uuid('config_id').notNull().references(() => invitationConfigs.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id)
+      .unique(),
+    configId: uuid('config_id')
+      .notNull()
+      .references(() => invitationConfigs.id),
     state: text('state', { enum: INVITATION_STATES }).notNull(),
     language: text('language').notNull(),
     dueAt: instant('due_at').notNull(),
@@ -93,8 +109,12 @@ export const invitations = engine.table(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('invitations_due').on(t.dueAt).where(sql`state = 'scheduled' and queued_at is null`),
-    index('invitations_over_limit').on(t.companyId, t.dueAt).where(sql`state = 'over_limit'`),
+    index('invitations_due')
+      .on(t.dueAt)
+      .where(sql`state = 'scheduled' and queued_at is null`),
+    index('invitations_over_limit')
+      .on(t.companyId, t.dueAt)
+      .where(sql`state = 'over_limit'`),
     index('invitations_company').on(t.companyId, t.id),
     index('invitations_company_state').on(t.companyId, t.state, t.id),
     tenantPolicy(),
@@ -102,8 +122,19 @@ export const invitations = engine.table(
 );
 
 export const INVITATION_EVENTS = [
-  'created', 'queued', 'sent', 'opened', 'clicked', 'completed', 'over_limit', 'released', 'opted_out', 'bounced',
-  'cancelled', 'expired', 'postponed',
+  'created',
+  'queued',
+  'sent',
+  'opened',
+  'clicked',
+  'completed',
+  'over_limit',
+  'released',
+  'opted_out',
+  'bounced',
+  'cancelled',
+  'expired',
+  'postponed',
 ] as const;
 
 /** What happened to an invitation, in order; never changed. */
@@ -111,7 +142,9 @@ export const invitationEvents = engine.table(
   'invitation_events',
   {
     id: uuid('id').primaryKey(),
-    invitationId: uuid('invitation_id').notNull().references(() => invitations.id),
+    invitationId: uuid('invitation_id')
+      .notNull()
+      .references(() => invitations.id),
     companyId: companyId(),
     type: text('type', { enum: INVITATION_EVENTS }).notNull(),
     at: instant('at').notNull(),

@@ -25,7 +25,11 @@ const GRADES: Grade[] = [1, 2, 3, 4, 5];
 export async function sweepDue(app: AppContext): Promise<number> {
   return app.db.tx(async (tx) => {
     const ids = await repo.claimDue(tx, CLAIM);
-    await app.outbox.addAll(tx, sendInvitation, ids.map((invitationId) => ({ invitationId })));
+    await app.outbox.addAll(
+      tx,
+      sendInvitation,
+      ids.map((invitationId) => ({ invitationId })),
+    );
     return ids.length;
   });
 }
@@ -81,7 +85,10 @@ async function prepare(app: AppContext, tx: Tx, invitationId: string): Promise<O
     return undefined;
   }
   const optedOut = await repo.isOptedOut(tx, company.id, addressHash(company.id, order.email));
-  const decision = decideSending({ ...config, companyState: company.state, configActive: config.active, optedOut, zone: company.timeZone }, now);
+  const decision = decideSending(
+    { ...config, companyState: company.state, configActive: config.active, optedOut, zone: company.timeZone },
+    now,
+  );
   if (decision.act === 'end') {
     await end(tx, invitation, decision.state, now, decision.reason);
     return undefined;
@@ -134,7 +141,13 @@ function compose(
   };
 }
 
-async function end(tx: Tx, invitation: repo.Invitation, state: 'opted_out' | 'cancelled', now: Date, reason: string): Promise<void> {
+async function end(
+  tx: Tx,
+  invitation: repo.Invitation,
+  state: 'opted_out' | 'cancelled',
+  now: Date,
+  reason: string,
+): Promise<void> {
   await repo.saveInvitation(tx, invitation.id, { state });
   await repo.addEvents(tx, [invitation], state, now, { reason });
 }
@@ -151,8 +164,14 @@ async function settle(
   if (!invitation) return;
   const now = await app.clock.now(tx);
   await tx.insert(mailDeliveries).values({
-    id: newId(), companyId: invitation.companyId, mail: invitationMail.key, subjectId: invitationId, messageId, outcome: result.outcome,
-    answer: result.answer?.slice(0, 500) ?? null, at: now,
+    id: newId(),
+    companyId: invitation.companyId,
+    mail: invitationMail.key,
+    subjectId: invitationId,
+    messageId,
+    outcome: result.outcome,
+    answer: result.answer?.slice(0, 500) ?? null,
+    at: now,
   });
   // Meanwhile completed or opted out: the mail went, the state has moved on.
   if (invitation.state !== 'scheduled') return;
@@ -176,6 +195,9 @@ async function settle(
 }
 
 async function failures(tx: Tx, invitationId: string): Promise<number> {
-  const [row] = await tx.select({ tries: count() }).from(mailDeliveries).where(eq(mailDeliveries.subjectId, invitationId));
+  const [row] = await tx
+    .select({ tries: count() })
+    .from(mailDeliveries)
+    .where(eq(mailDeliveries.subjectId, invitationId));
   return row?.tries ?? 0;
 }

@@ -32,19 +32,39 @@ export const screenSubmission = defineJob({
       const outcomes: ScreeningOutcome[] = [];
       for (const review of waiting) {
         const { language, findings } = screen(
-          { body: review.body, grade: review.grade as Grade, authorName: review.authorName, formLanguage: review.language as Locale, recentBodies: recent },
+          {
+            body: review.body,
+            grade: review.grade as Grade,
+            authorName: review.authorName,
+            formLanguage: review.language as Locale,
+            recentBodies: recent,
+          },
           lists,
         );
         const rows = [
           ...findings.map(({ rule, version, field, span, weight, detail }) => ({
-            rule, version, spanStart: span.start, spanEnd: span.end, weight, detail: { ...detail, field },
+            rule,
+            version,
+            spanStart: span.start,
+            spanEnd: span.end,
+            weight,
+            detail: { ...detail, field },
           })),
           ...device.map((found) => ({ ...found, spanStart: null, spanEnd: null })),
         ];
         if (rows.length > 0) {
-          await tx.insert(screeningFindings).values(
-            rows.map((row) => ({ id: newId(), reviewId: review.id, revision: review.revision, companyId, at: now, ...row })),
-          );
+          await tx
+            .insert(screeningFindings)
+            .values(
+              rows.map((row) => ({
+                id: newId(),
+                reviewId: review.id,
+                revision: review.revision,
+                companyId,
+                at: now,
+                ...row,
+              })),
+            );
         }
         outcomes.push({
           review,
@@ -71,7 +91,13 @@ async function checkDevice(
     select company_id, at from engine.device_marks
     where device_hash = ${deviceHash} and submission_id <> ${submissionId}
       and at > ${now.toISOString()}::timestamptz - make_interval(days => ${DEVICE_DAYS})`);
-  await tx.insert(deviceMarks).values({ id: newId(), companyId, deviceHash, submissionId, at: now }).onConflictDoNothing();
-  return decideDevice(companyId, rows.map((row) => ({ companyId: row.company_id, at: new Date(row.at) })), now);
+  await tx
+    .insert(deviceMarks)
+    .values({ id: newId(), companyId, deviceHash, submissionId, at: now })
+    .onConflictDoNothing();
+  return decideDevice(
+    companyId,
+    rows.map((row) => ({ companyId: row.company_id, at: new Date(row.at) })),
+    now,
+  );
 }
-

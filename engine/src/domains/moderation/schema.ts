@@ -8,9 +8,13 @@ export const screeningFindings = engine.table(
   'screening_findings',
   {
     id: uuid('id').primaryKey(),
-    reviewId: uuid('review_id').notNull().references(() => reviews.id),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
     revision: integer('revision').notNull(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     rule: text('rule').notNull(),
     version: integer('version').notNull(),
     /** Where in the text, in UTF-16 units; null for rules that look elsewhere. */
@@ -28,10 +32,16 @@ export const deviceMarks = engine.table(
   'device_marks',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     deviceHash: text('device_hash').notNull(),
     submissionId: uuid('submission_id').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [unique('device_marks_submission').on(t.submissionId), index('device_marks_device').on(t.deviceHash, t.at), tenantPolicy()],
+  (t) => [
+    unique('device_marks_submission').on(t.submissionId),
+    index('device_marks_device').on(t.deviceHash, t.at),
+    tenantPolicy(),
+  ],
 );

@@ -17,12 +17,20 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Submits and screens one review, as the worker does. */
-async function publish(companyId: string, given: { grade: number; origin: 'verified' | 'unverified' | 'external'; language: string }): Promise<void> {
+async function publish(
+  companyId: string,
+  given: { grade: number; origin: 'verified' | 'unverified' | 'external'; language: string },
+): Promise<void> {
   await test.app.db.tx(async (tx) => {
     const submissionId = newId();
     await aReview(tx, { companyId, submissionId, state: 'screening', ...given });
     const waiting = await lockScreening(tx, submissionId, companyId);
-    await applyScreening(test.app, tx, companyId, waiting.map((review) => ({ review, held: false, rules: [], language: given.language })));
+    await applyScreening(
+      test.app,
+      tx,
+      companyId,
+      waiting.map((review) => ({ review, held: false, rules: [], language: given.language })),
+    );
   });
 }
 
@@ -34,21 +42,30 @@ const review = fc.record({
 
 it('counts of any reviews, folded or not, equal a recount, and the profile shows them at once', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(review, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 12 }), async (given, folded) => {
-      const company = await test.app.db.tx((tx) => aCompany(tx));
-      for (const [n, one] of given.entries()) {
-        await publish(company.id, one);
-        if (n === folded) await test.app.db.tx((tx) => foldChanges(tx, company.id));
-      }
-      const before = await companyProfile(test.app.db.read, company.slug);
-      expect(before.grades.count).toBe(given.length);
-      const weights = given.map(({ origin }) => (origin === 'verified' ? 1 : 0.5));
-      const expected = given.reduce((sum, { grade }, n) => sum + grade * weights[n]!, 0) / weights.reduce((sum, weight) => sum + weight, 0);
-      expect(before.grades.average).toBeCloseTo(expected, 12);
-      expect(await test.app.db.tx((tx) => recount(tx, company.id))).toBe(0);
-      const { popularProducts: _before, ...counted } = before;
-      expect(await companyProfile(test.app.db.read, company.slug)).toMatchObject({ ...counted, updatedAt: expect.any(String) });
-    }),
+    fc.asyncProperty(
+      fc.array(review, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 12 }),
+      async (given, folded) => {
+        const company = await test.app.db.tx((tx) => aCompany(tx));
+        for (const [n, one] of given.entries()) {
+          await publish(company.id, one);
+          if (n === folded) await test.app.db.tx((tx) => foldChanges(tx, company.id));
+        }
+        const before = await companyProfile(test.app.db.read, company.slug);
+        expect(before.grades.count).toBe(given.length);
+        const weights = given.map(({ origin }) => (origin === 'verified' ? 1 : 0.5));
+        const expected =
+          given.reduce((sum, { grade }, n) => sum + grade * weights[n]!, 0) /
+          weights.reduce((sum, weight) => sum + weight, 0);
+        expect(before.grades.average).toBeCloseTo(expected, 12);
+        expect(await test.app.db.tx((tx) => recount(tx, company.id))).toBe(0);
+        const { popularProducts: _before, ...counted } = before;
+        expect(await companyProfile(test.app.db.read, company.slug)).toMatchObject({
+          ...counted,
+          updatedAt: expect.any(String),
+        });
+      },
+    ),
     { numRuns: 15 },
   );
 });

@@ -33,10 +33,13 @@ export async function appendChange(tx: Tx, change: GradeChange): Promise<void> {
       ${language}, ${origin}, ${grade}, ${count}, ${answered})`);
 }
 
-const halves = (origin: SQL) => sql`case ${origin} ${sql.join(
-  Object.entries(GRADE_WEIGHTS).map(([name, weight]) => sql`when ${sql.raw(`'${name}'`)} then ${sql.raw(String(weight * 2))}`),
-  sql` `,
-)} end`;
+const halves = (origin: SQL) =>
+  sql`case ${origin} ${sql.join(
+    Object.entries(GRADE_WEIGHTS).map(
+      ([name, weight]) => sql`when ${sql.raw(`'${name}'`)} then ${sql.raw(String(weight * 2))}`,
+    ),
+    sql` `,
+  )} end`;
 
 /**
  * Folds the company's appended changes into the cells and totals, and tells the site's caches. Several at once wait for
@@ -126,6 +129,8 @@ export const cellsOf = (subject: SQL) => sql`
 
 /** Companies whose changes wait to be folded: left over when a worker died between the two. */
 export async function companiesToFold(queries: Queries, limit: number): Promise<string[]> {
-  const { rows } = await queries.execute<{ company_id: string }>(sql`select distinct company_id from engine.grade_deltas limit ${limit}`);
+  const { rows } = await queries.execute<{ company_id: string }>(
+    sql`select distinct company_id from engine.grade_deltas limit ${limit}`,
+  );
   return rows.map((row) => row.company_id);
 }

@@ -7,7 +7,10 @@ import type { reviews } from './schema.ts';
 type GivenReview = Partial<typeof reviews.$inferInsert> & { body?: string; authorName?: string };
 
 /** A review for tests, with its company, revision, author and event; published unless the test names another state. */
-export async function aReview(tx: Tx, { body, authorName, ...given }: GivenReview = {}): Promise<{ id: string; companyId: string }> {
+export async function aReview(
+  tx: Tx,
+  { body, authorName, ...given }: GivenReview = {},
+): Promise<{ id: string; companyId: string }> {
   const companyId = given.companyId ?? (await aCompany(tx)).id;
   const id = given.id ?? newId();
   const submittedAt = given.submittedAt ?? new Date();
@@ -15,8 +18,16 @@ export async function aReview(tx: Tx, { body, authorName, ...given }: GivenRevie
   await addReviews(tx, [
     {
       review: {
-        submissionId: newId(), origin: 'verified', grade: 5, language: 'en', publishedAt: state === 'published' ? submittedAt : null,
-        ...given, id, companyId, state, submittedAt,
+        submissionId: newId(),
+        origin: 'verified',
+        grade: 5,
+        language: 'en',
+        publishedAt: state === 'published' ? submittedAt : null,
+        ...given,
+        id,
+        companyId,
+        state,
+        submittedAt,
       },
       body: body ?? 'A review that nobody would object to.',
       author: { displayName: authorName ?? 'Anna K.', email: null, orderRef: null },

@@ -48,8 +48,12 @@ function card(row: CardRow): ReviewCard {
     language: row.language as Locale,
     origin: row.origin,
     publishedAt: new Date(row.published_at).toISOString(),
-    product: row.product_id && row.product_name && row.product_slug ? { id: row.product_id, name: row.product_name, slug: row.product_slug } : null,
-    answer: row.answer && row.answered_at ? { body: row.answer, publishedAt: new Date(row.answered_at).toISOString() } : null,
+    product:
+      row.product_id && row.product_name && row.product_slug
+        ? { id: row.product_id, name: row.product_name, slug: row.product_slug }
+        : null,
+    answer:
+      row.answer && row.answered_at ? { body: row.answer, publishedAt: new Date(row.answered_at).toISOString() } : null,
     helpful: { up: row.helpful_up, down: row.helpful_down },
     pinned: row.pinned,
     edited: row.edited,
@@ -66,7 +70,9 @@ export async function reviewPage(queries: Queries, companyId: string, query: Rev
   if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
   if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
   const own = sql.join(conditions, sql` and `);
-  const beyond = after ? sql`and (r.published_at, r.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``;
+  const beyond = after
+    ? sql`and (r.published_at, r.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql``;
 
   const pinned = unfiltered && !after ? await pinnedCards(queries, own) : [];
   // Joined after the limit: only the rows of the page are looked up.

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../platform/db.ts';
-import { REVIEW_EVENTS, reviewAuthors, reviewEvents, reviewRevisions, reviews } from './schema.ts';
+import type { REVIEW_EVENTS } from './schema.ts';
+import { reviewAuthors, reviewEvents, reviewRevisions, reviews } from './schema.ts';
 
 export type Review = typeof reviews.$inferSelect;
 
@@ -16,13 +17,25 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
   await tx.insert(reviews).values(batch.map(({ review }) => review));
   await tx.insert(reviewRevisions).values(
     batch.map(({ review, body }) => ({
-      reviewId: review.id, revision: 1, companyId: review.companyId, grade: review.grade, body, submittedAt: review.submittedAt,
+      reviewId: review.id,
+      revision: 1,
+      companyId: review.companyId,
+      grade: review.grade,
+      body,
+      submittedAt: review.submittedAt,
     })),
   );
-  await tx.insert(reviewAuthors).values(batch.map(({ review, author }) => ({ reviewId: review.id, companyId: review.companyId, ...author })));
+  await tx
+    .insert(reviewAuthors)
+    .values(batch.map(({ review, author }) => ({ reviewId: review.id, companyId: review.companyId, ...author })));
   await tx.insert(reviewEvents).values(
     batch.map(({ review }) => ({
-      id: newId(), reviewId: review.id, companyId: review.companyId, type: 'submitted' as const, at: review.submittedAt, actor: 'reviewer' as const,
+      id: newId(),
+      reviewId: review.id,
+      companyId: review.companyId,
+      type: 'submitted' as const,
+      at: review.submittedAt,
+      actor: 'reviewer' as const,
       data: { grade: review.grade, revision: 1, origin: review.origin },
     })),
   );
@@ -36,7 +49,9 @@ export async function addEvent(
   at: Date,
   data: Record<string, unknown> = {},
 ): Promise<void> {
-  await tx.insert(reviewEvents).values({ id: newId(), reviewId: review.id, companyId: review.companyId, type, at, actor, data });
+  await tx
+    .insert(reviewEvents)
+    .values({ id: newId(), reviewId: review.id, companyId: review.companyId, type, at, actor, data });
 }
 
 export async function saveReview(tx: Tx, id: string, change: Partial<typeof reviews.$inferInsert>): Promise<void> {
@@ -47,13 +62,25 @@ export async function saveReview(tx: Tx, id: string, change: Partial<typeof revi
 export async function lockScreening(tx: Tx, submissionId: string, companyId: string) {
   return tx
     .select({
-      id: reviews.id, companyId: reviews.companyId, productId: reviews.productId, grade: reviews.grade, language: reviews.language,
-      origin: reviews.origin, revision: reviews.revision, body: reviewRevisions.body, authorName: reviewAuthors.displayName,
+      id: reviews.id,
+      companyId: reviews.companyId,
+      productId: reviews.productId,
+      grade: reviews.grade,
+      language: reviews.language,
+      origin: reviews.origin,
+      revision: reviews.revision,
+      body: reviewRevisions.body,
+      authorName: reviewAuthors.displayName,
     })
     .from(reviews)
-    .innerJoin(reviewRevisions, and(eq(reviewRevisions.reviewId, reviews.id), eq(reviewRevisions.revision, reviews.revision)))
+    .innerJoin(
+      reviewRevisions,
+      and(eq(reviewRevisions.reviewId, reviews.id), eq(reviewRevisions.revision, reviews.revision)),
+    )
     .innerJoin(reviewAuthors, eq(reviewAuthors.reviewId, reviews.id))
-    .where(and(eq(reviews.companyId, companyId), eq(reviews.submissionId, submissionId), eq(reviews.state, 'screening')))
+    .where(
+      and(eq(reviews.companyId, companyId), eq(reviews.submissionId, submissionId), eq(reviews.state, 'screening')),
+    )
     .orderBy(reviews.id)
     .for('update');
 }

@@ -9,18 +9,48 @@ const LINK_FAILURES = ['token_invalid', 'invitation_used', 'invitation_expired',
 
 export const reviewRoutes = [
   route(
-    { method: 'get', path: '/invitations/:token', tag: 'Reviewers', summary: 'The review form of an invitation', auth: 'none', params: z.object({ token: Token }), status: 200, answer: InvitationForm, failures: LINK_FAILURES },
+    {
+      method: 'get',
+      path: '/invitations/:token',
+      tag: 'Reviewers',
+      summary: 'The review form of an invitation',
+      auth: 'none',
+      params: z.object({ token: Token }),
+      status: 200,
+      answer: InvitationForm,
+      failures: LINK_FAILURES,
+    },
     (ctx, { params }) => openForm(ctx, params.token),
   ),
   route(
-    { method: 'post', path: '/reviews', tag: 'Reviewers', summary: 'Submit what was written with an invitation', auth: 'none', body: SubmitReview, status: 201, answer: SubmittedReview, failures: [...LINK_FAILURES, 'validation_failed', 'idempotency_key_reused', 'rate_limited'] },
+    {
+      method: 'post',
+      path: '/reviews',
+      tag: 'Reviewers',
+      summary: 'Submit what was written with an invitation',
+      auth: 'none',
+      body: SubmitReview,
+      status: 201,
+      answer: SubmittedReview,
+      failures: [...LINK_FAILURES, 'validation_failed', 'idempotency_key_reused', 'rate_limited'],
+    },
     async (ctx, { body }) => {
       await ctx.throttle.take('submitClient', ctx.ip);
       return submitReview(ctx, body);
     },
   ),
   route(
-    { method: 'get', path: '/reviews/latest', tag: 'Public', summary: 'Newest reviews of all companies', auth: 'none', query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }), status: 200, answer: LatestReviews, maxAge: 10 },
+    {
+      method: 'get',
+      path: '/reviews/latest',
+      tag: 'Public',
+      summary: 'Newest reviews of all companies',
+      auth: 'none',
+      query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
+      status: 200,
+      answer: LatestReviews,
+      maxAge: 10,
+    },
     (ctx, { query }) => latestReviews(ctx.db.read, query.limit),
   ),
 ];

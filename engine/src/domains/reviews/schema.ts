@@ -1,15 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { REVIEW_ORIGINS } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { companies } from '../companies/schema.ts';
 import { invitations } from '../invitations/schema.ts';
 
-const companyId = () => uuid('company_id').notNull().references(() => companies.id);
+const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id);
 
 export const REVIEW_STATES = [
-  'awaiting_confirmation', 'screening', 'published', 'held', 'in_mediation', 'withdrawn', 'rejected', 'deleted',
+  'awaiting_confirmation',
+  'screening',
+  'published',
+  'held',
+  'in_mediation',
+  'withdrawn',
+  'rejected',
+  'deleted',
 ] as const;
 
 /** The projection of a review's events. Grade, language and text are the last that passed screening. */
@@ -39,19 +61,29 @@ export const reviews = engine.table(
     answeredAt: instant('answered_at'),
   },
   (t) => [
-    index('reviews_public').on(t.companyId, t.publishedAt.desc(), t.id.desc()).where(sql`state = 'published' and product_id is null`),
+    index('reviews_public')
+      .on(t.companyId, t.publishedAt.desc(), t.id.desc())
+      .where(sql`state = 'published' and product_id is null`),
     index('reviews_public_language')
       .on(t.companyId, t.language, t.publishedAt.desc(), t.id.desc())
       .where(sql`state = 'published' and product_id is null`),
     index('reviews_public_grade')
       .on(t.companyId, t.grade, t.publishedAt.desc(), t.id.desc())
       .where(sql`state = 'published' and product_id is null`),
-    index('reviews_product').on(t.productId, t.publishedAt.desc(), t.id.desc()).where(sql`state = 'published' and product_id is not null`),
-    index('reviews_latest').on(t.publishedAt.desc()).where(sql`state = 'published' and product_id is null`),
+    index('reviews_product')
+      .on(t.productId, t.publishedAt.desc(), t.id.desc())
+      .where(sql`state = 'published' and product_id is not null`),
+    index('reviews_latest')
+      .on(t.publishedAt.desc())
+      .where(sql`state = 'published' and product_id is null`),
     index('reviews_company_state').on(t.companyId, t.state, t.id),
     // One review of the company, and one of each product, per invitation.
-    uniqueIndex('reviews_invitation_company').on(t.invitationId).where(sql`product_id is null`),
-    uniqueIndex('reviews_invitation_product').on(t.invitationId, t.productId).where(sql`product_id is not null`),
+    uniqueIndex('reviews_invitation_company')
+      .on(t.invitationId)
+      .where(sql`product_id is null`),
+    uniqueIndex('reviews_invitation_product')
+      .on(t.invitationId, t.productId)
+      .where(sql`product_id is not null`),
     tenantPolicy(),
   ],
 );
@@ -60,7 +92,9 @@ export const reviews = engine.table(
 export const reviewRevisions = engine.table(
   'review_revisions',
   {
-    reviewId: uuid('review_id').notNull().references(() => reviews.id),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
     revision: integer('revision').notNull(),
     companyId: companyId(),
     grade: smallint('grade').notNull(),
@@ -75,7 +109,9 @@ export const reviewRevisions = engine.table(
 export const reviewAuthors = engine.table(
   'review_authors',
   {
-    reviewId: uuid('review_id').primaryKey().references(() => reviews.id),
+    reviewId: uuid('review_id')
+      .primaryKey()
+      .references(() => reviews.id),
     companyId: companyId(),
     displayName: text('display_name').notNull(),
     email: text('email'),
@@ -84,14 +120,25 @@ export const reviewAuthors = engine.table(
   () => [tenantPolicy()],
 );
 
-export const REVIEW_EVENTS = ['submitted', 'published', 'held', 'released', 'rejected', 'answered', 'pinned', 'unpinned'] as const;
+export const REVIEW_EVENTS = [
+  'submitted',
+  'published',
+  'held',
+  'released',
+  'rejected',
+  'answered',
+  'pinned',
+  'unpinned',
+] as const;
 
 /** The truth of a review's life: appended, never updated (a trigger refuses). No personal data. */
 export const reviewEvents = engine.table(
   'review_events',
   {
     id: uuid('id').primaryKey(),
-    reviewId: uuid('review_id').notNull().references(() => reviews.id),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
     companyId: companyId(),
     type: text('type', { enum: REVIEW_EVENTS }).notNull(),
     at: instant('at').notNull(),

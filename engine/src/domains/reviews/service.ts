@@ -14,7 +14,15 @@ import { TokenInvalid } from '../../platform/tokens.ts';
 import { productsByIds } from '../catalog/public.ts';
 import { companyById } from '../companies/public.ts';
 import { hintsFor } from '../content/public.ts';
-import { assertWritable, completeInvitation, configById, invitationOfToken, noteClicked, orderOf, orderedProductIds } from '../invitations/public.ts';
+import {
+  assertWritable,
+  completeInvitation,
+  configById,
+  invitationOfToken,
+  noteClicked,
+  orderOf,
+  orderedProductIds,
+} from '../invitations/public.ts';
 import { appendChange, companiesToFold, foldChanges } from './aggregates.ts';
 import * as repo from './repo.ts';
 
@@ -26,7 +34,10 @@ export const reviewsSubmitted = defineEvent(
 /** A company's public reviews have changed; its counts are about to follow. */
 export const reviewsChanged = defineEvent('reviews.changed', z.object({ companyId: Id }));
 /** The counts of a company, and of these products of it, have followed. */
-export const countsChanged = defineEvent('reviews.counts-changed', z.object({ companyId: Id, productIds: z.array(Id) }));
+export const countsChanged = defineEvent(
+  'reviews.counts-changed',
+  z.object({ companyId: Id, productIds: z.array(Id) }),
+);
 
 /** All that the review form needs. @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled */
 export async function openForm(ctx: RequestContext, token: string): Promise<InvitationForm> {
@@ -88,14 +99,26 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
       ];
       const batch = subjects.map(({ productId, grade, body }): repo.NewReview => ({
         review: {
-          id: newId(), companyId: company.id, productId, invitationId: invitation.id, submissionId, origin: 'verified', state: 'screening',
-          grade, language: input.language ?? invitation.language, submittedAt: now,
+          id: newId(),
+          companyId: company.id,
+          productId,
+          invitationId: invitation.id,
+          submissionId,
+          origin: 'verified',
+          state: 'screening',
+          grade,
+          language: input.language ?? invitation.language,
+          submittedAt: now,
         },
         body,
         author,
       }));
       await repo.addReviews(tx, batch);
-      await ctx.outbox.publish(tx, reviewsSubmitted, { submissionId, companyId: company.id, deviceHash: ctx.deviceHash });
+      await ctx.outbox.publish(tx, reviewsSubmitted, {
+        submissionId,
+        companyId: company.id,
+        deviceHash: ctx.deviceHash,
+      });
       return {
         reviewId: batch[0]?.review.id ?? submissionId,
         company: { slug: company.slug, name: company.name },
@@ -131,7 +154,12 @@ export interface ScreeningOutcome {
 }
 
 /** Publishes the reviews that passed and holds the others. Called in the transaction that locked them. */
-export async function applyScreening(app: AppContext, tx: Tx, companyId: string, outcomes: ScreeningOutcome[]): Promise<void> {
+export async function applyScreening(
+  app: AppContext,
+  tx: Tx,
+  companyId: string,
+  outcomes: ScreeningOutcome[],
+): Promise<void> {
   const company = await companyById(tx, companyId);
   const now = await app.clock.now(tx);
   for (const { review, held, rules, language } of outcomes) {
@@ -140,10 +168,21 @@ export async function applyScreening(app: AppContext, tx: Tx, companyId: string,
       await repo.addEvent(tx, review, 'held', 'screening', now, { rules, revision: review.revision });
     } else {
       await repo.saveReview(tx, review.id, { state: 'published', language, publishedAt: now });
-      await repo.addEvent(tx, review, 'published', 'screening', now, { rules, revision: review.revision, grade: review.grade });
+      await repo.addEvent(tx, review, 'published', 'screening', now, {
+        rules,
+        revision: review.revision,
+        grade: review.grade,
+      });
       await appendChange(tx, {
-        companyId, subjectId: review.productId ?? companyId, publishedAt: now, timeZone: company?.timeZone ?? 'UTC', language,
-        origin: review.origin, grade: review.grade, count: 1, answered: 0,
+        companyId,
+        subjectId: review.productId ?? companyId,
+        publishedAt: now,
+        timeZone: company?.timeZone ?? 'UTC',
+        language,
+        origin: review.origin,
+        grade: review.grade,
+        count: 1,
+        answered: 0,
       });
     }
   }

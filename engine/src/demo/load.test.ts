@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { signIn } from '../domains/accounts/service.ts';
+import { recount } from '../domains/reviews/public.ts';
+import { ConfigInvalid } from '../platform/config.ts';
+import { testApp } from '../testing.ts';
+import type { TestApp } from '../testing.ts';
+import { readDemoConfig } from './config.ts';
+import { loadDemo } from './load.ts';
+import { MERCHANT_EMAIL, PARTNER_EMAIL } from './load/accounts.ts';
+import { MERCHANT_ORDERS } from './orders.ts';
+
+const options = { password: 'a-password-of-the-test', size: { seed: 'test', companies: 12, reviews: 300 } };
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+const TABLES = [
+  'companies', 'company_members', 'products', 'subscriptions', 'users', 'orders', 'order_contacts', 'order_products', 'invitation_configs',
+  'invitations', 'invitation_events', 'invitation_usage', 'opt_outs', 'reviews', 'review_revisions', 'review_authors', 'review_events',
+  'grade_cells', 'subject_totals', 'content_hints', 'outbox',
+] as const;
+
+async function rowCounts(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of TABLES) {
+    const { rows } = await test.app.db.read.execute<{ count: number }>(sql`select count(*)::int as count from engine.${sql.identifier(table)}`);
+    counts[table] = rows[0]?.count ?? -1;
+  }
+  return counts;
+}
+
+const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await test.app.db.read.execute<Row>(query)).rows[0];
+
+const SEED = fileURLToPath(new URL('../entry/seed.ts', import.meta.url));
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+async function waiting(client: PoolClient): Promise<number> {
+  const { rowCount } = await client.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rowCount ?? 0;
+}
+
+/** Open transactions of others. */
+async function transactions(): Promise<number> {
+  const row = await one<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
+  return row?.count ?? 0;
+}
+
+describe('the loader', () => {
+  it('leaves nothing behind when it is killed half-way', async () => {
+    const { pool } = test.app.db;
+    const blocker = await pool.connect();
+    let seed: ChildProcess | undefined;
+    try {
+      // The seed waits for this lock when companies, orders and the first reviews are written.
+      await blocker.query('begin');
+      await blocker.query('lock table engine.review_events in access exclusive mode');
+      seed = spawn(process.execPath, ['--import', 'tsx', SEED], {
+        env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: test.databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' },
+        stdio: 'ignore',
+      });
+      await until(async () => (await waiting(blocker)) > 0);
+      const gone = once(seed, 'exit');
+      seed.kill('SIGKILL');
+      await gone;
+    } finally {
+      seed?.kill('SIGKILL');
+      await blocker.query('rollback');
+      blocker.release();
+    }
+    // The server rolls back as soon as it notices that nobody listens.
+    await until(async () => (await transactions()) === 0);
+    expect(Object.values(await rowCounts()).every((count) => count === 0)).toBe(true);
+  });
+
+  it('loads companies, reviews and the merchant’s orders', async () => {
+    const { loaded, products } = await loadDemo(test.app, options);
+    expect(loaded).toBe(true);
+    const counts = await rowCounts();
+    expect(counts).toMatchObject({
+      companies: 12, subscriptions: 12, products, reviews: 300, review_revisions: 300, review_authors: 300, users: 2, company_members: 1,
+      invitation_configs: 1, outbox: 0, content_hints: 20,
+    });
+    const { orders = 0 } = counts;
+    expect(orders).toBeLessThanOrEqual(MERCHANT_ORDERS);
+    expect(counts).toMatchObject({ order_contacts: orders, invitations: orders });
+    const events = await one<{ submitted: number; published: number; answered: number }>(sql`
+      select count(*) filter (where type = 'submitted')::int as submitted, count(*) filter (where type = 'published')::int as published,
+        count(*) filter (where type = 'answered')::int as answered from engine.review_events`);
+    const answers = await one<{ count: number }>(sql`select count(*)::int as count from engine.reviews where answer is not null`);
+    expect(events).toEqual({ submitted: 300, published: 300, answered: answers?.count });
+  });
+
+  it('has invitations at every point of their way, none due today', async () => {
+    const { rows } = await test.app.db.read.execute<{ state: string; count: number }>(sql`
+      select state, count(*)::int as count from engine.invitations group by state`);
+    expect(rows.map(({ state }) => state).sort()).toEqual(['bounced', 'cancelled', 'completed', 'opted_out', 'scheduled', 'sent']);
+    const due = await one<{ count: number }>(sql`
+      select count(*)::int as count from engine.invitations where state = 'scheduled' and due_at < engine.app_now() + interval '1 day'`);
+    expect(due?.count).toBe(0);
+    const wrong = await one<{ count: number }>(sql`
+      select count(*)::int as count from engine.invitations i join engine.orders o on o.id = i.order_id
+      where not (o.purchased_at < i.due_at and (i.sent_at is null or i.sent_at < engine.app_now()) and (i.completed_at is null or i.completed_at >= i.sent_at))`);
+    expect(wrong?.count).toBe(0);
+    const unmatched = await one<{ count: number }>(sql`
+      select count(*)::int as count from engine.invitations i where i.state = 'completed'
+        and not exists (select 1 from engine.reviews r where r.invitation_id = i.id and r.product_id is null)`);
+    expect(unmatched?.count).toBe(0);
+  });
+
+  it('counts as a recount does', async () => {
+    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+  });
+
+  it('lets the merchant and the partner in', async () => {
+    for (const email of [MERCHANT_EMAIL, PARTNER_EMAIL]) {
+      const { cookies } = await signIn(test.app, { email, password: options.password }, new Headers());
+      expect(cookies.length).toBeGreaterThan(0);
+    }
+    const partner = await one<{ partner: boolean }>(sql`select partner from engine.users where email = ${PARTNER_EMAIL}`);
+    expect(partner).toEqual({ partner: true });
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const before = await rowCounts();
+    const { loaded } = await loadDemo(test.app, options);
+    expect(loaded).toBe(false);
+    expect(await rowCounts()).toEqual(before);
+  });
+});
+
+describe('the demo’s password', () => {
+  it('has a default in development', () => {
+    expect(readDemoConfig({})).toEqual({ password: 'demo-password-2026' });
+    expect(readDemoConfig({ DEMO_PASSWORD: 'another-password' })).toEqual({ password: 'another-password' });
+  });
+
+  it('is never the default in production, nor too short', () => {
+    expect(() => readDemoConfig({ NODE_ENV: 'production' })).toThrow(ConfigInvalid);
+    expect(() => readDemoConfig({ NODE_ENV: 'production', DEMO_PASSWORD: 'demo-password-2026' })).toThrow(ConfigInvalid);
+    expect(readDemoConfig({ NODE_ENV: 'production', DEMO_PASSWORD: 'of-its-own-1' })).toEqual({ password: 'of-its-own-1' });
+    expect(() => readDemoConfig({ DEMO_PASSWORD: 'short' })).toThrow(ConfigInvalid);
+  });
+});

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { companies } from '../domains/companies/schema.ts';
+import { contentHints } from '../domains/content/schema.ts';
+import { recount } from '../domains/reviews/public.ts';
+import type { AppContext } from '../platform/context.ts';
+import type { Queries, Tx } from '../platform/db.ts';
+import { DEMO_SIZE, generateDemo } from './generate.ts';
+import { FALLBACK_HINTS } from './hints.ts';
+import { addAccounts, hashDemoPassword } from './load/accounts.ts';
+import { loadCompanies } from './load/companies.ts';
+import { insertRows } from './load/insert-rows.ts';
+import { loadOrders } from './load/orders.ts';
+import { loadReviews } from './load/reviews.ts';
+import { makeMerchantOrders } from './orders.ts';
+import { Random } from './random.ts';
+import type { Demo, DemoOptions, DemoReview } from './types.ts';
+
+export interface LoadOptions {
+  /** Of both demo accounts. */
+  password: string;
+  /** Otherwise the whole demo. */
+  size?: Omit<DemoOptions, 'now'>;
+}
+
+export interface LoadedDemo {
+  /** False: it was there already, and nothing was touched. */
+  loaded: boolean;
+  companies: number;
+  products: number;
+  reviews: number;
+}
+
+/** Reviews that are written to the database together. */
+const BATCH = 5_000;
+// Any number will do, as long as nothing else of ours locks the same one.
+const LOCK = 7_301_002;
+
+/**
+ * Loads the demo in one transaction, so that a kill half-way leaves nothing. The merchant's company, whose id is the same
+ * in every demo of a seed, is the mark that it is there. Search is to be reindexed after it.
+ */
+export async function loadDemo(app: AppContext, options: LoadOptions): Promise<LoadedDemo> {
+  const size = options.size ?? DEMO_SIZE;
+  const demo = generateDemo({ ...size, now: await app.db.tx((tx) => app.clock.now(tx)) });
+  const [merchant] = demo.companies;
+  if (!merchant) throw new Error('A demo needs a company');
+  const counts = { companies: demo.companies.length, products: demo.products.length, reviews: size.reviews };
+  if (await isThere(app.db.read, merchant.id)) return { loaded: false, ...counts };
+  const passwordHash = await hashDemoPassword(app, options.password);
+  const loaded = await app.db.tx(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (await isThere(tx, merchant.id)) return false;
+    const now = await app.clock.now(tx);
+    await loadCompanies(tx, demo, now, size.seed);
+    await addAccounts(app, tx, merchant.id, passwordHash);
+    await loadContents(tx, demo, now, size.seed);
+    await loadHints(tx);
+    await recount(tx);
+    return true;
+  });
+  // The planner knows nothing yet of tables that were empty a moment ago.
+  if (loaded) await app.db.read.execute(sql`analyze`);
+  return { loaded, ...counts };
+}
+
+async function isThere(queries: Queries, merchantId: string): Promise<boolean> {
+  const found = await queries.select({ id: companies.id }).from(companies).where(eq(companies.id, merchantId));
+  return found.length > 0;
+}
+
+/** The merchant's orders and everybody's reviews, some thousands at a time. */
+async function loadContents(tx: Tx, demo: Demo, now: Date, seed: string): Promise<void> {
+  const random = new Random(`${seed}/events`);
+  const [merchant] = demo.companies;
+  let waiting: DemoReview[] = [];
+  for (const reviews of demo.reviews()) {
+    if (merchant && reviews[0]?.companyId === merchant.id) {
+      const products = demo.products.filter(({ companyId }) => companyId === merchant.id);
+      const orders = makeMerchantOrders({ company: merchant, products, reviews, now }, new Random(`${seed}/orders`));
+      await loadOrders(tx, merchant, orders, now);
+      await loadReviews(tx, reviews, orders, random);
+      continue;
+    }
+    waiting.push(...reviews);
+    if (waiting.length < BATCH) continue;
+    await loadReviews(tx, waiting, [], random);
+    waiting = [];
+  }
+  await loadReviews(tx, waiting, [], random);
+}
+
+/** Hints to begin with; the cms's dictionary replaces them. */
+async function loadHints(tx: Tx): Promise<void> {
+  const [known] = await tx.select({ locale: contentHints.locale }).from(contentHints).limit(1);
+  if (known) return;
+  const rows = Object.entries(FALLBACK_HINTS).flatMap(([locale, grades]) =>
+    Object.entries(grades).map(([grade, phrases]) => ({ locale, grade: Number(grade), phrases: [...phrases] })),
+  );
+  await insertRows(tx, contentHints, rows);
+}
