@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from './lib/paths.ts';
+
+interface Package {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const read = <T>(...file: string[]): T => JSON.parse(readFileSync(fromRoot(...file), 'utf8')) as T;
+
+test('package-lock.json says nothing of where the packages came from', () => {
+  expect(readFileSync(fromRoot('package-lock.json'), 'utf8')).not.toMatch(/"resolved": "https?:/);
+});
+
+test('every workspace names exact versions', () => {
+  const { workspaces } = read<{ workspaces: string[] }>('package.json');
+  const loose = ['.', ...workspaces].flatMap((workspace) => {
+    const { dependencies = {}, devDependencies = {} } = read<Package>(workspace, 'package.json');
+    const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    return ranges.map(([name, version]) => `${workspace}: ${name}@${version}`);
+  });
+  expect(loose).toEqual([]);
+});
