@@ -16,11 +16,10 @@ function addTo(hash: ReturnType<typeof createHash>, target: string): void {
   }
 }
 
-/** One hash over the content of files and folders (relative to the clone) and some words more. */
-export function hashOf(inputs: string[], words: string[] = []): string {
+/** One hash over the content of files and folders, named relative to the clone. */
+export function hashOf(inputs: string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) addTo(hash, path.join(ROOT, input));
-  for (const word of words) hash.update(`\n${word}`);
   return hash.digest('hex');
 }
 

@@ -30,10 +30,7 @@ export interface PlatformOptions {
 /** How many steps a start prints. */
 export const STEP_COUNT = 12;
 
-const BUILD_INPUTS = {
-  cms: ['cms', 'locales', 'engine/contracts', 'package-lock.json'],
-  site: ['site', 'locales', 'engine/contracts', 'cms/src/export', 'cms/src/seed', 'package-lock.json'],
-};
+const CMS_BUILD_INPUTS = ['cms', 'locales', 'engine/contracts', 'package-lock.json'];
 
 /** All parts of the product on this machine: started in the right order, watched, and stopped together. */
 export class Platform {
@@ -156,7 +153,7 @@ export class Platform {
     const product = fromRoot('cms', '.next', 'BUILD_ID');
     // Beside the product and not in the data folder: several data folders share one build.
     const stamp = stampIn(fromRoot('node_modules', '.cache', 'builds'), 'cms', product);
-    const hash = hashOf(BUILD_INPUTS.cms);
+    const hash = hashOf(CMS_BUILD_INPUTS);
     if (stamp.isFresh(hash)) return step.note('unchanged');
     stamp.clear();
     await this.#run(TASKS.cmsBuild, step);
@@ -164,27 +161,24 @@ export class Platform {
     stamp.set(hash);
   }
 
+  /** The build itself finds out whether texts, code or the cms's content have changed. */
   async #buildSite(step: Step): Promise<void> {
-    const releases = this.#env['RELEASES_DIR'] ?? '';
-    const product = path.join(releases, 'current');
-    const stamp = stampIn(releases, 'site', product);
-    const hash = hashOf(BUILD_INPUTS.site, [this.#env['PUBLIC_URL'] ?? '', this.#env['BRAND_NAME'] ?? '']);
-    if (stamp.isFresh(hash)) return step.note('unchanged');
-    stamp.clear();
-    await this.#run(TASKS.siteBuild, step);
-    if (!existsSync(product)) throw new UserError('The site’s build has ended without a release.');
-    stamp.set(hash);
+    const said = await this.#run(TASKS.siteBuild, step);
+    if (said.includes('nothing has changed')) step.note('unchanged');
+    if (!existsSync(path.join(this.#env['RELEASES_DIR'] ?? '', 'current'))) throw new UserError('The site’s build has ended without a release.');
   }
 
-  #task(title: string, spec: ProcessSpec): Promise<void> {
-    return this.#options.steps.run(title, (step) => this.#run(spec, step));
+  async #task(title: string, spec: ProcessSpec): Promise<void> {
+    await this.#options.steps.run(title, (step) => this.#run(spec, step));
   }
 
-  async #run(spec: ProcessSpec, step: Step): Promise<void> {
+  /** Answers with what it said last. */
+  async #run(spec: ProcessSpec, step: Step): Promise<string> {
     const task = this.#spawn({ ...spec, onLine: (line) => step.detail(stripVTControlCharacters(line)) });
     const exit = await task.exited;
     if (this.#stopping) throw new UserError('The start was stopped.');
     if (exit.code !== 0) throw new UserError(`${spec.name} ${describeExit(exit)}. Its last lines:\n${task.lastLines(30)}`);
+    return task.lastLines(5);
   }
 
   #startPart(title: string, spec: ProcessSpec): Promise<void> {
