@@ -147,7 +147,7 @@ export const cs: TextStock = {
         negative: ['Snídaně byla [chudá|každý den stejná], [v devět už skoro nic nezbylo|káva z automatu se nedala pít].', 'Na snídani [chyběly talíře|se čekalo na volný stůl].'],
       },
       {
-        positive: ['[Recepce|Obsluha] byla [velmi milá|usměvavá|ochotná v každou hodinu], [poradili nám, co vidět|vyšli vstříc s dřívějším příjezdem].', 'Majitelé jsou [srdeční|pohostinní], [cítili jsme se jako doma|pro děti mají omalovánky].', 'Ubytování [zabralo dvě minuty|proběhlo bez front a papírování].'],
+        positive: ['[Recepce|Obsluha] byla [velmi milá|usměvavá|ochotná v každou hodinu], [poradili nám, co vidět|vyšli vstříc s dřívějším příjezdem].', 'Majitelé jsou [srdeční|pohostinní], [cítili jsme se jako doma|pro děti mají omalovánky].', 'Check-in [zabral dvě minuty|proběhl bez front a papírování].'],
         negative: ['Recepční byla [nepříjemná|věčně pryč|otrávená], [o pomoc jsme museli žádat dvakrát|omluvy jsme se nedočkali].', 'Ubytovali nás až [po hodině čekání|po páté odpoledne], protože [pokoj nebyl připravený|nemohli najít naši rezervaci].'],
       },
       {
