@@ -24,3 +24,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttri
     <meta key="light" name="theme-color" content="#ffffff" />,
   ]);
 };
+
+/**
+ * The order of the cascade's layers stands before all styles: the first mention decides it, and the minifier leaves of
+ * equal `@layer` lines only the last one of a file.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents([
+    <style key="layers" dangerouslySetInnerHTML={{ __html: '@layer base, ui;' }} />,
+    ...getHeadComponents(),
+  ]);
+};
