@@ -4,7 +4,6 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
 import { signIn } from '../domains/accounts/service.ts';
 import { recount } from '../domains/reviews/public.ts';
 import { ConfigInvalid } from '../platform/config.ts';
@@ -42,21 +41,22 @@ const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof
 
 const SEED = fileURLToPath(new URL('../entry/seed.ts', import.meta.url));
 
+const PATIENCE_MS = 40_000;
+
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not come about in time');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
-async function waiting(client: PoolClient): Promise<number> {
-  const { rowCount } = await client.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  return rowCount ?? 0;
-}
-
-/** Open transactions of others. */
-async function transactions(): Promise<number> {
-  const row = await one<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
-  return row?.count ?? 0;
-}
+// Both are asked outside a transaction: within one, PostgreSQL shows what others do as it was at the first look.
+const waiting = () => one<{ count: number }>(sql`
+  select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+const inTransaction = () => one<{ count: number }>(sql`
+  select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
 
 describe('the loader', () => {
   it('leaves nothing behind when it is killed half-way', async () => {
@@ -71,7 +71,7 @@ describe('the loader', () => {
         env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: test.databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' },
         stdio: 'ignore',
       });
-      await until(async () => (await waiting(blocker)) > 0);
+      await until(async () => (await waiting())?.count === 1);
       const gone = once(seed, 'exit');
       seed.kill('SIGKILL');
       await gone;
@@ -81,7 +81,7 @@ describe('the loader', () => {
       blocker.release();
     }
     // The server rolls back as soon as it notices that nobody listens.
-    await until(async () => (await transactions()) === 0);
+    await until(async () => (await inTransaction())?.count === 0);
     expect(Object.values(await rowCounts()).every((count) => count === 0)).toBe(true);
   });
 

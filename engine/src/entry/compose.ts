@@ -28,7 +28,12 @@ export function compose(name: string, config: Config): Composed {
     ...(config.MEILI_KEY ? { meiliKey: config.MEILI_KEY } : {}),
   });
   const throttle = createThrottle(db.pool, config.REDIS_URL);
-  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, origin: config.PUBLIC_URL });
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    origin: config.PUBLIC_URL,
+    legalLine: config.MAIL_LEGAL_LINE,
+  });
   const app: AppContext = {
     config,
     log,

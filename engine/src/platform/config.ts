@@ -30,6 +30,8 @@ const Environment = z.object({
   MEILI_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.email().default('reviews@localhost.example'),
+  /** Who sends, by law: name and postal address, under every mail. */
+  MAIL_LEGAL_LINE: z.string().max(200).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
   ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
   WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),

@@ -58,7 +58,8 @@ export interface RouteSpec<
   body?: B;
   /** The body is the file itself, of one of these media types, not JSON. */
   file?: string[];
-  status: 200 | 201 | 202 | 204;
+  /** 303: the answer is the address to go to. */
+  status: 200 | 201 | 202 | 204 | 303;
   answer?: A;
   /** Codes of the expected failures, for the API document. */
   failures?: string[];
@@ -111,7 +112,8 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
       });
       res.status(spec.status);
       res.setHeader('Cache-Control', spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`);
-      if (answer === undefined) res.end();
+      if (spec.status === 303) res.redirect(303, String(answer));
+      else if (answer === undefined) res.end();
       else res.json(answer);
     });
   }

@@ -1,5 +1,7 @@
+import type { Locale } from '@app/contracts/common';
 import type { OptOutInfo } from '@app/contracts/reviews';
 import type { AppContext } from '../../platform/context.ts';
+import { localePath } from '../../platform/links.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { companyById } from '../companies/public.ts';
 import { addressHash, maskAddress } from './model.ts';
@@ -11,7 +13,7 @@ async function subjectOf(app: AppContext, token: string) {
   const company = invitation && (await companyById(app.db.read, invitation.companyId));
   const order = invitation && (await repo.orderOf(app.db.read, invitation));
   if (!company || !order) throw new TokenInvalid();
-  return { company, email: order.email };
+  return { company, email: order.email, locale: invitation.language as Locale };
 }
 
 /** What the opt-out page shows. @throws TokenInvalid */
@@ -33,4 +35,10 @@ export async function optOut(app: AppContext, token: string): Promise<void> {
     await repo.addOptOut(tx, company.id, addressHash(company.id, email), now);
     await repo.endWaiting(tx, company.id, email, now);
   });
+}
+
+/** The page that asks before it ends them. @throws TokenInvalid */
+export async function optOutPage(app: AppContext, token: string): Promise<string> {
+  const { company, locale } = await subjectOf(app, token);
+  return app.config.PUBLIC_URL + localePath(locale, `/invitation/optout/${company.slug}/${token}`);
 }

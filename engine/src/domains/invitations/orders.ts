@@ -11,8 +11,9 @@ import { ensureProducts } from '../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { dueAt } from './model.ts';
+import * as configs from './config-repo.ts';
+import type { ConfigRow } from './config-repo.ts';
 import * as repo from './repo.ts';
-import type { ConfigRow } from './repo.ts';
 
 export class OrderExists extends domainError('order_exists', 409) {}
 export class PurchaseInFuture extends domainError('purchase_in_future', 422) {}
@@ -30,9 +31,9 @@ export async function collecting(
   if (!company || company.state === 'blocked') throw new CompanyNotFound();
   if ((await subscriptionOf(app, tx, company)).state === 'suspended') throw new CompanySuspended();
   const config = configId
-    ? await repo.configById(tx, companyId, configId)
-    : ((await repo.listConfigs(tx, companyId)).find(({ active }) => active) ??
-      (await repo.ensureDefaultConfig(tx, company, await app.clock.now(tx))));
+    ? await configs.configById(tx, companyId, configId)
+    : ((await configs.listConfigs(tx, companyId)).find(({ active }) => active) ??
+      (await configs.ensureDefaultConfig(tx, company, await app.clock.now(tx))));
   if (!config) throw new NotFound();
   return { company, config };
 }

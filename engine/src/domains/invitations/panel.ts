@@ -9,7 +9,8 @@ import { NotFound } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
-import * as repo from './repo.ts';
+import * as configs from './config-repo.ts';
+import { listInvitations as invitationsOf } from './list-repo.ts';
 
 function present({
   id,
@@ -23,7 +24,7 @@ function present({
   symbol,
   askProducts,
   active,
-}: repo.ConfigRow): InvitationConfig {
+}: configs.ConfigRow): InvitationConfig {
   return {
     id,
     name,
@@ -44,9 +45,9 @@ export async function listConfigs(ctx: RequestContext, companyId: string) {
   return ctx.db.tenantTx(companyId, async (tx) => {
     const company = await companyById(tx, companyId);
     if (!company) throw new CompanyNotFound();
-    const configs = await repo.listConfigs(tx, companyId);
-    if (configs.length === 0) configs.push(await repo.ensureDefaultConfig(tx, company, await ctx.clock.now(tx)));
-    return { items: configs.map(present) };
+    const found = await configs.listConfigs(tx, companyId);
+    if (found.length === 0) found.push(await configs.ensureDefaultConfig(tx, company, await ctx.clock.now(tx)));
+    return { items: found.map(present) };
   });
 }
 
@@ -58,7 +59,7 @@ export async function updateConfig(
   change: UpdateInvitationConfig,
 ): Promise<InvitationConfig> {
   return ctx.db.tenantTx(companyId, async (tx) => {
-    const updated = await repo.updateConfig(tx, companyId, id, change, await ctx.clock.now(tx));
+    const updated = await configs.updateConfig(tx, companyId, id, change, await ctx.clock.now(tx));
     if (!updated) throw new NotFound();
     await audit(ctx, tx, 'invitation_config.updated', id, { delayDays: change.delayDays, active: change.active });
     return present(updated);
@@ -71,7 +72,7 @@ export async function listInvitations(
   { state, cursor, limit }: { state?: InvitationRow['state'] | undefined; cursor?: string | undefined; limit: number },
 ): Promise<InvitationPage> {
   const rows = await ctx.db.tenantTx(companyId, (tx) =>
-    repo.listInvitations(tx, companyId, { state, before: cursor, limit: limit + 1 }),
+    invitationsOf(tx, companyId, { state, before: cursor, limit: limit + 1 }),
   );
   const page = rows.slice(0, limit);
   return {

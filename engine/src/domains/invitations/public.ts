@@ -6,7 +6,9 @@ export {
   invitationOfToken,
   noteClicked,
 } from './links.ts';
-export { configById, countByState, orderOf, orderedProductIds } from './repo.ts';
+export { configById } from './config-repo.ts';
+export { countByState } from './list-repo.ts';
+export { orderOf, orderedProductIds } from './repo.ts';
 export type { Invitation } from './repo.ts';
 export { runImport } from './imports.ts';
 export { sendInvitation, sweepDue, sweepExpired, sweepOverLimit } from './sending.ts';

@@ -1,116 +1,11 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { UpdateInvitationConfig } from '@app/contracts/invitations';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
-import type { Company } from '../companies/public.ts';
 import type { INVITATION_EVENTS } from './schema.ts';
-import {
-  invitationConfigs,
-  invitationEvents,
-  invitations,
-  optOuts,
-  orderContacts,
-  orderProducts,
-  orders,
-} from './schema.ts';
+import { invitationEvents, invitations, optOuts, orderContacts, orderProducts, orders } from './schema.ts';
 
-export type ConfigRow = typeof invitationConfigs.$inferSelect;
 export type Invitation = typeof invitations.$inferSelect;
-
-/**
- * The company's first configuration, made when it is first needed. It carries the company's own id, so that two
- * requests at once make one.
- */
-export async function ensureDefaultConfig(tx: Tx, company: Company, now: Date): Promise<ConfigRow> {
-  const language = LANGUAGE_OF_COUNTRY[company.country] ?? 'en';
-  await tx
-    .insert(invitationConfigs)
-    .values({
-      id: company.id,
-      companyId: company.id,
-      name: 'default',
-      delayDays: 7,
-      windowStart: 9,
-      windowEnd: 20,
-      senderName: company.name.slice(0, 80),
-      defaultLanguage: language,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing();
-  const config = await configById(tx, company.id, company.id);
-  if (!config) throw new Error('the default configuration is missing');
-  return config;
-}
-
-const LANGUAGE_OF_COUNTRY: Record<string, string> = {
-  PL: 'pl',
-  GB: 'en',
-  IE: 'en',
-  US: 'en',
-  DE: 'de',
-  AT: 'de',
-  CH: 'de',
-  RO: 'ro',
-  HU: 'hu',
-  CZ: 'cs',
-  SK: 'sk',
-  BG: 'bg',
-  FR: 'fr',
-  ES: 'es',
-  IT: 'it',
-  NL: 'nl',
-  BE: 'nl',
-  PT: 'pt',
-  DK: 'da',
-  SE: 'sv',
-  NO: 'no',
-  FI: 'fi',
-  EE: 'et',
-  LV: 'lv',
-  LT: 'lt',
-  UA: 'uk',
-  GR: 'el',
-  HR: 'hr',
-  SI: 'sl',
-  RS: 'sr',
-  BA: 'bs',
-  TR: 'tr',
-  JP: 'ja',
-  VN: 'vi',
-};
-
-export async function configById(queries: Queries, companyId: string, id: string): Promise<ConfigRow | undefined> {
-  const [found] = await queries
-    .select()
-    .from(invitationConfigs)
-    .where(and(eq(invitationConfigs.companyId, companyId), eq(invitationConfigs.id, id)));
-  return found;
-}
-
-export async function listConfigs(queries: Queries, companyId: string): Promise<ConfigRow[]> {
-  return queries
-    .select()
-    .from(invitationConfigs)
-    .where(eq(invitationConfigs.companyId, companyId))
-    .orderBy(invitationConfigs.createdAt, invitationConfigs.id);
-}
-
-export async function updateConfig(
-  tx: Tx,
-  companyId: string,
-  id: string,
-  change: UpdateInvitationConfig,
-  now: Date,
-): Promise<ConfigRow | undefined> {
-  const [updated] = await tx
-    .update(invitationConfigs)
-    .set({ ...change, updatedAt: now })
-    .where(and(eq(invitationConfigs.companyId, companyId), eq(invitationConfigs.id, id)))
-    .returning();
-  return updated;
-}
 
 export interface NewOrder {
   order: typeof orders.$inferInsert;
@@ -250,47 +145,6 @@ export async function endWaiting(tx: Tx, companyId: string, email: string, at: D
     'opted_out',
     at,
   );
-}
-
-/** Newest first; `before` is the last id of the page above. */
-export async function listInvitations(
-  queries: Queries,
-  companyId: string,
-  filter: { state?: Invitation['state'] | undefined; before?: string | undefined; limit: number },
-) {
-  return queries
-    .select({
-      id: invitations.id,
-      orderId: orders.orderRef,
-      email: orderContacts.email,
-      name: orderContacts.name,
-      state: invitations.state,
-      dueAt: invitations.dueAt,
-      sentAt: invitations.sentAt,
-      completedAt: invitations.completedAt,
-      language: invitations.language,
-    })
-    .from(invitations)
-    .innerJoin(orders, eq(orders.id, invitations.orderId))
-    .leftJoin(orderContacts, eq(orderContacts.orderId, invitations.orderId))
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        filter.state ? eq(invitations.state, filter.state) : undefined,
-        filter.before ? lt(invitations.id, filter.before) : undefined,
-      ),
-    )
-    .orderBy(desc(invitations.id))
-    .limit(filter.limit);
-}
-
-export async function countByState(queries: Queries, companyId: string): Promise<Map<Invitation['state'], number>> {
-  const rows = await queries
-    .select({ state: invitations.state, count: sql<number>`count(*)::int` })
-    .from(invitations)
-    .where(eq(invitations.companyId, companyId))
-    .groupBy(invitations.state);
-  return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
 /** Companies with invitations over their limit. */

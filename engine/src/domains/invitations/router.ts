@@ -16,7 +16,7 @@ import { OptOutInfo, OptOutRequest } from '@app/contracts/reviews';
 import { NotSignedIn } from '../../kernel/errors.ts';
 import { route } from '../../platform/route.ts';
 import { importById, listImports, startImport } from './imports.ts';
-import { optOut, optOutInfo } from './opt-outs.ts';
+import { optOut, optOutInfo, optOutPage } from './opt-outs.ts';
 import { createOrder } from './orders.ts';
 import { listConfigs, listInvitations, updateConfig } from './panel.ts';
 
@@ -65,6 +65,20 @@ export const invitationRoutes = [
       failures: ['token_invalid'],
     },
     (ctx, { params }) => optOut(ctx, params.token),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/opt-outs/:token/one-click',
+      tag: 'Reviewers',
+      summary: 'For mail programs that open the one-click address as a page',
+      auth: 'none',
+      params: WithToken,
+      status: 303,
+      answer: z.string(),
+      failures: ['token_invalid'],
+    },
+    (ctx, { params }) => optOutPage(ctx, params.token),
   ),
   route(
     {

@@ -15,6 +15,7 @@ import { companyById, startCooperation } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { invitationMail } from './mails/invitation.tsx';
 import { LINK_DAYS, addressHash, decideSending, linkExpiry, retryAt } from './model.ts';
+import * as configs from './config-repo.ts';
 import * as repo from './repo.ts';
 
 const CLAIM = 500;
@@ -78,7 +79,7 @@ async function prepare(app: AppContext, tx: Tx, invitationId: string): Promise<O
   if (invitation?.state !== 'scheduled') return undefined;
   const now = await app.clock.now(tx);
   const company = await companyById(tx, invitation.companyId);
-  const config = await repo.configById(tx, invitation.companyId, invitation.configId);
+  const config = await configs.configById(tx, invitation.companyId, invitation.configId);
   const order = await repo.orderOf(tx, invitation);
   if (!company || !config || !order?.email) {
     await end(tx, invitation, 'cancelled', now, 'address_erased');
@@ -112,7 +113,7 @@ async function prepare(app: AppContext, tx: Tx, invitationId: string): Promise<O
 function compose(
   app: AppContext,
   company: Company,
-  config: repo.ConfigRow,
+  config: configs.ConfigRow,
   invitation: repo.Invitation,
   order: { email: string; name: string | null; orderRef: string },
 ): OutgoingMail {

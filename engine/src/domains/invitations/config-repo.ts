@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import type { UpdateInvitationConfig } from '@app/contracts/invitations';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { Company } from '../companies/public.ts';
+import { invitationConfigs } from './schema.ts';
+
+export type ConfigRow = typeof invitationConfigs.$inferSelect;
+
+/**
+ * The company's first configuration, made when it is first needed. It carries the company's own id, so that two
+ * requests at once make one.
+ */
+export async function ensureDefaultConfig(tx: Tx, company: Company, now: Date): Promise<ConfigRow> {
+  const language = LANGUAGE_OF_COUNTRY[company.country] ?? 'en';
+  await tx
+    .insert(invitationConfigs)
+    .values({
+      id: company.id,
+      companyId: company.id,
+      name: 'default',
+      delayDays: 7,
+      windowStart: 9,
+      windowEnd: 20,
+      senderName: company.name.slice(0, 80),
+      defaultLanguage: language,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing();
+  const config = await configById(tx, company.id, company.id);
+  if (!config) throw new Error('the default configuration is missing');
+  return config;
+}
+
+const LANGUAGE_OF_COUNTRY: Record<string, string> = {
+  PL: 'pl',
+  GB: 'en',
+  IE: 'en',
+  US: 'en',
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  RO: 'ro',
+  HU: 'hu',
+  CZ: 'cs',
+  SK: 'sk',
+  BG: 'bg',
+  FR: 'fr',
+  ES: 'es',
+  IT: 'it',
+  NL: 'nl',
+  BE: 'nl',
+  PT: 'pt',
+  DK: 'da',
+  SE: 'sv',
+  NO: 'no',
+  FI: 'fi',
+  EE: 'et',
+  LV: 'lv',
+  LT: 'lt',
+  UA: 'uk',
+  GR: 'el',
+  HR: 'hr',
+  SI: 'sl',
+  RS: 'sr',
+  BA: 'bs',
+  TR: 'tr',
+  JP: 'ja',
+  VN: 'vi',
+};
+
+export async function configById(queries: Queries, companyId: string, id: string): Promise<ConfigRow | undefined> {
+  const [found] = await queries
+    .select()
+    .from(invitationConfigs)
+    .where(and(eq(invitationConfigs.companyId, companyId), eq(invitationConfigs.id, id)));
+  return found;
+}
+
+export async function listConfigs(queries: Queries, companyId: string): Promise<ConfigRow[]> {
+  return queries
+    .select()
+    .from(invitationConfigs)
+    .where(eq(invitationConfigs.companyId, companyId))
+    .orderBy(invitationConfigs.createdAt, invitationConfigs.id);
+}
+
+export async function updateConfig(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  change: UpdateInvitationConfig,
+  now: Date,
+): Promise<ConfigRow | undefined> {
+  const [updated] = await tx
+    .update(invitationConfigs)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(invitationConfigs.companyId, companyId), eq(invitationConfigs.id, id)))
+    .returning();
+  return updated;
+}
