@@ -17,7 +17,12 @@ import type { DemoCompany, DemoOptions, MarketCountry } from './types.ts';
 
 /** Ids count from here, not from the demo's `now`: they and the slugs are the same whenever the demo is made. */
 const FIRST_ID_AT = Date.UTC(2023, 0, 2);
-const KINDS: readonly (readonly [CompanyKind, number])[] = [['shops', 42], ['services', 20], ['hotels', 20], ['restaurants', 18]];
+const KINDS: readonly (readonly [CompanyKind, number])[] = [
+  ['shops', 42],
+  ['services', 20],
+  ['hotels', 20],
+  ['restaurants', 18],
+];
 const YEARS = 3 * 365 * DAY;
 /** Cooperation began at least so long ago; for a few, in their trial, it is weeks. */
 const ESTABLISHED = 150 * DAY;
@@ -102,24 +107,44 @@ class Draw {
   constructor(random: Random) {
     this.#random = random;
     const deck = (kind: CompanyKind) => new Deck(random.fork(kind), CATEGORIES[kind].length);
-    this.#categories = { shops: deck('shops'), services: deck('services'), hotels: deck('hotels'), restaurants: deck('restaurants') };
+    this.#categories = {
+      shops: deck('shops'),
+      services: deck('services'),
+      hotels: deck('hotels'),
+      restaurants: deck('restaurants'),
+    };
   }
 
   /** What and where a company is: hotels at the sea stand at the sea, large towns have more of everything. */
   place(merchant: boolean, market: Market, cities: readonly City[], random: Random) {
     const kind: CompanyKind = merchant ? MERCHANT.kind : random.weighted(KINDS);
     for (;;) {
-      const category: Category = merchant ? MERCHANT.category : (CATEGORIES[kind][this.#categories[kind].deal()] ?? CATEGORIES[kind][0]);
+      const category: Category = merchant
+        ? MERCHANT.category
+        : (CATEGORIES[kind][this.#categories[kind].deal()] ?? CATEGORIES[kind][0]);
       const tag = needs(category);
       const fitting = tag ? cities.filter((city) => city.tag === tag) : cities;
-      if (fitting.length > 0) return { kind, category, city: random.weighted(fitting.map((city) => [city, Math.sqrt(city.population)] as const)), market };
+      if (fitting.length > 0)
+        return {
+          kind,
+          category,
+          city: random.weighted(fitting.map((city) => [city, Math.sqrt(city.population)] as const)),
+          market,
+        };
     }
   }
 
   /** A name that no other company has, and its address. */
-  name(market: Market, category: Category, city: City, taken: Set<string>, random: Random): { name: string; slug: string } {
+  name(
+    market: Market,
+    category: Category,
+    city: City,
+    taken: Set<string>,
+    random: Random,
+  ): { name: string; slug: string } {
     let stems = this.#stems.get(market.country);
-    if (!stems) this.#stems.set(market.country, (stems = new Deck(this.#random.fork(market.country), market.stems.length)));
+    if (!stems)
+      this.#stems.set(market.country, (stems = new Deck(this.#random.fork(market.country), market.stems.length)));
     for (let attempt = 0; ; attempt += 1) {
       const plain = random.pick(market.names[category]).replace('*', market.stems[stems.deal()] ?? market.country);
       const name = attempt < market.stems.length ? plain : `${plain} ${city.name}`;

@@ -12,9 +12,14 @@ export function readDemoConfig(env: NodeJS.ProcessEnv = process.env): { password
   // Empty counts as not set, as in every process.
   const given = env['DEMO_PASSWORD'] || undefined;
   if (env['NODE_ENV'] === 'production' && (given === undefined || given === DEFAULT_PASSWORD)) {
-    throw new ConfigInvalid('The demo’s settings are wrong:\n  DEMO_PASSWORD: must be given in production, and not the default');
+    throw new ConfigInvalid(
+      'The demo’s settings are wrong:\n  DEMO_PASSWORD: must be given in production, and not the default',
+    );
   }
   const parsed = z.safeParse(Password, given ?? DEFAULT_PASSWORD);
-  if (!parsed.success) throw new ConfigInvalid(`The demo’s settings are wrong:\n  DEMO_PASSWORD: ${parsed.error.issues[0]?.message ?? ''}`);
+  if (!parsed.success)
+    throw new ConfigInvalid(
+      `The demo’s settings are wrong:\n  DEMO_PASSWORD: ${parsed.error.issues[0]?.message ?? ''}`,
+    );
   return { password: parsed.data };
 }

@@ -22,7 +22,10 @@ function digest(demo: Demo): string {
 }
 
 const countBy = <T>(items: readonly T[], key: (item: T) => string | number): Map<string | number, number> =>
-  items.reduce((counts, item) => counts.set(key(item), (counts.get(key(item)) ?? 0) + 1), new Map<string | number, number>());
+  items.reduce(
+    (counts, item) => counts.set(key(item), (counts.get(key(item)) ?? 0) + 1),
+    new Map<string | number, number>(),
+  );
 
 describe('the generator', () => {
   it('makes the same demo of the same options, byte for byte', () => {
@@ -40,7 +43,9 @@ describe('the generator', () => {
 
   it('gives companies the same ids and addresses whenever it runs', () => {
     const later = generateDemo({ ...SMALL, now: new Date(now.getTime() + 40 * DAY) });
-    expect(later.companies.map(({ id, slug }) => [id, slug])).toEqual(generateDemo(SMALL).companies.map(({ id, slug }) => [id, slug]));
+    expect(later.companies.map(({ id, slug }) => [id, slug])).toEqual(
+      generateDemo(SMALL).companies.map(({ id, slug }) => [id, slug]),
+    );
   });
 
   it('copes with a single company', () => {
@@ -74,29 +79,44 @@ describe('the whole demo', () => {
   it('has 400 companies of every kind in all eight markets', () => {
     expect(demo.companies).toHaveLength(400);
     const places = countBy(demo.companies, ({ country, kind }) => `${country} ${kind}`);
-    for (const country of MARKET_COUNTRIES) for (const kind of Object.keys(CATEGORIES)) expect(places.get(`${country} ${kind}`)).toBeGreaterThan(0);
+    for (const country of MARKET_COUNTRIES)
+      for (const kind of Object.keys(CATEGORIES)) expect(places.get(`${country} ${kind}`)).toBeGreaterThan(0);
     expect(demo.companies.every(({ kind, category }) => isCategoryOf(kind, category))).toBe(true);
   });
 
   it('has companies in every category', () => {
     const used = countBy(demo.companies, ({ category }) => category);
-    expect(Object.values(CATEGORIES).flat().filter((category) => !used.has(category))).toEqual([]);
+    expect(
+      Object.values(CATEGORIES)
+        .flat()
+        .filter((category) => !used.has(category)),
+    ).toEqual([]);
   });
 
   it('gives every company an address of its own and a phone number that is valid', () => {
     expect(new Set(demo.companies.map(({ slug }) => slug)).size).toBe(400);
     expect(new Set(demo.companies.map(({ id }) => id)).size).toBe(400);
     expect(demo.companies.filter(({ slug }) => !Slug.safeParse(slug).success)).toEqual([]);
-    expect(demo.companies.filter(({ phone, country }) => {
-      const parsed = parsePhoneNumberFromString(phone);
-      return !parsed?.isValid() || parsed.number !== phone || parsed.countryCallingCode !== getCountryCallingCode(country);
-    }).map(({ phone }) => phone)).toEqual([]);
+    expect(
+      demo.companies
+        .filter(({ phone, country }) => {
+          const parsed = parsePhoneNumberFromString(phone);
+          return (
+            !parsed?.isValid() ||
+            parsed.number !== phone ||
+            parsed.countryCallingCode !== getCountryCallingCode(country)
+          );
+        })
+        .map(({ phone }) => phone),
+    ).toEqual([]);
   });
 
   it('gives products of one shop different names, numbers and addresses', () => {
     expect(demo.products.length).toBeGreaterThan(1000);
     for (const key of ['slug', 'name', 'externalId'] as const) {
-      expect(new Set(demo.products.map((product) => `${product.companyId} ${product[key]}`)).size).toBe(demo.products.length);
+      expect(new Set(demo.products.map((product) => `${product.companyId} ${product[key]}`)).size).toBe(
+        demo.products.length,
+      );
     }
   });
 
@@ -115,7 +135,9 @@ describe('the whole demo', () => {
     expect(languages.size).toBeGreaterThanOrEqual(10);
     expect(Math.min(...languages.values())).toBeGreaterThan(100);
     const ofCompany = new Map(demo.companies.map(({ id, language }) => [id, language]));
-    expect(reviews.filter(({ companyId, language }) => ofCompany.get(companyId) === language).length / 40_000).toBeGreaterThan(0.75);
+    expect(
+      reviews.filter(({ companyId, language }) => ofCompany.get(companyId) === language).length / 40_000,
+    ).toBeGreaterThan(0.75);
   });
 
   it('grades in the shape of a J, by the quality of the company', () => {
@@ -135,17 +157,26 @@ describe('the whole demo', () => {
     expect((origins.get('verified') ?? 0) / 40_000).toBeGreaterThan(0.75);
     expect(origins.get('unverified')).toBeGreaterThan(1000);
     expect(origins.get('external')).toBeGreaterThan(500);
-    expect(reviews.filter(({ origin, orderReference }) => (origin === 'verified') !== (orderReference !== null))).toEqual([]);
+    expect(
+      reviews.filter(({ origin, orderReference }) => (origin === 'verified') !== (orderReference !== null)),
+    ).toEqual([]);
   });
 
   it('lies in the last three years, grows, and fills the last twelve weeks', () => {
     const age = ({ publishedAt }: DemoReview) => now.getTime() - publishedAt.getTime();
     expect(reviews.filter((review) => age(review) <= 0 || age(review) > 3 * 366 * DAY)).toEqual([]);
-    const inYear = (year: number) => reviews.filter((review) => age(review) >= year * 365 * DAY && age(review) < (year + 1) * 365 * DAY).length;
+    const inYear = (year: number) =>
+      reviews.filter((review) => age(review) >= year * 365 * DAY && age(review) < (year + 1) * 365 * DAY).length;
     expect(inYear(0)).toBeGreaterThan(inYear(1));
     expect(inYear(1)).toBeGreaterThan(inYear(2));
-    const weeks = (companyId: string) => new Set(reviews.filter((review) => review.companyId === companyId && age(review) < 84 * DAY).map((review) => Math.floor(age(review) / (7 * DAY))));
-    for (const { id } of demo.companies.filter(({ reviewCount }) => reviewCount >= 150)) expect(weeks(id).size).toBeGreaterThanOrEqual(11);
+    const weeks = (companyId: string) =>
+      new Set(
+        reviews
+          .filter((review) => review.companyId === companyId && age(review) < 84 * DAY)
+          .map((review) => Math.floor(age(review) / (7 * DAY))),
+      );
+    for (const { id } of demo.companies.filter(({ reviewCount }) => reviewCount >= 150))
+      expect(weeks(id).size).toBeGreaterThanOrEqual(11);
   });
 
   it('answers complaints more often than praise, and always afterwards', () => {
@@ -156,11 +187,18 @@ describe('the whole demo', () => {
     expect(share(true)).toBeGreaterThan(0.4);
     expect(share(false)).toBeLessThan(0.3);
     expect(share(false)).toBeGreaterThan(0.03);
-    expect(reviews.filter(({ answer, publishedAt }) => answer && (answer.publishedAt <= publishedAt || answer.publishedAt >= now))).toEqual([]);
+    expect(
+      reviews.filter(
+        ({ answer, publishedAt }) => answer && (answer.publishedAt <= publishedAt || answer.publishedAt >= now),
+      ),
+    ).toEqual([]);
   });
 
   it('pins a few reviews and has votes', () => {
-    const pinned = countBy(reviews.filter(({ pinned: is }) => is), ({ companyId }) => companyId);
+    const pinned = countBy(
+      reviews.filter(({ pinned: is }) => is),
+      ({ companyId }) => companyId,
+    );
     expect(pinned.size).toBeGreaterThan(100);
     expect(Math.max(...pinned.values())).toBeLessThanOrEqual(3);
     expect(reviews.filter(({ helpful }) => helpful.up > 0).length).toBeGreaterThan(5000);
@@ -168,12 +206,18 @@ describe('the whole demo', () => {
 
   it('repeats few texts, and never a long one of the same company', () => {
     expect(1 - new Set(reviews.map(({ body }) => body)).size / reviews.length).toBeLessThan(0.05);
-    const long = reviews.filter(({ body }) => body.length > ONCE_PER_COMPANY).map(({ companyId, body }) => `${companyId} ${body}`);
+    const long = reviews
+      .filter(({ body }) => body.length > ONCE_PER_COMPANY)
+      .map(({ companyId, body }) => `${companyId} ${body}`);
     expect(new Set(long).size).toBe(long.length);
   });
 
   it('leaves no notation, link or number like a phone’s in a text', () => {
-    const texts = reviews.flatMap(({ body, answer, authorName }) => [body, authorName, ...(answer ? [answer.body] : [])]);
+    const texts = reviews.flatMap(({ body, answer, authorName }) => [
+      body,
+      authorName,
+      ...(answer ? [answer.body] : []),
+    ]);
     expect(texts.filter((text) => /[[\]{}|]|\bundefined\b|https?:|www\.|@|\d{5}| {2}/.test(text))).toEqual([]);
     expect(reviews.filter(({ body }) => body.length < REVIEW_BODY_MIN)).toEqual([]);
     expect(reviews.filter(({ authorName }) => authorName.length < 2 || authorName.length > 60)).toEqual([]);

@@ -14,7 +14,10 @@ export const DEMO_SIZE = { seed: 'opinie', companies: 400, reviews: 40_000 } as 
 export function generateDemo(options: DemoOptions): Demo {
   const random = new Random(options.seed);
   const companies = makeCompanies(options, random.fork('companies'));
-  const shops = companies.map((company) => ({ company, products: makeProducts(company, random.fork(`products/${company.slug}`)) }));
+  const shops = companies.map((company) => ({
+    company,
+    products: makeProducts(company, random.fork(`products/${company.slug}`)),
+  }));
   return {
     companies,
     products: shops.flatMap(({ products }) => products),

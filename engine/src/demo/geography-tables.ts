@@ -8,6 +8,7 @@ import type { MarketCountry } from './types.ts';
  */
 export type Town = readonly [data: string, local: string, postcode: string, phone: string, tag?: 'sea' | 'mountains'];
 
+// prettier-ignore
 export const REGIONS: Record<MarketCountry, Record<string, string>> = {
   PL: {
     72: 'dolnośląskie', 73: 'kujawsko-pomorskie', 74: 'łódzkie', 75: 'lubelskie', 76: 'lubuskie', 77: 'małopolskie',
@@ -51,6 +52,7 @@ export const REGIONS: Record<MarketCountry, Record<string, string>> = {
   },
 };
 
+// prettier-ignore
 export const TOWNS: Record<MarketCountry, readonly Town[]> = {
   PL: [
     ['Warsaw', 'Warszawa', '0', '220'], ['Łódź', '', '9', '420'], ['Kraków', '', '3', '120'],
@@ -133,6 +135,12 @@ export const TOWNS: Record<MarketCountry, readonly Town[]> = {
 };
 
 export const TIME_ZONES: Record<MarketCountry, string> = {
-  PL: 'Europe/Warsaw', GB: 'Europe/London', DE: 'Europe/Berlin', RO: 'Europe/Bucharest', HU: 'Europe/Budapest',
-  CZ: 'Europe/Prague', SK: 'Europe/Bratislava', BG: 'Europe/Sofia',
+  PL: 'Europe/Warsaw',
+  GB: 'Europe/London',
+  DE: 'Europe/Berlin',
+  RO: 'Europe/Bucharest',
+  HU: 'Europe/Budapest',
+  CZ: 'Europe/Prague',
+  SK: 'Europe/Bratislava',
+  BG: 'Europe/Sofia',
 };

@@ -3,7 +3,11 @@ import type { ReviewOrigin } from '@app/contracts/reviews';
 import type { Random } from './random.ts';
 
 /** How the dissatisfied part grades (mean 1.8): angry more often than lukewarm. */
-const LOW: readonly (readonly [Grade, number])[] = [[1, 0.5], [2, 0.2], [3, 0.3]];
+const LOW: readonly (readonly [Grade, number])[] = [
+  [1, 0.5],
+  [2, 0.2],
+  [3, 0.3],
+];
 const LOW_MEAN = 1.8;
 
 /**
@@ -19,7 +23,11 @@ export function drawGrade(quality: number, random: Random): Grade {
 }
 
 export function drawOrigin(random: Random): ReviewOrigin {
-  return random.weighted<ReviewOrigin>([['verified', 86], ['unverified', 9], ['external', 5]]);
+  return random.weighted<ReviewOrigin>([
+    ['verified', 86],
+    ['unverified', 9],
+    ['external', 5],
+  ]);
 }
 
 /** Thumbs: most reviews have none, unhappy ones get more. */

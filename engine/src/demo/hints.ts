@@ -3,7 +3,13 @@ import type { Grade, Locale } from '@app/contracts/common';
 /** Clickable phrases of the review form until the cms's dictionary is pulled for the first time. */
 export const FALLBACK_HINTS: Partial<Record<Locale, Record<Grade, readonly string[]>>> = {
   pl: {
-    5: ['Szybka dostawa.', 'Starannie zapakowane.', 'Bardzo miła obsługa.', 'Wszystko zgodne z opisem.', 'Na pewno wrócę.'],
+    5: [
+      'Szybka dostawa.',
+      'Starannie zapakowane.',
+      'Bardzo miła obsługa.',
+      'Wszystko zgodne z opisem.',
+      'Na pewno wrócę.',
+    ],
     4: ['Dobra jakość.', 'Miła obsługa.', 'Drobne opóźnienie, ale warto było poczekać.', 'Uczciwa cena.'],
     3: ['Jakość w porządku, obsługa mniej.', 'Dostawa dłuższa, niż zapowiadano.', 'Spodziewałem się więcej.'],
     2: ['Długi czas oczekiwania.', 'Trudny kontakt.', 'Jakość poniżej oczekiwań.'],
@@ -17,11 +23,30 @@ export const FALLBACK_HINTS: Partial<Record<Locale, Record<Grade, readonly strin
     1: ['The order never arrived.', 'My messages were not answered.', 'The product is not what the photos show.'],
   },
   de: {
-    5: ['Schnelle Lieferung.', 'Sorgfältig verpackt.', 'Sehr freundlicher Service.', 'Alles wie beschrieben.', 'Ich komme gern wieder.'],
-    4: ['Gute Qualität.', 'Freundlicher Service.', 'Kleine Verzögerung, aber das Warten hat sich gelohnt.', 'Fairer Preis.'],
-    3: ['Die Qualität stimmt, der Service weniger.', 'Die Lieferung dauerte länger als angekündigt.', 'Ich hatte etwas mehr erwartet.'],
+    5: [
+      'Schnelle Lieferung.',
+      'Sorgfältig verpackt.',
+      'Sehr freundlicher Service.',
+      'Alles wie beschrieben.',
+      'Ich komme gern wieder.',
+    ],
+    4: [
+      'Gute Qualität.',
+      'Freundlicher Service.',
+      'Kleine Verzögerung, aber das Warten hat sich gelohnt.',
+      'Fairer Preis.',
+    ],
+    3: [
+      'Die Qualität stimmt, der Service weniger.',
+      'Die Lieferung dauerte länger als angekündigt.',
+      'Ich hatte etwas mehr erwartet.',
+    ],
     2: ['Lange Wartezeit.', 'Schwer zu erreichen.', 'Qualität unter den Erwartungen.'],
-    1: ['Die Bestellung kam nie an.', 'Auf Nachrichten kam keine Antwort.', 'Das Produkt sieht anders aus als auf den Fotos.'],
+    1: [
+      'Die Bestellung kam nie an.',
+      'Auf Nachrichten kam keine Antwort.',
+      'Das Produkt sieht anders aus als auf den Fotos.',
+    ],
   },
   cs: {
     5: ['Rychlé dodání.', 'Pečlivě zabaleno.', 'Velmi milá obsluha.', 'Vše podle popisu.', 'Určitě se vrátím.'],

@@ -8,7 +8,20 @@ import type { DemoCompany, DemoLanguage, MarketCountry } from './types.ts';
 const OWN_SHARE: Record<CompanyKind, number> = { shops: 0.93, services: 0.95, hotels: 0.68, restaurants: 0.84 };
 
 /** Who else buys and travels, everywhere. */
-const ABROAD: Record<DemoLanguage, number> = { en: 26, de: 20, pl: 9, cs: 8, sk: 5, hu: 5, ro: 5, bg: 3, fr: 8, es: 6, it: 7, uk: 7 };
+const ABROAD: Record<DemoLanguage, number> = {
+  en: 26,
+  de: 20,
+  pl: 9,
+  cs: 8,
+  sk: 5,
+  hu: 5,
+  ro: 5,
+  bg: 3,
+  fr: 8,
+  es: 6,
+  it: 7,
+  uk: 7,
+};
 
 /** Neighbours and communities that a market has more of. */
 const NEAR: Record<MarketCountry, Partial<Record<DemoLanguage, number>>> = {
@@ -28,6 +41,8 @@ export const AVAILABLE = DEMO_LANGUAGES.filter((language) => TEXTS[language] !==
 export function drawLanguage(company: DemoCompany, random: Random): DemoLanguage {
   if (TEXTS[company.language] && random.chance(OWN_SHARE[company.kind])) return company.language;
   const others = AVAILABLE.filter((language) => language !== company.language);
-  const pairs = others.map((language) => [language, ABROAD[language] + (NEAR[company.country][language] ?? 0)] as const);
+  const pairs = others.map(
+    (language) => [language, ABROAD[language] + (NEAR[company.country][language] ?? 0)] as const,
+  );
   return random.weighted(pairs);
 }

@@ -22,15 +22,35 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const TABLES = [
-  'companies', 'company_members', 'products', 'subscriptions', 'users', 'orders', 'order_contacts', 'order_products', 'invitation_configs',
-  'invitations', 'invitation_events', 'invitation_usage', 'opt_outs', 'reviews', 'review_revisions', 'review_authors', 'review_events',
-  'grade_cells', 'subject_totals', 'content_hints', 'outbox',
+  'companies',
+  'company_members',
+  'products',
+  'subscriptions',
+  'users',
+  'orders',
+  'order_contacts',
+  'order_products',
+  'invitation_configs',
+  'invitations',
+  'invitation_events',
+  'invitation_usage',
+  'opt_outs',
+  'reviews',
+  'review_revisions',
+  'review_authors',
+  'review_events',
+  'grade_cells',
+  'subject_totals',
+  'content_hints',
+  'outbox',
 ] as const;
 
 async function rowCounts(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {
-    const { rows } = await test.app.db.read.execute<{ count: number }>(sql`select count(*)::int as count from engine.${sql.identifier(table)}`);
+    const { rows } = await test.app.db.read.execute<{ count: number }>(
+      sql`select count(*)::int as count from engine.${sql.identifier(table)}`,
+    );
     counts[table] = rows[0]?.count ?? -1;
   }
   return counts;
@@ -52,9 +72,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 // Both are asked outside a transaction: within one, PostgreSQL shows what others do as it was at the first look.
-const waiting = () => one<{ count: number }>(sql`
+const waiting = () =>
+  one<{ count: number }>(sql`
   select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-const inTransaction = () => one<{ count: number }>(sql`
+const inTransaction = () =>
+  one<{ count: number }>(sql`
   select count(*)::int as count from pg_stat_activity
   where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
 
@@ -68,7 +90,13 @@ describe('the loader', () => {
       await blocker.query('begin');
       await blocker.query('lock table engine.review_events in access exclusive mode');
       seed = spawn(process.execPath, ['--import', 'tsx', SEED], {
-        env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: test.databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' },
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          DATABASE_URL: test.databaseUrl,
+          SMTP_URL: 'smtp://127.0.0.1:1',
+          LOG_LEVEL: 'silent',
+        },
         stdio: 'ignore',
       });
       await until(async () => (await waiting())?.count === 1);
@@ -90,8 +118,17 @@ describe('the loader', () => {
     expect(loaded).toBe(true);
     const counts = await rowCounts();
     expect(counts).toMatchObject({
-      companies: 12, subscriptions: 12, products, reviews: 300, review_revisions: 300, review_authors: 300, users: 2, company_members: 1,
-      invitation_configs: 1, outbox: 0, content_hints: 20,
+      companies: 12,
+      subscriptions: 12,
+      products,
+      reviews: 300,
+      review_revisions: 300,
+      review_authors: 300,
+      users: 2,
+      company_members: 1,
+      invitation_configs: 1,
+      outbox: 0,
+      content_hints: 20,
     });
     const { orders = 0 } = counts;
     expect(orders).toBeLessThanOrEqual(MERCHANT_ORDERS);
@@ -99,14 +136,23 @@ describe('the loader', () => {
     const events = await one<{ submitted: number; published: number; answered: number }>(sql`
       select count(*) filter (where type = 'submitted')::int as submitted, count(*) filter (where type = 'published')::int as published,
         count(*) filter (where type = 'answered')::int as answered from engine.review_events`);
-    const answers = await one<{ count: number }>(sql`select count(*)::int as count from engine.reviews where answer is not null`);
+    const answers = await one<{ count: number }>(
+      sql`select count(*)::int as count from engine.reviews where answer is not null`,
+    );
     expect(events).toEqual({ submitted: 300, published: 300, answered: answers?.count });
   });
 
   it('has invitations at every point of their way, none due today', async () => {
     const { rows } = await test.app.db.read.execute<{ state: string; count: number }>(sql`
       select state, count(*)::int as count from engine.invitations group by state`);
-    expect(rows.map(({ state }) => state).sort()).toEqual(['bounced', 'cancelled', 'completed', 'opted_out', 'scheduled', 'sent']);
+    expect(rows.map(({ state }) => state).sort()).toEqual([
+      'bounced',
+      'cancelled',
+      'completed',
+      'opted_out',
+      'scheduled',
+      'sent',
+    ]);
     const due = await one<{ count: number }>(sql`
       select count(*)::int as count from engine.invitations where state = 'scheduled' and due_at < engine.app_now() + interval '1 day'`);
     expect(due?.count).toBe(0);
@@ -129,7 +175,9 @@ describe('the loader', () => {
       const { cookies } = await signIn(test.app, { email, password: options.password }, new Headers());
       expect(cookies.length).toBeGreaterThan(0);
     }
-    const partner = await one<{ partner: boolean }>(sql`select partner from engine.users where email = ${PARTNER_EMAIL}`);
+    const partner = await one<{ partner: boolean }>(
+      sql`select partner from engine.users where email = ${PARTNER_EMAIL}`,
+    );
     expect(partner).toEqual({ partner: true });
   });
 
@@ -149,8 +197,12 @@ describe('the demo’s password', () => {
 
   it('is never the default in production, nor too short', () => {
     expect(() => readDemoConfig({ NODE_ENV: 'production' })).toThrow(ConfigInvalid);
-    expect(() => readDemoConfig({ NODE_ENV: 'production', DEMO_PASSWORD: 'demo-password-2026' })).toThrow(ConfigInvalid);
-    expect(readDemoConfig({ NODE_ENV: 'production', DEMO_PASSWORD: 'of-its-own-1' })).toEqual({ password: 'of-its-own-1' });
+    expect(() => readDemoConfig({ NODE_ENV: 'production', DEMO_PASSWORD: 'demo-password-2026' })).toThrow(
+      ConfigInvalid,
+    );
+    expect(readDemoConfig({ NODE_ENV: 'production', DEMO_PASSWORD: 'of-its-own-1' })).toEqual({
+      password: 'of-its-own-1',
+    });
     expect(() => readDemoConfig({ DEMO_PASSWORD: 'short' })).toThrow(ConfigInvalid);
   });
 });

@@ -13,7 +13,13 @@ export const DELAY_DAYS = 7;
 export const WINDOW = { windowStart: 9, windowEnd: 20 } as const;
 
 /** What the merchant's panel has to show beside the completed ones. */
-const OTHERS: readonly (readonly [InvitationState, number])[] = [['scheduled', 26], ['sent', 44], ['bounced', 7], ['opted_out', 4], ['cancelled', 2]];
+const OTHERS: readonly (readonly [InvitationState, number])[] = [
+  ['scheduled', 26],
+  ['sent', 44],
+  ['bounced', 7],
+  ['opted_out', 4],
+  ['cancelled', 2],
+];
 export const MERCHANT_ORDERS = 200;
 
 export interface DemoInvitationEvent {
@@ -53,9 +59,13 @@ interface Sources {
 
 /** The merchant's newest orders, oldest first: those behind his newest reviews, and others at every point of their way. */
 export function makeMerchantOrders(sources: Sources, random: Random): DemoOrder[] {
-  const waiting = OTHERS.flatMap(([state, count]) => Array.from<InvitationState>({ length: count }).fill(state)).map((state, index) => waitingOrder(state, index, sources, random));
+  const waiting = OTHERS.flatMap(([state, count]) => Array.from<InvitationState>({ length: count }).fill(state)).map(
+    (state, index) => waitingOrder(state, index, sources, random),
+  );
   const verified = sources.reviews.filter(({ origin, productId }) => origin === 'verified' && productId === null);
-  const written = verified.slice(-(MERCHANT_ORDERS - waiting.length)).map((review) => writtenOrder(review, sources, random));
+  const written = verified
+    .slice(-(MERCHANT_ORDERS - waiting.length))
+    .map((review) => writtenOrder(review, sources, random));
   return [...written, ...waiting].sort((a, b) => a.purchasedAt.getTime() - b.purchasedAt.getTime());
 }
 
@@ -63,7 +73,9 @@ export function makeMerchantOrders(sources: Sources, random: Random): DemoOrder[
 function writtenOrder(review: DemoReview, { company, reviews }: Sources, random: Random): DemoOrder {
   const thinking = random.chance(0.7) ? random.int(3 * MINUTE, 10 * HOUR) : random.int(10 * HOUR, 40 * HOUR);
   const sentAt = lastInWindow(new Date(review.submittedAt.getTime() - thinking), company.timeZone);
-  const ordered = reviews.flatMap(({ submissionId, productId }) => (submissionId === review.submissionId && productId ? [productId] : []));
+  const ordered = reviews.flatMap(({ submissionId, productId }) =>
+    submissionId === review.submissionId && productId ? [productId] : [],
+  );
   const openedAt = new Date(review.submittedAt.getTime() - random.int(MINUTE, 3 * MINUTE));
   return order(
     {
@@ -74,13 +86,24 @@ function writtenOrder(review: DemoReview, { company, reviews }: Sources, random:
       productIds: ordered,
       submissionId: review.submissionId,
     },
-    { state: 'completed', dueAt: sentAt, sentAt, completedAt: review.submittedAt, openedAt: openedAt > sentAt ? openedAt : sentAt },
+    {
+      state: 'completed',
+      dueAt: sentAt,
+      sentAt,
+      completedAt: review.submittedAt,
+      openedAt: openedAt > sentAt ? openedAt : sentAt,
+    },
     company,
     random,
   );
 }
 
-function waitingOrder(state: InvitationState, index: number, { company, products, now }: Sources, random: Random): DemoOrder {
+function waitingOrder(
+  state: InvitationState,
+  index: number,
+  { company, products, now }: Sources,
+  random: Random,
+): DemoOrder {
   // Scheduled ones are due a day from now at the earliest: nothing is mailed while the demo is first looked at.
   const age = state === 'scheduled' ? random.int(HOUR, 5 * DAY) : random.int(9 * DAY, 70 * DAY);
   const purchasedAt = new Date(now.getTime() - age);
@@ -99,7 +122,13 @@ function waitingOrder(state: InvitationState, index: number, { company, products
       productIds: random.sample(products, random.int(1, 2)).map(({ id }) => id),
       submissionId: null,
     },
-    { state, dueAt, sentAt, completedAt: null, openedAt: sentAt && random.chance(0.4) ? new Date(sentAt.getTime() + random.int(5 * MINUTE, 9 * HOUR)) : null },
+    {
+      state,
+      dueAt,
+      sentAt,
+      completedAt: null,
+      openedAt: sentAt && random.chance(0.4) ? new Date(sentAt.getTime() + random.int(5 * MINUTE, 9 * HOUR)) : null,
+    },
     company,
     random,
   );
@@ -121,14 +150,19 @@ function order(
 ): DemoOrder {
   const createdAt = new Date(facts.purchasedAt.getTime() + random.int(2, 40) * MINUTE);
   const mailbox = slugify(facts.customerName, company.country) || 'customer';
-  const event = (type: DemoInvitationEvent['type'], at: Date): DemoInvitationEvent => ({ id: demoId(random, at), type, at });
+  const event = (type: DemoInvitationEvent['type'], at: Date): DemoInvitationEvent => ({
+    id: demoId(random, at),
+    type,
+    at,
+  });
   const { state, dueAt, sentAt, completedAt } = course;
   const events = [event('created', createdAt)];
   if (state !== 'scheduled') events.push(event('queued', dueAt));
   if (sentAt) events.push(event('sent', sentAt));
   if (openedAt) events.push(event('opened', openedAt));
   if (completedAt) events.push(event('clicked', openedAt ?? completedAt), event('completed', completedAt));
-  if (state === 'bounced' || state === 'opted_out' || state === 'cancelled') events.push(event(state, new Date(dueAt.getTime() + 2000)));
+  if (state === 'bounced' || state === 'opted_out' || state === 'cancelled')
+    events.push(event(state, new Date(dueAt.getTime() + 2000)));
   return {
     ...facts,
     id: demoId(random, createdAt),
@@ -152,5 +186,8 @@ function lastInWindow(at: Date, zone: string): Date {
   const local = DateTime.fromJSDate(at, { zone });
   if (local.hour >= WINDOW.windowStart && local.hour < WINDOW.windowEnd) return at;
   const day = local.hour < WINDOW.windowStart ? local.minus({ days: 1 }) : local;
-  return day.startOf('day').set({ hour: WINDOW.windowEnd - 1, minute: 45 }).toJSDate();
+  return day
+    .startOf('day')
+    .set({ hour: WINDOW.windowEnd - 1, minute: 45 })
+    .toJSDate();
 }

@@ -7,6 +7,7 @@ import { slugify } from './slugify.ts';
 import type { DemoCompany, DemoProduct } from './types.ts';
 
 /** Model names that read well behind a noun in any of the languages. */
+// prettier-ignore
 const MODELS = [
   'Alba', 'Arlo', 'Bruno', 'Delta', 'Elba', 'Faro', 'Gala', 'Iris', 'Juno', 'Kira', 'Lago', 'Luna', 'Milo', 'Mira', 'Nova', 'Onda', 'Orla',
   'Riva', 'Runa', 'Sola', 'Terra', 'Toro', 'Vega', 'Vera', 'Viva', 'Zora',
@@ -17,7 +18,8 @@ const REVIEWS_PER_PRODUCT = 8;
 /** What a shop sells; other kinds of companies have no products. */
 export function makeProducts(company: DemoCompany, random: Random): DemoProduct[] {
   if (company.kind !== 'shops') return [];
-  const nouns = MARKETS.find(({ country }) => country === company.country)?.products[company.category as Category<'shops'>] ?? [];
+  const nouns =
+    MARKETS.find(({ country }) => country === company.country)?.products[company.category as Category<'shops'>] ?? [];
   const count = Math.min(36, Math.max(5, Math.round(company.reviewCount / REVIEWS_PER_PRODUCT)) + random.int(0, 4));
   const names = company.category === 'books' ? random.sample(nouns, count) : named(nouns, count, random);
   const listedAt = company.cooperationStart.getTime() - random.int(2, 9) * DAY;

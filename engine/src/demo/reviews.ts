@@ -106,7 +106,10 @@ export class CompanyReviews {
   }
 
   #review(
-    shared: Omit<DemoReview, 'id' | 'productId' | 'grade' | 'body' | 'publishedAt' | 'answer' | 'helpful' | 'pinned'> & { gender: Gender },
+    shared: Omit<
+      DemoReview,
+      'id' | 'productId' | 'grade' | 'body' | 'publishedAt' | 'answer' | 'helpful' | 'pinned'
+    > & { gender: Gender },
     product: DemoProduct | null,
   ): DemoReview {
     const { gender, ...common } = shared;
@@ -146,12 +149,19 @@ export class CompanyReviews {
     if (!this.#random.chance(grade <= 3 ? this.#answers.complaint : this.#answers.praise)) return null;
     const answeredAt = new Date(publishedAt.getTime() + this.#random.int(HOUR, 5 * DAY));
     if (answeredAt.getTime() > this.#now.getTime() - MINUTE) return null;
-    return { id: demoId(this.#random, answeredAt), body: this.#writer(language).answer(grade), publishedAt: answeredAt };
+    return {
+      id: demoId(this.#random, answeredAt),
+      body: this.#writer(language).answer(grade),
+      publishedAt: answeredAt,
+    };
   }
 
   #pin(reviews: DemoReview[]): void {
     if (reviews.length < PINNED_FROM) return;
-    const good = reviews.filter(({ productId, grade, body, origin }) => !productId && grade === 5 && origin === 'verified' && body.length >= PINNED_LENGTH);
+    const good = reviews.filter(
+      ({ productId, grade, body, origin }) =>
+        !productId && grade === 5 && origin === 'verified' && body.length >= PINNED_LENGTH,
+    );
     for (const review of this.#random.sample(good, this.#random.int(0, MOST_PINNED))) review.pinned = true;
   }
 }

@@ -26,7 +26,9 @@ const WEEKDAYS: Record<CompanyKind, readonly number[]> = {
 };
 
 /** How many write in each hour from 6 to 23. */
-const HOURS = [2, 4, 6, 8, 9, 9, 8, 7, 6, 6, 6, 7, 8, 10, 12, 12, 8, 4].map((weight, index) => [index + 6, weight] as const);
+const HOURS = [2, 4, 6, 8, 9, 9, 8, 7, 6, 6, 6, 7, 8, 10, 12, 12, 8, 4].map(
+  (weight, index) => [index + 6, weight] as const,
+);
 
 export interface Schedule {
   kind: CompanyKind;

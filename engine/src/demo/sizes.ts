@@ -24,7 +24,9 @@ export function apportion(weights: readonly number[], total: number): number[] {
   const exact = weights.map((weight) => (weight / sum) * total);
   const whole = exact.map(Math.floor);
   const missing = total - whole.reduce((all, count) => all + count, 0);
-  const byRemainder = exact.map((value, index) => ({ index, remainder: value % 1 })).sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % 1 }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
   return whole;
 }

@@ -1,6 +1,7 @@
 import type { MarketCountry } from './types.ts';
 
 /** Letters that lose no accent under NFD, and Bulgarian by the country's own transliteration act. */
+// prettier-ignore
 const LETTERS: Record<string, string> = {
   ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', ø: 'o', ı: 'i', '&': ' and ',
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n',

@@ -7,6 +7,7 @@ export const MARKET_COUNTRIES = ['PL', 'GB', 'DE', 'RO', 'HU', 'CZ', 'SK', 'BG']
 export type MarketCountry = (typeof MARKET_COUNTRIES)[number];
 
 /** Languages that the demo has texts in: those of the markets and four that guests and buyers from abroad write. */
+// prettier-ignore
 export const DEMO_LANGUAGES = [
   'pl', 'en', 'de', 'ro', 'hu', 'cs', 'sk', 'bg', 'fr', 'es', 'it', 'uk',
 ] as const satisfies readonly Locale[];

@@ -13,9 +13,26 @@ const STARS = /gwiazd|\bstars?\b|Sterne?\b|\bstea\b|stele|csillag|hvězd|hviezd|
 
 /** How many sentences a review has, with its weight. */
 const LENGTHS = {
-  positive: [[1, 16], [2, 30], [3, 28], [4, 17], [5, 9]],
-  mixed: [[2, 25], [3, 35], [4, 25], [5, 15]],
-  negative: [[1, 8], [2, 22], [3, 30], [4, 25], [5, 15]],
+  positive: [
+    [1, 16],
+    [2, 30],
+    [3, 28],
+    [4, 17],
+    [5, 9],
+  ],
+  mixed: [
+    [2, 25],
+    [3, 35],
+    [4, 25],
+    [5, 15],
+  ],
+  negative: [
+    [1, 8],
+    [2, 22],
+    [3, 30],
+    [4, 25],
+    [5, 15],
+  ],
 } as const;
 
 /** What stands around the aspects, as the probability of each part. */
@@ -67,7 +84,8 @@ export class Writer {
   /** The company's answer to a review of this grade. */
   answer(grade: Grade): string {
     const { thanks, close, apology, step, closeAfterApology } = this.#stock.answer;
-    const lists = grade >= 4 ? [thanks, close] : this.#random.chance(0.8) ? [apology, step, closeAfterApology] : [apology, step];
+    const lists =
+      grade >= 4 ? [thanks, close] : this.#random.chance(0.8) ? [apology, step, closeAfterApology] : [apology, step];
     // A company speaks as "we", in which no language of ours tells men from women.
     return lists.map((list) => this.#render(this.#draw(list), 'male')).join(' ');
   }
@@ -85,12 +103,19 @@ export class Writer {
     };
     const first = take(frame.opening) ? [this.#draw(opening[mood], fits)] : [];
     const last = take(frame.ending) ? [this.#draw(ending[mood], fits)] : [];
-    const flaw = take(BLEMISH[grade] ?? 0) ? [this.#draw(blemish[subject], (phrase) => grade === 4 || !STARS.test(phrase))] : [];
+    const flaw = take(BLEMISH[grade] ?? 0)
+      ? [this.#draw(blemish[subject], (phrase) => grade === 4 || !STARS.test(phrase))]
+      : [];
     const why = take(frame.occasion) ? [this.#draw(occasion[subject])] : [];
     // A single sentence is as often a verdict as an observation.
     if (length === 1 && this.#random.chance(0.5)) return [this.#draw(opening[mood], fits)];
     const start = this.#random.chance(0.3) ? [...why, ...first] : [...first, ...why];
-    return [...start, ...this.#aspects(subject, mood, length - first.length - last.length - flaw.length - why.length), ...flaw, ...last];
+    return [
+      ...start,
+      ...this.#aspects(subject, mood, length - first.length - last.length - flaw.length - why.length),
+      ...flaw,
+      ...last,
+    ];
   }
 
   /** Sentences on so many different aspects; of a mixed review the first praises and the others turn. */

@@ -18,16 +18,38 @@ const TRIAL = 90 * DAY;
 
 /** Companies, their products and subscriptions. */
 export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string): Promise<void> {
-  await insertRows(tx, companies, demo.companies.map((company) => companyRow(company, now)));
+  await insertRows(
+    tx,
+    companies,
+    demo.companies.map((company) => companyRow(company, now)),
+  );
   await insertRows(tx, products, demo.products);
   const random = new Random(`${seed}/subscriptions`);
-  await insertRows(tx, subscriptions, demo.companies.map((company, index) => subscriptionRow(company, index === 0, now, random)));
+  await insertRows(
+    tx,
+    subscriptions,
+    demo.companies.map((company, index) => subscriptionRow(company, index === 0, now, random)),
+  );
 }
 
 function companyRow(company: DemoCompany, now: Date): typeof companies.$inferInsert {
-  const { id, slug, name, kind, category, website, description, city, region, country, phone, email, taxId, timeZone } = company;
+  const { id, slug, name, kind, category, website, description, city, region, country, phone, email, taxId, timeZone } =
+    company;
   return {
-    id, slug, name, kind, category, website, description, city, region, country, phone, email, taxId, timeZone,
+    id,
+    slug,
+    name,
+    kind,
+    category,
+    website,
+    description,
+    city,
+    region,
+    country,
+    phone,
+    email,
+    taxId,
+    timeZone,
     address: addressLine(company),
     openingHours: company.openingHours,
     facilities: company.facilities,
@@ -45,15 +67,46 @@ function addressLine({ country, street, postcode, city }: DemoCompany): string {
 }
 
 /** The merchant has the plan that shows everything; the others what companies of their size have, some late in paying. */
-function subscriptionRow({ id, cooperationStart, reviewCount }: DemoCompany, merchant: boolean, now: Date, random: Random): Subscription {
+function subscriptionRow(
+  { id, cooperationStart, reviewCount }: DemoCompany,
+  merchant: boolean,
+  now: Date,
+  random: Random,
+): Subscription {
   const until = (days: number) => new Date(now.getTime() + days * DAY);
-  if (merchant) return { companyId: id, plan: 'enterprise', state: 'paid', periodEnd: until(200), monthlyInvitations: MERCHANT_INVITATIONS };
+  if (merchant)
+    return {
+      companyId: id,
+      plan: 'enterprise',
+      state: 'paid',
+      periodEnd: until(200),
+      monthlyInvitations: MERCHANT_INVITATIONS,
+    };
   const began = cooperationStart.getTime() - REGISTERED_BEFORE;
   if (now.getTime() - began < TRIAL) {
-    return { companyId: id, plan: 'trustStart', state: 'trial', periodEnd: new Date(began + TRIAL), monthlyInvitations: null };
+    return {
+      companyId: id,
+      plan: 'trustStart',
+      state: 'trial',
+      periodEnd: new Date(began + TRIAL),
+      monthlyInvitations: null,
+    };
   }
-  const plan = reviewCount > 400 ? 'enterprise' : random.weighted([['trustStart', reviewCount < 60 ? 7 : 2], ['trustPro', 4]] as const);
+  const plan =
+    reviewCount > 400
+      ? 'enterprise'
+      : random.weighted([
+          ['trustStart', reviewCount < 60 ? 7 : 2],
+          ['trustPro', 4],
+        ] as const);
   const monthlyInvitations = plan === 'enterprise' ? random.pick([5_000, 10_000]) : null;
-  if (random.chance(0.03)) return { companyId: id, plan, state: 'past_due', periodEnd: until(-random.int(1, 6)), monthlyInvitations };
-  return { companyId: id, plan, state: 'paid', periodEnd: until(random.chance(0.6) ? random.int(20, 360) : random.int(1, 30)), monthlyInvitations };
+  if (random.chance(0.03))
+    return { companyId: id, plan, state: 'past_due', periodEnd: until(-random.int(1, 6)), monthlyInvitations };
+  return {
+    companyId: id,
+    plan,
+    state: 'paid',
+    periodEnd: until(random.chance(0.6) ? random.int(20, 360) : random.int(1, 30)),
+    monthlyInvitations,
+  };
 }

@@ -1,5 +1,6 @@
 import type { TextStock } from './stock.ts';
 
+// prettier-ignore
 export const en: TextStock = {
   names: {
     female: ['Emily', 'Sarah', 'Charlotte', 'Hannah', 'Laura', 'Rebecca', 'Megan', 'Olivia', 'Grace', 'Alice', 'Lucy', 'Helen', 'Jane', 'Fiona', 'Claire', 'Priya', 'Margaret', 'Zoe', 'Ruth', 'Bethany'],

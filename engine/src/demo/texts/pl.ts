@@ -1,5 +1,6 @@
 import type { TextStock } from './stock.ts';
 
+// prettier-ignore
 export const pl: TextStock = {
   names: {
     female: ['Anna', 'Katarzyna', 'Magda', 'Ewa', 'Agnieszka', 'Joanna', 'Monika', 'Dorota', 'Beata', 'Iwona', 'Ola', 'Zofia', 'Natalia', 'Karolina', 'Justyna', 'Paulina', 'Teresa', 'Halina', 'Marta', 'Kinga'],
