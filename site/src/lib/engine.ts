@@ -28,5 +28,11 @@ function engineUrl(): string {
   return env?.['ENGINE_URL'] ?? 'http://127.0.0.1:8010';
 }
 
-/** Name of the response header that tells our front door which purges drop the page. It never leaves the house. */
-export const CACHE_TAGS_HEADER = 'x-cache-tags';
+/**
+ * Tells our front door which purges drop a page, and for how many seconds it may be kept at most. These headers never
+ * leave the house. A page without tags is not kept.
+ */
+export const cacheHeaders = (tags: readonly string[], seconds?: number): Record<string, string> => ({
+  'x-cache-tags': tags.join(','),
+  ...(seconds !== undefined && { 'x-cache-seconds': String(seconds) }),
+});

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/locales/manifest.ts';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewPage } from '@app/contracts/reviews';
-import { CACHE_TAGS_HEADER, fromEngine } from '../../lib/engine.ts';
+import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
 import { readFilters, filterSearch, type ReviewFilters } from './filters.ts';
 
 interface Shown {
@@ -30,6 +30,9 @@ export interface ServerAnswer<T> {
 
 export const REVIEWS_PER_PAGE = 10;
 
+/** A company that is not there, or no longer, has no id that a purge could name. */
+const UNKNOWN_SECONDS = 5;
+
 /** Reads a profile and a page of its reviews; the status says what search engines should make of it. */
 export async function loadProfile(slug: string, query: Record<string, unknown>, locale: Locale): Promise<ServerAnswer<ProfileData>> {
   const filters = readFilters(query);
@@ -42,11 +45,11 @@ export async function loadProfile(slug: string, query: Record<string, unknown>, 
 
   if (company.kind === 'problem') {
     const { status, params } = company.problem;
-    if (status === 410) return answer(410, { kind: 'blocked', companyName: String(params?.['companyName'] ?? slug), search }, `slug:${slug}`);
-    return answer(404, { kind: 'missing', search }, `slug:${slug}`);
+    if (status === 410) return answer(410, { kind: 'blocked', companyName: String(params?.['companyName'] ?? slug), search }, [`slug:${slug}`], UNKNOWN_SECONDS);
+    return answer(404, { kind: 'missing', search }, [`slug:${slug}`], UNKNOWN_SECONDS);
   }
   if (company.kind === 'down') return answer(503, { kind: 'down', search });
-  if (company.data.presentation === 'hidden') return answer(200, { kind: 'hidden', company: company.data, search }, company.data.id);
+  if (company.data.presentation === 'hidden') return answer(200, { kind: 'hidden', company: company.data, search }, [company.data.id]);
   if (reviews.kind === 'down') return answer(503, { kind: 'down', search });
 
   return answer(
@@ -60,12 +63,12 @@ export async function loadProfile(slug: string, query: Record<string, unknown>, 
       search,
       now: new Date().toISOString(),
     },
-    company.data.id,
+    [company.data.id],
   );
 }
 
-const answer = (status: number, props: ProfileData, tag?: string): ServerAnswer<ProfileData> => ({
+const answer = (status: number, props: ProfileData, tags?: readonly string[], seconds?: number): ServerAnswer<ProfileData> => ({
   status,
-  headers: tag ? { [CACHE_TAGS_HEADER]: tag } : {},
+  headers: tags ? cacheHeaders(tags, seconds) : {},
   props,
 });

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCALES } from '@app/locales';
+import { localePath } from '../src/lib/links.ts';
+
+const LOADER = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/[\s\S]*?\/\*\]\]>\*\/<\/script>/;
+const HASH = /window\.___webpackCompilationHash="[^"]*";/;
+
+/**
+ * Error pages are shown under any address. Left alone, Gatsby would change that address to the page's own; so the page
+ * brings its data along and takes the address it stands at for its own.
+ */
+export async function settleErrorPages(publicFolder: string): Promise<void> {
+  for (const locale of LOCALES) {
+    for (const status of ['/404', '/503']) {
+      const path = localePath(locale, status);
+      const file = join(publicFolder, path, 'index.html');
+      const html = await readFile(file, 'utf8');
+      const data = await readFile(join(publicFolder, 'page-data', path, 'page-data.json'), 'utf8');
+      const compilation = HASH.exec(html)?.[0] ?? '';
+      const json = data.replaceAll('<', '\\u003c');
+      const script =
+        `<script id="gatsby-script-loader">/*<![CDATA[*/${compilation}window.pagePath=location.pathname;` +
+        `window.pageData=Object.assign(${json},{path:location.pathname});/*]]>*/</script>`;
+      if (!LOADER.test(html)) throw new Error(`The error page ${path} has no loader script: has Gatsby changed its pages?`);
+      await writeFile(
+        file,
+        html.replace(LOADER, () => script),
+      );
+    }
+  }
+}

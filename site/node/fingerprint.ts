@@ -1,0 +1,28 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+const OURS = /\.(tsx?|mjs|css|json|svg|png|webp|ico|txt)$/;
+const SKIP = new Set(['node_modules', '.cache', 'public', '.fonts', 'fonts', 'fixtures', 'server']);
+const TEST = /\.test\.tsx?$/;
+
+/** Hash of everything that a built site depends on: our sources and texts, the locked packages, the content, the settings. */
+export async function fingerprint(root: string, settings: readonly string[], content: string): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify(settings)).update(content).update(process.version);
+  for (const folder of ['site', 'locales', 'engine/contracts']) await addFolder(hash, root, join(root, folder));
+  for (const file of ['cms/src/export/types.ts', 'package-lock.json']) hash.update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+async function addFolder(hash: Hash, root: string, folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!SKIP.has(entry.name)) await addFolder(hash, root, path);
+    } else if (OURS.test(entry.name) && !TEST.test(entry.name)) {
+      hash.update(relative(root, path)).update('\0').update(await readFile(path));
+    }
+  }
+}

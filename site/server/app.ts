@@ -1,0 +1,70 @@
+import express, { type Application, type ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { accessLog } from './access-log.ts';
+import type { Config } from './config.ts';
+import { trustProxies } from './forwarded.ts';
+import { PageCache } from './page-cache.ts';
+import { sitePages } from './pages.ts';
+import { Releases } from './releases.ts';
+import { requestId } from './request-id.ts';
+import { adminPolicy, baseHeaders } from './security.ts';
+import { StaticFiles } from './static-files.ts';
+import { forwardTo } from './upstreams.ts';
+
+export interface FrontDoor {
+  app: Application;
+  cache: PageCache;
+  releases: Releases;
+  /** Answers 503 on /readyz from now on, so that no new visitors are sent here. */
+  drain(): void;
+}
+
+/** The one origin: the site, and behind it the engine and the cms. */
+export function createFrontDoor(config: Config, log: Logger, report: (error: unknown) => void = () => undefined): FrontDoor {
+  const app = express();
+  const releases = new Releases(config.RELEASES_DIR);
+  const cache = new PageCache({
+    ttlMs: 60_000,
+    staleMs: 60_000,
+    untrustedTtlMs: 2_000,
+    maxBytes: 128 * 1024 * 1024,
+    onError: (error) => log.warn({ err: error }, 'an older page stands in'),
+  });
+  // Until the first connection for purges stands, nobody would tell us of a change.
+  cache.trusted = false;
+  let draining = false;
+
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+
+  app.use(trustProxies(app, config.TRUSTED_PROXIES), requestId, accessLog(log));
+
+  app.get('/healthz', (_req, res) => void res.type('text/plain').send('ok'));
+  app.get('/readyz', async (_req, res) => {
+    const release = await releases.current().catch(() => null);
+    const ready = release !== null && !draining;
+    res.status(ready ? 200 : 503).type('text/plain').send(ready ? 'ready' : draining ? 'draining' : 'no release');
+  });
+
+  app.use(baseHeaders(config.PUBLIC_URL.startsWith('https:')));
+  app.use(forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets'] }, log));
+  app.use('/admin', (_req, res, next) => {
+    res.setHeader('Content-Security-Policy', adminPolicy);
+    next();
+  });
+  app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
+  app.use(sitePages({ releases, files: new StaticFiles(), cache, log }));
+
+  const failed: ErrorRequestHandler = (error, req, res, next) => {
+    log.error({ err: error as unknown, id: req.headers['x-request-id'] }, 'request failed');
+    report(error);
+    if (res.headersSent) return next(error);
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Retry-After', '5');
+    res.status(503).type('text/plain').send('Service Unavailable');
+  };
+  app.use(failed);
+
+  return { app, cache, releases, drain: () => (draining = true) };
+}

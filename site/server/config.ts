@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(8000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
+  ENGINE_URL: z.url({ protocol: /^https?$/ }),
+  CMS_URL: z.url({ protocol: /^https?$/ }),
+  RELEASES_DIR: z.string().min(1),
+  /** Purges of cached pages arrive over it. Without it pages are kept for seconds only. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+  SENTRY_DSN: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The front door's settings, parsed once at start. */
+export type Config = z.infer<typeof Environment>;
+
+/** All wrong settings in one message, one line each. */
+export class ConfigInvalid extends Error {}
+
+/**
+ * Parses the environment; an empty variable counts as not set.
+ * @throws ConfigInvalid naming every wrong key at once.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigInvalid(`The front door cannot start with these settings:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,17 @@
+import type { Application, RequestHandler } from 'express';
+
+/** Headers by which a proxy speaks for a client; from anyone else they are a lie. */
+const SPOKEN_FOR = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'x-request-id', 'cf-ipcountry', 'x-country-code'];
+
+/**
+ * Believes forwarding headers of trusted proxies only, and drops those of everyone else before anything reads them.
+ * `proxies` as Express takes them: addresses, CIDRs, `loopback`.
+ */
+export function trustProxies(app: Application, proxies: readonly string[]): RequestHandler {
+  app.set('trust proxy', [...proxies]);
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (req, _res, next) => {
+    if (!isTrusted(req.socket.remoteAddress ?? '', 0)) for (const name of SPOKEN_FOR) delete req.headers[name];
+    next();
+  };
+}

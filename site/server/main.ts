@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { createFrontDoor } from './app.ts';
+import { ConfigInvalid, readConfig, type Config } from './config.ts';
+import { errorReports } from './error-reports.ts';
+import { listenForPurges } from './purges.ts';
+
+/** Open requests get this long to finish after SIGTERM. */
+const DRAIN_MS = 9_000;
+
+function settings(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigInvalid)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const config = settings();
+const log = pino({ name: 'front-door', level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
+const report = await errorReports(config.SENTRY_DSN);
+const door = createFrontDoor(config, log, report);
+
+const purges =
+  config.DATABASE_URL === undefined
+    ? null
+    : listenForPurges(
+        config.DATABASE_URL,
+        { onPurge: (tag) => door.cache.purge([tag]), onConnection: (connected) => (door.cache.trusted = connected) },
+        log,
+      );
+
+const server = createServer(door.app);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${config.PORT} is in use: stop what listens there, or set PORT to another one.` : error.message,
+  );
+  process.exit(1);
+});
+server.listen(config.PORT, () => log.info({ port: (server.address() as { port: number }).port }, 'listening'));
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+
+/** Takes no new connections, lets open requests finish, and goes. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  door.drain();
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  server.closeIdleConnections();
+  await Promise.all([new Promise((done) => server.close(done)), purges?.stop()]);
+  clearTimeout(deadline);
+  log.info('stopped');
+  process.exit(0);
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { localePath } from '../src/lib/links.ts';
+import { matchRoute, routeFile, type RouteMatch } from '../src/routes.ts';
+import { PageCache, PageUnavailable, type CachedPage } from './page-cache.ts';
+import { decode, localeOfPath, redirectOf } from './redirects.ts';
+import type { ReleaseFile } from './release-files.ts';
+import type { Release, Releases } from './releases.ts';
+import { pagePolicy, secretAddress } from './security.ts';
+import { sendPage } from './send.ts';
+import { REVALIDATE, type StaticFiles } from './static-files.ts';
+
+/** Query parameters that server-rendered pages read; others neither reach them nor split the cache. */
+const PAGE_QUERIES: Record<string, readonly string[]> = {
+  profile: ['language', 'grade', 'origin', 'cursor'],
+  findCompany: ['q'],
+};
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const RETRY_AFTER_SECONDS = '10';
+
+interface PagesOptions {
+  releases: Releases;
+  files: StaticFiles;
+  cache: PageCache;
+  log: Logger;
+}
+
+/** Everything that the site itself answers: pages by the route table, files of the release, error pages. */
+export function sitePages({ releases, files, cache, log }: PagesOptions): RequestHandler {
+  return async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      res.status(405).type('text/plain').send('Method Not Allowed');
+      return;
+    }
+    const release = await releases.current();
+    const asset = release.files.get(req.path);
+    if (asset && !req.path.endsWith('.html')) return files.send(req, res, { folder: release.folder, path: req.path, file: asset });
+
+    const redirect = redirectOf(req.originalUrl);
+    if (redirect !== null) {
+      res.setHeader('Cache-Control', 'public, max-age=86400');
+      res.redirect(301, redirect);
+      return;
+    }
+    const path = decode(req.path);
+    const match = path === null ? null : matchRoute(path);
+    if (!match || match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, release);
+    if (match.route.kind === 'ssr') return rendered(req, res, release, match, path ?? req.path);
+    return page(req, res, release, match);
+  };
+
+  async function page(req: Request, res: Response, release: Release, { route, locale }: RouteMatch): Promise<void> {
+    const path = htmlOf(routeFile(route, locale));
+    const file = release.files.get(path);
+    if (!file) return notFound(req, res, release);
+    policyOf(res, file, route.id === 'panel');
+    if (route.kind === 'client') secretAddress(res);
+    return files.send(req, res, { folder: release.folder, path, file });
+  }
+
+  async function rendered(req: Request, res: Response, release: Release, { route, params }: RouteMatch, path: string): Promise<void> {
+    if (params['slug'] !== undefined && !SLUG.test(params['slug'])) return notFound(req, res, release);
+    const query = knownQuery(req, PAGE_QUERIES[route.id] ?? []);
+    const key = `${release.id} ${path}?${new URLSearchParams(query)}`;
+    try {
+      const { page: found, state } = await cache.get(key, async () => cached(await release.renderer.render(path, query)));
+      res.setHeader('X-Cache', state);
+      res.setHeader('Content-Security-Policy', pagePolicy(found.inline));
+      res.setHeader('Cache-Control', found.status === 200 ? REVALIDATE : 'no-store');
+      await sendPage(req, res, found);
+    } catch (error) {
+      if (!(error instanceof PageUnavailable)) log.error({ err: error, route: route.id }, 'page could not be rendered');
+      await unavailable(req, res, release);
+    }
+  }
+
+  async function notFound(req: Request, res: Response, release: Release): Promise<void> {
+    // Nobody reads an error page in place of a picture or a script.
+    if (/\.[a-z0-9]{2,5}$/i.test(req.path)) {
+      const older = await releases.findInOlder(req.path);
+      if (older) return files.send(req, res, { folder: older.release, path: req.path, file: older.file });
+      res.setHeader('Cache-Control', 'no-store');
+      res.status(404).type('text/plain').send('Not Found');
+      return;
+    }
+    await errorPage(req, res, release, 404);
+  }
+
+  async function unavailable(req: Request, res: Response, release: Release): Promise<void> {
+    res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    await errorPage(req, res, release, 503);
+  }
+
+  async function errorPage(req: Request, res: Response, release: Release, status: 404 | 503): Promise<void> {
+    const path = htmlOf(localePath(localeOfPath(req.path), `/${status}`));
+    const file = release.files.get(path);
+    if (!file) {
+      res.status(status).type('text/plain').send(status === 404 ? 'Not Found' : 'Service Unavailable');
+      return;
+    }
+    policyOf(res, file);
+    await files.send(req, res, { folder: release.folder, path, file, status });
+  }
+}
+
+const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
+
+function policyOf(res: Response, file: ReleaseFile, panel = false): void {
+  res.setHeader('Content-Security-Policy', pagePolicy(file.inline ?? { scripts: [], styles: [] }, { panel }));
+}
+
+/** In a fixed order, so that one page has one key. */
+function knownQuery(req: Request, names: readonly string[]): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const name of names) {
+    const value = req.query[name];
+    if (typeof value === 'string' && value !== '') query[name] = value.slice(0, 300);
+  }
+  return query;
+}
+
+const cached = (page: Awaited<ReturnType<Release['renderer']['render']>>): CachedPage => ({
+  ...page,
+  etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
+  encoded: new Map(),
+});

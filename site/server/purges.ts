@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import { Client } from 'pg';
+
+/** The channel on which the engine names what has changed; the payload is a company's id. */
+export const PURGE_CHANNEL = 'cache_purge';
+
+const RETRY_MS = 1_000;
+/** A connection that was cut without a word is found out by asking. */
+const HEARTBEAT_MS = 15_000;
+
+interface PurgeListener {
+  onPurge(tag: string): void;
+  /** Whether purges arrive; what was sent while they did not is lost. */
+  onConnection(connected: boolean): void;
+}
+
+/** Listens for purges until stopped, over a connection of its own that is opened anew whenever it breaks. */
+export function listenForPurges(databaseUrl: string, listener: PurgeListener, log: Logger): { stop(): Promise<void> } {
+  let client: Client | null = null;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lost = (error?: Error) => {
+    if (client === null) return;
+    const old = client;
+    client = null;
+    clearInterval(timer);
+    listener.onConnection(false);
+    old.removeAllListeners();
+    old.on('error', () => undefined);
+    void old.end().catch(() => undefined);
+    if (stopped) return;
+    log.warn({ err: error }, 'purges cannot arrive, connecting again');
+    timer = setTimeout(() => void connect(), RETRY_MS);
+  };
+
+  const connect = async () => {
+    const fresh = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'front-door' });
+    client = fresh;
+    fresh.on('error', lost);
+    fresh.on('end', () => lost());
+    fresh.on('notification', ({ channel, payload }) => channel === PURGE_CHANNEL && payload && listener.onPurge(payload));
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${PURGE_CHANNEL}`);
+    } catch (error) {
+      lost(error as Error);
+      return;
+    }
+    if (client !== fresh) return;
+    listener.onConnection(true);
+    timer = setInterval(() => void fresh.query('SELECT 1').catch(lost), HEARTBEAT_MS);
+  };
+
+  void connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      const open = client;
+      lost();
+      await open?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { BASE_LOCALE, isLocale } from '@app/locales/manifest.ts';
+import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, profilePath, splitLocale } from '../src/lib/links.ts';
+
+/**
+ * Where an address that is not the canonical form of its page leads, or null. Takes and gives a percent-encoded path
+ * with its query; the answer always begins with one slash, so that it stays on our origin.
+ */
+export function redirectOf(url: string): string | null {
+  const [rawPath = '/', query] = splitQuery(url);
+  const path = decode(rawPath);
+  if (path === null) return null;
+  const target = canonical(path, query);
+  if (target === null) return null;
+  return encodeURI(target.path).replace(/[?#]/g, encodeURIComponent) + (target.query ? `?${target.query}` : '');
+}
+
+function canonical(path: string, query: string): { path: string; query: string } | null {
+  // One slash between parts and none at the end; a backslash is a slash to browsers.
+  const clean = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
+  const target = searchPath(clean) ?? { path: basePath(clean), query };
+  target.query ||= '';
+  target.path = listingPath(target.path) ?? target.path;
+  return target.path === path && target.query === query ? null : target;
+}
+
+/** The base locale has no prefix: `/pl/login` → `/login`. */
+function basePath(path: string): string {
+  const [, first, ...rest] = path.split('/');
+  return first === BASE_LOCALE ? `/${rest.join('/')}` : path;
+}
+
+/** A profile under another locale's word: `/bewertungen/x` → `/de/bewertungen/x`, `/reviews/x` → `/opinie/x`. */
+function listingPath(path: string): string | null {
+  const [locale, rest] = splitLocale(path);
+  const parts = rest.split('/');
+  const [, word = '', slug] = parts;
+  if (parts.length !== 3 || !slug) return null;
+  const wordLocale = LOCALE_OF_LISTING_WORD.get(word);
+  if (!wordLocale || LISTING_WORDS[locale] === word) return null;
+  if (locale !== BASE_LOCALE) return profilePath(locale, slug);
+  // `reviews` without a prefix is the address that is printed on everything: it is the default locale's.
+  return profilePath(word === 'reviews' ? BASE_LOCALE : wordLocale, slug);
+}
+
+/** `/search/{phrase}` → the company finder with that query. */
+function searchPath(path: string): { path: string; query: string } | null {
+  const [locale, rest] = splitLocale(path);
+  const phrase = /^\/search\/(.+)$/u.exec(rest)?.[1];
+  return phrase ? { path: localePath(locale, '/find-company'), query: `q=${encodeURIComponent(phrase)}` } : null;
+}
+
+function splitQuery(url: string): [path: string, query: string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/** A path in letters; null when its percent-encoding is broken. */
+export function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** The locale of any path, known or not: the language of its error page. */
+export function localeOfPath(path: string): ReturnType<typeof splitLocale>[0] {
+  const first = path.split('/', 2)[1];
+  return isLocale(first) ? first : BASE_LOCALE;
+}

@@ -1,0 +1,58 @@
+import type { InlineHashes } from './security.ts';
+
+/** One file of a release, as `release.json` lists it. */
+export interface ReleaseFile {
+  /** Strong ETag without quotes: a hash of the content. */
+  etag: string;
+  size: number;
+  /** Encodings that lie beside the file, `<file>.br` and `<file>.gz`. */
+  encodings: readonly ('br' | 'gzip')[];
+  /** Its name changes with its content. */
+  immutable: boolean;
+  /** Of HTML pages only. */
+  inline?: InlineHashes;
+}
+
+/** `release.json`: what the builder knows about a release and the front door need not find out. */
+export interface ReleaseManifest {
+  id: string;
+  createdAt: string;
+  /** Hash of everything that went into it; the same inputs need no other build. */
+  inputs: string;
+  /** By path under `public`, with a leading slash. */
+  files: Record<string, ReleaseFile>;
+}
+
+export const MANIFEST_FILE = 'release.json';
+/** Symbolic link to the folder of the release that is served. */
+export const CURRENT_LINK = 'current';
+export const PUBLIC_FOLDER = 'public';
+export const SSR_FOLDER = 'ssr';
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};
+
+export const extensionOf = (path: string): string => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
+export const contentType = (path: string): string => TYPES[extensionOf(path)] ?? 'application/octet-stream';
+
+/** What is worth compressing. */
+export const isText = (path: string): boolean => ['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'].includes(extensionOf(path));
+
+/** Names that Gatsby and our fonts give: they hold a hash of the content. */
+export const isImmutable = (path: string): boolean =>
+  /[-.][0-9a-f]{10,40}\.(js|css|woff2)$/.test(path) || /^\/static\/.*-[0-9a-f]{32}\./.test(path) || /^\/fonts\/noto-sans-jp\/files\//.test(path);

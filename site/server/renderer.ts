@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
+import type { InlineHashes } from './security.ts';
+
+/** A page as rendered: what is sent, and what the front door needs to know of it. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  inline: InlineHashes;
+  tags: readonly string[];
+  /** How long it may be kept, where the page says so itself. */
+  ttlMs?: number;
+}
+
+export interface Renderer {
+  /** `path` decoded, `query` already reduced to what the page reads. */
+  render(path: string, query: Record<string, string>): Promise<RenderedPage>;
+}
+
+/** The parts of Gatsby's `page-ssr` bundle that we call ourselves; its own handler also opens a data store we do not need. */
+interface PageSsr {
+  getData(input: { pathName: string; getGraphqlEngine: () => Promise<never>; req: object }): Promise<PageSsrData>;
+  renderPageData(input: { data: PageSsrData }): Promise<object>;
+  renderHTML(input: { data: PageSsrData; pageData: object }): Promise<string>;
+}
+interface PageSsrData {
+  results: Record<string, unknown>;
+  serverDataStatus?: number;
+  serverDataHeaders?: Record<string, string>;
+}
+
+/** See `src/lib/engine.ts`. */
+const TAGS_HEADER = 'x-cache-tags';
+const TTL_HEADER = 'x-cache-seconds';
+const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/';
+
+/** Loads a release's bundle. `knownScripts`: hashes of inline scripts that the build wrote into static pages. */
+export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>): Renderer {
+  const bundle = lazily(() => loadBundle(folder));
+  return {
+    async render(path, query) {
+      const { getData, renderPageData, renderHTML } = bundle();
+      const data = await getData({ pathName: path, getGraphqlEngine: noEngine, req: { method: 'GET', url: path, headers: {}, query } });
+      const pageData = await renderPageData({ data });
+      // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
+      const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
+      const html = await renderHTML({ data: withoutInline as PageSsrData, pageData });
+      const page = html.replace(LOADER, () => `${LOADER}window.pageData=${scriptJson({ ...pageData, path })};`);
+      return { status: data.serverDataStatus ?? 200, html: page, inline: allowed(page, knownScripts), ...keepingOf(data) };
+    },
+  };
+}
+
+/** JSON that is harmless inside a script element. */
+const scriptJson = (value: object): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Only the loader and scripts that static pages have too may run: whatever else got into the page is blocked. */
+function allowed(html: string, knownScripts: ReadonlySet<string>): InlineHashes {
+  const [loader, ...others] = inlineScripts(html).toSorted((a, b) => Number(isLoader(b)) - Number(isLoader(a)));
+  const scripts = others.map(({ code }) => hashOf(code)).filter((hash) => knownScripts.has(hash));
+  return { scripts: loader && isLoader(loader) ? [hashOf(loader.code), ...scripts] : scripts, styles: inlineStyles(html) };
+}
+
+const isLoader = ({ attributes }: { attributes: string }): boolean => attributes.trim() === 'id="gatsby-script-loader"';
+
+function keepingOf({ serverDataHeaders: headers = {} }: PageSsrData): Pick<RenderedPage, 'tags' | 'ttlMs'> {
+  const seconds = headers[TTL_HEADER];
+  return { tags: headers[TAGS_HEADER]?.split(',').filter(Boolean) ?? [], ...(seconds && { ttlMs: Number(seconds) * 1000 }) };
+}
+
+const noEngine = () => Promise.reject<never>(new Error('A server-rendered page asked for a query: its texts belong into its context.'));
+
+function loadBundle(folder: string): PageSsr {
+  (globalThis as { __GATSBY?: object }).__GATSBY ??= { root: folder, buildId: '' };
+  return createRequire(join(folder, 'index.js'))(join(folder, 'index.js')) as PageSsr;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

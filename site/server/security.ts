@@ -1,0 +1,70 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** Hashes of the inline scripts and style elements of one page, as they stand in a policy: `'sha256-…'`. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const SELF = "'self'";
+const INLINE = "'unsafe-inline'";
+
+/** Policy of our own pages: nothing from elsewhere, and of inline code only what the build has put there. */
+export function pagePolicy({ scripts, styles }: InlineHashes, options: { panel?: boolean } = {}): string {
+  return policy({
+    'default-src': [SELF],
+    'script-src': [SELF, ...scripts],
+    // The panel's components write styles while they run; hashes beside 'unsafe-inline' would switch it off.
+    'style-src': options.panel ? [SELF, INLINE] : [SELF, ...styles],
+    // Attributes only: what React writes for an element's own style.
+    'style-src-attr': [INLINE],
+    'img-src': [SELF, 'data:', ...(options.panel ? ['blob:'] : [])],
+    'font-src': [SELF],
+    'connect-src': [SELF],
+    'object-src': ["'none'"],
+    'base-uri': [SELF],
+    'form-action': [SELF],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** Policy of the cms's admin: Next and Payload put scripts and styles into their pages that have no stable hash. */
+export const adminPolicy = policy({
+  'default-src': [SELF],
+  'script-src': [SELF, INLINE],
+  'style-src': [SELF, INLINE],
+  'img-src': [SELF, 'data:', 'blob:'],
+  'media-src': [SELF, 'blob:'],
+  'font-src': [SELF, 'data:'],
+  'connect-src': [SELF],
+  'frame-src': [SELF],
+  'worker-src': [SELF, 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': [SELF],
+  'form-action': [SELF],
+  'frame-ancestors': [SELF],
+});
+
+function policy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** Headers that every answer of ours has, whatever it is. `https`: the public address is behind TLS. */
+export function baseHeaders(https: boolean): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: false,
+  });
+}
+
+/** For pages whose address holds a token: the address goes nowhere, and no search engine keeps it. */
+export function secretAddress(res: { setHeader(name: string, value: string): unknown }): void {
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader('X-Robots-Tag', 'noindex, nofollow');
+}

@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import type { CachedPage } from './page-cache.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that the client takes and that is there. */
+export function chooseEncoding(req: Request, present: readonly Encoding[]): Encoding | null {
+  const accepted = req.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return null;
+  return present.find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`).test(accepted)) ?? null;
+}
+
+/** Whether the client has this very content already. */
+export function isFresh(req: Request, etag: string): boolean {
+  const known = req.headers['if-none-match'];
+  if (typeof known !== 'string') return false;
+  return known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${etag}"`);
+}
+
+/** Tag of one encoding of a content: caches must not take one for the other. */
+export const encodedTag = (etag: string, encoding: Encoding | null): string => (encoding ? `${etag}-${encoding}` : etag);
+
+/** Sends a rendered page, compressed once per encoding. Headers of policy and caching are the caller's. */
+export async function sendPage(req: Request, res: Response, page: CachedPage): Promise<void> {
+  const encoding = chooseEncoding(req, ['br', 'gzip']);
+  const etag = encodedTag(page.etag, encoding);
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.vary('Accept-Encoding');
+  res.setHeader('ETag', `"${etag}"`);
+  if (page.status === 200 && isFresh(req, etag)) {
+    res.status(304).end();
+    return;
+  }
+  const body = await bodyOf(page, encoding);
+  if (encoding) res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Length', body.length);
+  res.status(page.status).end(req.method === 'HEAD' ? undefined : body);
+}
+
+async function bodyOf(page: CachedPage, encoding: Encoding | null): Promise<Buffer> {
+  const key = encoding ?? 'identity';
+  const known = page.encoded.get(key);
+  if (known) return known;
+  const plain = Buffer.from(page.html);
+  const body =
+    encoding === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      : encoding === 'gzip'
+        ? await zip(plain, { level: 6 })
+        : plain;
+  page.encoded.set(key, body);
+  return body;
+}
