@@ -100,7 +100,7 @@ export const de: TextStock = {
     product: [
       {
         positive: ['Die Qualität ist [hervorragend|sehr gut|besser als gedacht], [das sieht man gleich beim Auspacken|das merkt man sofort].', '[Eine solide Sache|Ein rundes Produkt|Ein wirklich guter Kauf], [den zweiten Blick wert|daran werde ich lange Freude haben].', 'Man merkt, dass [hier mitgedacht wurde|nicht am falschen Ende gespart wurde], [auch bei den Kleinigkeiten|das gibt es nicht mehr oft].'],
-        negative: ['Die Qualität ist [schwach|dürftig|weit unter dem, was ich erwartet hatte], [das sieht man auf den ersten Blick|da braucht man nichts schönzureden].', 'Schon nach [kurzer Zeit|wenigen Tagen] war es [nicht mehr zu gebrauchen|ein Fall für die Tonne].', '[Lieblos|Billig|Schlampig] gemacht, [gespart wurde an allem|von Sorgfalt keine Spur].'],
+        negative: ['Die Qualität ist [schwach|dürftig|weit unter dem, was ich erwartet hatte], [das sieht man auf den ersten Blick|da braucht man nichts schönzureden].', 'Schon nach [kurzer Zeit|wenigen Tagen] sah es [aus wie nach einem Jahr|ziemlich mitgenommen aus].', '[Lieblos|Billig|Schlampig] gemacht, [gespart wurde an allem|von Sorgfalt keine Spur].'],
       },
       {
         positive: ['Es entspricht [genau|voll und ganz|in jedem Punkt] [der Beschreibung|dem, was auf der Seite steht].', 'In echt [ist es noch schöner als auf dem Bild|macht es noch mehr her|gefällt es mir sogar besser].', 'Die Beschreibung ist [ehrlich|zutreffend|genau], [hier wird nichts beschönigt|ich wusste, was mich erwartet].'],
