@@ -100,7 +100,7 @@ export const cs: TextStock = {
     product: [
       {
         positive: ['Kvalita je [vynikající|velmi dobrá|lepší, než jsem čekal{/a}], [poznáte to hned po rozbalení|je to znát na první pohled].', '[Solidní věc|Poctivá věc|Opravdu dobrá koupě], [stojí za pozornost|dlouho mi bude dělat radost].', 'Je vidět, že [nad tím někdo přemýšlel|se nešetřilo na špatném místě], [i v maličkostech|to se dnes často nevidí].'],
-        negative: ['Kvalita je [slabá|mizerná|hluboko pod očekáváním], [je to vidět na první pohled|není co přikrašlovat].', 'Už po [krátké době|několika dnech] to bylo [k nepotřebě|zralé na vyhození].', '[Odfláknutá práce|Levné provedení|Nedbalé zpracování], [šetřilo se na všem|o pečlivosti nemůže být řeč].'],
+        negative: ['Kvalita je [slabá|mizerná|hluboko pod očekáváním], [je to vidět na první pohled|není co přikrašlovat].', 'Už po [krátké době|několika dnech] to vypadalo [jako po roce|dost ošuntěle].', '[Odfláknutá práce|Levné provedení|Nedbalé zpracování], [šetřilo se na všem|o pečlivosti nemůže být řeč].'],
       },
       {
         positive: ['[Přesně|Naprosto|V každém detailu] odpovídá [popisu|fotkám i popisu].', 'Naživo [je to ještě hezčí než na obrázku|to působí ještě lépe|se mi to líbí víc než na fotkách].', 'Popis je [poctivý|přesný|pravdivý], [nic nepřikrašluje|věděl{/a} jsem, co čekat].'],
