@@ -101,7 +101,7 @@ export const sk: TextStock = {
     product: [
       {
         positive: ['Kvalita je [vynikajúca|veľmi dobrá|lepšia, než som čakal{/a}], [vidno to hneď po rozbalení|je to jasné na prvý pohľad].', '[Solídna vec|Poctivá vec|Naozaj dobrá kúpa], [stojí za pozornosť|dlho mi bude robiť radosť].', 'Vidno, že [nad tým niekto premýšľal|sa nešetrilo na nesprávnom mieste], [aj v maličkostiach|dnes to už nie je bežné].'],
-        negative: ['Kvalita je [slabá|mizerná|hlboko pod očakávaním], [vidno to na prvý pohľad|niet čo prikrášľovať].', 'Už po [krátkom čase|niekoľkých dňoch] to bolo [nanič|zrelé na vyhodenie].', '[Ledabolá práca|Lacné vyhotovenie|Nedbalé spracovanie], [šetrilo sa na všetkom|nikto si nedal záležať].'],
+        negative: ['Kvalita je [slabá|mizerná|hlboko pod očakávaním], [vidno to na prvý pohľad|niet čo prikrášľovať].', 'Už po [krátkom čase|niekoľkých dňoch] to vyzeralo [ako po roku|dosť ošúchane].', '[Ledabolá práca|Lacné vyhotovenie|Nedbalé spracovanie], [šetrilo sa na všetkom|nikto si nedal záležať].'],
       },
       {
         positive: ['[Presne|Úplne|V každom detaile] zodpovedá [popisu|fotkám aj popisu].', 'Naživo [je to ešte krajšie než na obrázku|to pôsobí ešte lepšie|sa mi to páči viac než na fotkách].', 'Popis je [poctivý|presný|pravdivý], [nič neprikrášľuje|vedel{/a} som, čo čakať].'],
