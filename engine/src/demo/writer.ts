@@ -9,7 +9,20 @@ type Phrases = readonly string[];
 export type Gender = 'female' | 'male';
 
 /** Phrases that name a number of stars fit one grade only. */
-const STARS = /gwiazd|\bstars?\b|Sterne?\b|\bstea\b|stele|csillag|hvězd|hviezd|звезд|étoile|estrella|stell|зір/iu;
+const STARS: Record<DemoLanguage, RegExp> = {
+  pl: /gwiazd/i,
+  en: /\bstars?\b/i,
+  de: /\bStern/,
+  ro: /\b(stea|stele)\b/i,
+  hu: /csillag/i,
+  cs: /hvězd/i,
+  sk: /hviezd/i,
+  bg: /звезд/i,
+  fr: /étoile/i,
+  es: /estrella/i,
+  it: /\bstell[ae]\b/i,
+  uk: /зір(к|ок)/i,
+};
 
 /** How many sentences a review has, with its weight. */
 const LENGTHS = {
@@ -93,7 +106,8 @@ export class Writer {
   #plan(subject: Subject, grade: Grade, length: number): string[] {
     const mood = moodOf(grade);
     const { opening, occasion, blemish, ending } = this.#stock;
-    const fits = (phrase: string) => !STARS.test(phrase) || grade === 1 || grade === 3 || grade === 5;
+    const stars = STARS[this.#language];
+    const fits = (phrase: string) => !stars.test(phrase) || grade === 1 || grade === 3 || grade === 5;
     const frame = FRAME[mood];
     let left = length - (mood === 'mixed' ? 2 : 1);
     const take = (probability: number) => {
@@ -104,7 +118,7 @@ export class Writer {
     const first = take(frame.opening) ? [this.#draw(opening[mood], fits)] : [];
     const last = take(frame.ending) ? [this.#draw(ending[mood], fits)] : [];
     const flaw = take(BLEMISH[grade] ?? 0)
-      ? [this.#draw(blemish[subject], (phrase) => grade === 4 || !STARS.test(phrase))]
+      ? [this.#draw(blemish[subject], (phrase) => grade === 4 || !stars.test(phrase))]
       : [];
     const why = take(frame.occasion) ? [this.#draw(occasion[subject])] : [];
     // A single sentence is as often a verdict as an observation.

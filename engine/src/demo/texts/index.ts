@@ -2,8 +2,10 @@ import type { DemoLanguage } from '../types.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { hu } from './hu.ts';
 import { pl } from './pl.ts';
+import { sk } from './sk.ts';
 import type { TextStock } from './stock.ts';
 
 /** The phrase stocks by language. */
-export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, cs };
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, hu, cs, sk };
