@@ -71,12 +71,14 @@ export function Finished({ result, onAnother }: { result: OrderImport; onAnother
   return (
     <>
       <Card className={styles.result}>
-        <h2 className={styles.resultTitle} role="status">
-          <span className={cx(styles.mark, accepted === 0 && styles.markBad)}>
-            <Icon name={accepted === 0 ? 'warning' : 'check'} />
-          </span>
-          {t(`import.done.${title}`, { name: fileName })}
-        </h2>
+        <div role="status">
+          <h2 className={styles.resultTitle}>
+            <span className={cx(styles.mark, accepted === 0 && styles.markBad)}>
+              <Icon name={accepted === 0 ? 'warning' : 'check'} />
+            </span>
+            {t(`import.done.${title}`, { name: fileName })}
+          </h2>
+        </div>
         {state === 'done' && (
           <dl className={styles.counts}>
             {(['accepted', 'orders', 'rejected'] as const).map((key) => (
