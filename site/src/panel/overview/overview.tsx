@@ -111,7 +111,8 @@ function FunnelCard({ overview: { invitations } }: { overview: CompanyOverview }
       <ul className={styles.funnel}>
         {funnel(invitations).map(({ key, count, share }) => (
           <li key={key}>
-            <PanelLink className={styles.stage} to={`${PANEL_PATHS.invitations}?state=${key}`}>
+            {/* What was sent is in several states by now: its list is the whole one. */}
+            <PanelLink className={styles.stage} to={PANEL_PATHS.invitations + (key === 'sent' ? '' : `?state=${key}`)}>
               <span>{t(`overview.funnel.${key}`)}</span>
               <strong>{formatNumber(locale, count)}</strong>
               <span className={styles.track} aria-hidden="true">
