@@ -174,7 +174,7 @@ export const de: TextStock = {
       },
       {
         positive: ['[Das Lokal|Der Gastraum] ist [gemütlich|geschmackvoll eingerichtet|liebevoll gestaltet], [bei der Musik kann man sich noch unterhalten|da bleibt man gern länger sitzen].', '[Der Biergarten|Die Terrasse] ist [wunderschön|ruhig und grün], [die Spielecke eine prima Idee|und alles ist sehr gepflegt].'],
-        negative: ['Drinnen war es [laut|stickig|kalt], [unterhalten konnte man sich nicht|danach rochen unsere Sachen nach Frittierfett].', 'Die Tische [klebten|stehen viel zu eng], [und die Toilette war in einem traurigen Zustand|man kommt kaum durch].'],
+        negative: ['Drinnen war es [laut|stickig|kalt], [lange hält man es da nicht aus|danach rochen unsere Sachen nach Frittierfett].', 'Die Tische [klebten|stehen viel zu eng], [und die Toilette war in einem traurigen Zustand|man kommt kaum durch].'],
       },
       {
         positive: ['Die Preise sind [fair|für diese Qualität günstig], [die Rechnung hat uns angenehm überrascht|das Mittagsmenü ist ein Schnäppchen].', 'Für [das Gebotene|diese Qualität] zahlt man [anderswo deutlich mehr|hier wirklich nicht viel].'],
