@@ -174,7 +174,7 @@ export const cs: TextStock = {
       },
       {
         positive: ['[Interiér|Podnik] je [útulný|vkusně zařízený|s atmosférou], [hudba neruší při hovoru|nechce se odcházet].', '[Zahrádka|Terasa] je [kouzelná|tichá a zelená], [dětský koutek je výborný nápad|všude je čisto].'],
-        negative: ['Uvnitř bylo [hlučno|dusno|chladno], [nedalo se povídat|oblečení nám načichlo fritézou].', 'Stoly [lepily|jsou moc natěsnané], [toalety v žalostném stavu|sotva se dá projít].'],
+        negative: ['Uvnitř bylo [hlučno|dusno|chladno], [dlouho se tam vydržet nedalo|oblečení nám načichlo fritézou].', 'Stoly [lepily|jsou moc natěsnané], [toalety v žalostném stavu|sotva se dá projít].'],
       },
       {
         positive: ['Ceny jsou [férové|na takovou kvalitu nízké], [účet nás mile překvapil|polední menu se vyplatí].', 'Za [takovou kvalitu|tolik jídla] se [jinde platí mnohem víc|tu platí opravdu málo].'],
