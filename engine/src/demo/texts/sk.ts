@@ -175,7 +175,7 @@ export const sk: TextStock = {
       },
       {
         positive: ['[Interiér|Podnik] je [útulný|vkusne zariadený|plný atmosféry], [hudba neruší pri rozhovore|nechce sa odísť].', '[Záhradka|Terasa] je [čarovná|tichá a zelená], [detský kútik je výborný nápad|všade je čisto].'],
-        negative: ['Vnútri bolo [hlučno|dusno|chladno], [nedalo sa rozprávať|oblečenie nám načuchlo fritézou].', 'Stoly [sa lepili|sú príliš natesno], [toalety v žalostnom stave|sotva sa dá prejsť].'],
+        negative: ['Vnútri bolo [hlučno|dusno|chladno], [dlho sa tam vydržať nedalo|oblečenie nám načuchlo fritézou].', 'Stoly [sa lepili|sú príliš natesno], [toalety v žalostnom stave|sotva sa dá prejsť].'],
       },
       {
         positive: ['Ceny sú [férové|na takú kvalitu nízke], [účet nás milo prekvapil|denné menu sa oplatí].', 'Za [takú kvalitu|toľko jedla] sa [inde platí oveľa viac|tu platí naozaj málo].'],
