@@ -174,7 +174,7 @@ export const hu: TextStock = {
       },
       {
         positive: ['A [belső tér|hely] [hangulatos|ízlésesen berendezett|otthonos], [a zene mellett is lehet beszélgetni|szívesen marad tovább az ember].', 'A [kerthelyiség|terasz] [bájos|csendes és zöld], [a gyereksarok remek ötlet|mindenhol tisztaság van].'],
-        negative: ['Bent [nagy zaj|rossz levegő|hideg] volt, [nem lehetett beszélgetni|a ruhánk átvette az olajszagot].', 'Az asztalok [ragadtak|túl közel vannak egymáshoz], [a mosdó siralmas állapotban|alig lehet elférni].'],
+        negative: ['Bent [nagy zaj|rossz levegő|hideg] volt, [nem volt jó sokáig ott ülni|a ruhánk átvette az olajszagot].', 'Az asztalok [ragadtak|túl közel vannak egymáshoz], [a mosdó siralmas állapotban|alig lehet elférni].'],
       },
       {
         positive: ['Az árak [korrektek|ehhez a minőséghez képest alacsonyak], [a számla kellemes meglepetés volt|a napi menü nagyon megéri].', 'Ilyen [minőségért|adagokért] [máshol jóval többet kérnek|itt igazán nem sokat kérnek].'],
