@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '@app/locales';
+import { OWN_ADDRESS } from '../server/renderer.ts';
 import { localePath } from '../src/lib/links.ts';
 
 const LOADER = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/[\s\S]*?\/\*\]\]>\*\/<\/script>/;
@@ -21,12 +22,9 @@ export async function settleErrorPages(publicFolder: string): Promise<void> {
       const json = data.replaceAll('<', '\\u003c');
       const script =
         `<script id="gatsby-script-loader">/*<![CDATA[*/${compilation}window.pagePath=location.pathname;` +
-        `window.pageData=Object.assign(${json},{path:location.pathname});/*]]>*/</script>`;
+        `window.pageData=${json};${OWN_ADDRESS}/*]]>*/</script>`;
       if (!LOADER.test(html)) throw new Error(`The error page ${path} has no loader script: has Gatsby changed its pages?`);
-      await writeFile(
-        file,
-        html.replace(LOADER, () => script),
-      );
+      await writeFile(file, html.replace(LOADER, () => script));
     }
   }
 }

@@ -33,6 +33,8 @@ interface PageSsrData {
 /** See `src/lib/engine.ts`. */
 const TAGS_HEADER = 'x-cache-tags';
 const TTL_HEADER = 'x-cache-seconds';
+/** Gatsby looks the data up under the whole address, with a query that the server may have left out. */
+export const OWN_ADDRESS = 'window.pageData.path=location.pathname+location.search;';
 const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/';
 
 /** Loads a release's bundle. `knownScripts`: hashes of inline scripts that the build wrote into static pages. */
@@ -46,7 +48,7 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
       const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
       const html = await renderHTML({ data: withoutInline as PageSsrData, pageData });
-      const page = html.replace(LOADER, () => `${LOADER}window.pageData=${scriptJson({ ...pageData, path })};`);
+      const page = html.replace(LOADER, () => `${LOADER}window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}`);
       return { status: data.serverDataStatus ?? 200, html: page, inline: allowed(page, knownScripts), ...keepingOf(data) };
     },
   };

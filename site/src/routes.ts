@@ -25,7 +25,7 @@ export interface Route {
 export const ROUTES = [
   { id: 'home', path: '/', kind: 'static', template: 'home', namespaces: ['home', 'reviews'] },
   { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
-  { id: 'profile', path: '/:listing/:slug', kind: 'ssr', template: 'profile', namespaces: ['profile', 'reviews'] },
+  { id: 'profile', path: '/:listing/:slug', kind: 'ssr', template: 'profile', namespaces: ['profile', 'reviews', 'category'] },
   { id: 'howVerified', path: '/trust/how-reviews-are-verified', kind: 'static', template: 'how-verified', namespaces: ['trust'] },
   { id: 'howComputed', path: '/trust/how-grades-are-computed', kind: 'static', template: 'how-computed', namespaces: ['trust'] },
   { id: 'notFound', path: '/404', kind: 'static', template: 'not-found', namespaces: [], noindex: true },

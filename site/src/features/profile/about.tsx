@@ -46,7 +46,7 @@ export function About({ company, now }: { company: CompanyProfile; now: string }
             {company.facilities.map((facility) => (
               <li key={facility}>
                 <Icon name="check" size={16} />
-                {t(`facilities.names.${facility}`, { defaultValue: facility })}
+                {t(`category:facilities.${facility}`, { defaultValue: facility })}
               </li>
             ))}
           </ul>

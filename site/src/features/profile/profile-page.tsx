@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { cx } from '../../ui/cx.ts';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { initials } from '../reviews/review-card.tsx';
@@ -12,6 +13,9 @@ import type { ProfileData } from './profile-data.ts';
 import { ReviewList } from './review-list.tsx';
 import { Summary } from './summary.tsx';
 import * as styles from './profile.module.css';
+
+/** Names from here on would fill a phone's screen in the usual size. */
+const LONG_NAME = 40;
 
 /** A company's public page, in whatever state it is. */
 export function ProfilePage({ data }: { data: ProfileData }) {
@@ -54,9 +58,9 @@ function CompanyHeader({ company }: { company: CompanyProfile }) {
         </span>
         <div className={styles.title}>
           <p className={styles.eyebrow}>
-            {t(`kinds.${company.kind}`)} · {t(`categories.${company.category}`, { defaultValue: company.category })}
+            {t(`common:kinds.${company.kind}`)} · {t(`category:names.${company.category}`, { defaultValue: company.category })}
           </p>
-          <h1 className={styles.name}>{t('title', { company: company.name })}</h1>
+          <h1 className={cx(styles.name, company.name.length > LONG_NAME && styles.longName)}>{t('title', { company: company.name })}</h1>
           {company.city && (
             <p className={styles.city}>
               <Icon name="place" size={16} />

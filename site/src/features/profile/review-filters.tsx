@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +15,6 @@ import * as styles from './profile.module.css';
 export function FilterForm({ company, filters, path }: { company: CompanyProfile; filters: ReviewFilters; path: string }) {
   const { t, locale } = useT('reviews');
   const form = useRef<HTMLFormElement>(null);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
 
   const go = (event?: FormEvent) => {
     event?.preventDefault();
@@ -57,7 +55,9 @@ export function FilterForm({ company, filters, path }: { company: CompanyProfile
           ))}
         </Select>
       </Field>
-      {!alive && <Button type="submit">{t('filters.apply')}</Button>}
+      <Button type="submit" className={styles.apply}>
+        {t('filters.apply')}
+      </Button>
       {isFiltered(filters) && (
         <a className={styles.clear} href={`${path}#reviews`}>
           <Icon name="close" size={16} />

@@ -13,20 +13,22 @@ import * as styles from './summary.module.css';
 export function Summary({ company, filters, path }: { company: CompanyProfile; filters: ReviewFilters; path: string }) {
   const { t, locale } = useT('profile');
   const { grades } = company;
+  if (grades.average === null) {
+    return (
+      <Card as="section" raised className={styles.nothing} aria-label={t('summary.label')}>
+        <p className={styles.noGrade}>{t('summary.none')}</p>
+        <p className={styles.nothingText}>{t('summary.noneText')}</p>
+      </Card>
+    );
+  }
   return (
     <Card as="section" raised className={styles.summary} aria-label={t('summary.label')}>
       <div className={styles.grade}>
-        {grades.average === null ? (
-          <p className={styles.noGrade}>{t('summary.none')}</p>
-        ) : (
-          <>
-            <p className={styles.big} aria-hidden="true">
-              {formatGrade(locale, grades.average)}
-            </p>
-            <GradeDisplay value={grades.average} size="large" />
-            <p className={styles.word}>{t(`common:grades.words.${Math.max(1, Math.round(roundGrade(grades.average)))}`)}</p>
-          </>
-        )}
+        <p className={styles.big} aria-hidden="true">
+          {formatGrade(locale, grades.average)}
+        </p>
+        <GradeDisplay value={grades.average} size="large" />
+        <p className={styles.word}>{t(`common:grades.words.${Math.round(roundGrade(grades.average))}`)}</p>
         <p className={styles.count}>{t('summary.count', { count: grades.count, number: formatNumber(locale, grades.count) })}</p>
         <a className={styles.how} href={localePath(locale, '/trust/how-grades-are-computed')}>
           {t('summary.how')}

@@ -7,7 +7,7 @@ import * as styles from './summary.module.css';
 type Weeks = CompanyProfile['weekly'];
 
 const WIDTH = 360;
-const HEIGHT = 132;
+const HEIGHT = 196;
 const TOP = 12;
 const BOTTOM = 24;
 const LEFT = 4;
