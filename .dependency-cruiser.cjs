@@ -26,16 +26,31 @@ const upwards = DOMAINS.slice(0, -1).map((name, index) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('no-circle', 'Two files that need each other are one file, or three.', { pathNot: '(\\.next|\\.cache)/' }, {
-      circular: true,
-      viaOnly: { dependencyTypesNot: ['type-only'] },
-    }),
-    forbid('no-missing-file', 'Everything imported exists.', {}, {
-      couldNotResolve: true,
-      // An alias of Next's own, which tsc checks.
-      pathNot: '^@payload-config$',
-    }),
-    forbid('domain-has-a-place', 'A new domain gets its place in the list above.', { path: '^engine/src/domains/', pathNot: folder(DOMAINS) }, {}),
+    forbid(
+      'no-circle',
+      'Two files that need each other are one file, or three.',
+      { pathNot: '(\\.next|\\.cache)/' },
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    forbid(
+      'no-missing-file',
+      'Everything imported exists.',
+      {},
+      {
+        couldNotResolve: true,
+        // An alias of Next's own, which tsc checks.
+        pathNot: '^@payload-config$',
+      },
+    ),
+    forbid(
+      'domain-has-a-place',
+      'A new domain gets its place in the list above.',
+      { path: '^engine/src/domains/', pathNot: folder(DOMAINS) },
+      {},
+    ),
     forbid(
       'domain-through-its-door',
       'Another domain is entered through its public.ts.',
@@ -49,21 +64,66 @@ module.exports = {
       { path: '^engine/src/domains/', pathNot: '^engine/src/domains/($1/|[^/]+/(public|schema)\\.ts$)' },
     ),
     ...upwards,
-    forbid('kernel-is-pure', 'The kernel knows nothing above it.', { path: '^engine/src/kernel/' }, { path: '^engine/src/(platform|domains|http|entry)/' }),
-    forbid('platform-below-domains', 'The platform serves domains and knows none.', { path: '^engine/src/platform/', pathNot: TEST }, { path: '^engine/src/(domains|http|entry)/' }),
-    forbid('contracts-are-a-leaf', 'Contracts import nothing of ours.', { path: '^engine/contracts/', pathNot: TEST }, { path: '^(engine/src|search|cms|site|locales|scripts|tests)/' }),
-    forbid('locales-are-a-leaf', 'Texts import nothing of ours.', { path: '^locales/', pathNot: TEST }, { path: '^(engine|search|cms|site|scripts|tests)/' }),
-    forbid('search-knows-no-engine', 'The engine imports search, never the reverse.', { path: '^search/', pathNot: TEST }, { path: '^(engine|cms|site|scripts|tests)/' }),
-    forbid('cms-apart', 'cms and engine meet over HTTP only.', { path: '^cms/', pathNot: TEST }, { path: '^(engine/src|search|site|scripts|tests)/' }),
-    forbid('engine-apart', 'cms and engine meet over HTTP only.', { path: '^engine/', pathNot: TEST }, { path: '^(cms|site|scripts|tests)/' }),
-    forbid('site-apart', 'The site knows contracts, texts and the types of what the cms exports.', { path: '^site/', pathNot: TEST }, {
-      path: '^(engine/src|search|cms|scripts|tests)/',
-      pathNot: '^cms/src/export/types\\.ts$',
-    }),
-    forbid('cms-export-as-types', 'Of the cms the site takes types alone.', { path: '^site/', pathNot: TEST }, {
-      path: '^cms/src/export/types\\.ts$',
-      dependencyTypesNot: ['type-only'],
-    }),
+    forbid(
+      'kernel-is-pure',
+      'The kernel knows nothing above it.',
+      { path: '^engine/src/kernel/' },
+      { path: '^engine/src/(platform|domains|http|entry)/' },
+    ),
+    forbid(
+      'platform-below-domains',
+      'The platform serves domains and knows none.',
+      { path: '^engine/src/platform/', pathNot: TEST },
+      { path: '^engine/src/(domains|http|entry)/' },
+    ),
+    forbid(
+      'contracts-are-a-leaf',
+      'Contracts import nothing of ours.',
+      { path: '^engine/contracts/', pathNot: TEST },
+      { path: '^(engine/src|search|cms|site|locales|scripts|tests)/' },
+    ),
+    forbid(
+      'locales-are-a-leaf',
+      'Texts import nothing of ours.',
+      { path: '^locales/', pathNot: TEST },
+      { path: '^(engine|search|cms|site|scripts|tests)/' },
+    ),
+    forbid(
+      'search-knows-no-engine',
+      'The engine imports search, never the reverse.',
+      { path: '^search/', pathNot: TEST },
+      { path: '^(engine|cms|site|scripts|tests)/' },
+    ),
+    forbid(
+      'cms-apart',
+      'cms and engine meet over HTTP only.',
+      { path: '^cms/', pathNot: TEST },
+      { path: '^(engine/src|search|site|scripts|tests)/' },
+    ),
+    forbid(
+      'engine-apart',
+      'cms and engine meet over HTTP only.',
+      { path: '^engine/', pathNot: TEST },
+      { path: '^(cms|site|scripts|tests)/' },
+    ),
+    forbid(
+      'site-apart',
+      'The site knows contracts, texts and the types of what the cms exports.',
+      { path: '^site/', pathNot: TEST },
+      {
+        path: '^(engine/src|search|cms|scripts|tests)/',
+        pathNot: '^cms/src/export/types\\.ts$',
+      },
+    ),
+    forbid(
+      'cms-export-as-types',
+      'Of the cms the site takes types alone.',
+      { path: '^site/', pathNot: TEST },
+      {
+        path: '^cms/src/export/types\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     forbid(
       'nothing-imports-entries',
       'Entries, scripts and tests use; they are not used.',

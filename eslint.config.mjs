@@ -37,17 +37,30 @@ export default ts.config(
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
   {
     // A promise that nobody waits for loses its failure: this needs types.
-    files: ['engine/**/*.{ts,tsx}', 'search/**/*.ts', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}', 'cms/src/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
+    files: [
+      'engine/**/*.{ts,tsx}',
+      'search/**/*.ts',
+      'scripts/**/*.ts',
+      'tests/**/*.{ts,tsx}',
+      'cms/src/**/*.{ts,tsx}',
+      'site/**/*.{ts,tsx}',
+    ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
     },
   },
   {
@@ -60,7 +73,15 @@ export default ts.config(
   },
   {
     // Programs that a person starts: they print, and they are where settings come in.
-    files: ['**/config.ts', '**/*.config.{mjs,ts}', '**/entry/**', 'scripts/**', 'locales/check.ts', '**/gatsby-*.{mjs,ts,tsx}', 'site/node/build.ts'],
+    files: [
+      '**/config.ts',
+      '**/*.config.{mjs,ts}',
+      '**/entry/**',
+      'scripts/**',
+      'locales/check.ts',
+      '**/gatsby-*.{mjs,ts,tsx}',
+      'site/node/build.ts',
+    ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   {
@@ -68,5 +89,9 @@ export default ts.config(
     languageOptions: { globals: globals.jest },
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
-  { files: ['**/*.cjs'], languageOptions: { globals: globals.commonjs }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: globals.commonjs },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 );

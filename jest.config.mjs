@@ -20,7 +20,12 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   testPathIgnorePatterns: ['/node_modules/', '/\\.data/', '/\\.next/', '/\\.cache/', '/public/'],
-  modulePathIgnorePatterns: ['<rootDir>/\\.data/', '<rootDir>/site/public/', '<rootDir>/site/\\.cache/', '<rootDir>/cms/\\.next/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/\\.data/',
+    '<rootDir>/site/public/',
+    '<rootDir>/site/\\.cache/',
+    '<rootDir>/cms/\\.next/',
+  ],
 };
 
 /** A project over one folder; `database` starts PostgreSQL once per run (see tests/support). */
@@ -53,7 +58,10 @@ const folders = [
 const site = ['site/jest.config.mjs', 'site/jest.config.cjs', 'site/jest.config.js'].filter((file) => existsSync(file));
 
 export default {
-  projects: [...folders.filter(({ roots }) => existsSync(roots[0].replace('<rootDir>', import.meta.dirname))), ...site.map((file) => `<rootDir>/${file}`)],
+  projects: [
+    ...folders.filter(({ roots }) => existsSync(roots[0].replace('<rootDir>', import.meta.dirname))),
+    ...site.map((file) => `<rootDir>/${file}`),
+  ],
   maxWorkers: 2,
   watchman: false,
 };

@@ -78,7 +78,9 @@ describe('a backup', () => {
   test('of another version is refused, and so is an unfinished one', async () => {
     await backUp(urlAt(0), within('uploads'), within('backup'));
     await query(1, `${LAYOUT} ALTER TABLE engine.shop ADD since date`);
-    await expect(restore(urlAt(1), within('uploads'), within('backup'))).rejects.toThrow(/another version of the product.*\n.*since/);
+    await expect(restore(urlAt(1), within('uploads'), within('backup'))).rejects.toThrow(
+      /another version of the product.*\n.*since/,
+    );
     expect(() => readManifest(within('uploads'))).toThrow('no finished backup');
     await expect(backUp(urlAt(0), within('uploads'), within('backup'))).rejects.toThrow('exists already');
   });

@@ -5,7 +5,10 @@ import { databaseCommand } from './lib/with-database.ts';
 
 // npm run backup -- [folder]
 const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), process.argv[2] ?? path.join(DATA_DIR, 'backups', stamp));
+const folder = path.resolve(
+  process.env['INIT_CWD'] ?? process.cwd(),
+  process.argv[2] ?? path.join(DATA_DIR, 'backups', stamp),
+);
 
 await databaseCommand(async (env) => {
   const { tables } = await backUp(env['DATABASE_URL'] ?? '', env['UPLOADS_DIR'] ?? '', folder);

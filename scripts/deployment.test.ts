@@ -33,7 +33,20 @@ const endsByItself = new Set(['migrate', 'site-build', 'seed']);
 describe('docker-compose.yml', () => {
   test('runs all our processes and the services they need', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      ['cms', 'engine', 'front-door', 'mailpit', 'meilisearch', 'migrate', 'postgres', 'proxy', 'redis', 'seed', 'site-build', 'worker'].sort(),
+      [
+        'cms',
+        'engine',
+        'front-door',
+        'mailpit',
+        'meilisearch',
+        'migrate',
+        'postgres',
+        'proxy',
+        'redis',
+        'seed',
+        'site-build',
+        'worker',
+      ].sort(),
     );
   });
 
@@ -55,16 +68,28 @@ describe('docker-compose.yml', () => {
   });
 
   test.each(ours)('%s runs files and scripts that exist', (_name, { command = '' }) => {
-    for (const [, file = ''] of command.matchAll(/--import tsx (\S+\.ts)/g)) expect([file, existsSync(fromRoot(file))]).toEqual([file, true]);
+    for (const [, file = ''] of command.matchAll(/--import tsx (\S+\.ts)/g))
+      expect([file, existsSync(fromRoot(file))]).toEqual([file, true]);
     for (const [, script = '', workspace = ''] of command.matchAll(/npm (?:run )?(\w+) -w (\w+)/g)) {
-      const { scripts } = JSON.parse(readFileSync(fromRoot(workspace, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+      const { scripts } = JSON.parse(readFileSync(fromRoot(workspace, 'package.json'), 'utf8')) as {
+        scripts: Record<string, string>;
+      };
       expect(Object.keys(scripts)).toContain(script);
     }
   });
 
   test('sets only what some part of ours reads', () => {
-    const files = ['engine/src/platform/config.ts', 'cms/src/config.ts', 'site/server/config.ts', 'site/node/config.ts', 'cms/package.json'];
-    const read = files.filter((file) => existsSync(fromRoot(file))).map((file) => readFileSync(fromRoot(file), 'utf8')).join('\n');
+    const files = [
+      'engine/src/platform/config.ts',
+      'cms/src/config.ts',
+      'site/server/config.ts',
+      'site/node/config.ts',
+      'cms/package.json',
+    ];
+    const read = files
+      .filter((file) => existsSync(fromRoot(file)))
+      .map((file) => readFileSync(fromRoot(file), 'utf8'))
+      .join('\n');
     const known = new Set([...SETTING_KEYS, ...(read.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g) ?? [])]);
     const set = new Set(ours.flatMap(([, { environment }]) => Object.keys(environment)));
     expect([...set].filter((key) => !known.has(key))).toEqual([]);
@@ -72,7 +97,14 @@ describe('docker-compose.yml', () => {
   });
 
   test('brings no secret of its own', () => {
-    for (const key of ['POSTGRES_PASSWORD', 'MEILI_KEY', 'SIGNING_KEYS', 'SESSION_SECRET', 'PAYLOAD_SECRET', 'CMS_SERVICE_KEY']) {
+    for (const key of [
+      'POSTGRES_PASSWORD',
+      'MEILI_KEY',
+      'SIGNING_KEYS',
+      'SESSION_SECRET',
+      'PAYLOAD_SECRET',
+      'CMS_SERVICE_KEY',
+    ]) {
       expect(text).toContain(`\${${key}:?}`);
     }
   });
@@ -84,9 +116,19 @@ describe('docker-compose.yml', () => {
   test('is what Compose itself understands, where this machine has it', () => {
     const version = spawnSync('docker', ['compose', 'version'], { encoding: 'utf8' });
     if (version.status !== 0) return;
-    const secrets = ['POSTGRES_PASSWORD', 'MEILI_KEY', 'SIGNING_KEYS', 'SESSION_SECRET', 'PAYLOAD_SECRET', 'CMS_SERVICE_KEY'];
+    const secrets = [
+      'POSTGRES_PASSWORD',
+      'MEILI_KEY',
+      'SIGNING_KEYS',
+      'SESSION_SECRET',
+      'PAYLOAD_SECRET',
+      'CMS_SERVICE_KEY',
+    ];
     const env = { ...process.env, ...Object.fromEntries(secrets.map((key) => [key, 'x'])) };
-    const { status, stderr } = spawnSync('docker', ['compose', '-f', fromRoot('docker-compose.yml'), 'config', '-q'], { env, encoding: 'utf8' });
+    const { status, stderr } = spawnSync('docker', ['compose', '-f', fromRoot('docker-compose.yml'), 'config', '-q'], {
+      env,
+      encoding: 'utf8',
+    });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });

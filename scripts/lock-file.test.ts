@@ -16,7 +16,9 @@ test('every workspace names exact versions', () => {
   const { workspaces } = read<{ workspaces: string[] }>('package.json');
   const loose = ['.', ...workspaces].flatMap((workspace) => {
     const { dependencies = {}, devDependencies = {} } = read<Package>(workspace, 'package.json');
-    const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
     return ranges.map(([name, version]) => `${workspace}: ${name}@${version}`);
   });
   expect(loose).toEqual([]);

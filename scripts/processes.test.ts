@@ -18,14 +18,21 @@ test('nothing that was started outlives a kill -9 of what started it', async () 
     import { startProcess } from ${JSON.stringify(fromRoot('scripts', 'lib', 'processes.ts'))};
     startProcess({ name: 'child', args: ['-e', ${JSON.stringify(serve)}] });
     setInterval(() => {}, 1000);`;
-  const started = startProcess({ name: 'parent', args: ['--import', 'tsx', '--input-type=module', '-e', parent], cwd: fromRoot() });
+  const started = startProcess({
+    name: 'parent',
+    args: ['--import', 'tsx', '--input-type=module', '-e', parent],
+    cwd: fromRoot(),
+  });
   await until(async () => !(await isPortFree(port)));
   process.kill(started.pid, 'SIGKILL');
   await until(() => isPortFree(port));
 });
 
 test('a part that does not end by itself is ended', async () => {
-  const deaf = startProcess({ name: 'deaf', args: ['-e', "process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000); console.log('up')"] });
+  const deaf = startProcess({
+    name: 'deaf',
+    args: ['-e', "process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000); console.log('up')"],
+  });
   await until(async () => deaf.lastLines() === 'up');
   await deaf.stop(300);
   expect(deaf.exit()).toEqual({ code: null, signal: 'SIGKILL' });

@@ -13,7 +13,8 @@ const named = process.argv.slice(2).find((argument) => !argument.startsWith('--'
 await databaseCommand(async (env) => {
   const url = env['DATABASE_URL'] ?? '';
   if (!named) throw new UserError('Name the folder of the backup: npm run restore -- <folder>');
-  if (runningDatabaseUrl(DATA_DIR)) throw new UserError('The platform is running: stop it before its data are replaced.');
+  if (runningDatabaseUrl(DATA_DIR))
+    throw new UserError('The platform is running: stop it before its data are replaced.');
   const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), named);
   const { madeAt } = readManifest(folder);
   if ((await isLaidOut(url)) && !replace) {

@@ -25,7 +25,11 @@ describe('settings', () => {
 
   test('come from .env, and the environment wins', () => {
     const file = dotEnv('# ours\nPORT=9000\nexport REDIS_URL="redis://localhost:6379"\nSMTP_URL=\n');
-    expect(readSettings({ PORT: '9100', MEILI_URL: '' }, file)).toEqual({ PORT: 9100, LOG_LEVEL: 'info', REDIS_URL: 'redis://localhost:6379' });
+    expect(readSettings({ PORT: '9100', MEILI_URL: '' }, file)).toEqual({
+      PORT: 9100,
+      LOG_LEVEL: 'info',
+      REDIS_URL: 'redis://localhost:6379',
+    });
   });
 
   test('that are wrong are all named at once', () => {
@@ -44,7 +48,10 @@ describe('settings', () => {
 
   test('may span lines inside quotes', () => {
     const file = dotEnv('BRAND_NAME="one\ntwo"\nPORT=9000\nbroken\n');
-    expect(file).toEqual({ values: { BRAND_NAME: 'one\ntwo', PORT: '9000' }, problems: ['line 4 is no assignment (KEY=value)'] });
+    expect(file).toEqual({
+      values: { BRAND_NAME: 'one\ntwo', PORT: '9000' },
+      problems: ['line 4 is no assignment (KEY=value)'],
+    });
   });
 
   test('of .env.example are known ones', () => {

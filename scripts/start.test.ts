@@ -5,7 +5,12 @@ import { isPortFree, portNear } from './lib/ports.ts';
 import { startProcess } from './lib/processes.ts';
 
 const command = async (env: NodeJS.ProcessEnv, ...args: string[]): Promise<{ code: number | null; output: string }> => {
-  const run = startProcess({ name: 'command', args: [fromRoot('scripts', 'bootstrap.mjs'), ...args], cwd: '/', env: { ...process.env, ...env } });
+  const run = startProcess({
+    name: 'command',
+    args: [fromRoot('scripts', 'bootstrap.mjs'), ...args],
+    cwd: '/',
+    env: { ...process.env, ...env },
+  });
   const { code } = await run.exited;
   return { code, output: run.lastLines(50) };
 };
@@ -23,7 +28,9 @@ describe('npm start', () => {
 
   test('says in one sentence that the port is in use, and starts nothing', async () => {
     const { code, output } = await command({ PORT: String(port) }, 'start');
-    expect(output).toBe(`Port ${port} is in use: stop what listens there, or choose another one, as in "PORT=${port + 100} npm start".`);
+    expect(output).toBe(
+      `Port ${port} is in use: stop what listens there, or choose another one, as in "PORT=${port + 100} npm start".`,
+    );
     expect(code).toBe(1);
   });
 

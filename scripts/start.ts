@@ -22,7 +22,9 @@ function printAddresses({ publicUrl, inboxUrl }: Addresses, ownInbox: boolean, p
   const accounts = DEMO_ACCOUNTS.map(({ who, email, at }) => [who, `${email}  at ${at}`]);
   const line = ([name = '', value = '']: string[]): string => `  ${name.padEnd(16)}${value}`;
   console.log(`\n${BRAND_NAME} is ready after ${took}.\n\n${rows.map(line).join('\n')}`);
-  console.log(`\nDemo accounts, all with the password ${password}\n${accounts.map(line).join('\n')}\n\nCtrl-C stops everything.`);
+  console.log(
+    `\nDemo accounts, all with the password ${password}\n${accounts.map(line).join('\n')}\n\nCtrl-C stops everything.`,
+  );
 }
 
 async function main(): Promise<number> {
@@ -30,12 +32,21 @@ async function main(): Promise<number> {
   const dotEnv = readDotEnv(fromRoot('.env'));
   const settings = readSettings(process.env, dotEnv);
   if (!(await isPortFree(settings.PORT))) {
-    throw new UserError(`Port ${settings.PORT} is in use: stop what listens there, or choose another one, as in "PORT=${settings.PORT + 100} npm start".`);
+    throw new UserError(
+      `Port ${settings.PORT} is in use: stop what listens there, or choose another one, as in "PORT=${settings.PORT + 100} npm start".`,
+    );
   }
   const secrets = secretsIn(DATA_DIR);
   const steps = new Steps(settings.SMTP_URL ? STEP_COUNT - 1 : STEP_COUNT);
   const brand = settings.BRAND_NAME ?? BRAND_NAME;
-  const platform = new Platform({ settings, secrets, brand, dataDir: DATA_DIR, steps, baseEnv: { ...dotEnv.values, ...process.env } });
+  const platform = new Platform({
+    settings,
+    secrets,
+    brand,
+    dataDir: DATA_DIR,
+    steps,
+    baseEnv: { ...dotEnv.values, ...process.env },
+  });
   try {
     const started = platform.start().then((addresses) => {
       steps.close();

@@ -25,7 +25,11 @@ describe('the counts of a run', () => {
     });
 
   test('of Jest include files that could not be run, and name what was skipped', () => {
-    expect(readJestReport(jest(5, 1, 2, ['passed', 'pending', 'todo']), 1)).toEqual({ passed: 5, failed: 3, skipped: ['test 1', 'test 2'] });
+    expect(readJestReport(jest(5, 1, 2, ['passed', 'pending', 'todo']), 1)).toEqual({
+      passed: 5,
+      failed: 3,
+      skipped: ['test 1', 'test 2'],
+    });
   });
 
   test.each([
@@ -42,7 +46,13 @@ describe('the counts of a run', () => {
 
   test('of the browser tests count an unsteady test as failed', () => {
     const spec = (title: string, status: string): unknown => ({ title, tests: [{ status }] });
-    const suites = [{ title: 'a.test.ts', specs: [spec('one', 'expected')], suites: [{ title: 'inner', specs: [spec('two', 'skipped')] }] }];
+    const suites = [
+      {
+        title: 'a.test.ts',
+        specs: [spec('one', 'expected')],
+        suites: [{ title: 'inner', specs: [spec('two', 'skipped')] }],
+      },
+    ];
     const file = report({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 }, suites, errors: [] });
     expect(readPlaywrightReport(file, 0)).toEqual({ passed: 4, failed: 1, skipped: ['a.test.ts inner two'] });
   });

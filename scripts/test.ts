@@ -70,7 +70,9 @@ function summary(): number {
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, wrongly.length);
   console.log('\n── summary ──');
   for (const { part: name, counts, seconds } of results) {
-    console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(28)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(3)} failed  ${seconds.toFixed(0)} s`);
+    console.log(
+      `${counts.failed ? '✗' : '✓'} ${name.padEnd(28)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(3)} failed  ${seconds.toFixed(0)} s`,
+    );
   }
   const rightly = skipped.filter((name) => !wrongly.includes(name));
   if (rightly.length) console.log(`Left out, because this machine lacks what they need: ${rightly.length} tests`);

@@ -1,4 +1,14 @@
-import { createReadStream, createWriteStream, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -20,12 +30,19 @@ const DERIVED_SCHEMAS = ['bullmq', 'search'];
 
 const Table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number() });
 const Sequence = z.object({ schema: z.string(), name: z.string(), value: z.string(), called: z.boolean() });
-const Manifest = z.object({ format: z.literal(FORMAT), madeAt: z.iso.datetime(), tables: z.array(Table), sequences: z.array(Sequence) });
+const Manifest = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  tables: z.array(Table),
+  sequences: z.array(Sequence),
+});
 type Table = z.infer<typeof Table>;
 export type Manifest = z.infer<typeof Manifest>;
 
-const named = ({ schema, name }: { schema: string; name: string }): string => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-const fileOf = (folder: string, { schema, name }: Table): string => path.join(folder, 'tables', `${schema}.${name}.copy.gz`);
+const named = ({ schema, name }: { schema: string; name: string }): string =>
+  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+const fileOf = (folder: string, { schema, name }: Table): string =>
+  path.join(folder, 'tables', `${schema}.${name}.copy.gz`);
 const columnsOf = ({ columns }: Table): string => columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
 // Generated columns are computed again when their row goes back.
@@ -38,10 +55,12 @@ const TABLES = `
    WHERE c.relkind = 'r' AND n.nspname = ANY($1)
    GROUP BY 1, 2 ORDER BY 1, 2`;
 
-const tablesOf = async (client: pg.Client): Promise<Table[]> => (await client.query<Table>(TABLES, [BACKED_UP_SCHEMAS])).rows;
+const tablesOf = async (client: pg.Client): Promise<Table[]> =>
+  (await client.query<Table>(TABLES, [BACKED_UP_SCHEMAS])).rows;
 
 async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
-  const list = 'SELECT schemaname AS schema, sequencename AS name FROM pg_sequences WHERE schemaname = ANY($1) ORDER BY 1, 2';
+  const list =
+    'SELECT schemaname AS schema, sequencename AS name FROM pg_sequences WHERE schemaname = ANY($1) ORDER BY 1, 2';
   const { rows } = await client.query<{ schema: string; name: string }>(list, [BACKED_UP_SCHEMAS]);
   const sequences: Manifest['sequences'] = [];
   for (const sequence of rows) {
@@ -72,7 +91,8 @@ export async function backUp(url: string, uploads: string, folder: string): Prom
   const manifest = await withClient(url, async (client): Promise<Manifest> => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const tables = await tablesOf(client);
-    if (!tables.length) throw new UserError('There is nothing to back up: this database holds no tables of the product.');
+    if (!tables.length)
+      throw new UserError('There is nothing to back up: this database holds no tables of the product.');
     for (const table of tables) {
       const rows = client.query(copyTo(`COPY ${named(table)} (${columnsOf(table)}) TO STDOUT`));
       await pipeline(rows, createGzip({ level: 6 }), createWriteStream(fileOf(folder, table), { mode: 0o600 }));
@@ -98,21 +118,26 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** Whether the product's tables are in this database already. */
-export const isLaidOut = (url: string): Promise<boolean> => withClient(url, async (client) => (await tablesOf(client)).length > 0);
+export const isLaidOut = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => (await tablesOf(client)).length > 0);
 
 /** Throws away what the restored rows would contradict; the migration lays it out again. */
 export async function dropDerived(url: string): Promise<void> {
   await withClient(url, async (client) => {
-    for (const schema of DERIVED_SCHEMAS) await client.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
+    for (const schema of DERIVED_SCHEMAS)
+      await client.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
   });
 }
 
 function checkSameLayout(ours: Table[], theirs: Table[]): void {
-  const lines = (tables: Table[]): string[] => tables.map((table) => `${named(table)} (${[...table.columns].sort().join(', ')})`);
+  const lines = (tables: Table[]): string[] =>
+    tables.map((table) => `${named(table)} (${[...table.columns].sort().join(', ')})`);
   const [here, there] = [new Set(lines(ours)), new Set(lines(theirs))];
   const differing = [...here].filter((line) => !there.has(line)).concat([...there].filter((line) => !here.has(line)));
   if (differing.length) {
-    throw new UserError(`The backup was made with another version of the product; restore it with that version and migrate then. Differing:\n  ${differing.join('\n  ')}`);
+    throw new UserError(
+      `The backup was made with another version of the product; restore it with that version and migrate then. Differing:\n  ${differing.join('\n  ')}`,
+    );
   }
 }
 
@@ -131,10 +156,17 @@ export async function restore(url: string, uploads: string, folder: string): Pro
     for (const table of manifest.tables) {
       const into = client.query(copyFrom(`COPY ${named(table)} (${columnsOf(table)}) FROM STDIN`));
       await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), into);
-      if (into.rowCount !== table.rows) throw new UserError(`The backup is damaged: ${named(table)} has ${into.rowCount} rows in place of ${table.rows}.`);
+      if (into.rowCount !== table.rows)
+        throw new UserError(
+          `The backup is damaged: ${named(table)} has ${into.rowCount} rows in place of ${table.rows}.`,
+        );
     }
     for (const sequence of manifest.sequences) {
-      await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [named(sequence), sequence.value, sequence.called]);
+      await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
+        named(sequence),
+        sequence.value,
+        sequence.called,
+      ]);
     }
     await client.query('COMMIT');
     await client.query('ANALYZE');

@@ -23,7 +23,8 @@ export interface BrowserRun {
 
 /** A folder without tests is an empty run and not a failed one. */
 export const hasBrowserTests = (): boolean =>
-  existsSync(fromRoot('tests', 'e2e')) && readdirSync(fromRoot('tests', 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(String(name)));
+  existsSync(fromRoot('tests', 'e2e')) &&
+  readdirSync(fromRoot('tests', 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(String(name)));
 
 /** Starts the whole platform as `npm start` does, on free ports, and runs the browser tests against it. */
 export async function runBrowserTests({ dataDir, redisUrl, args }: BrowserRun, stopped: AbortSignal): Promise<Counts> {
@@ -32,20 +33,38 @@ export async function runBrowserTests({ dataDir, redisUrl, args }: BrowserRun, s
   const settings = readSettings({ PORT: port, REDIS_URL: redisUrl, LOG_LEVEL: 'info' }, { values: {}, problems: [] });
   const secrets = secretsIn(dataDir);
   const steps = new Steps(STEP_COUNT);
-  const platform = new Platform({ settings, secrets, brand: BRAND_NAME, dataDir, steps, durable: false, baseEnv: process.env });
+  const platform = new Platform({
+    settings,
+    secrets,
+    brand: BRAND_NAME,
+    dataDir,
+    steps,
+    durable: false,
+    baseEnv: process.env,
+  });
   try {
     const addresses = await Promise.race([platform.start(), platform.died]);
     steps.close();
     const report = path.join(dataDir, `browser-${randomBytes(4).toString('hex')}.json`);
-    const run = runVisible(process.execPath, [fromRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '-c', fromRoot('tests', 'playwright.config.ts'), ...args], {
-      ...process.env,
-      BASE_URL: addresses.publicUrl,
-      INBOX_URL: addresses.inboxUrl,
-      DATABASE_URL: addresses.databaseUrl,
-      DEMO_PASSWORD: secrets.demoPassword,
-      E2E_REPORT: report,
-      E2E_QUEUE: redisUrl ? 'redis' : 'postgres',
-    });
+    const run = runVisible(
+      process.execPath,
+      [
+        fromRoot('node_modules', '@playwright', 'test', 'cli.js'),
+        'test',
+        '-c',
+        fromRoot('tests', 'playwright.config.ts'),
+        ...args,
+      ],
+      {
+        ...process.env,
+        BASE_URL: addresses.publicUrl,
+        INBOX_URL: addresses.inboxUrl,
+        DATABASE_URL: addresses.databaseUrl,
+        DEMO_PASSWORD: secrets.demoPassword,
+        E2E_REPORT: report,
+        E2E_QUEUE: redisUrl ? 'redis' : 'postgres',
+      },
+    );
     stopped.addEventListener('abort', () => run.stop(), { once: true });
     const code = await Promise.race([run.exited, platform.died.finally(() => run.stop())]);
     return readPlaywrightReport(report, code);

@@ -19,7 +19,10 @@ const tsc = (project: string): string[] => tool('typescript/bin/tsc', '-p', proj
 
 // The slowest first: two run at a time.
 const CHECKS: Check[] = [
-  { name: 'lint', args: tool('eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.') },
+  {
+    name: 'lint',
+    args: tool('eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'),
+  },
   { name: 'types: engine, search, locales, scripts, tests', args: tsc('tsconfig.json') },
   { name: 'types: site', args: tsc('site/tsconfig.json') },
   { name: 'types: cms', args: tsc('cms/tsconfig.json') },
@@ -28,7 +31,7 @@ const CHECKS: Check[] = [
   {
     name: 'dependency rules',
     args: tool(
-      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
       ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
       ...['engine', 'search', 'locales', 'cms/src', 'site', 'scripts', 'tests'],
     ),

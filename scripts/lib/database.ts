@@ -21,7 +21,8 @@ export interface RunningDatabase extends EmbeddedPostgres {
  */
 function folders(dataDir: string, brand: string): string[] {
   const name = brand.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const shared = process.getuid?.() === 0 ? '/var/lib' : (process.env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share'));
+  const shared =
+    process.getuid?.() === 0 ? '/var/lib' : (process.env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share'));
   return [path.join(dataDir, 'postgres'), path.join(shared, name, CLONE_ID, 'postgres')];
 }
 
@@ -48,7 +49,13 @@ export async function startDatabase(options: {
   try {
     const user = serverUser();
     const folder = firstUsableFolder(user, folders(dataDir, brand));
-    const server = await startEmbeddedPostgres({ dataDir: folder, password, user, port: await portNear(options.port), durable });
+    const server = await startEmbeddedPostgres({
+      dataDir: folder,
+      password,
+      user,
+      port: await portNear(options.port),
+      durable,
+    });
     await createDatabase(server.urlOf('postgres'));
     return { ...server, url: server.urlOf(DATABASE), dataDir: folder };
   } catch (error) {
@@ -62,7 +69,9 @@ export async function checkDatabase(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new UserError(`The database named by DATABASE_URL cannot be reached (${(error as Error).message}): mend the address or start that server.`);
+    throw new UserError(
+      `The database named by DATABASE_URL cannot be reached (${(error as Error).message}): mend the address or start that server.`,
+    );
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -54,7 +54,9 @@ function nativeFolder(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder: path.join(folder, 'native'), version };
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${system}-${process.arch}: name a server with DATABASE_URL (tests: TEST_DATABASE_URL).`);
+    throw new Error(
+      `No embedded PostgreSQL for ${system}-${process.arch}: name a server with DATABASE_URL (tests: TEST_DATABASE_URL).`,
+    );
   }
 }
 
@@ -73,7 +75,8 @@ function initialise(bin: string, { dataDir, password }: EmbeddedOptions, user: S
       env: environment(),
       encoding: 'utf8',
     });
-    if (status !== 0) throw new Error(`PostgreSQL could not lay out its data in ${dataDir}: ${error?.message ?? stderr}`);
+    if (status !== 0)
+      throw new Error(`PostgreSQL could not lay out its data in ${dataDir}: ${error?.message ?? stderr}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -83,7 +86,9 @@ function checkVersion(dataDir: string, version: string): void {
   const laidOut = readFileSync(path.join(dataDir, 'PG_VERSION'), 'utf8').trim();
   const ours = version.split('.')[0];
   if (laidOut !== ours) {
-    throw new Error(`The data in ${dataDir} is of PostgreSQL ${laidOut}, the server is ${ours}: back it up with the old one, or delete it to start anew.`);
+    throw new Error(
+      `The data in ${dataDir} is of PostgreSQL ${laidOut}, the server is ${ours}: back it up with the old one, or delete it to start anew.`,
+    );
   }
 }
 
@@ -141,13 +146,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   // SIGINT is PostgreSQL's fast shutdown: clients are cut off, nothing committed is lost.
   if (server.pid) guard(server.pid, 'SIGINT', 'single');
 
-  const urlOf = (database: string): string => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-  const lastLines = (count = 10): string => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+  const urlOf = (database: string): string =>
+    `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  const lastLines = (count = 10): string =>
+    readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
   if (!(await untilReady(urlOf('postgres'), () => ended))) {
     server.kill('SIGINT');
     const said = lastLines();
     const twice = /lock file "postmaster.pid" already exists/.test(said);
-    throw new Error(twice ? `A database server already runs on ${dataDir}: stop the other start of this clone first.` : `PostgreSQL did not start:\n${said}`);
+    throw new Error(
+      twice
+        ? `A database server already runs on ${dataDir}: stop the other start of this clone first.`
+        : `PostgreSQL did not start:\n${said}`,
+    );
   }
   return {
     port,

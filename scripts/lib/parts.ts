@@ -61,7 +61,8 @@ export function environmentOf(
     PUBLIC_URL: addresses.publicUrl,
     DATABASE_URL: addresses.databaseUrl,
     SMTP_URL: addresses.smtpUrl,
-    MAIL_FROM: settings.MAIL_FROM ?? `reviews@${new URL(addresses.publicUrl).hostname}`.replace(/@localhost$/, '@demo.example'),
+    MAIL_FROM:
+      settings.MAIL_FROM ?? `reviews@${new URL(addresses.publicUrl).hostname}`.replace(/@localhost$/, '@demo.example'),
     PORT: String(ports.frontDoor),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: addresses.engineUrl,
@@ -83,8 +84,15 @@ export function environmentOf(
 
 type Command = Pick<ProcessSpec, 'name' | 'args' | 'command'>;
 
-const script = (name: string, file: string): Command => ({ name, args: ['--import', 'tsx', fromRoot(...file.split('/'))] });
-const npmRun = (name: string, ...args: string[]): Command => ({ name, command: 'npm', args: ['run', '--silent', ...args] });
+const script = (name: string, file: string): Command => ({
+  name,
+  args: ['--import', 'tsx', fromRoot(...file.split('/'))],
+});
+const npmRun = (name: string, ...args: string[]): Command => ({
+  name,
+  command: 'npm',
+  args: ['run', '--silent', ...args],
+});
 
 /** What is run once and ends. */
 export const TASKS = {

@@ -127,7 +127,11 @@ export class Platform {
   #startInbox(ports: Ports, { inboxUrl }: Addresses): Promise<void> {
     const mailDir = path.join(this.#options.dataDir, 'mails');
     mkdirSync(mailDir, { recursive: true });
-    return this.#startPart('Mail inbox', { ...inboxPart(ports, mailDir), readyUrl: `${inboxUrl}/api/email`, readyPort: ports.smtp });
+    return this.#startPart('Mail inbox', {
+      ...inboxPart(ports, mailDir),
+      readyUrl: `${inboxUrl}/api/email`,
+      readyPort: ports.smtp,
+    });
   }
 
   async #startEngine({ engineUrl, workerUrl }: Addresses): Promise<void> {
@@ -165,7 +169,8 @@ export class Platform {
   async #buildSite(step: Step): Promise<void> {
     const said = await this.#run(TASKS.siteBuild, step);
     if (said.includes('nothing has changed')) step.note('unchanged');
-    if (!existsSync(path.join(this.#env['RELEASES_DIR'] ?? '', 'current'))) throw new UserError('The site’s build has ended without a release.');
+    if (!existsSync(path.join(this.#env['RELEASES_DIR'] ?? '', 'current')))
+      throw new UserError('The site’s build has ended without a release.');
   }
 
   async #task(title: string, spec: ProcessSpec): Promise<void> {
@@ -177,7 +182,8 @@ export class Platform {
     const task = this.#spawn({ ...spec, onLine: (line) => step.detail(stripVTControlCharacters(line)) });
     const exit = await task.exited;
     if (this.#stopping) throw new UserError('The start was stopped.');
-    if (exit.code !== 0) throw new UserError(`${spec.name} ${describeExit(exit)}. Its last lines:\n${task.lastLines(30)}`);
+    if (exit.code !== 0)
+      throw new UserError(`${spec.name} ${describeExit(exit)}. Its last lines:\n${task.lastLines(30)}`);
     return task.lastLines(5);
   }
 
@@ -214,7 +220,10 @@ export class Platform {
 /** The database of the platform that runs from this data folder, if one does. */
 export function runningDatabaseUrl(dataDir: string): string | undefined {
   try {
-    const { pid, databaseUrl } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8')) as { pid: number; databaseUrl: string };
+    const { pid, databaseUrl } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8')) as {
+      pid: number;
+      databaseUrl: string;
+    };
     process.kill(pid, 0);
     return databaseUrl;
   } catch {

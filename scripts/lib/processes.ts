@@ -49,7 +49,10 @@ export interface RunningProcess {
 const KEPT_LINES = 400;
 
 /** Collects what a child prints, bounded, whole lines only. */
-function collect(child: ChildProcess, { logFile, onLine, keepLines = KEPT_LINES }: ProcessSpec): (count?: number) => string {
+function collect(
+  child: ChildProcess,
+  { logFile, onLine, keepLines = KEPT_LINES }: ProcessSpec,
+): (count?: number) => string {
   const lines: string[] = [];
   const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined;
   log?.on('error', () => undefined);
@@ -70,7 +73,8 @@ function collect(child: ChildProcess, { logFile, onLine, keepLines = KEPT_LINES 
   return (count = 15) => lines.slice(-count).join('\n');
 }
 
-export const describeExit = ({ code, signal }: Exit): string => (signal ? `was ended by ${signal}` : `ended with code ${code}`);
+export const describeExit = ({ code, signal }: Exit): string =>
+  signal ? `was ended by ${signal}` : `ended with code ${code}`;
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -143,7 +147,9 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
         if (await isReady(spec)) return;
         await sleep(100);
       }
-      const why = ended ? describeExit(ended) : `did not get ready (${spec.readyUrl ?? `port ${spec.readyPort}`}) within ${timeoutMs / 1000} s`;
+      const why = ended
+        ? describeExit(ended)
+        : `did not get ready (${spec.readyUrl ?? `port ${spec.readyPort}`}) within ${timeoutMs / 1000} s`;
       throw new Error(`${spec.name} ${why}. Its last lines:\n${lastLines()}`);
     },
     async stop(graceMs = 10_000) {

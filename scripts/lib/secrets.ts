@@ -42,7 +42,9 @@ export function secretsIn(folder: string): Secrets {
     try {
       return Secrets.parse(JSON.parse(text));
     } catch {
-      throw new UserError(`${file} is damaged: put back a good copy, or delete it together with the database beside it to start anew.`);
+      throw new UserError(
+        `${file} is damaged: put back a good copy, or delete it together with the database beside it to start anew.`,
+      );
     }
   }
   const secrets = generate();
@@ -50,7 +52,9 @@ export function secretsIn(folder: string): Secrets {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   } catch (error) {
-    throw new UserError(`The folder ${folder} cannot be written to (${(error as Error).message}): give yourself the right to, and start again.`);
+    throw new UserError(
+      `The folder ${folder} cannot be written to (${(error as Error).message}): give yourself the right to, and start again.`,
+    );
   }
   return secrets;
 }

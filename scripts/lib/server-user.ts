@@ -25,14 +25,19 @@ export function serverUser(): ServerUser {
   const known = find('postgres');
   if (known) return known;
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], {
-      stdio: 'ignore',
-    });
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
+      {
+        stdio: 'ignore',
+      },
+    );
   } catch {
     // No useradd here, or no right to make a user.
   }
   const user = find('postgres') ?? find('nobody');
-  if (!user) throw new Error('PostgreSQL cannot run as root and no user could be made for it. Run this as an ordinary user.');
+  if (!user)
+    throw new Error('PostgreSQL cannot run as root and no user could be made for it. Run this as an ordinary user.');
   return user;
 }
 
@@ -71,6 +76,7 @@ export function firstUsableFolder(user: ServerUser, folders: string[]): string {
 /** The server's programs, copied beside the data when the clone lies where the server's user cannot go. */
 export function reachablePrograms(user: ServerUser, native: string, copyTo: string): string {
   if (canReach(user, path.join(native, 'bin', 'postgres'))) return native;
-  if (!existsSync(path.join(copyTo, 'bin', 'postgres'))) cpSync(native, copyTo, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(path.join(copyTo, 'bin', 'postgres')))
+    cpSync(native, copyTo, { recursive: true, verbatimSymlinks: true });
   return copyTo;
 }

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { DotEnv } from './dot-env.ts';
 import { UserError } from './user-error.ts';
 
-const port = z.coerce.number('must be a port number').int('must be a port number').min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
+const port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(1, 'must be 1 to 65535')
+  .max(65_535, 'must be 1 to 65535');
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` });
 const secret = z.string().min(32, 'must have at least 32 characters');
 
@@ -24,7 +28,10 @@ const Settings = z.object({
   DEMO_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SIGNING_KEYS: z
     .string()
-    .regex(/^\d{1,3}:[\w-]{43,}(,\d{1,3}:[\w-]{43,})*$/, 'must look like "1:<32 bytes in base64url>", keys separated by commas')
+    .regex(
+      /^\d{1,3}:[\w-]{43,}(,\d{1,3}:[\w-]{43,})*$/,
+      'must look like "1:<32 bytes in base64url>", keys separated by commas',
+    )
     .optional(),
   SESSION_SECRET: secret.optional(),
   PAYLOAD_SECRET: secret.optional(),
@@ -53,7 +60,9 @@ export function readSettings(env: NodeJS.ProcessEnv, dotEnv: DotEnv): Settings {
     }),
   ];
   if (wrong.length || !parsed.success) {
-    throw new UserError(`The settings are wrong; mend these and start again:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+    throw new UserError(
+      `The settings are wrong; mend these and start again:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
+    );
   }
   return parsed.data;
 }

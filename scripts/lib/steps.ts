@@ -99,6 +99,7 @@ export class Steps {
       this.#draw();
       return;
     }
-    for (const { name, since, detail } of this.#running) this.#out.write(`        … ${name}  ${seconds(since)}  ${detail}\n`);
+    for (const { name, since, detail } of this.#running)
+      this.#out.write(`        … ${name}  ${seconds(since)}  ${detail}\n`);
   }
 }

@@ -10,10 +10,15 @@ interface SystemPackage {
 }
 
 const PACKAGES: SystemPackage[] = [
-  { name: 'redis-server', present: () => Boolean(findProgram('redis-server')), leftOut: 'the tests with Redis as the queue' },
+  {
+    name: 'redis-server',
+    present: () => Boolean(findProgram('redis-server')),
+    leftOut: 'the tests with Redis as the queue',
+  },
   {
     name: 'chromium',
-    present: () => Boolean(process.env['CHROMIUM_PATH'] ?? findProgram('chromium', 'chromium-browser', 'google-chrome')),
+    present: () =>
+      Boolean(process.env['CHROMIUM_PATH'] ?? findProgram('chromium', 'chromium-browser', 'google-chrome')),
     leftOut: 'the browser tests, unless Playwright has a browser of its own',
   },
   {
@@ -33,17 +38,27 @@ const names = (packages: SystemPackage[]): string => packages.map(({ name }) => 
 export function addSystemPackages(): boolean {
   const wanted = missing();
   if (!wanted.length) return true;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version') && process.env['NO_SYSTEM_INSTALL'] !== '1';
+  const mayInstall =
+    process.getuid?.() === 0 && existsSync('/etc/debian_version') && process.env['NO_SYSTEM_INSTALL'] !== '1';
   if (!mayInstall) {
     const without = wanted.map(({ name, leftOut }) => `${name} (left out: ${leftOut})`).join(', ');
-    console.log(`Missing system packages, not installed: ${without}. To add them on Debian: apt-get install ${names(wanted)}`);
+    console.log(
+      `Missing system packages, not installed: ${without}. To add them on Debian: apt-get install ${names(wanted)}`,
+    );
     return true;
   }
   console.log(`Adding system packages with apt-get: ${names(wanted)} (NO_SYSTEM_INSTALL=1 leaves them out).`);
   const apt = (...args: string[]): boolean => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-    if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${`${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
+    const { status, stdout, stderr } = spawnSync('apt-get', args, {
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (status !== 0)
+      console.error(
+        `apt-get ${args.join(' ')} failed:\n${`${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')}`,
+      );
     return status === 0;
   };
   // An old list may still do: the installation decides.

@@ -12,9 +12,7 @@ const JestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
-  testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
-  ),
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) })),
 });
 
 interface Suite {
@@ -38,7 +36,9 @@ const PlaywrightReport = z.object({
 });
 
 const skippedIn = ({ title, specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map((spec) => `${title} ${spec.title}`),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map((spec) => `${title} ${spec.title}`),
   ...suites.flatMap(skippedIn).map((name) => `${title} ${name}`),
 ];
 
@@ -57,7 +57,10 @@ export function readJestReport(file: string, exitCode: number): Counts {
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     const skipped = tests.filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-    return checked({ passed: report.numPassedTests, failed, skipped: skipped.map(({ fullName }) => fullName) }, exitCode);
+    return checked(
+      { passed: report.numPassedTests, failed, skipped: skipped.map(({ fullName }) => fullName) },
+      exitCode,
+    );
   } catch {
     return NOTHING_RAN;
   }
@@ -68,7 +71,10 @@ export function readPlaywrightReport(file: string, exitCode: number): Counts {
     const { stats, suites, errors } = PlaywrightReport.parse(read(file));
     const skipped = suites.flatMap(skippedIn);
     // A test that passes only at the second try is not one to rely on.
-    return checked({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped }, exitCode);
+    return checked(
+      { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped },
+      exitCode,
+    );
   } catch {
     return NOTHING_RAN;
   }
@@ -82,6 +88,8 @@ export interface Lacking {
 
 /** The skipped tests that this machine could have run. */
 export function wronglySkipped(skipped: string[], lacking: Lacking): string[] {
-  const excuses = [lacking.redis && /redis/i, lacking.meilisearch && /meilisearch/i].filter((excuse) => excuse instanceof RegExp);
+  const excuses = [lacking.redis && /redis/i, lacking.meilisearch && /meilisearch/i].filter(
+    (excuse) => excuse instanceof RegExp,
+  );
   return skipped.filter((name) => !excuses.some((excuse) => excuse.test(name)));
 }

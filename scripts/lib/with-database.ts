@@ -21,7 +21,9 @@ async function withDatabase(work: (env: NodeJS.ProcessEnv) => Promise<void>): Pr
   const ports = portsFrom(settings.PORT);
   const known = settings.DATABASE_URL ?? runningDatabaseUrl(DATA_DIR);
   const brand = settings.BRAND_NAME ?? BRAND_NAME;
-  const own = known ? undefined : await startDatabase({ dataDir: DATA_DIR, brand, password: secrets.databasePassword, port: settings.PORT + 32 });
+  const own = known
+    ? undefined
+    : await startDatabase({ dataDir: DATA_DIR, brand, password: secrets.databasePassword, port: settings.PORT + 32 });
   try {
     const addresses = addressesOf(settings, ports, known ?? own?.url ?? '');
     await work({ ...dotEnv.values, ...process.env, ...environmentOf(settings, secrets, addresses, ports, DATA_DIR) });
