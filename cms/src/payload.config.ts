@@ -10,6 +10,7 @@ import { markAsDataUrl } from './admin/mark.ts';
 import { collections } from './collections/index.ts';
 import { config } from './config.ts';
 import { endpoints } from './export/endpoints.ts';
+import { settledCollection, settledGlobal } from './fields/locale-guard.ts';
 import { navigation } from './globals/navigation.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
@@ -31,7 +32,7 @@ export default buildConfig({
   },
   // The admin signs in by cookie; other processes have the service key.
   auth: { jwtOrder: ['cookie'] },
-  collections,
+  collections: collections.map(settledCollection),
   cookiePrefix: 'cms',
   cors: [config.publicUrl],
   csrf: [config.publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`],
@@ -47,7 +48,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailTransport,
   endpoints,
-  globals: [navigation, siteSettings],
+  globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },
   localization: {

@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
 import { checked, named } from '../fields/named.ts';
+import { hrefField } from '../fields/link.ts';
 import { textKeyRule } from '../fields/rules.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { names } from '../words/say.ts';
@@ -29,7 +30,11 @@ const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) => ('name' in field && field.name === 'url' ? hrefField(true, 'url') : field)),
+    }),
   ],
 });
 

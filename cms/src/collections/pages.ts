@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
-import { blocks } from '../blocks/index.ts';
+import { blocks, knownBlocks } from '../blocks/index.ts';
 import { checked, named } from '../fields/named.ts';
 import { sitePathRule } from '../fields/rules.ts';
 import { seo } from '../fields/seo.ts';
@@ -36,7 +36,10 @@ export const pages: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: say('fields.blocks'), fields: [{ ...named('blocks'), type: 'blocks', blocks, maxRows: 60 }] },
+        {
+          label: say('fields.blocks'),
+          fields: [{ ...named('blocks'), type: 'blocks', blocks, maxRows: 60, validate: knownBlocks }],
+        },
         { label: say('fields.seo'), fields: [{ ...seo, label: false }] },
       ],
     },

@@ -5,7 +5,9 @@ import { oneAtATime } from './lock.ts';
 await command((payload) =>
   oneAtATime(payload, async () => {
     const [{ config }, { seed }] = await Promise.all([import('../config.ts'), import('../seed/seed.ts')]);
-    payload.logger.info({ made: await seed(payload, config) }, 'Seeded');
+    const started = performance.now();
+    const made = await seed(payload, config);
+    payload.logger.info({ made, milliseconds: Math.round(performance.now() - started) }, 'Seeded');
     if (!config.demoPassword) payload.logger.info('No demo accounts: DEMO_PASSWORD is not set');
   }),
 );

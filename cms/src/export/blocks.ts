@@ -101,7 +101,27 @@ const reviewCarousel = z.object({
   limit: z.number(),
 });
 
-/** A block as Payload reads it with all locales, turned into what the site is promised. */
-export const PageBlock = z
+const PageBlock = z
   .discriminatedUnion('blockType', [hero, featureGrid, steps, numbers, faq, callToAction, richText, reviewCarousel])
   .transform(({ blockType, ...block }) => ({ type: blockType, ...block }) as ExportedBlock);
+
+const KNOWN = new Set<unknown>([
+  'hero',
+  'featureGrid',
+  'steps',
+  'numbers',
+  'faq',
+  'callToAction',
+  'richText',
+  'reviewCarousel',
+]);
+
+/**
+ * Blocks as Payload reads them with all locales, turned into what the site is promised. One of a kind that is gone
+ * is left out: it must not take the rest of the site with it.
+ */
+export const PageBlocks = z
+  .array(z.looseObject({ blockType: z.string() }))
+  .nullish()
+  .transform((blocks) => (blocks ?? []).filter(({ blockType }) => KNOWN.has(blockType)))
+  .pipe(z.array(PageBlock));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../locales.ts';
-import { PageBlock } from './blocks.ts';
+import { PageBlocks } from './blocks.ts';
 import { Image } from './image.ts';
 import { Link, OptionalLink, OptionalPair, OptionalString, Pair } from './text.ts';
 import type {
@@ -35,7 +35,7 @@ export const Page = z
     path: z.string(),
     name: z.string(),
     seo: z.object({ title: OptionalPair, description: OptionalPair, image: Image, noindex: flag }),
-    blocks: list(PageBlock),
+    blocks: PageBlocks,
     updatedAt: z.string(),
   })
   .transform((page): ExportedPage => page);

@@ -27,7 +27,7 @@ export const Image = z
       ...rest,
       focalPoint: { x: focalX ?? 50, y: focalY ?? 50 },
       sizes: Object.entries(sizes ?? {}).flatMap(([name, { url, width, height }]) =>
-        url && width && height ? [{ name, url, width, height }] : [],
+        url && width && height && width < media.width ? [{ name, url, width, height }] : [],
       ),
     };
   });

@@ -6,7 +6,7 @@ import { textPair } from './text-pair.ts';
 
 /** Where a link leads: a path of the site without locale prefix, or an https, mailto or tel address. */
 export const hrefField = (required: boolean, name = 'href'): TextField => ({
-  ...named(name),
+  ...named(name, name === 'to' ? 'to' : 'href'),
   type: 'text',
   maxLength: 500,
   admin: { description: say('hints.href') },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import type { ChangeNotices } from '../export/types.ts';
-import { isVisibleChange, TOPICS } from './topics.ts';
+import { isPublished, isVisibleChange, TOPICS } from './topics.ts';
 
 type Entity = keyof typeof TOPICS;
 type Operation = ChangeNotices['notices'][number]['operation'];
@@ -29,14 +29,14 @@ export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig[
     },
   ],
   afterChange: [
-    async ({ doc, previousDoc, req }) => {
-      if (isVisibleChange(doc, previousDoc, req.context.savedAsDraft === true))
+    async ({ doc, operation, req }) => {
+      if (isVisibleChange(doc, operation, req.context.savedAsDraft === true))
         await write(req, entity, doc.id, 'change');
     },
   ],
   afterDelete: [
     async ({ doc, req }) => {
-      if (isVisibleChange(doc, doc, false)) await write(req, entity, doc.id, 'delete');
+      if (isPublished(doc)) await write(req, entity, doc.id, 'delete');
     },
   ],
 });

@@ -1,20 +1,23 @@
-import { isVisibleChange } from './topics.ts';
+import { isPublished, isVisibleChange } from './topics.ts';
 
 const draft = { _status: 'draft' };
 const published = { _status: 'published' };
 
 test('publishing is seen, for the first time and again', () => {
-  expect(isVisibleChange(published, undefined, false)).toBe(true);
-  expect(isVisibleChange(published, published, false)).toBe(true);
-  expect(isVisibleChange(published, draft, true)).toBe(true);
+  expect(isVisibleChange(published, 'create', false)).toBe(true);
+  expect(isVisibleChange(published, 'update', false)).toBe(true);
+  expect(isVisibleChange(published, 'update', true)).toBe(true);
 });
 
-test('taking a page back is seen', () => expect(isVisibleChange(draft, published, false)).toBe(true));
+test('taking a page back is seen', () => expect(isVisibleChange(draft, 'update', false)).toBe(true));
 
 test('saving a draft is not', () => {
-  expect(isVisibleChange(draft, undefined, true)).toBe(false);
-  expect(isVisibleChange(draft, draft, false)).toBe(false);
-  expect(isVisibleChange(draft, published, true)).toBe(false);
+  expect(isVisibleChange(draft, 'create', true)).toBe(false);
+  expect(isVisibleChange(draft, 'create', false)).toBe(false);
+  expect(isVisibleChange(draft, 'update', true)).toBe(false);
 });
 
-test('a document without drafts is always seen', () => expect(isVisibleChange({}, {}, false)).toBe(true));
+test('a document without drafts is always seen', () => {
+  expect(isVisibleChange({}, 'create', false)).toBe(true);
+  expect(isPublished({})).toBe(true);
+});

@@ -19,10 +19,13 @@ interface Versioned {
 }
 
 /**
- * Whether a saved document changes what the public sees: it was published, or taken back. Saving a draft beside a
- * published version changes nothing yet. Documents without drafts always count.
+ * Whether a saved document changes what the public sees: it was published, or an earlier version may have been taken
+ * back. Saving a draft beside a published version changes nothing yet, nor does a new document that is none but a
+ * draft. Documents without drafts always count. (Payload's previous document is no help: it is the latest draft.)
  */
-export function isVisibleChange(after: Versioned, before: Versioned | undefined, savedAsDraft: boolean): boolean {
-  if (after._status === undefined || after._status === 'published') return true;
-  return !savedAsDraft && before?._status === 'published';
+export function isVisibleChange(after: Versioned, operation: 'create' | 'update', savedAsDraft: boolean): boolean {
+  return isPublished(after) || (operation === 'update' && !savedAsDraft);
 }
+
+/** Without drafts every document is published. */
+export const isPublished = ({ _status }: Versioned): boolean => _status === undefined || _status === 'published';

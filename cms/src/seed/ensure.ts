@@ -1,23 +1,29 @@
-import type {
-  CollectionSlug,
-  DataFromGlobalSlug,
-  GlobalSlug,
-  Payload,
-  RequiredDataFromCollectionSlug,
-  Where,
-} from 'payload';
+import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 
-/** Makes a document unless one is there already: what staff have changed since is never touched. */
+/** How many documents are written at the same time; less than the connections of the pool. */
+const AT_A_TIME = 4;
+
+/**
+ * Makes those documents whose key is not there yet: what staff have changed since is never touched.
+ * @returns how many were made
+ */
 export async function ensure<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
-  where: Where,
-  data: RequiredDataFromCollectionSlug<Slug>,
-): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true });
-  if (totalDocs > 0) return false;
-  await payload.create({ collection, data, depth: 0, overrideAccess: true });
-  return true;
+  key: keyof RequiredDataFromCollectionSlug<Slug> & string,
+  documents: RequiredDataFromCollectionSlug<Slug>[],
+): Promise<number> {
+  const { docs } = await payload.find({ collection, depth: 0, pagination: false, overrideAccess: true });
+  const present = new Set(docs.map((document) => Object.entries(document).find(([name]) => name === key)?.[1]));
+  const missing = documents.filter((document) => !present.has(document[key]));
+  const waiting = [...missing];
+  const worker = async (): Promise<void> => {
+    for (let data = waiting.shift(); data; data = waiting.shift()) {
+      await payload.create({ collection, data, depth: 0, overrideAccess: true });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return missing.length;
 }
 
 /** Fills a global that was never saved. */
@@ -25,16 +31,16 @@ export async function ensureGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
   data: Omit<DataFromGlobalSlug<Slug>, 'id' | 'updatedAt' | 'createdAt'>,
-): Promise<boolean> {
+): Promise<number> {
   const current: { createdAt?: unknown } = await payload.findGlobal({ slug, depth: 0, overrideAccess: true });
-  if (current.createdAt) return false;
+  if (current.createdAt) return 0;
   await payload.updateGlobal({
     slug,
     data: data as Parameters<typeof payload.updateGlobal<Slug, never>>[0]['data'],
     depth: 0,
     overrideAccess: true,
   });
-  return true;
+  return 1;
 }
 
 /** A text left to the translation under the key. */

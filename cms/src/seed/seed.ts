@@ -5,7 +5,7 @@ import { ensure, ensureGlobal } from './ensure.ts';
 import { readHints } from './hints.ts';
 import { homePage } from './home-page.ts';
 import { badges, navigation, planCards, settings } from './site.ts';
-import { seedStaff } from './staff.ts';
+import { staff } from './staff.ts';
 
 /**
  * Fills an empty cms with what the site needs and a demo's staff. May be run again at any time: it adds what is
@@ -13,17 +13,16 @@ import { seedStaff } from './staff.ts';
  * @returns how many documents were made
  */
 export async function seed(payload: Payload, config: Config): Promise<number> {
-  let made = await seedStaff(payload, config);
-  const count = (isNew: boolean): void => void (made += Number(isNew));
-
-  count(await ensureGlobal(payload, 'site-settings', settings));
-  count(await ensureGlobal(payload, 'navigation', navigation));
-  count(await ensure(payload, 'pages', { path: { equals: homePage.path } }, homePage));
-  for (const badge of badges) count(await ensure(payload, 'badges', { type: { equals: badge.type } }, badge));
-  for (const card of planCards) count(await ensure(payload, 'plan-cards', { plan: { equals: card.plan } }, card));
-  for (const hints of await readHints())
-    count(await ensure(payload, 'hint-dictionaries', { locale: { equals: hints.locale } }, hints));
-  for (const language of LOCALES)
-    count(await ensure(payload, 'word-lists', { language: { equals: language } }, { language, words: [] }));
-  return made;
+  const wordLists = LOCALES.map((language) => ({ language, words: [] }));
+  const made = [
+    await ensure(payload, 'users', 'email', staff(config)),
+    await ensureGlobal(payload, 'site-settings', settings),
+    await ensureGlobal(payload, 'navigation', navigation),
+    await ensure(payload, 'pages', 'path', [homePage]),
+    await ensure(payload, 'badges', 'type', badges),
+    await ensure(payload, 'plan-cards', 'plan', planCards),
+    await ensure(payload, 'hint-dictionaries', 'locale', await readHints()),
+    await ensure(payload, 'word-lists', 'language', wordLists),
+  ];
+  return made.reduce((sum, count) => sum + count, 0);
 }

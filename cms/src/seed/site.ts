@@ -68,6 +68,6 @@ export const planCards: RequiredDataFromCollectionSlug<'plan-cards'>[] = PLAN_NA
   name: byKey(`pricing:plans.${plan}.name`),
   tagline: byKey(`pricing:plans.${plan}.tagline`),
   features: PLAN_FEATURES[plan].map((feature) => ({ words: byKey(`pricing:plans.${plan}.features.${feature}`) })),
-  button: linkByKey(`pricing:plans.${plan}.button`, '/register'),
+  button: linkByKey(`pricing:plans.${plan}.button`, plan === 'enterprise' ? '/contact' : '/register'),
   highlighted: plan === 'trustPro',
 }));

@@ -1,0 +1,153 @@
+import { type RunningCms, startCms, withKey } from '../testing/cms.ts';
+
+/** What each role may read and change, through the same door that the admin uses. */
+const STAFF = {
+  marketing: 'marketing@demo.example',
+  translator: 'translator@demo.example',
+  moderator: 'moderator@demo.example',
+  administrator: 'admin@demo.example',
+};
+const COLLECTIONS = [
+  'pages',
+  'media',
+  'badges',
+  'plan-cards',
+  'redirects',
+  'translations',
+  'word-lists',
+  'hint-dictionaries',
+];
+const READS: Record<keyof typeof STAFF, string[]> = {
+  marketing: ['pages', 'media', 'badges', 'plan-cards', 'redirects'],
+  translator: ['translations'],
+  moderator: ['word-lists', 'hint-dictionaries'],
+  administrator: COLLECTIONS,
+};
+
+let cms: RunningCms;
+beforeAll(async () => void (cms = await startCms()), 60_000);
+afterAll(() => cms.stop());
+
+describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {
+  test('signs in and reads what the role names, and nothing else', async () => {
+    const client = await cms.as(STAFF[role]);
+    const me = await client<{ user: { role: string } }>('GET', '/users/me');
+    expect(me.body.user.role).toBe(role);
+    const allowed: string[] = [];
+    for (const collection of COLLECTIONS)
+      if ((await client('GET', `/${collection}`)).status === 200) allowed.push(collection);
+    expect(allowed).toEqual(READS[role]);
+  });
+
+  test('reads versions of pages only with the pages', async () => {
+    const client = await cms.as(STAFF[role]);
+    expect((await client('GET', '/pages/versions')).status).toBe(READS[role].includes('pages') ? 200 : 403);
+  });
+
+  test('sees the own account, others only as administrator', async () => {
+    const client = await cms.as(STAFF[role]);
+    const { body } = await client<{ docs: { email: string }[] }>('GET', '/users');
+    expect(body.docs).toHaveLength(role === 'administrator' ? 4 : 1);
+  });
+
+  test('cannot give itself another role', async () => {
+    const client = await cms.as(STAFF[role]);
+    const me = await client<{ user: { id: string } }>('GET', '/users/me');
+    if (role === 'administrator') return;
+    const changed = await client<{ doc: { role: string; name: string } }>('PATCH', `/users/${me.body.user.id}`, {
+      role: 'administrator',
+      name: 'New Name',
+    });
+    expect(changed.body.doc).toMatchObject({ role, name: 'New Name' });
+  });
+
+  test('unlocks accounts only as administrator', async () => {
+    const client = await cms.as(STAFF[role]);
+    const { status } = await client('POST', '/users/unlock', { email: STAFF.moderator });
+    expect(status).toBe(role === 'administrator' ? 200 : 403);
+  });
+});
+
+describe('settings and navigation', () => {
+  test('marketing changes the navigation, and reads the settings without changing them', async () => {
+    const marketing = await cms.as(STAFF.marketing);
+    expect((await marketing('POST', '/globals/navigation', { legal: [] })).status).toBe(200);
+    expect((await marketing('GET', '/globals/site-settings')).status).toBe(200);
+    expect((await marketing('POST', '/globals/site-settings', { brandName: 'Other' })).status).toBe(403);
+  });
+
+  test('translators and moderators have neither', async () => {
+    for (const email of [STAFF.translator, STAFF.moderator]) {
+      const client = await cms.as(email);
+      for (const slug of ['navigation', 'site-settings'])
+        expect((await client('GET', `/globals/${slug}`)).status).toBe(403);
+    }
+  });
+});
+
+describe('nobody', () => {
+  test.each([...COLLECTIONS, 'users', 'globals/navigation', 'globals/site-settings'])(
+    'reads no %s',
+    async (address) => {
+      const nobody = await cms.as(null);
+      expect((await nobody('GET', `/${address}`)).status).toBe(403);
+    },
+  );
+
+  test('makes no first user', async () => {
+    const nobody = await cms.as(null);
+    const { status } = await nobody('POST', '/users/first-register', {
+      email: 'x@y.example',
+      password: 'long-enough-password',
+      name: 'X',
+      role: 'administrator',
+    });
+    expect(status).toBe(403);
+  });
+
+  test('finds change notices and GraphQL nowhere', async () => {
+    const nobody = await cms.as(null);
+    expect((await nobody('GET', '/change-notices')).status).not.toBe(200);
+    expect((await nobody('POST', '/graphql', { query: '{ Pages { docs { id } } }' })).status).toBe(404);
+  });
+
+  test('asks for health', async () => {
+    const nobody = await cms.as(null);
+    expect(await nobody('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe('sessions', () => {
+  const signIn = (headers: Record<string, string> = {}) =>
+    cms
+      .as(null)
+      .then((nobody) =>
+        nobody('POST', '/users/login', { email: STAFF.marketing, password: cms.environment.DEMO_PASSWORD }, headers),
+      );
+
+  test('live in a cookie that scripts and other sites do not get, and in no answer', async () => {
+    const { headers, body } = await signIn();
+    expect(headers.getSetCookie()[0]).toMatch(/^cms-token=[^;]+;.*HttpOnly/);
+    expect(headers.getSetCookie()[0]).toContain('SameSite=Lax');
+    expect(body).not.toHaveProperty('token');
+  });
+
+  test('do not count from another origin', async () => {
+    const cookie = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const nobody = await cms.as(null);
+    const foreign = await nobody('GET', '/pages', undefined, { cookie, origin: 'https://elsewhere.example' });
+    expect(foreign.status).toBe(403);
+  });
+
+  test('end with signing out', async () => {
+    const client = await cms.as(STAFF.marketing);
+    expect((await client('POST', '/users/logout')).status).toBe(200);
+    expect((await client('GET', '/pages')).status).toBe(403);
+  });
+});
+
+test('the service key is no member of staff', async () => {
+  const nobody = await cms.as(null);
+  for (const address of ['pages', 'users', 'translations'])
+    expect((await nobody('GET', `/${address}`, undefined, withKey)).status).toBe(403);
+});

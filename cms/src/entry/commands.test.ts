@@ -1,0 +1,104 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { cloneDatabase, type TestDatabase } from '../testing/support.ts';
+import { environmentFor, type Environment, migrate, payloadCommand, run, seed } from '../testing/cms.ts';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
+
+describe('on an empty database', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+  let environment: Environment;
+
+  beforeAll(async () => {
+    database = await cloneDatabase({ empty: true });
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    environment = environmentFor(database.url);
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const count = async (table: string): Promise<number> =>
+    Number((await client.query<{ n: string }>(`select count(*) as n from cms.${table}`)).rows[0]?.n);
+
+  const counts = async (tables: string[]): Promise<number[]> => {
+    const found: number[] = [];
+    for (const table of tables) found.push(await count(table));
+    return found;
+  };
+
+  test('two migrations at once both end well, and everything lies in the schema cms', async () => {
+    const outcomes = await Promise.all([migrate(environment), migrate(environment)]);
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await count('payload_migrations')).toBe(
+      (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.json')).length,
+    );
+    const elsewhere = await client.query("select 1 from pg_tables where schemaname = 'public'");
+    expect(elsewhere.rowCount).toBe(0);
+  });
+
+  test('seeding takes less than ten seconds and a second time changes nothing', async () => {
+    const { code, output } = await seed({ ...environment, LOG_LEVEL: 'info' });
+    expect(code).toBe(0);
+    expect(Number(/"milliseconds":(\d+)/.exec(output)?.[1])).toBeLessThan(10_000);
+    const tables = [
+      'pages',
+      '_pages_v',
+      'badges',
+      'plan_cards',
+      'hint_dictionaries',
+      'word_lists',
+      'users',
+      'navigation',
+      'site_settings',
+      'change_notices',
+    ];
+    const before = await counts(tables);
+    expect((await seed(environment)).code).toBe(0);
+    expect(await counts(tables)).toEqual(before);
+    expect(Object.fromEntries(tables.map((table, index) => [table, before[index]]))).toMatchObject({
+      pages: 1,
+      badges: 9,
+      plan_cards: 3,
+      word_lists: 30,
+      users: 4,
+    });
+  });
+
+  test('seeding leaves alone what staff have changed', async () => {
+    await client.query("update cms.pages set name = 'Our own name'");
+    expect((await seed(environment)).code).toBe(0);
+    expect((await client.query<{ name: string }>('select name from cms.pages')).rows).toEqual([
+      { name: 'Our own name' },
+    ]);
+  });
+});
+
+test('the migrations say all that the collections say', async () => {
+  const before = await readdir(MIGRATIONS);
+  const { code, output } = await payloadCommand(
+    ['migrate:create', 'drift', '--skip-empty'],
+    environmentFor('postgres://nobody@127.0.0.1:1/none'),
+  );
+  expect(output).not.toContain('error');
+  expect(code).toBe(0);
+  expect(await readdir(MIGRATIONS)).toEqual(before);
+});
+
+describe('configuration', () => {
+  test('every wrong key is named at once', async () => {
+    const { code, output } = await run(['--import', 'tsx', 'src/entry/seed.ts'], {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      CMS_PORT: 'many',
+      DATABASE_URL: 'mysql://x',
+    });
+    expect(code).toBe(1);
+    for (const key of ['DATABASE_URL', 'PAYLOAD_SECRET', 'CMS_SERVICE_KEY', 'CMS_PORT', 'PUBLIC_URL', 'UPLOADS_DIR'])
+      expect(output).toContain(key);
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { cloneDatabase, freePort, startProcess } from './support.ts';
+
+const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+export const SERVICE_KEY = 'service-key-of-the-tests-00000000';
+export const PASSWORD = 'password-of-the-tests';
+
+export type Environment = Record<string, string | undefined>;
+
+/** An environment of one's own over a database. Nothing of the caller's leaks into it but the path. */
+export const environmentFor = (databaseUrl: string, more: Environment = {}): Environment => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: databaseUrl,
+  PAYLOAD_SECRET: 'payload-secret-of-the-tests-000000',
+  CMS_SERVICE_KEY: SERVICE_KEY,
+  DEMO_PASSWORD: PASSWORD,
+  ...more,
+});
+
+/** Runs one of the workspace's commands to its end. */
+export async function run(args: string[], env: Environment): Promise<{ code: number | null; output: string }> {
+  const child = startProcess({ name: args.at(-1) ?? 'command', args, cwd: WORKSPACE, env });
+  const { code } = await child.exited;
+  return { code, output: child.lastLines(200) };
+}
+
+const script = (file: string): string[] => ['--import', 'tsx', file];
+export const migrate = (env: Environment) => run(script('src/entry/migrate.ts'), env);
+export const seed = (env: Environment) => run(script('src/entry/seed.ts'), env);
+export const payloadCommand = (args: string[], env: Environment) =>
+  run([path.join(WORKSPACE, '../node_modules/payload/bin.js'), ...args], {
+    ...env,
+    PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+  });
+
+export interface RunningCms {
+  url: string;
+  database: pg.Client;
+  environment: Environment;
+  /** A signed-in member of staff; null: nobody. */
+  as: (email: string | null) => Promise<Client>;
+  stop: () => Promise<void>;
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export type Client = <Body = Record<string, unknown>>(
+  method: string,
+  address: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer<Body>>;
+
+/** A migrated, seeded cms on a free port with a database of its own. */
+export async function startCms(more: Environment = {}): Promise<RunningCms> {
+  const { url: databaseUrl, drop } = await cloneDatabase({ empty: true });
+  const uploads = await mkdtemp(path.join(tmpdir(), 'cms-uploads-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = environmentFor(databaseUrl, {
+    CMS_PORT: String(port),
+    PUBLIC_URL: url,
+    UPLOADS_DIR: uploads,
+    ...more,
+  });
+  const server = startProcess({
+    name: 'cms',
+    args: script('src/entry/rest-for-tests.ts'),
+    cwd: WORKSPACE,
+    env: environment,
+    readyUrl: `${url}/cms-api/health`,
+  });
+  await server.ready(60_000);
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  return {
+    url,
+    database,
+    environment,
+    as: (email) => signIn(url, email),
+    stop: async () => {
+      await database.end();
+      await server.stop();
+      await drop();
+      await rm(uploads, { recursive: true, force: true });
+    },
+  };
+}
+
+const clientOf =
+  (url: string, cookie: string | null): Client =>
+  async (method, address, body, headers = {}) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${url}/cms-api${address}`, {
+      method,
+      headers: {
+        origin: url,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const json = (answer.headers.get('content-type') ?? '').includes('json');
+    return { status: answer.status, headers: answer.headers, body: json ? JSON.parse(text) : { text } };
+  };
+
+async function signIn(url: string, email: string | null): Promise<Client> {
+  const nobody = clientOf(url, null);
+  if (!email) return nobody;
+  const { status, headers, body } = await nobody('POST', '/users/login', { email, password: PASSWORD });
+  const cookie = headers.getSetCookie()[0]?.split(';')[0];
+  if (status !== 200 || !cookie) throw new Error(`No sign-in as ${email}: ${status} ${JSON.stringify(body)}`);
+  return clientOf(url, cookie);
+}
+
+/** Headers of a process that holds the service key. */
+export const withKey = { authorization: `Bearer ${SERVICE_KEY}` };

@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+/**
+ * The test support that all workspaces share, loaded by its path: Next's global types, which every file here sees, do
+ * not fit the scripts it is made of. Only what the cms uses of it is named.
+ */
+const load = async <Module>(file: string): Promise<Module> =>
+  (await import(path.resolve(import.meta.dirname, '../../../tests/support', file))) as Module;
+
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+interface RunningProcess {
+  lastLines: (count?: number) => string;
+  exited: Promise<{ code: number | null }>;
+  ready: (timeoutMs?: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface ProcessSpec {
+  name: string;
+  args: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  readyUrl?: string;
+}
+
+export const { cloneDatabase } = await load<{ cloneDatabase: (options: { empty: boolean }) => Promise<TestDatabase> }>(
+  'postgres.ts',
+);
+export const { freePort } = await load<{ freePort: () => Promise<number> }>('free-port.ts');
+export const { startProcess } = await load<{ startProcess: (spec: ProcessSpec) => RunningProcess }>('processes.ts');
