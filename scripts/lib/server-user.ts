@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** PostgreSQL refuses to run as root: under root it runs as this user, otherwise as whoever we are. */
@@ -66,6 +66,7 @@ export function firstUsableFolder(user: ServerUser, folders: string[]): string {
       ownFolder(user, folder);
       if (canReach(user, folder)) return folder;
       reason = new Error('the database server’s user cannot enter it');
+      rmdirSync(folder);
     } catch (error) {
       reason = error;
     }

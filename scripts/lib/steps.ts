@@ -25,6 +25,7 @@ export class Steps {
   readonly #running = new Set<Running>();
   readonly #since = performance.now();
   readonly #timer: NodeJS.Timeout;
+  #closed = false;
   #finished = 0;
   #drawn = 0;
 
@@ -67,13 +68,15 @@ export class Steps {
     this.#print(text);
   }
 
-  /** No more live lines. */
+  /** Nothing more is printed: what still ends, ends unseen. */
   close(): void {
     clearInterval(this.#timer);
     this.#clear();
+    this.#closed = true;
   }
 
   #print(line: string): void {
+    if (this.#closed) return;
     this.#clear();
     this.#out.write(`${line}\n`);
     this.#draw();
