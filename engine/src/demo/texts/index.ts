@@ -4,8 +4,9 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { hu } from './hu.ts';
 import { pl } from './pl.ts';
+import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import type { TextStock } from './stock.ts';
 
 /** The phrase stocks by language. */
-export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, hu, cs, sk };
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk };
