@@ -68,6 +68,17 @@ describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {
   });
 });
 
+test('the last administrator cannot leave, neither by another role nor by being deleted', async () => {
+  const administrator = await cms.as(STAFF.administrator);
+  const me = await administrator<{ user: { id: string } }>('GET', '/users/me');
+  const address = `/users/${me.body.user.id}`;
+  expect((await administrator('PATCH', address, { role: 'marketing' })).status).toBe(409);
+  expect((await administrator('DELETE', address)).status).toBe(409);
+  const another = { name: 'B', email: 'b@demo.example', password: 'another-password', role: 'administrator' };
+  const { body } = await administrator<{ doc: { id: string } }>('POST', '/users', another);
+  expect((await administrator('DELETE', `/users/${body.doc.id}`)).status).toBe(200);
+});
+
 describe('settings and navigation', () => {
   test('marketing changes the navigation, and reads the settings without changing them', async () => {
     const marketing = await cms.as(STAFF.marketing);

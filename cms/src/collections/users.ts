@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { named } from '../fields/named.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
 import { names, options, say } from '../words/say.ts';
+import { lastAdministrator } from './last-administrator.ts';
 
 const MINUTE = 60_000;
 
@@ -29,6 +30,7 @@ export const users: CollectionConfig = {
     forgotPassword: { expiration: 60 * MINUTE, minRequestInterval: MINUTE, ...passwordResetMail },
   },
   disableDuplicate: true,
+  hooks: lastAdministrator,
   endpoints: [
     {
       // Payload lets whoever comes first make himself the first user. Ours comes from the seed command.

@@ -14,7 +14,7 @@ export const named = <Name extends string>(
 });
 
 /** A finding in the words of the one who is editing. */
-function inWords(finding: Finding, req: PayloadRequest): true | string {
+export function inWords(finding: Finding, req: PayloadRequest): true | string {
   if (finding === true) return true;
   const language = ADMIN_LANGUAGES.find((known) => known === req.i18n.language) ?? 'en';
   return say(finding)[language];
