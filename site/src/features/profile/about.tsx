@@ -111,11 +111,11 @@ function WhereToFind({ company }: { company: CompanyProfile }) {
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <Icon name={icon} size={18} />
-      <div>
-        <dt>{label}</dt>
-        <dd>{children}</dd>
-      </div>
+      <dt>
+        <Icon name={icon} size={18} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { countryName, formatDate, formatGrade, formatMonth, formatNumber, formatPercent, languageName, roundGrade, weekdayName } from './format.ts';
+
+describe('grades', () => {
+  it.each([
+    [4.25, 4.3],
+    [4.35, 4.4],
+    [4.349, 4.3],
+    [4.65, 4.7],
+    [1.05, 1.1],
+    [4.95, 5],
+    [5, 5],
+    [1, 1],
+  ])('%d is shown as %d: one decimal, halves up', (value, shown) => expect(roundGrade(value)).toBe(shown));
+
+  it('rounds every mean of a few whole grades as arithmetic on paper does', () => {
+    for (let count = 1; count <= 40; count++) {
+      for (let sum = count; sum <= 5 * count; sum++) {
+        expect(roundGrade(sum / count)).toBe(Math.floor((2 * 10 * sum + count) / (2 * count)) / 10);
+      }
+    }
+  });
+
+  it('writes them as the language does', () => {
+    expect(formatGrade('pl', 4.25)).toBe('4,3');
+    expect(formatGrade('en', 4)).toBe('4.0');
+    expect(formatGrade('ja', 4.25)).toBe('4.3');
+  });
+});
+
+describe('numbers and dates', () => {
+  it('groups digits and writes shares', () => {
+    expect(formatNumber('en', 12345)).toBe('12,345');
+    expect(formatNumber('pl', 12345)).toBe('12\u00a0345');
+    expect(formatPercent('en', 0.874)).toBe('87%');
+    expect(formatPercent('de', 0.874)).toBe('87\u00a0%');
+  });
+
+  it('tells an instant as the day it is where the company is', () => {
+    const lateEvening = '2026-11-20T23:30:00.000Z';
+    expect(formatDate('en', lateEvening)).toBe('20 November 2026');
+    expect(formatDate('en', lateEvening, { timeZone: 'Europe/Warsaw' })).toBe('21 November 2026');
+  });
+
+  it('leaves a day without a time where it is', () => {
+    expect(formatDate('pl', '2026-03-01', { timeZone: 'America/Los_Angeles' })).toBe('1 marca 2026');
+    expect(formatMonth('pl', '2023-04-17')).toBe('kwiecień 2023');
+  });
+
+  it('counts weekdays from Monday', () => {
+    expect([1, 7].map((day) => weekdayName('en', day))).toEqual(['Monday', 'Sunday']);
+  });
+
+  it('names languages and countries in the reader’s own', () => {
+    expect(languageName('de', 'pl')).toBe('Polnisch');
+    expect(countryName('pl', 'DE')).toBe('Niemcy');
+  });
+});

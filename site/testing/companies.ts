@@ -1,0 +1,69 @@
+import type { CompanyProfile, GradeSummary } from '@app/contracts/companies';
+import type { ReviewCard } from '@app/contracts/reviews';
+
+const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export const noGrades: GradeSummary = { count: 0, average: null, plainMean: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } };
+
+/** A profile as the contract has it; a test names only what it is about. */
+export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
+  return {
+    id: id(1),
+    slug: 'gorska-polka',
+    name: 'Górska Półka',
+    kind: 'shops',
+    category: 'sports',
+    website: 'https://www.gorska.example/',
+    description: null,
+    address: null,
+    city: 'Zakopane',
+    region: null,
+    country: 'PL',
+    phone: null,
+    email: null,
+    taxId: 'PL7361000000',
+    timeZone: 'Europe/Warsaw',
+    openingHours: [],
+    facilities: [],
+    withUsSince: '2023-04-17',
+    presentation: 'shown',
+    underReview: false,
+    grades: { count: 10, average: 4.25, plainMean: 4.2, distribution: { 1: 1, 2: 0, 3: 1, 4: 2, 5: 6 } },
+    lastSixMonths: { count: 4, average: 4.75, plainMean: 4.75, distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 3 } },
+    weekly: Array.from({ length: 12 }, (_, week) => ({
+      weekStart: new Date(Date.UTC(2026, 8, 7 + week * 7)).toISOString().slice(0, 10),
+      count: week === 3 ? 0 : 1,
+      average: week === 3 ? null : 4,
+    })),
+    byLanguage: [
+      { language: 'de', count: 2 },
+      { language: 'pl', count: 8 },
+    ],
+    byOrigin: [
+      { origin: 'verified', count: 9 },
+      { origin: 'external', count: 1 },
+    ],
+    negativeAnsweredShare: 0.5,
+    popularProducts: [],
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    ...own,
+  };
+}
+
+export function aReview(number: number, own: Partial<ReviewCard> = {}): ReviewCard {
+  return {
+    id: id(1000 + number),
+    grade: 5,
+    body: `Review number ${number}, long enough to be one.`,
+    authorName: `Author ${number}`,
+    language: 'en',
+    origin: 'verified',
+    publishedAt: '2026-11-20T10:00:00.000Z',
+    product: null,
+    answer: null,
+    helpful: { up: 0, down: 0 },
+    pinned: false,
+    edited: false,
+    ...own,
+  };
+}
