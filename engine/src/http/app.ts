@@ -14,7 +14,7 @@ import { API_ROOT } from './paths.ts';
 import { problemMapper, routeNotFound } from './problem.ts';
 
 const JSON_LIMIT = '256kb';
-const FILE_LIMIT = '20mb';
+const FILE_LIMIT = '10mb';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Gives every request an id, the front door's where it sent one, and logs its end. */

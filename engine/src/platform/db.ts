@@ -48,6 +48,8 @@ export function openDb(url: string, poolSize: number): Db {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, idleTimeoutMillis: 30_000 });
   // An idle client that loses its server is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that is at work: its query fails with the error, which is where it is dealt with.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = drizzle(pool);
 
   async function tx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ export class CsvHeaderWrong extends domainError('csv_header_wrong', 422) {}
 export class CsvUnreadable extends domainError('csv_unreadable', 422) {}
 export class CsvTooManyRows extends domainError('csv_too_many_rows', 422) {}
 
-const MAX_ROWS = 100_000;
+const MAX_ROWS = 10_000;
 
 const COLUMNS = [
   'order_id',

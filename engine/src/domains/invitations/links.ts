@@ -28,12 +28,12 @@ export function assertWritable(invitation: Invitation, now: Date): void {
 
 /** Locks the invitation and marks it completed. @throws as `assertWritable` */
 export async function completeInvitation(app: AppContext, tx: Tx, token: string): Promise<Invitation> {
-  const { id } = await invitationOfToken(app, tx, token);
-  const invitation = await repo.lockInvitation(tx, id);
+  const invitation = await repo.lockInvitation(tx, app.tokens.subject(token));
   if (!invitation) throw new TokenInvalid();
+  app.tokens.verify('invitation', token, invitation.tokenVersion);
   const now = await app.clock.now(tx);
   assertWritable(invitation, now);
-  await repo.saveInvitation(tx, id, { state: 'completed', completedAt: now });
+  await repo.saveInvitation(tx, invitation.id, { state: 'completed', completedAt: now });
   await repo.addEvents(tx, [invitation], 'completed', now);
   return invitation;
 }

@@ -70,13 +70,12 @@ describe('at the moment of sending', () => {
       { companyState: 'blocked' as const },
       { act: 'end', state: 'cancelled', reason: 'company_blocked' },
     ],
-    [
-      'does not send for a configuration switched off',
-      { configActive: false },
-      { act: 'end', state: 'cancelled', reason: 'configuration_inactive' },
-    ],
   ])('%s', (_name, change, decision) => {
     expect(decideSending({ ...facts, ...change }, noon)).toEqual(decision);
+  });
+
+  it('keeps what a switched-off configuration would send, and looks again next day', () => {
+    expect(decideSending({ ...facts, configActive: false }, noon)).toEqual({ act: 'postpone', until: at('2026-05-05T12:00') });
   });
 
   it('waits for the hours', () => {

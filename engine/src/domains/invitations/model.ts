@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 
 /** The invitation's link writes a review for so long after sending. */
 export const LINK_DAYS = 180;
+const DAY_MS = 24 * 3600 * 1000;
 /** A mail server that keeps refusing for the moment is asked again after these minutes, then given up. */
 const RETRY_MINUTES = [2, 10, 60, 240, 720, 1440];
 
@@ -42,7 +43,8 @@ export type SendingDecision =
 export function decideSending(facts: SendingFacts, now: Date): SendingDecision {
   if (facts.optedOut) return { act: 'end', state: 'opted_out', reason: 'opted_out' };
   if (facts.companyState === 'blocked') return { act: 'end', state: 'cancelled', reason: 'company_blocked' };
-  if (!facts.configActive) return { act: 'end', state: 'cancelled', reason: 'configuration_inactive' };
+  // Switched off: the order is kept and looked at again tomorrow.
+  if (!facts.configActive) return { act: 'postpone', until: nextInWindow(new Date(now.getTime() + DAY_MS), facts, facts.zone) };
   const next = nextInWindow(now, facts, facts.zone);
   return next > now ? { act: 'postpone', until: next } : { act: 'send' };
 }

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+
+const BASE_URL = process.env['BASE_URL'] ?? '';
+const INBOX_URL = process.env['INBOX_URL'] ?? '';
+const run = Date.now().toString(36);
+const customers = ['anna', 'bohdan', 'celina'].map((name) => `${name}.${run}@customer.example`);
+
+/** Sets the clock of every rule to the next noon in Warsaw, when every sending hour is open. */
+async function setClockToNoon(): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await client.connect();
+  try {
+    await client.query("set app.allow_clock_shift = 'on'");
+    await client.query(`
+      select engine.shift_clock(
+        ((date_trunc('day', engine.app_now() at time zone 'Europe/Warsaw') + interval '1 day 12 hours') at time zone 'Europe/Warsaw')
+        - engine.app_now())`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/en/login');
+  await page.getByLabel('E-mail address').fill('merchant@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(process.env['DEMO_PASSWORD'] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+}
+
+/** Invites at once: no days of delay. */
+async function setDelayToZero(page: Page): Promise<void> {
+  await page.goto('/en/panel/settings/invitations');
+  await page.getByLabel('Days after the purchase').fill('0');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  if (await save.isEnabled()) {
+    await save.click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+  }
+}
+
+async function uploadOrders(page: Page, file: string): Promise<void> {
+  writeFileSync(
+    file,
+    ['order_id,email,name,language', ...customers.map((email, n) => `E2E-${run}-${n},${email},Customer ${n},en`)].join('\n'),
+  );
+  await page.goto('/en/panel/import');
+  await page.getByLabel('Why may you write to these customers?').selectOption('consent');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: /^Upload/ }).click();
+  await expect(page.getByText('Every row went through.')).toBeVisible();
+}
+
+interface InboxMail {
+  id: string;
+  to: { address: string }[];
+}
+
+/** The inbox's mails to the three customers, waiting until each has one. */
+async function invitationMails(page: Page): Promise<InboxMail[]> {
+  let mails: InboxMail[] = [];
+  await expect(async () => {
+    const all = (await (await page.request.get(`${INBOX_URL}/api/email`)).json()) as InboxMail[];
+    mails = customers.flatMap((email) => all.filter(({ to }) => to.some(({ address }) => address === email)));
+    expect(mails).toHaveLength(customers.length);
+  }).toPass({ timeout: 60_000 });
+  return mails;
+}
+
+/** The HTML part of a mail of the inbox. */
+async function htmlOf(page: Page, { id }: InboxMail): Promise<string> {
+  return ((await (await page.request.get(`${INBOX_URL}/api/email/${id}`)).json()) as { html: string }).html;
+}
+
+interface Grades {
+  count: number;
+  average: number;
+}
+
+test('an uploaded order becomes a published review that counts and can be found', async ({ page, browser }, info) => {
+  await setClockToNoon();
+  await signIn(page);
+  await setDelayToZero(page);
+  const me = (await (await page.request.get('/api/v1/me')).json()) as { companies: { slug: string; name: string }[] };
+  const { slug, name } = me.companies[0]!;
+  const profile = async () => ((await (await page.request.get(`/api/v1/companies/${slug}`)).json()) as { grades: Grades; byOrigin: { origin: string; count: number }[] });
+  const before = await profile();
+
+  await uploadOrders(page, path.join(info.outputDir, '..', `orders-${run}.csv`));
+  const [mail] = await invitationMails(page);
+
+  // The customer reads the mail in a browser of his own and clicks four stars.
+  const customer = await browser.newContext({ baseURL: BASE_URL, locale: 'en-GB' });
+  const mailbox = await customer.newPage();
+  await mailbox.setContent(await htmlOf(page, mail!));
+  const star = mailbox.locator('a[href*="grade=4"]').first();
+  const [review] = await Promise.all([customer.waitForEvent('page'), star.click()]);
+  await review.waitForURL((url) => url.pathname.startsWith(`/en/invitation/${slug}/edit/`));
+  // The form begins behind the grade, with four stars chosen.
+  const body = `Ordered on a Monday, unpacked on a Wednesday, and everything was there. (${run})`;
+  const next = review.getByRole('button', { name: 'Next' });
+  await expect(next).toBeVisible();
+  if (await review.getByRole('radio', { checked: true }).count()) {
+    await expect(review.getByRole('radio', { checked: true })).toHaveAttribute('value', '4');
+    await next.click();
+  }
+  await review.getByLabel('Your review').fill(body);
+  await next.click();
+  await review.getByLabel('Name or nickname').fill('Anna K.');
+  await review.getByRole('button', { name: 'Send review' }).click();
+  await expect(review.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+
+  // Published, and the average has moved by exactly as much as one verified four moves it.
+  await expect(async () => expect((await profile()).grades.count).toBe(before.grades.count + 1)).toPass();
+  const weightOf = (origin: string) => (origin === 'verified' ? 1 : 0.5);
+  const weight = before.byOrigin.reduce((sum, { origin, count }) => sum + weightOf(origin) * count, 0);
+  const expected = (before.grades.average * weight + 4) / (weight + 1);
+  const after = await profile();
+  expect(after.grades.average).toBeCloseTo(expected, 10);
+
+  await review.goto(`/en/reviews/${slug}`);
+  await expect(review.getByText(body)).toBeVisible();
+  const shown = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.floor(expected * 10 + 0.5) / 10);
+  await expect(review.getByText(shown, { exact: true }).first()).toBeVisible();
+
+  // Search forgives a swapped pair of letters.
+  const misspelt = name.replace(/(\p{L})(\p{L})(\P{L}|$)/u, '$2$1$3');
+  expect(misspelt).not.toBe(name);
+  await review.goto('/en/find-company');
+  await review.getByRole('searchbox').first().fill(misspelt);
+  await review.getByRole('searchbox').first().press('Enter');
+  await expect(review.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
+  await customer.close();
+});
