@@ -1,1 +1,1 @@
-export { register } from './entry/register.ts';
+export { register } from './server.config.ts';

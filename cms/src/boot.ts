@@ -7,8 +7,8 @@ export async function boot(): Promise<void> {
     const [{ getPayload }, { default: payloadConfig }, { config }, { startNoticePoller }] = await Promise.all([
       import('payload'),
       import('@payload-config'),
-      import('../config.ts'),
-      import('../notices/poller.ts'),
+      import('./config.ts'),
+      import('./notices/poller.ts'),
     ]);
     const payload = await getPayload({ config: payloadConfig });
     if (config.engineUrl) {
@@ -21,7 +21,12 @@ export async function boot(): Promise<void> {
       payload.logger.info('ENGINE_URL is not set: change notices wait in the database');
     }
   } catch (error) {
-    console.error(error instanceof Error && error.name === 'ConfigError' ? error.message : error);
+    process.stderr.write(`${reason(error)}\n`);
     process.exit(1);
   }
 }
+
+const reason = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'ConfigError' ? error.message : (error.stack ?? error.message);
+};
