@@ -3,8 +3,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CMS_SNAPSHOT, fetchCms, saveSnapshot } from './cms.ts';
-import { readBuildConfig } from './config.ts';
+import { readBuildConfig, type BuildConfig } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
+import { withLock } from './lock.ts';
 import { currentManifest, removeOld, switchTo, writeRelease } from './release.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -17,7 +18,14 @@ async function main(): Promise<void> {
   const releases = process.env['RELEASES_DIR'];
   if (!releases) throw new Error('The site cannot be built: the environment lacks RELEASES_DIR, the folder for its releases.');
   await mkdir(releases, { recursive: true });
+  await withLock(
+    join(folder, '.building'),
+    () => console.log('site: another build is under way here, waiting for it'),
+    () => build(config, releases, started),
+  );
+}
 
+async function build(config: BuildConfig, releases: string, started: number): Promise<void> {
   const content = await fetchCms();
   const inputs = await fingerprint(root, [config.PUBLIC_URL, process.env['BRAND_NAME'] ?? ''], JSON.stringify(content));
   const current = await currentManifest(releases);
@@ -63,6 +71,7 @@ function runGatsby(env: Record<string, string>): Promise<number> {
   const watch = setInterval(() => {
     if (child.pid) void residentMegabytes(child.pid).then((now) => (most = Math.max(most, now)));
   }, 500);
+  // The child's end ends the build, and with it this process, after the lock is given back.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => child.kill(signal));
 
   return new Promise((resolve, reject) => {

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fetchCms } from './cms.ts';
+import { fingerprint } from './fingerprint.ts';
+import { withLock } from './lock.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-build-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the command with exactly these settings. */
+function runBuild(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+describe('a build that cannot begin', () => {
+  it('names everything that is missing in one sentence', async () => {
+    const { code, output } = await runBuild({});
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toMatch(/CMS_URL.*CMS_SERVICE_KEY/);
+  });
+
+  it('says that the cms is away, and leaves no release', async () => {
+    const { code, output } = await runBuild({ CMS_URL: 'http://127.0.0.1:9', CMS_SERVICE_KEY: 'k'.repeat(32), RELEASES_DIR: folder });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^site: The cms did not answer at http:\/\/127\.0\.0\.1:9/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('the cms', () => {
+  let server: Server;
+  let status: number;
+  const env = () => ({ CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, CMS_SERVICE_KEY: 'k'.repeat(32) });
+  beforeEach(async () => {
+    server = createServer((req, res) => {
+      const known = req.headers.authorization === `Bearer ${'k'.repeat(32)}`;
+      res.writeHead(known ? status : 401).end(JSON.stringify({ pages: [], translations: [{ locale: 'pl' }] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  it('is asked with the service key', async () => {
+    status = 200;
+    expect((await fetchCms(env())).translations).toEqual([{ locale: 'pl' }]);
+    await expect(fetchCms({ ...env(), CMS_SERVICE_KEY: 'wrong'.repeat(5) })).rejects.toThrow('refused CMS_SERVICE_KEY');
+    status = 500;
+    await expect(fetchCms(env())).rejects.toThrow('answered 500');
+  });
+});
+
+describe('the fingerprint', () => {
+  it('changes with sources, content and settings, and with nothing else', async () => {
+    for (const path of ['site/src', 'locales/pl', 'engine/contracts', 'cms/src/export']) await mkdir(join(folder, path), { recursive: true });
+    await writeFile(join(folder, 'package-lock.json'), '{}');
+    await writeFile(join(folder, 'cms/src/export/types.ts'), '');
+    await writeFile(join(folder, 'site/src/page.tsx'), 'one');
+    const print = (content = 'content', settings = ['origin']) => fingerprint(folder, settings, content);
+    const first = await print();
+    expect(await print()).toBe(first);
+    expect(await print('other')).not.toBe(first);
+    expect(await print('content', ['elsewhere'])).not.toBe(first);
+
+    await writeFile(join(folder, 'site/src/page.test.tsx'), 'a test');
+    await mkdir(join(folder, 'site/public'));
+    await writeFile(join(folder, 'site/public/x.js'), 'built');
+    expect(await print()).toBe(first);
+    await writeFile(join(folder, 'locales/pl/home.json'), '{}');
+    expect(await print()).not.toBe(first);
+  });
+});
+
+it('lets one build run at a time, and takes over from one that died', async () => {
+  const lock = join(folder, 'lock');
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    order.push(`${name} ends`);
+  };
+  const waited: string[] = [];
+  await Promise.all([withLock(lock, () => waited.push('a'), work('a')), withLock(lock, () => waited.push('b'), work('b'))]);
+  expect(waited).toHaveLength(1);
+  expect(order[1]?.slice(0, 1)).toBe(order[0]?.slice(0, 1));
+
+  await mkdir(lock);
+  await writeFile(join(lock, 'pid'), '4194000');
+  order.length = 0;
+  await withLock(lock, () => undefined, work('c'));
+  expect(order).toEqual(['c begins', 'c ends']);
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readFile, readdir, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { LOCALES } from '@app/locales';
+import { fakeBuild, type FakeBuild } from '../testing/release.ts';
+import { currentManifest, removeOld, switchTo, writeRelease } from './release.ts';
+
+let build: FakeBuild;
+beforeEach(async () => {
+  build = await fakeBuild(LOCALES);
+});
+afterEach(() => build.remove());
+
+const release = (id: string) => writeRelease({ folder: build.folder, releases: build.releases, id, inputs: `inputs of ${id}` });
+
+it('holds every file, compressed copies of texts, and what the front door must know of them', async () => {
+  await release('1');
+  await switchTo(build.releases, '1');
+  const manifest = await currentManifest(build.releases);
+  expect(manifest).toMatchObject({ id: '1', inputs: 'inputs of 1' });
+  const home = manifest?.files['/index.html'];
+  expect(home?.encodings).toEqual(['br', 'gzip']);
+  expect(home?.inline?.scripts).toHaveLength(2);
+  expect(home?.inline?.styles).toHaveLength(1);
+  expect(manifest?.files['/app-0123456789abcdef0123.js']?.immutable).toBe(true);
+  expect(home?.immutable).toBe(false);
+  const folder = join(build.releases, 'current', 'public');
+  expect(gunzipSync(await readFile(join(folder, 'index.html.gz')))).toEqual(await readFile(join(folder, 'index.html')));
+  expect(Object.keys(manifest?.files ?? {})).not.toContain('/webpack.stats.json');
+});
+
+it('compresses only what has changed since the last one', async () => {
+  await release('1');
+  await switchTo(build.releases, '1');
+  await build.write('public/login/index.html', `<html>${'changed '.repeat(100)}</html>`);
+  expect((await release('2')).compressed).toBe(1);
+});
+
+it('keeps the last three and the one that is served', async () => {
+  for (const id of ['1', '2', '3', '4', '5']) {
+    await release(id);
+    await switchTo(build.releases, id);
+    await removeOld(build.releases);
+  }
+  expect((await readdir(build.releases)).toSorted()).toEqual(['3', '4', '5', 'current']);
+  expect(await readlink(join(build.releases, 'current'))).toBe('5');
+});
+
+it('leaves the served release alone when it cannot be made', async () => {
+  await release('1');
+  await switchTo(build.releases, '1');
+  await build.write('public/de/404/index.html', '<html>a page without its loader</html>');
+  await expect(release('2')).rejects.toThrow('/de/404');
+  expect(await readdir(build.releases)).not.toContain('2');
+  expect((await currentManifest(build.releases))?.id).toBe('1');
+});

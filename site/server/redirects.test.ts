@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { LOCALES } from '@app/locales/manifest.ts';
+import { localePath, profilePath } from '../src/lib/links.ts';
+import { localeOfPath, redirectOf } from './redirects.ts';
+
+it.each([
+  ['/login/', '/login'],
+  ['/de/', '/de'],
+  ['/login/?next=%2Fpanel', '/login?next=%2Fpanel'],
+  ['/pl', '/'],
+  ['/pl/login', '/login'],
+  ['/pl/opinie/x', '/opinie/x'],
+  ['/reviews/x', '/opinie/x'],
+  ['/reviews/x?grade=5', '/opinie/x?grade=5'],
+  ['/bewertungen/x', '/de/bewertungen/x'],
+  ['/reviews-nl/x', '/nl/reviews-nl/x'],
+  ['/de/opinie/x', '/de/bewertungen/x'],
+  ['/de/reviews/x/', '/de/bewertungen/x'],
+  ['/%E5%8F%A3%E3%82%B3%E3%83%9F/x', '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x'],
+  ['/ja/opinie/x', '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x'],
+  ['/search/buty%20zimowe', '/find-company?q=buty%20zimowe'],
+  ['/de/search/M%C3%B6bel', '/de/find-company?q=M%C3%B6bel'],
+  ['/search/a%26b%2Fc', '/find-company?q=a%26b%2Fc'],
+])('%s leads to %s for good', (from, to) => expect(redirectOf(from)).toBe(to));
+
+it.each(['/', '/login', '/de', '/opinie/x', '/en/reviews/x', '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x', '/reviews/x/confirm/token', '/find-company?q=a', '/%E0%A4%A', '/nothing'])(
+  '%s stays where it is',
+  (url) => expect(redirectOf(url)).toBeNull(),
+);
+
+it.each(['//evil.example', '//evil.example/', '/\\evil.example', '/%5C%5Cevil.example/', '///evil.example//x/', '/%2F%2Fevil.example/', '/login%0d%0aSet-Cookie:a=b/'])(
+  'never leads to another origin: %s',
+  (url) => {
+    const target = redirectOf(url) ?? '/';
+    expect(new URL(target, 'https://opinara.example').origin).toBe('https://opinara.example');
+    expect(target).toMatch(/^\/(?![/\\])/);
+    expect(target).not.toMatch(/[\r\n]/);
+  },
+);
+
+it('leads every address where it belongs in one step', () => {
+  for (const locale of LOCALES) {
+    for (const word of LOCALES) {
+      const first = redirectOf(encodeURI(localePath(locale, profilePath('pl', 'x'))) + '/');
+      expect(first === null ? null : redirectOf(first)).toBeNull();
+      const canonical = encodeURI(profilePath(word, 'x'));
+      expect(redirectOf(canonical)).toBeNull();
+    }
+  }
+});
+
+it('knows the language of any address', () => {
+  expect(localeOfPath('/de/nothing')).toBe('de');
+  expect(localeOfPath('/nothing')).toBe('pl');
+});
