@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { PagesExport } from '../../cms/src/export/types.ts';
 import { CMS_SNAPSHOT, fetchCms, saveSnapshot } from './cms.ts';
 import { readBuildConfig, type BuildConfig } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -41,11 +42,14 @@ async function build(config: BuildConfig, releases: string, started: number): Pr
 
   const copying = performance.now();
   const id = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
-  const { files, compressed } = await writeRelease({ folder, releases, id, inputs });
+  const { files, compressed } = await writeRelease({ folder, releases, id, inputs, redirects: redirectsOf(content.pages) });
   await switchTo(releases, id);
   await removeOld(releases);
   console.log(`site: release ${id} is served: ${files} files, ${compressed} of them compressed anew (${seconds(copying)})`);
 }
+
+/** By the path they begin at, as the front door looks them up. */
+const redirectsOf = ({ redirects }: PagesExport) => Object.fromEntries(redirects.map(({ from, to, permanent }) => [from, { to, permanent }]));
 
 /** Runs Gatsby with its cache kept; gives the most memory it held, in MB. */
 function runGatsby(env: Record<string, string>): Promise<number> {

@@ -8,6 +8,8 @@ import type { Texts } from './texts.ts';
 export class PageWriter {
   readonly #texts: Texts;
   readonly #locale: Locale;
+  /** Whether every text so far was the locale's own: only then is the page for search engines. */
+  complete = true;
 
   constructor(texts: Texts, locale: Locale) {
     this.#texts = texts;
@@ -18,20 +20,23 @@ export class PageWriter {
   text(pair: TextPair | null): string | null {
     if (!pair) return null;
     const { key } = pair;
-    return (
-      pair.text[this.#locale] ??
-      (key && this.#texts.text(this.#locale, key, 'own')) ??
-      pair.text[BASE_LOCALE] ??
-      (key && this.#texts.text(this.#locale, key, 'merged')) ??
-      null
-    );
+    const own = pair.text[this.#locale] ?? (key ? this.#texts.text(this.#locale, key, 'own') : undefined);
+    if (own !== undefined) return own;
+    const base = pair.text[BASE_LOCALE] ?? (key ? this.#texts.text(this.#locale, key, 'merged') : undefined);
+    if (base !== undefined) this.complete = false;
+    return base ?? null;
   }
 
   html(pair: HtmlPair): string {
     const typed = pair.html[this.#locale];
     if (typed) return typed;
+    const own = pair.key ? this.#texts.text(this.#locale, pair.key, 'own') : undefined;
+    if (own === undefined && pair.html[BASE_LOCALE]) {
+      this.complete = false;
+      return pair.html[BASE_LOCALE];
+    }
     const words = this.text({ key: pair.key, text: {} });
-    return pair.html[BASE_LOCALE] ?? (words ? `<p>${escapeHtml(words)}</p>` : '');
+    return words ? `<p>${escapeHtml(words)}</p>` : '';
   }
 
   link(link: ExportedLink | null): PageLink | null {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, type Namespace } from '@app/locales';
 import type { CreatePagesArgs } from 'gatsby';
-import type { PagesExport } from '../../cms/src/export/types.ts';
+import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import type { PageTexts } from '../src/lib/texts.ts';
-import { LAYOUT_NAMESPACES, ROUTES, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
+import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
 import { PageWriter } from './cms-pages.ts';
 import { isComplete, type Texts } from './texts.ts';
 
@@ -17,37 +17,50 @@ interface Inputs {
   folder: string;
 }
 
-/** Makes every page of the route table in every locale. */
+/** Makes every page of the route table, and every other page of the cms, in every locale. */
 export function createRoutes(createPage: CreatePagesArgs['actions']['createPage'], inputs: Inputs): void {
   const cmsPages = new Map(inputs.pages.pages.map((page) => [page.path, page]));
   for (const route of ROUTES as readonly Route[]) {
-    const component = join(inputs.folder, 'src', 'templates', `${route.template}.tsx`);
-    if (!existsSync(component)) throw new Error(`The template of the route "${route.id}" is missing: src/templates/${route.template}.tsx`);
-    const namespaces: Namespace[] = [...LAYOUT_NAMESPACES, ...route.namespaces];
-    const indexedLocales = route.noindex ? [] : LOCALES.filter((locale) => isComplete(locale, namespaces));
     const cmsPage = cmsPages.get(route.path);
     if (route.id === 'home' && !cmsPage) throw new Error('The cms has no published page for "/": seed it or publish one.');
-
-    for (const locale of LOCALES) {
-      const writer = new PageWriter(inputs.texts, locale);
-      const context: PageContext = {
-        language: locale,
-        routeId: route.id,
-        namespaces,
-        origin: inputs.origin,
-        noindex: !indexedLocales.includes(locale),
-        indexedLocales,
-        ...(route.kind === 'ssr' && { texts: inlineTexts(inputs.texts, locale, namespaces) }),
-        ...(cmsPage && { seo: writer.seo(cmsPage), blocks: cmsPage.blocks.map((block) => writer.block(block)) }),
-      };
-      createPage({
-        path: routeFile(route, locale),
-        ...(isDynamic(route) && { matchPath: routePattern(route, locale) }),
-        component,
-        context: context as unknown as Record<string, unknown>,
-      });
-    }
+    createRoute(createPage, inputs, route, cmsPage);
+    cmsPages.delete(route.path);
   }
+  for (const cmsPage of cmsPages.values()) createRoute(createPage, inputs, cmsRoute(cmsPage.path), cmsPage);
+}
+
+function createRoute(createPage: CreatePagesArgs['actions']['createPage'], inputs: Inputs, route: Route, cmsPage: ExportedPage | undefined): void {
+  const component = join(inputs.folder, 'src', 'templates', `${route.template}.tsx`);
+  if (!existsSync(component)) throw new Error(`The template of the route "${route.id}" is missing: src/templates/${route.template}.tsx`);
+  const namespaces: Namespace[] = [...LAYOUT_NAMESPACES, ...route.namespaces];
+  const written = LOCALES.map((locale) => ({ locale, ...writeCmsPage(inputs.texts, locale, cmsPage) }));
+  const indexedLocales = route.noindex ? [] : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
+
+  for (const { locale, content } of written) {
+    const context: PageContext = {
+      language: locale,
+      routeId: route.id,
+      namespaces,
+      origin: inputs.origin,
+      noindex: !indexedLocales.includes(locale),
+      indexedLocales,
+      ...(route.kind === 'ssr' && { texts: inlineTexts(inputs.texts, locale, namespaces) }),
+      ...content,
+    };
+    createPage({
+      path: routeFile(route, locale),
+      ...(isDynamic(route) && { matchPath: routePattern(route, locale) }),
+      component,
+      context: context as unknown as Record<string, unknown>,
+    });
+  }
+}
+
+function writeCmsPage(texts: Texts, locale: Locale, page: ExportedPage | undefined): { content: Pick<PageContext, 'seo' | 'blocks'>; complete: boolean } {
+  if (!page) return { content: {}, complete: true };
+  const writer = new PageWriter(texts, locale);
+  const content = { seo: writer.seo(page), blocks: page.blocks.map((block) => writer.block(block)) };
+  return { content, complete: writer.complete };
 }
 
 /** Server-rendered pages carry their texts: a query would need Gatsby's data store beside every server. */

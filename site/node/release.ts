@@ -25,6 +25,7 @@ export interface ReleaseSource {
   releases: string;
   id: string;
   inputs: string;
+  redirects?: ReleaseManifest['redirects'];
 }
 
 /** The manifest of the release that is served, if there is one. */
@@ -37,7 +38,7 @@ export async function currentManifest(releases: string): Promise<ReleaseManifest
 }
 
 /** Copies a build into a release folder of its own: complete under its name, or not there at all. */
-export async function writeRelease({ folder, releases, id, inputs }: ReleaseSource): Promise<{ files: number; compressed: number }> {
+export async function writeRelease({ folder, releases, id, inputs, redirects = {} }: ReleaseSource): Promise<{ files: number; compressed: number }> {
   const previous = await currentManifest(releases);
   const draft = join(releases, `.draft-${id}`);
   await rm(draft, { recursive: true, force: true });
@@ -49,7 +50,7 @@ export async function writeRelease({ folder, releases, id, inputs }: ReleaseSour
   // The bundle is CommonJS, whatever the folder around the releases says.
   await writeFile(join(draft, SSR_FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
 
-  const manifest: ReleaseManifest = { id, createdAt: new Date().toISOString(), inputs, files: {} };
+  const manifest: ReleaseManifest = { id, createdAt: new Date().toISOString(), inputs, files: {}, redirects };
   let compressed = 0;
   const files = await listFiles(target);
   for (let at = 0; at < files.length; at += AT_ONCE) {

@@ -54,7 +54,7 @@ export function createFrontDoor(config: Config, log: Logger, report: (error: unk
     next();
   });
   app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
-  app.use(sitePages({ releases, files: new StaticFiles(), cache, log }));
+  app.use(sitePages({ releases, files: new StaticFiles(), cache, log, report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {
     log.error({ err: error as unknown, id: req.headers['x-request-id'] }, 'request failed');

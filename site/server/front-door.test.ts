@@ -76,7 +76,9 @@ const settings = () => ({
 beforeAll(async () => {
   await Promise.all([engine.start(), cms.start()]);
   build = await fakeBuild(LOCALES);
-  await writeRelease({ folder: build.folder, releases: build.releases, id: '1', inputs: 'a' });
+  await build.write('public/de/our-page/index.html', '<html><body><h1>Our page</h1></body></html>');
+  const redirects = { '/old-offer': { to: '/login', permanent: false }, '/away': { to: 'https://example.com/', permanent: true } };
+  await writeRelease({ folder: build.folder, releases: build.releases, id: '1', inputs: 'a', redirects });
   await switchTo(build.releases, '1');
   process.env['ENGINE_URL'] = `http://127.0.0.1:${engine.port}`;
   door = createFrontDoor(readConfig(settings()), pino({ level: 'silent' }));
@@ -173,6 +175,15 @@ describe('addresses', () => {
     const { text } = await get('/de/nothing');
     expect(text).toContain('<h1>Error /de/404</h1>');
     expect(text).toContain('window.pagePath=location.pathname;');
+  });
+
+  it('of pages and redirects that staff have made are found', async () => {
+    expect((await get('/de/our-page')).text).toContain('<h1>Our page</h1>');
+    expect((await get('/our-page/')).headers.location).toBe('/our-page');
+    const moved = await get('/de/old-offer');
+    expect([moved.status, moved.headers.location]).toEqual([302, '/de/login']);
+    expect((await get('/away')).headers.location).toBe('https://example.com/');
+    expect((await get('/invitation/_invitation')).status).toBe(404);
   });
 
   it('give no page in place of a missing file, and no file that is none of theirs', async () => {

@@ -33,6 +33,8 @@ const purges =
       );
 
 const server = createServer(door.app);
+// Longer than a load balancer keeps its connections, so that it never sends into one that is just closing.
+server.keepAliveTimeout = 65_000;
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE' ? `Port ${config.PORT} is in use: stop what listens there, or set PORT to another one.` : error.message,

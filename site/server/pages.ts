@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { localePath } from '../src/lib/links.ts';
+import { localePath, splitLocale } from '../src/lib/links.ts';
 import { matchRoute, routeFile, type RouteMatch } from '../src/routes.ts';
 import { PageCache, PageUnavailable, type CachedPage } from './page-cache.ts';
 import { decode, localeOfPath, redirectOf } from './redirects.ts';
@@ -24,10 +24,11 @@ interface PagesOptions {
   files: StaticFiles;
   cache: PageCache;
   log: Logger;
+  report: (error: unknown) => void;
 }
 
 /** Everything that the site itself answers: pages by the route table, files of the release, error pages. */
-export function sitePages({ releases, files, cache, log }: PagesOptions): RequestHandler {
+export function sitePages({ releases, files, cache, log, report }: PagesOptions): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
@@ -46,8 +47,9 @@ export function sitePages({ releases, files, cache, log }: PagesOptions): Reques
     }
     const path = decode(req.path);
     const match = path === null ? null : matchRoute(path);
-    if (!match || match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, release);
-    if (match.route.kind === 'ssr') return rendered(req, res, release, match, path ?? req.path);
+    if (path === null || !match) return ofStaff(req, res, release, path);
+    if (match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, release);
+    if (match.route.kind === 'ssr') return rendered(req, res, release, match, path);
     return page(req, res, release, match);
   };
 
@@ -58,6 +60,23 @@ export function sitePages({ releases, files, cache, log }: PagesOptions): Reques
     policyOf(res, file, route.id === 'panel');
     if (route.kind === 'client') secretAddress(res);
     return files.send(req, res, { folder: release.folder, path, file });
+  }
+
+  /** Pages and redirects that staff have made in the cms; they are no routes of ours. */
+  async function ofStaff(req: Request, res: Response, release: Release, path: string | null): Promise<void> {
+    if (path === null) return notFound(req, res, release);
+    const [locale, rest] = splitLocale(path);
+    const redirect = release.redirects[rest];
+    if (redirect) {
+      res.setHeader('Cache-Control', 'no-cache');
+      res.redirect(redirect.permanent ? 301 : 302, redirect.to.startsWith('/') ? encodeURI(localePath(locale, redirect.to)) : redirect.to);
+      return;
+    }
+    const html = htmlOf(path);
+    const file = path.includes('/_') ? undefined : release.files.get(html);
+    if (!file) return notFound(req, res, release);
+    policyOf(res, file);
+    return files.send(req, res, { folder: release.folder, path: html, file });
   }
 
   async function rendered(req: Request, res: Response, release: Release, { route, params }: RouteMatch, path: string): Promise<void> {
@@ -71,7 +90,10 @@ export function sitePages({ releases, files, cache, log }: PagesOptions): Reques
       res.setHeader('Cache-Control', found.status === 200 ? REVALIDATE : 'no-store');
       await sendPage(req, res, found);
     } catch (error) {
-      if (!(error instanceof PageUnavailable)) log.error({ err: error, route: route.id }, 'page could not be rendered');
+      if (!(error instanceof PageUnavailable)) {
+        log.error({ err: error, route: route.id }, 'page could not be rendered');
+        report(error);
+      }
       await unavailable(req, res, release);
     }
   }

@@ -21,6 +21,8 @@ export interface ReleaseManifest {
   inputs: string;
   /** By path under `public`, with a leading slash. */
   files: Record<string, ReleaseFile>;
+  /** Set by staff, from a path without locale to a path or an address. */
+  redirects: Record<string, { to: string; permanent: boolean }>;
 }
 
 export const MANIFEST_FILE = 'release.json';

@@ -8,6 +8,7 @@ export interface Release {
   id: string;
   folder: string;
   files: ReadonlyMap<string, ReleaseFile>;
+  redirects: ReleaseManifest['redirects'];
   renderer: Renderer;
 }
 
@@ -58,7 +59,7 @@ async function loadRelease(folder: string): Promise<Release> {
   const manifest = await readManifest(folder);
   const files = new Map(Object.entries(manifest.files));
   const knownScripts = new Set([...files.values()].flatMap(({ inline }) => inline?.scripts ?? []));
-  return { id: manifest.id, folder, files, renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts) };
+  return { id: manifest.id, folder, files, redirects: manifest.redirects ?? {}, renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts) };
 }
 
 const readManifest = async (folder: string): Promise<ReleaseManifest> =>

@@ -23,7 +23,7 @@ export interface Route {
 
 /** The one table of pages: the build creates them, links and tests walk them, the front door answers them. */
 export const ROUTES = [
-  { id: 'home', path: '/', kind: 'static', template: 'home', namespaces: ['home', 'reviews'] },
+  { id: 'home', path: '/', kind: 'static', template: 'home', namespaces: ['reviews'] },
   { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
   { id: 'profile', path: '/:listing/:slug', kind: 'ssr', template: 'profile', namespaces: ['profile', 'reviews', 'category'] },
   { id: 'howVerified', path: '/trust/how-reviews-are-verified', kind: 'static', template: 'how-verified', namespaces: ['trust'] },
@@ -48,6 +48,9 @@ export const ROUTES = [
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof ROUTES)[number]['id'];
+
+/** A page that staff have made in the cms, at an address of their own. */
+export const cmsRoute = (path: string): Route => ({ id: 'cms', path, kind: 'static', template: 'home', namespaces: ['reviews'] });
 
 /** Namespaces that the layouts need on every page. */
 export const LAYOUT_NAMESPACES = ['common', 'footer'] as const satisfies readonly Namespace[];

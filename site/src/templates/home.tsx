@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { Locale } from '@app/locales/manifest.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Blocks } from '../features/home/blocks.tsx';
 import { absoluteUrl, localePath } from '../lib/links.ts';
@@ -6,6 +7,7 @@ import { textsOf, type PageContext, type PageData } from '../lib/page-props.ts';
 import { SeoHead } from '../lib/seo.tsx';
 import { pageT } from '../lib/texts.ts';
 
+/** The home page, and every page that staff build of the same blocks. */
 export default function HomePage({ pageContext }: PageProps<PageData, PageContext>) {
   return (
     <PublicLayout flush>
@@ -14,7 +16,7 @@ export default function HomePage({ pageContext }: PageProps<PageData, PageContex
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<PageData, PageContext>) {
+export function Head({ data, pageContext, location }: HeadProps<PageData, PageContext>) {
   const { language, origin, indexedLocales, seo, blocks = [] } = pageContext;
   const { t } = pageT(language, textsOf({ data, pageContext }));
   const brand = t('common:brand');
@@ -25,22 +27,12 @@ export function Head({ data, pageContext }: HeadProps<PageData, PageContext>) {
       description={seo?.description ?? ''}
       locale={language}
       origin={origin}
-      path={localePath(language, '/')}
+      path={location.pathname}
       indexedLocales={indexedLocales}
       noindex={seo?.noindex}
       brand={brand}
       jsonLd={[
-        {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: brand,
-          url: absoluteUrl(origin, localePath(language, '/')),
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${absoluteUrl(origin, localePath(language, '/find-company'))}?q={search_term_string}`,
-            'query-input': 'required name=search_term_string',
-          },
-        },
+        ...(pageContext.routeId === 'home' ? [website(brand, language, origin)] : []),
         ...(questions.length > 0
           ? [
               {
@@ -58,6 +50,18 @@ export function Head({ data, pageContext }: HeadProps<PageData, PageContext>) {
     />
   );
 }
+
+const website = (brand: string, language: Locale, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: brand,
+  url: absoluteUrl(origin, localePath(language, '/')),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${absoluteUrl(origin, localePath(language, '/find-company'))}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

@@ -11,7 +11,7 @@ import * as styles from './home.module.css';
 
 /** Counts as they are now; while they are unknown their places stay empty, so that nothing jumps. */
 export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
-  const { locale } = useT('home');
+  const { locale } = useT('common');
   const [stats, setStats] = useState<PlatformStats | null>(null);
   const live = block.items.some(({ source }) => source === 'companies' || source === 'reviews');
 
