@@ -38,7 +38,11 @@ describe('a build that cannot begin', () => {
   });
 
   it('says that the cms is away, and leaves no release', async () => {
-    const { code, output } = await runBuild({ CMS_URL: 'http://127.0.0.1:9', CMS_SERVICE_KEY: 'k'.repeat(32), RELEASES_DIR: folder });
+    const { code, output } = await runBuild({
+      CMS_URL: 'http://127.0.0.1:9',
+      CMS_SERVICE_KEY: 'k'.repeat(32),
+      RELEASES_DIR: folder,
+    });
     expect(code).toBe(1);
     expect(output).toMatch(/^site: The cms did not answer at http:\/\/127\.0\.0\.1:9/);
     expect(await readdir(folder)).toEqual([]);
@@ -48,7 +52,10 @@ describe('a build that cannot begin', () => {
 describe('the cms', () => {
   let server: Server;
   let status: number;
-  const env = () => ({ CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, CMS_SERVICE_KEY: 'k'.repeat(32) });
+  const env = () => ({
+    CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    CMS_SERVICE_KEY: 'k'.repeat(32),
+  });
   beforeEach(async () => {
     server = createServer((req, res) => {
       const known = req.headers.authorization === `Bearer ${'k'.repeat(32)}`;
@@ -69,7 +76,8 @@ describe('the cms', () => {
 
 describe('the fingerprint', () => {
   it('changes with sources, content and settings, and with nothing else', async () => {
-    for (const path of ['site/src', 'locales/pl', 'engine/contracts', 'cms/src/export']) await mkdir(join(folder, path), { recursive: true });
+    for (const path of ['site/src', 'locales/pl', 'engine/contracts', 'cms/src/export'])
+      await mkdir(join(folder, path), { recursive: true });
     await writeFile(join(folder, 'package-lock.json'), '{}');
     await writeFile(join(folder, 'cms/src/export/types.ts'), '');
     await writeFile(join(folder, 'site/src/page.tsx'), 'one');
@@ -97,7 +105,10 @@ it('lets one build run at a time, and takes over from one that died', async () =
     order.push(`${name} ends`);
   };
   const waited: string[] = [];
-  await Promise.all([withLock(lock, () => waited.push('a'), work('a')), withLock(lock, () => waited.push('b'), work('b'))]);
+  await Promise.all([
+    withLock(lock, () => waited.push('a'), work('a')),
+    withLock(lock, () => waited.push('b'), work('b')),
+  ]);
   expect(waited).toHaveLength(1);
   expect(order[1]?.slice(0, 1)).toBe(order[0]?.slice(0, 1));
 

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PagesExport } from '../../cms/src/export/types.ts';
-import { CMS_SNAPSHOT, fetchCms, saveSnapshot } from './cms.ts';
+import { fetchCms, saveSnapshot } from './cms.ts';
 import { readBuildConfig, type BuildConfig } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
 import { withLock } from './lock.ts';
@@ -16,8 +16,9 @@ const root = join(folder, '..');
 async function main(): Promise<void> {
   const started = performance.now();
   const config = readBuildConfig();
-  const releases = process.env['RELEASES_DIR'];
-  if (!releases) throw new Error('The site cannot be built: the environment lacks RELEASES_DIR, the folder for its releases.');
+  const releases = config.RELEASES_DIR;
+  if (!releases)
+    throw new Error('The site cannot be built: the environment lacks RELEASES_DIR, the folder for its releases.');
   await mkdir(releases, { recursive: true });
   await withLock(
     join(folder, '.building'),
@@ -27,8 +28,8 @@ async function main(): Promise<void> {
 }
 
 async function build(config: BuildConfig, releases: string, started: number): Promise<void> {
-  const content = await fetchCms();
-  const inputs = await fingerprint(root, [config.PUBLIC_URL, process.env['BRAND_NAME'] ?? ''], JSON.stringify(content));
+  const content = await fetchCms(config);
+  const inputs = await fingerprint(root, [config.PUBLIC_URL, config.BRAND_NAME ?? ''], JSON.stringify(content));
   const current = await currentManifest(releases);
   if (current?.inputs === inputs && !process.argv.includes('--force')) {
     console.log(`site: nothing has changed since release ${current.id} (${seconds(started)})`);
@@ -37,19 +38,28 @@ async function build(config: BuildConfig, releases: string, started: number): Pr
 
   const snapshot = join(folder, '.cache-cms.json');
   await saveSnapshot(snapshot, content);
-  const memory = await runGatsby({ [CMS_SNAPSHOT]: snapshot });
+  const memory = await runGatsby({ CMS_SNAPSHOT: snapshot });
   console.log(`site: built (${seconds(started)}, at most ${memory} MB of memory)`);
 
   const copying = performance.now();
   const id = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
-  const { files, compressed } = await writeRelease({ folder, releases, id, inputs, redirects: redirectsOf(content.pages) });
+  const { files, compressed } = await writeRelease({
+    folder,
+    releases,
+    id,
+    inputs,
+    redirects: redirectsOf(content.pages),
+  });
   await switchTo(releases, id);
   await removeOld(releases);
-  console.log(`site: release ${id} is served: ${files} files, ${compressed} of them compressed anew (${seconds(copying)})`);
+  console.log(
+    `site: release ${id} is served: ${files} files, ${compressed} of them compressed anew (${seconds(copying)})`,
+  );
 }
 
 /** By the path they begin at, as the front door looks them up. */
-const redirectsOf = ({ redirects }: PagesExport) => Object.fromEntries(redirects.map(({ from, to, permanent }) => [from, { to, permanent }]));
+const redirectsOf = ({ redirects }: PagesExport) =>
+  Object.fromEntries(redirects.map(({ from, to, permanent }) => [from, { to, permanent }]));
 
 /** Runs Gatsby with its cache kept; gives the most memory it held, in MB. */
 function runGatsby(env: Record<string, string>): Promise<number> {
@@ -83,7 +93,12 @@ function runGatsby(env: Record<string, string>): Promise<number> {
     child.once('close', (code, signal) => {
       clearInterval(watch);
       if (code === 0) return resolve(Math.round(most));
-      reject(new BuildFailed(`Gatsby's build failed (${signal ?? `exit code ${code}`}); the release that was served stays.`, output));
+      reject(
+        new BuildFailed(
+          `Gatsby's build failed (${signal ?? `exit code ${code}`}); the release that was served stays.`,
+          output,
+        ),
+      );
     });
   });
 }

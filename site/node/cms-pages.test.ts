@@ -41,7 +41,12 @@ it('leads links to the page in the reader’s language, and leaves others alone'
 it('shows a plain text in place of rich text as text', () => {
   const html = inLocale('en').html({ key: null, html: { pl: '<p>Treść</p>' } });
   expect(html).toBe('<p>Treść</p>');
-  expect(new PageWriter(new Texts([{ locale: 'en', namespace: 'home', key: 'x', text: 'a < b & c' }]), 'en').html({ key: 'home:x', html: {} })).toBe('<p>a &#60; b &#38; c</p>');
+  expect(
+    new PageWriter(new Texts([{ locale: 'en', namespace: 'home', key: 'x', text: 'a < b & c' }]), 'en').html({
+      key: 'home:x',
+      html: {},
+    }),
+  ).toBe('<p>a &#60; b &#38; c</p>');
 });
 
 it('lays edited texts above the files', () => {

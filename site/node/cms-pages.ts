@@ -60,14 +60,27 @@ export class PageWriter {
     const { id } = block;
     switch (block.type) {
       case 'hero':
-        return { id, type: 'hero', title: this.#need(block.title), lead: this.text(block.lead), primary: this.link(block.primary), secondary: this.link(block.secondary) };
+        return {
+          id,
+          type: 'hero',
+          title: this.#need(block.title),
+          lead: this.text(block.lead),
+          primary: this.link(block.primary),
+          secondary: this.link(block.secondary),
+        };
       case 'featureGrid':
         return {
           id,
           type: 'featureGrid',
           title: this.text(block.title),
           lead: this.text(block.lead),
-          items: block.items.map((item) => ({ id: item.id, icon: item.icon, title: this.#need(item.title), text: this.text(item.text), href: item.href && this.#href(item.href) })),
+          items: block.items.map((item) => ({
+            id: item.id,
+            icon: item.icon,
+            title: this.#need(item.title),
+            text: this.text(item.text),
+            href: item.href && this.#href(item.href),
+          })),
         };
       case 'steps':
         return {
@@ -75,23 +88,54 @@ export class PageWriter {
           type: 'steps',
           title: this.text(block.title),
           lead: this.text(block.lead),
-          items: block.items.map((item) => ({ id: item.id, title: this.#need(item.title), text: this.text(item.text) })),
+          items: block.items.map((item) => ({
+            id: item.id,
+            title: this.#need(item.title),
+            text: this.text(item.text),
+          })),
         };
       case 'numbers':
         return {
           id,
           type: 'numbers',
           title: this.text(block.title),
-          items: block.items.map((item) => ({ id: item.id, source: item.source, value: item.value, label: this.#need(item.label) })),
+          items: block.items.map((item) => ({
+            id: item.id,
+            source: item.source,
+            value: item.value,
+            label: this.#need(item.label),
+          })),
         };
       case 'faq':
-        return { id, type: 'faq', title: this.text(block.title), items: block.items.map((item) => ({ id: item.id, question: this.#need(item.question), answer: this.#need(item.answer) })) };
+        return {
+          id,
+          type: 'faq',
+          title: this.text(block.title),
+          items: block.items.map((item) => ({
+            id: item.id,
+            question: this.#need(item.question),
+            answer: this.#need(item.answer),
+          })),
+        };
       case 'callToAction':
-        return { id, type: 'callToAction', title: this.#need(block.title), text: this.text(block.text), button: this.link(block.button) };
+        return {
+          id,
+          type: 'callToAction',
+          title: this.#need(block.title),
+          text: this.text(block.text),
+          button: this.link(block.button),
+        };
       case 'richText':
         return { id, type: 'richText', title: this.text(block.title), html: this.html(block.body) };
       case 'reviewCarousel':
-        return { id, type: 'reviewCarousel', title: this.text(block.title), lead: this.text(block.lead), company: block.company, limit: block.limit };
+        return {
+          id,
+          type: 'reviewCarousel',
+          title: this.text(block.title),
+          lead: this.text(block.lead),
+          company: block.company,
+          limit: block.limit,
+        };
     }
   }
 

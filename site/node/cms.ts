@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ContentExport, PagesExport } from '../../cms/src/export/types.ts';
-import { readBuildConfig } from './config.ts';
+import type { BuildConfig } from './config.ts';
 
 /** What the cms says at the start of a build: pages and, above the files, the texts edited there. */
 export interface CmsContent {
@@ -8,12 +8,8 @@ export interface CmsContent {
   translations: ContentExport['translations'];
 }
 
-/** The builder leaves the export in this file, so that the build and its fingerprint see the same. */
-export const CMS_SNAPSHOT = 'CMS_SNAPSHOT';
-
 /** Reads the content of the cms once. Fails with one sentence that says what to do. */
-export async function fetchCms(env: NodeJS.ProcessEnv = process.env): Promise<CmsContent> {
-  const config = readBuildConfig(env);
+export async function fetchCms(config: Pick<BuildConfig, 'CMS_URL' | 'CMS_SERVICE_KEY'>): Promise<CmsContent> {
   const get = async <T>(path: string): Promise<T> => {
     const url = new URL(path, config.CMS_URL);
     const response = await fetch(url, {
@@ -22,7 +18,8 @@ export async function fetchCms(env: NodeJS.ProcessEnv = process.env): Promise<Cm
     }).catch((error: Error) => {
       throw new Error(`The cms did not answer at ${url.href}: ${String(error.cause ?? error.message)}. Is it running?`);
     });
-    if (response.status === 401 || response.status === 403) throw new Error(`The cms refused CMS_SERVICE_KEY (${response.status}) at ${url.href}.`);
+    if (response.status === 401 || response.status === 403)
+      throw new Error(`The cms refused CMS_SERVICE_KEY (${response.status}) at ${url.href}.`);
     if (!response.ok) throw new Error(`The cms answered ${response.status} at ${url.href}.`);
     return (await response.json()) as T;
   };
@@ -34,9 +31,10 @@ export async function fetchCms(env: NodeJS.ProcessEnv = process.env): Promise<Cm
 }
 
 /** The content for this build: the builder's snapshot, else (when Gatsby is run by hand) asked for now. */
-export async function cmsContent(): Promise<CmsContent> {
-  const file = process.env[CMS_SNAPSHOT];
-  return file ? (JSON.parse(await readFile(file, 'utf8')) as CmsContent) : fetchCms();
+export async function cmsContent(config: BuildConfig): Promise<CmsContent> {
+  const file = config.CMS_SNAPSHOT;
+  return file ? (JSON.parse(await readFile(file, 'utf8')) as CmsContent) : fetchCms(config);
 }
 
-export const saveSnapshot = (file: string, content: CmsContent): Promise<void> => writeFile(file, JSON.stringify(content));
+export const saveSnapshot = (file: string, content: CmsContent): Promise<void> =>
+  writeFile(file, JSON.stringify(content));

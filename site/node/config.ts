@@ -6,6 +6,11 @@ const Config = z.object({
   CMS_SERVICE_KEY: z.string().min(16),
   /** The origin people see: canonical addresses begin with it. */
   PUBLIC_URL: z.url().default('http://localhost:8000'),
+  /** The folder of the releases. Gatsby alone does without. */
+  RELEASES_DIR: z.string().optional(),
+  /** The builder leaves the export of the cms in this file, so that the build and its fingerprint see the same. */
+  CMS_SNAPSHOT: z.string().optional(),
+  BRAND_NAME: z.string().optional(),
 });
 export type BuildConfig = z.infer<typeof Config>;
 

@@ -22,19 +22,28 @@ export function createRoutes(createPage: CreatePagesArgs['actions']['createPage'
   const cmsPages = new Map(inputs.pages.pages.map((page) => [page.path, page]));
   for (const route of ROUTES as readonly Route[]) {
     const cmsPage = cmsPages.get(route.path);
-    if (route.id === 'home' && !cmsPage) throw new Error('The cms has no published page for "/": seed it or publish one.');
+    if (route.id === 'home' && !cmsPage)
+      throw new Error('The cms has no published page for "/": seed it or publish one.');
     createRoute(createPage, inputs, route, cmsPage);
     cmsPages.delete(route.path);
   }
   for (const cmsPage of cmsPages.values()) createRoute(createPage, inputs, cmsRoute(cmsPage.path), cmsPage);
 }
 
-function createRoute(createPage: CreatePagesArgs['actions']['createPage'], inputs: Inputs, route: Route, cmsPage: ExportedPage | undefined): void {
+function createRoute(
+  createPage: CreatePagesArgs['actions']['createPage'],
+  inputs: Inputs,
+  route: Route,
+  cmsPage: ExportedPage | undefined,
+): void {
   const component = join(inputs.folder, 'src', 'templates', `${route.template}.tsx`);
-  if (!existsSync(component)) throw new Error(`The template of the route "${route.id}" is missing: src/templates/${route.template}.tsx`);
+  if (!existsSync(component))
+    throw new Error(`The template of the route "${route.id}" is missing: src/templates/${route.template}.tsx`);
   const namespaces: Namespace[] = [...LAYOUT_NAMESPACES, ...route.namespaces];
   const written = LOCALES.map((locale) => ({ locale, ...writeCmsPage(inputs.texts, locale, cmsPage) }));
-  const indexedLocales = route.noindex ? [] : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
+  const indexedLocales = route.noindex
+    ? []
+    : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
 
   for (const { locale, content } of written) {
     const context: PageContext = {
@@ -56,7 +65,11 @@ function createRoute(createPage: CreatePagesArgs['actions']['createPage'], input
   }
 }
 
-function writeCmsPage(texts: Texts, locale: Locale, page: ExportedPage | undefined): { content: Pick<PageContext, 'seo' | 'blocks'>; complete: boolean } {
+function writeCmsPage(
+  texts: Texts,
+  locale: Locale,
+  page: ExportedPage | undefined,
+): { content: Pick<PageContext, 'seo' | 'blocks'>; complete: boolean } {
   if (!page) return { content: {}, complete: true };
   const writer = new PageWriter(texts, locale);
   const content = { seo: writer.seo(page), blocks: page.blocks.map((block) => writer.block(block)) };
@@ -65,5 +78,7 @@ function writeCmsPage(texts: Texts, locale: Locale, page: ExportedPage | undefin
 
 /** Server-rendered pages carry their texts: a query would need Gatsby's data store beside every server. */
 function inlineTexts(texts: Texts, locale: Locale, namespaces: readonly Namespace[]): PageTexts {
-  return { edges: namespaces.map((ns) => ({ node: { ns, language: locale, data: JSON.stringify(texts.merged(locale, ns)) } })) };
+  return {
+    edges: namespaces.map((ns) => ({ node: { ns, language: locale, data: JSON.stringify(texts.merged(locale, ns)) } })),
+  };
 }

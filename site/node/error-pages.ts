@@ -23,8 +23,12 @@ export async function settleErrorPages(publicFolder: string): Promise<void> {
       const script =
         `<script id="gatsby-script-loader">/*<![CDATA[*/${compilation}window.pagePath=location.pathname;` +
         `window.pageData=${json};${OWN_ADDRESS}/*]]>*/</script>`;
-      if (!LOADER.test(html)) throw new Error(`The error page ${path} has no loader script: has Gatsby changed its pages?`);
-      await writeFile(file, html.replace(LOADER, () => script));
+      if (!LOADER.test(html))
+        throw new Error(`The error page ${path} has no loader script: has Gatsby changed its pages?`);
+      await writeFile(
+        file,
+        html.replace(LOADER, () => script),
+      );
     }
   }
 }

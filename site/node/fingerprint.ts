@@ -22,7 +22,10 @@ async function addFolder(hash: Hash, root: string, folder: string): Promise<void
     if (entry.isDirectory()) {
       if (!SKIP.has(entry.name)) await addFolder(hash, root, path);
     } else if (OURS.test(entry.name) && !TEST.test(entry.name)) {
-      hash.update(relative(root, path)).update('\0').update(await readFile(path));
+      hash
+        .update(relative(root, path))
+        .update('\0')
+        .update(await readFile(path));
     }
   }
 }

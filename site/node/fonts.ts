@@ -8,11 +8,36 @@ const require = createRequire(import.meta.url);
 
 /** Letters per script, as far as our 30 languages need them; the packages' own cuts are several times as big. */
 const SCRIPTS = {
-  latin: [[0x20, 0x7e], [0xa0, 0xff], [0x2013, 0x201e], [0x2022], [0x2026], [0x2039, 0x203a], [0x20ac], [0x2122], [0x2190, 0x2193], [0x2212], [0xd7]],
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x2013, 0x201e],
+    [0x2022],
+    [0x2026],
+    [0x2039, 0x203a],
+    [0x20ac],
+    [0x2122],
+    [0x2190, 0x2193],
+    [0x2212],
+    [0xd7],
+  ],
   'latin-ext': [[0x100, 0x17f], [0x218, 0x21b], [0x1e9e], [0x20bf]],
   cyrillic: [[0x400, 0x45f], [0x490, 0x491], [0x2116]],
   greek: [[0x370, 0x3ff]],
-  vietnamese: [[0x102, 0x103], [0x110, 0x111], [0x128, 0x129], [0x168, 0x169], [0x1a0, 0x1a1], [0x1af, 0x1b0], [0x300, 0x301], [0x303], [0x309], [0x323], [0x1ea0, 0x1ef9], [0x20ab]],
+  vietnamese: [
+    [0x102, 0x103],
+    [0x110, 0x111],
+    [0x128, 0x129],
+    [0x168, 0x169],
+    [0x1a0, 0x1a1],
+    [0x1af, 0x1b0],
+    [0x300, 0x301],
+    [0x303],
+    [0x309],
+    [0x323],
+    [0x1ea0, 0x1ef9],
+    [0x20ab],
+  ],
 } as const satisfies Record<string, readonly (readonly [number, number?])[]>;
 type Script = keyof typeof SCRIPTS;
 
@@ -24,9 +49,24 @@ interface Family {
 }
 
 const FAMILIES: readonly Family[] = [
-  { name: 'Inter Variable', package: 'inter', weights: { min: 400, max: 700 }, scripts: ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] },
-  { name: 'Montserrat Variable', package: 'montserrat', weights: { min: 600, max: 800 }, scripts: ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] },
-  { name: 'Open Sans Variable', package: 'open-sans', weights: { min: 400, max: 700 }, scripts: ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] },
+  {
+    name: 'Inter Variable',
+    package: 'inter',
+    weights: { min: 400, max: 700 },
+    scripts: ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'],
+  },
+  {
+    name: 'Montserrat Variable',
+    package: 'montserrat',
+    weights: { min: 600, max: 800 },
+    scripts: ['latin', 'latin-ext', 'cyrillic', 'vietnamese'],
+  },
+  {
+    name: 'Open Sans Variable',
+    package: 'open-sans',
+    weights: { min: 400, max: 700 },
+    scripts: ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'],
+  },
 ];
 
 /** What the pages' <head> needs to know. */
@@ -64,10 +104,17 @@ export async function buildFonts(folder: string): Promise<void> {
 }
 
 async function cut(family: Family, script: Script, target: string): Promise<{ file: string; rule: string }> {
-  const source = await readFile(join(packageFolder(family.package), 'files', `${family.package}-${script}-wght-normal.woff2`));
+  const source = await readFile(
+    join(packageFolder(family.package), 'files', `${family.package}-${script}-wght-normal.woff2`),
+  );
   const ranges: readonly (readonly [number, number?])[] = SCRIPTS[script];
-  const letters = ranges.flatMap(([from, to = from]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)));
-  const font = await subsetFont(source, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: family.weights } });
+  const letters = ranges.flatMap(([from, to = from]) =>
+    Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+  );
+  const font = await subsetFont(source, letters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: family.weights },
+  });
   const name = `${family.package}-${script}.${hash(font)}.woff2`;
   await writeFile(join(target, name), font);
   const range = ranges.map(([from, to]) => `U+${from.toString(16)}${to ? `-${to.toString(16)}` : ''}`).join(',');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { cmsContent, type CmsContent } from './cms.ts';
+import { readBuildConfig } from './config.ts';
 import { createRoutes } from './create-pages.ts';
 import { buildFonts } from './fonts.ts';
 import { createLocaleNodes } from './sources.ts';
@@ -8,25 +9,38 @@ import { Texts } from './texts.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-let inputs: Promise<{ content: CmsContent; texts: Texts }> | undefined;
-const readInputs = () => (inputs ??= cmsContent().then((content) => ({ content, texts: new Texts(content.translations) })));
+interface Inputs {
+  content: CmsContent;
+  texts: Texts;
+  origin: string;
+}
+
+let inputs: Promise<Inputs> | undefined;
+
+async function readInputs(): Promise<Inputs> {
+  const config = readBuildConfig();
+  const content = await cmsContent(config);
+  return { content, texts: new Texts(content.translations), origin: config.PUBLIC_URL };
+}
 
 export const prepare = (): Promise<void> => buildFonts(folder);
 
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
-  const { texts } = await readInputs();
-  createLocaleNodes(args, texts);
+  const { texts } = await (inputs ??= readInputs());
+  await createLocaleNodes(args, texts);
 }
 
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
-  const { texts, content } = await readInputs();
-  const origin = process.env['PUBLIC_URL'] ?? 'http://localhost:8000';
+  const { texts, content, origin } = await (inputs ??= readInputs());
   createRoutes(actions.createPage, { texts, pages: content.pages, origin, folder });
 }
 
 export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { devtool: unknown; optimization: { splitChunks: { cacheGroups: Record<string, unknown> } } };
+  const config = getConfig() as {
+    devtool: unknown;
+    optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
+  };
   // Source maps would be served, and nobody reads them there.
   config.devtool = false;
   // Gatsby writes all styles into every page; without this group a page gets its own only.

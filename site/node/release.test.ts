@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => build.remove());
 
-const release = (id: string) => writeRelease({ folder: build.folder, releases: build.releases, id, inputs: `inputs of ${id}` });
+const release = (id: string) =>
+  writeRelease({ folder: build.folder, releases: build.releases, id, inputs: `inputs of ${id}` });
 
 it('holds every file, compressed copies of texts, and what the front door must know of them', async () => {
   await release('1');

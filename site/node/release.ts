@@ -4,7 +4,16 @@ import { basename, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineHashes } from '../server/inline-hashes.ts';
-import { CURRENT_LINK, MANIFEST_FILE, PUBLIC_FOLDER, SSR_FOLDER, isImmutable, isText, type ReleaseFile, type ReleaseManifest } from '../server/release-files.ts';
+import {
+  CURRENT_LINK,
+  MANIFEST_FILE,
+  PUBLIC_FOLDER,
+  SSR_FOLDER,
+  isImmutable,
+  isText,
+  type ReleaseFile,
+  type ReleaseManifest,
+} from '../server/release-files.ts';
 import { settleErrorPages } from './error-pages.ts';
 
 const brotli = promisify(brotliCompress);
@@ -38,15 +47,27 @@ export async function currentManifest(releases: string): Promise<ReleaseManifest
 }
 
 /** Copies a build into a release folder of its own: complete under its name, or not there at all. */
-export async function writeRelease({ folder, releases, id, inputs, redirects = {} }: ReleaseSource): Promise<{ files: number; compressed: number }> {
+export async function writeRelease({
+  folder,
+  releases,
+  id,
+  inputs,
+  redirects = {},
+}: ReleaseSource): Promise<{ files: number; compressed: number }> {
   const previous = await currentManifest(releases);
   const draft = join(releases, `.draft-${id}`);
   await rm(draft, { recursive: true, force: true });
   const target = join(draft, PUBLIC_FOLDER);
   await mkdir(target, { recursive: true });
-  await cp(join(folder, 'public'), target, { recursive: true, filter: (source) => !PRIVATE.has(basename(source)) && !source.endsWith('.map') });
+  await cp(join(folder, 'public'), target, {
+    recursive: true,
+    filter: (source) => !PRIVATE.has(basename(source)) && !source.endsWith('.map'),
+  });
   await settleErrorPages(target);
-  await cp(join(folder, '.cache', 'page-ssr'), join(draft, SSR_FOLDER), { recursive: true, filter: (source) => !source.endsWith('.map') });
+  await cp(join(folder, '.cache', 'page-ssr'), join(draft, SSR_FOLDER), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.map'),
+  });
   // The bundle is CommonJS, whatever the folder around the releases says.
   await writeFile(join(draft, SSR_FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
 
@@ -61,7 +82,8 @@ export async function writeRelease({ folder, releases, id, inputs, redirects = {
       const known = previous?.files[path];
       const entry: ReleaseFile = { etag, size: content.length, encodings: [], immutable: isImmutable(path) };
       if (isText(path) && content.length >= WORTH_COMPRESSING) {
-        if (previous && known?.etag === etag) await copyEncoded(join(releases, previous.id, PUBLIC_FOLDER, path), file, known.encodings);
+        if (previous && known?.etag === etag)
+          await copyEncoded(join(releases, previous.id, PUBLIC_FOLDER, path), file, known.encodings);
         else compressed += await writeEncoded(file, content);
         entry.encodings = ['br', 'gzip'];
       }
@@ -88,7 +110,11 @@ export async function removeOld(releases: string): Promise<void> {
   const current = basename(await readlink(join(releases, CURRENT_LINK)));
   const entries = await readdir(releases, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const old = folders.filter((name) => !name.startsWith('.') && name !== current).toSorted().reverse().slice(KEEP - 1);
+  const old = folders
+    .filter((name) => !name.startsWith('.') && name !== current)
+    .toSorted()
+    .reverse()
+    .slice(KEEP - 1);
   const drafts = folders.filter((name) => name.startsWith('.draft-'));
   for (const name of [...old, ...drafts]) await rm(join(releases, name), { recursive: true, force: true });
 }

@@ -4,11 +4,11 @@ import type { NodePluginArgs } from 'gatsby';
 import type { Texts } from './texts.ts';
 
 /** One `Locale` node per language and namespace: the merged texts as JSON. */
-export function createLocaleNodes({ actions }: Pick<NodePluginArgs, 'actions'>, texts: Texts): void {
+export async function createLocaleNodes({ actions }: Pick<NodePluginArgs, 'actions'>, texts: Texts): Promise<void> {
   for (const language of LOCALES) {
     for (const ns of NAMESPACES) {
       const data = JSON.stringify(texts.merged(language, ns));
-      actions.createNode({
+      await actions.createNode({
         id: `locale-${language}-${ns}`,
         language,
         ns,

@@ -1,4 +1,15 @@
-import { BASE_LOCALE, BRAND_NAME, LOCALES, NAMESPACES, completeness, mergeMessages, readNamespace, type Locale, type Messages, type Namespace } from '@app/locales';
+import {
+  BASE_LOCALE,
+  BRAND_NAME,
+  LOCALES,
+  NAMESPACES,
+  completeness,
+  mergeMessages,
+  readNamespace,
+  type Locale,
+  type Messages,
+  type Namespace,
+} from '@app/locales';
 import type { ExportedTranslation } from '../../cms/src/export/types.ts';
 
 /** All texts of a build: files, with what was edited in the cms above them. */
@@ -47,11 +58,17 @@ const withBrand = (text: string) => text.replaceAll('{{brand}}', BRAND_NAME);
 
 function branded(messages: Messages): Messages {
   return Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? withBrand(value) : branded(value)]),
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? withBrand(value) : branded(value),
+    ]),
   );
 }
 
 function withText(messages: Messages, [first = '', ...rest]: string[], text: string): Messages {
   const below = messages[first];
-  return { ...messages, [first]: rest.length === 0 ? text : withText(typeof below === 'object' ? below : {}, rest, text) };
+  return {
+    ...messages,
+    [first]: rest.length === 0 ? text : withText(typeof below === 'object' ? below : {}, rest, text),
+  };
 }

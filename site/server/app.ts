@@ -20,7 +20,11 @@ export interface FrontDoor {
 }
 
 /** The one origin: the site, and behind it the engine and the cms. */
-export function createFrontDoor(config: Config, log: Logger, report: (error: unknown) => void = () => undefined): FrontDoor {
+export function createFrontDoor(
+  config: Config,
+  log: Logger,
+  report: (error: unknown) => void = () => undefined,
+): FrontDoor {
   const app = express();
   const releases = new Releases(config.RELEASES_DIR);
   const cache = new PageCache({
@@ -44,7 +48,10 @@ export function createFrontDoor(config: Config, log: Logger, report: (error: unk
   app.get('/readyz', async (_req, res) => {
     const release = await releases.current().catch(() => null);
     const ready = release !== null && !draining;
-    res.status(ready ? 200 : 503).type('text/plain').send(ready ? 'ready' : draining ? 'draining' : 'no release');
+    res
+      .status(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready' : draining ? 'draining' : 'no release');
   });
 
   app.use(baseHeaders(config.PUBLIC_URL.startsWith('https:')));

@@ -1,7 +1,17 @@
 import type { Application, RequestHandler } from 'express';
 
 /** Headers by which a proxy speaks for a client; from anyone else they are a lie. */
-const SPOKEN_FOR = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'x-request-id', 'cf-ipcountry', 'x-country-code'];
+const SPOKEN_FOR = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'x-request-id',
+  'cf-ipcountry',
+  'x-country-code',
+];
 
 /**
  * Believes forwarding headers of trusted proxies only, and drops those of everyone else before anything reads them.

@@ -77,7 +77,10 @@ beforeAll(async () => {
   await Promise.all([engine.start(), cms.start()]);
   build = await fakeBuild(LOCALES);
   await build.write('public/de/our-page/index.html', '<html><body><h1>Our page</h1></body></html>');
-  const redirects = { '/old-offer': { to: '/login', permanent: false }, '/away': { to: 'https://example.com/', permanent: true } };
+  const redirects = {
+    '/old-offer': { to: '/login', permanent: false },
+    '/away': { to: 'https://example.com/', permanent: true },
+  };
   await writeRelease({ folder: build.folder, releases: build.releases, id: '1', inputs: 'a', redirects });
   await switchTo(build.releases, '1');
   process.env['ENGINE_URL'] = `http://127.0.0.1:${engine.port}`;
@@ -99,7 +102,13 @@ beforeEach(() => {
 });
 
 /** Sends a path as it is written: fetch would tidy it up. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string, at: Server = server): Promise<Answer> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
+  at: Server = server,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ port: (at.address() as AddressInfo).port, path, headers, method }, (res) => {
       const chunks: Buffer[] = [];
@@ -117,7 +126,10 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET',
 describe('built pages', () => {
   it('are served compressed, with an ETag that saves the next time', async () => {
     const first = await get('/', { 'Accept-Encoding': 'gzip, br' });
-    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=0, must-revalidate' });
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
     expect(brotliDecompressSync(first.body).toString()).toContain('<h1>Home</h1>');
     const again = await get('/', { 'Accept-Encoding': 'gzip, br', 'If-None-Match': first.headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -138,7 +150,9 @@ describe('built pages', () => {
   });
 
   it('keep files whose name has a hash for ever', async () => {
-    expect((await get('/app-0123456789abcdef0123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/app-0123456789abcdef0123.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   it('fill addresses with parameters, and tell nobody of a token in them', async () => {
@@ -165,7 +179,17 @@ describe('addresses', () => {
     expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
   });
 
-  it.each(['/nothing', '/opinie/Not-A-Slug', '/opinie/a%3Cscript%3E', '/%E0%A4%A', '/404', '/x%00y', '/..%2f..%2fetc%2fpasswd', '/../release.json', '/metrics'])('%s is not found', async (path) => {
+  it.each([
+    '/nothing',
+    '/opinie/Not-A-Slug',
+    '/opinie/a%3Cscript%3E',
+    '/%E0%A4%A',
+    '/404',
+    '/x%00y',
+    '/..%2f..%2fetc%2fpasswd',
+    '/../release.json',
+    '/metrics',
+  ])('%s is not found', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -244,7 +268,9 @@ describe('pages from the engine', () => {
   it('send 304 to who has them', async () => {
     const first = await get('/opinie/buty', { 'Accept-Encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
-    expect((await get('/opinie/buty', { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.etag ?? '' })).status).toBe(304);
+    expect(
+      (await get('/opinie/buty', { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.etag ?? '' })).status,
+    ).toBe(304);
   });
 });
 
@@ -268,17 +294,30 @@ describe('behind the door', () => {
     expect((await get('/api/v1/slow')).text).toBe('first second');
   });
 
-  const spoken = { 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'opinara.example', Forwarded: 'for=1.2.3.4', 'X-Real-IP': '1.2.3.4', Host: 'inside' };
+  const spoken = {
+    'X-Forwarded-For': '1.2.3.4',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'opinara.example',
+    Forwarded: 'for=1.2.3.4',
+    'X-Real-IP': '1.2.3.4',
+    Host: 'inside',
+  };
 
   it('a client cannot speak for another', async () => {
     await get('/api/v1/stats', spoken);
-    expect(engine.last?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'inside' });
+    expect(engine.last?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'inside',
+    });
     expect(engine.last?.headers['forwarded']).toBeUndefined();
     expect(engine.last?.headers['x-real-ip']).toBeUndefined();
   });
 
   it('a trusted proxy can', async () => {
-    const trusting = createServer(createFrontDoor(readConfig({ ...settings(), TRUSTED_PROXIES: 'loopback' }), pino({ level: 'silent' })).app);
+    const trusting = createServer(
+      createFrontDoor(readConfig({ ...settings(), TRUSTED_PROXIES: 'loopback' }), pino({ level: 'silent' })).app,
+    );
     await new Promise<void>((resolve) => trusting.listen(0, '127.0.0.1', resolve));
     await get('/api/v1/stats', { ...spoken, 'X-Request-Id': 'from-the-proxy' }, 'GET', undefined, trusting);
     trusting.close();

@@ -11,7 +11,8 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: unique(inlineScripts(html).map(({ code }) => hashOf(code))), styles: inlineStyles(html) };
 }
 
-export const inlineStyles = (html: string): string[] => unique([...html.matchAll(STYLE)].map(({ groups }) => hashOf(groups?.['code'] ?? '')));
+export const inlineStyles = (html: string): string[] =>
+  unique([...html.matchAll(STYLE)].map(({ groups }) => hashOf(groups?.['code'] ?? '')));
 
 /** Inline scripts that a browser would run, with their attributes. */
 export function inlineScripts(html: string): { attributes: string; code: string }[] {

@@ -8,13 +8,18 @@ import { listenForPurges } from './purges.ts';
 /** Open requests get this long to finish after SIGTERM. */
 const DRAIN_MS = 9_000;
 
+/** One clear sentence, and out. */
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 function settings(): Config {
   try {
     return readConfig();
   } catch (error) {
     if (!(error instanceof ConfigInvalid)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    giveUp(error.message);
   }
 }
 
@@ -36,10 +41,11 @@ const server = createServer(door.app);
 // Longer than a load balancer keeps its connections, so that it never sends into one that is just closing.
 server.keepAliveTimeout = 65_000;
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${config.PORT} is in use: stop what listens there, or set PORT to another one.` : error.message,
+  giveUp(
+    error.code === 'EADDRINUSE'
+      ? `Port ${config.PORT} is in use: stop what listens there, or set PORT to another one.`
+      : error.message,
   );
-  process.exit(1);
 });
 server.listen(config.PORT, () => log.info({ port: (server.address() as { port: number }).port }, 'listening'));
 

@@ -19,7 +19,10 @@ beforeEach(() => {
   renderings = 0;
   cache = new PageCache({ ttlMs: 60_000, staleMs: 60_000, untrustedTtlMs: 2_000, maxBytes: 1_000_000, now: () => now });
 });
-const render = (own: Partial<CachedPage> = {}) => async () => aPage(`rendering ${++renderings}`, own);
+const render =
+  (own: Partial<CachedPage> = {}) =>
+  async () =>
+    aPage(`rendering ${++renderings}`, own);
 const fails = async () => {
   throw new PageUnavailable('down');
 };

@@ -50,7 +50,10 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#entries = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => page.html.length * 3 + 500 });
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ page }) => page.html.length * 3 + 500,
+    });
   }
 
   /** The page under `key`, rendered by `render` when need be. @throws PageUnavailable */

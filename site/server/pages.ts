@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { localePath, splitLocale } from '../src/lib/links.ts';
 import { matchRoute, routeFile, type RouteMatch } from '../src/routes.ts';
-import { PageCache, PageUnavailable, type CachedPage } from './page-cache.ts';
+import { PageUnavailable, type CachedPage, type PageCache } from './page-cache.ts';
 import { decode, localeOfPath, redirectOf } from './redirects.ts';
 import type { ReleaseFile } from './release-files.ts';
 import type { Release, Releases } from './releases.ts';
@@ -37,7 +37,8 @@ export function sitePages({ releases, files, cache, log, report }: PagesOptions)
     }
     const release = await releases.current();
     const asset = release.files.get(req.path);
-    if (asset && !req.path.endsWith('.html')) return files.send(req, res, { folder: release.folder, path: req.path, file: asset });
+    if (asset && !req.path.endsWith('.html'))
+      return files.send(req, res, { folder: release.folder, path: req.path, file: asset });
 
     const redirect = redirectOf(req.originalUrl);
     if (redirect !== null) {
@@ -69,7 +70,10 @@ export function sitePages({ releases, files, cache, log, report }: PagesOptions)
     const redirect = release.redirects[rest];
     if (redirect) {
       res.setHeader('Cache-Control', 'no-cache');
-      res.redirect(redirect.permanent ? 301 : 302, redirect.to.startsWith('/') ? encodeURI(localePath(locale, redirect.to)) : redirect.to);
+      res.redirect(
+        redirect.permanent ? 301 : 302,
+        redirect.to.startsWith('/') ? encodeURI(localePath(locale, redirect.to)) : redirect.to,
+      );
       return;
     }
     const html = htmlOf(path);
@@ -79,12 +83,20 @@ export function sitePages({ releases, files, cache, log, report }: PagesOptions)
     return files.send(req, res, { folder: release.folder, path: html, file });
   }
 
-  async function rendered(req: Request, res: Response, release: Release, { route, params }: RouteMatch, path: string): Promise<void> {
+  async function rendered(
+    req: Request,
+    res: Response,
+    release: Release,
+    { route, params }: RouteMatch,
+    path: string,
+  ): Promise<void> {
     if (params['slug'] !== undefined && !SLUG.test(params['slug'])) return notFound(req, res, release);
     const query = knownQuery(req, PAGE_QUERIES[route.id] ?? []);
     const key = `${release.id} ${path}?${new URLSearchParams(query)}`;
     try {
-      const { page: found, state } = await cache.get(key, async () => cached(await release.renderer.render(path, query)));
+      const { page: found, state } = await cache.get(key, async () =>
+        cached(await release.renderer.render(path, query)),
+      );
       res.setHeader('X-Cache', state);
       res.setHeader('Content-Security-Policy', pagePolicy(found.inline));
       res.setHeader('Cache-Control', found.status === 200 ? REVALIDATE : 'no-store');
@@ -119,7 +131,10 @@ export function sitePages({ releases, files, cache, log, report }: PagesOptions)
     const path = htmlOf(localePath(localeOfPath(req.path), `/${status}`));
     const file = release.files.get(path);
     if (!file) {
-      res.status(status).type('text/plain').send(status === 404 ? 'Not Found' : 'Service Unavailable');
+      res
+        .status(status)
+        .type('text/plain')
+        .send(status === 404 ? 'Not Found' : 'Service Unavailable');
       return;
     }
     policyOf(res, file);

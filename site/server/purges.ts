@@ -39,7 +39,10 @@ export function listenForPurges(databaseUrl: string, listener: PurgeListener, lo
     client = fresh;
     fresh.on('error', lost);
     fresh.on('end', () => lost());
-    fresh.on('notification', ({ channel, payload }) => channel === PURGE_CHANNEL && payload && listener.onPurge(payload));
+    fresh.on(
+      'notification',
+      ({ channel, payload }) => channel === PURGE_CHANNEL && payload && listener.onPurge(payload),
+    );
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${PURGE_CHANNEL}`);

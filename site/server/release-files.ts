@@ -53,8 +53,11 @@ export const extensionOf = (path: string): string => /\.([a-z0-9]+)$/.exec(path)
 export const contentType = (path: string): string => TYPES[extensionOf(path)] ?? 'application/octet-stream';
 
 /** What is worth compressing. */
-export const isText = (path: string): boolean => ['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'].includes(extensionOf(path));
+export const isText = (path: string): boolean =>
+  ['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'].includes(extensionOf(path));
 
 /** Names that Gatsby and our fonts give: they hold a hash of the content. */
 export const isImmutable = (path: string): boolean =>
-  /[-.][0-9a-f]{10,40}\.(js|css|woff2)$/.test(path) || /^\/static\/.*-[0-9a-f]{32}\./.test(path) || /^\/fonts\/noto-sans-jp\/files\//.test(path);
+  /[-.][0-9a-f]{10,40}\.(js|css|woff2)$/.test(path) ||
+  /^\/static\/.*-[0-9a-f]{32}\./.test(path) ||
+  /^\/fonts\/noto-sans-jp\/files\//.test(path);

@@ -1,6 +1,13 @@
 import { readFile, readdir, readlink, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CURRENT_LINK, MANIFEST_FILE, PUBLIC_FOLDER, SSR_FOLDER, type ReleaseFile, type ReleaseManifest } from './release-files.ts';
+import {
+  CURRENT_LINK,
+  MANIFEST_FILE,
+  PUBLIC_FOLDER,
+  SSR_FOLDER,
+  type ReleaseFile,
+  type ReleaseManifest,
+} from './release-files.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
 
 /** A built site, ready to be served. */
@@ -59,7 +66,13 @@ async function loadRelease(folder: string): Promise<Release> {
   const manifest = await readManifest(folder);
   const files = new Map(Object.entries(manifest.files));
   const knownScripts = new Set([...files.values()].flatMap(({ inline }) => inline?.scripts ?? []));
-  return { id: manifest.id, folder, files, redirects: manifest.redirects ?? {}, renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts) };
+  return {
+    id: manifest.id,
+    folder,
+    files,
+    redirects: manifest.redirects ?? {},
+    renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts),
+  };
 }
 
 const readManifest = async (folder: string): Promise<ReleaseManifest> =>

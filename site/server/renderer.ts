@@ -43,13 +43,22 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
   return {
     async render(path, query) {
       const { getData, renderPageData, renderHTML } = bundle();
-      const data = await getData({ pathName: path, getGraphqlEngine: noEngine, req: { method: 'GET', url: path, headers: {}, query } });
+      const data = await getData({
+        pathName: path,
+        getGraphqlEngine: noEngine,
+        req: { method: 'GET', url: path, headers: {}, query },
+      });
       const pageData = await renderPageData({ data });
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
       const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
       const html = await renderHTML({ data: withoutInline as PageSsrData, pageData });
       const page = html.replace(LOADER, () => `${LOADER}window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}`);
-      return { status: data.serverDataStatus ?? 200, html: page, inline: allowed(page, knownScripts), ...keepingOf(data) };
+      return {
+        status: data.serverDataStatus ?? 200,
+        html: page,
+        inline: allowed(page, knownScripts),
+        ...keepingOf(data),
+      };
     },
   };
 }
@@ -62,17 +71,24 @@ const scriptJson = (value: object): string =>
 function allowed(html: string, knownScripts: ReadonlySet<string>): InlineHashes {
   const [loader, ...others] = inlineScripts(html).toSorted((a, b) => Number(isLoader(b)) - Number(isLoader(a)));
   const scripts = others.map(({ code }) => hashOf(code)).filter((hash) => knownScripts.has(hash));
-  return { scripts: loader && isLoader(loader) ? [hashOf(loader.code), ...scripts] : scripts, styles: inlineStyles(html) };
+  return {
+    scripts: loader && isLoader(loader) ? [hashOf(loader.code), ...scripts] : scripts,
+    styles: inlineStyles(html),
+  };
 }
 
 const isLoader = ({ attributes }: { attributes: string }): boolean => attributes.trim() === 'id="gatsby-script-loader"';
 
 function keepingOf({ serverDataHeaders: headers = {} }: PageSsrData): Pick<RenderedPage, 'tags' | 'ttlMs'> {
   const seconds = headers[TTL_HEADER];
-  return { tags: headers[TAGS_HEADER]?.split(',').filter(Boolean) ?? [], ...(seconds && { ttlMs: Number(seconds) * 1000 }) };
+  return {
+    tags: headers[TAGS_HEADER]?.split(',').filter(Boolean) ?? [],
+    ...(seconds && { ttlMs: Number(seconds) * 1000 }),
+  };
 }
 
-const noEngine = () => Promise.reject<never>(new Error('A server-rendered page asked for a query: its texts belong into its context.'));
+const noEngine = () =>
+  Promise.reject<never>(new Error('A server-rendered page asked for a query: its texts belong into its context.'));
 
 function loadBundle(folder: string): PageSsr {
   (globalThis as { __GATSBY?: object }).__GATSBY ??= { root: folder, buildId: '' };

@@ -12,7 +12,10 @@ export type Encoding = 'br' | 'gzip';
 export function chooseEncoding(req: Request, present: readonly Encoding[]): Encoding | null {
   const accepted = req.headers['accept-encoding'];
   if (typeof accepted !== 'string') return null;
-  return present.find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`).test(accepted)) ?? null;
+  return (
+    present.find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`).test(accepted)) ??
+    null
+  );
 }
 
 /** Whether the client has this very content already. */
@@ -23,7 +26,8 @@ export function isFresh(req: Request, etag: string): boolean {
 }
 
 /** Tag of one encoding of a content: caches must not take one for the other. */
-export const encodedTag = (etag: string, encoding: Encoding | null): string => (encoding ? `${etag}-${encoding}` : etag);
+export const encodedTag = (etag: string, encoding: Encoding | null): string =>
+  encoding ? `${etag}-${encoding}` : etag;
 
 /** Sends a rendered page, compressed once per encoding. Headers of policy and caching are the caller's. */
 export async function sendPage(req: Request, res: Response, page: CachedPage): Promise<void> {
@@ -49,7 +53,9 @@ async function bodyOf(page: CachedPage, encoding: Encoding | null): Promise<Buff
   const plain = Buffer.from(page.html);
   const body =
     encoding === 'br'
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      ? await brotli(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+        })
       : encoding === 'gzip'
         ? await zip(plain, { level: 6 })
         : plain;

@@ -11,10 +11,17 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Files of releases, read once; a release never changes after it was made. */
 export class StaticFiles {
-  readonly #bodies = new LRUCache<string, Buffer>({ maxSize: 64 * 1024 * 1024, sizeCalculation: (body) => body.length + 100 });
+  readonly #bodies = new LRUCache<string, Buffer>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (body) => body.length + 100,
+  });
 
   /** Sends a file of a release with the status given (an error page is a file too). */
-  async send(req: Request, res: Response, options: { folder: string; path: string; file: ReleaseFile; status?: number }): Promise<void> {
+  async send(
+    req: Request,
+    res: Response,
+    options: { folder: string; path: string; file: ReleaseFile; status?: number },
+  ): Promise<void> {
     const { folder, path, file, status = 200 } = options;
     const encoding = chooseEncoding(req, file.encodings);
     const etag = encodedTag(file.etag, encoding);
@@ -30,7 +37,9 @@ export class StaticFiles {
     } else {
       res.setHeader('Cache-Control', 'no-store');
     }
-    const body = await this.#body(filePath(folder, path) + (encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''));
+    const body = await this.#body(
+      filePath(folder, path) + (encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''),
+    );
     if (encoding) res.setHeader('Content-Encoding', encoding);
     res.setHeader('Content-Length', body.length);
     res.status(status).end(req.method === 'HEAD' ? undefined : body);

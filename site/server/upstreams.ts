@@ -34,13 +34,32 @@ export function forwardTo({ name, url, prefixes }: Upstream, log: Logger): Reque
   };
 }
 
-function answerFailure(error: Error, req: IncomingMessage, res: ServerResponse | Socket, name: string, log: Logger): void {
-  log.warn({ upstream: name, code: (error as NodeJS.ErrnoException).code, id: req.headers['x-request-id'] }, 'upstream did not answer');
+function answerFailure(
+  error: Error,
+  req: IncomingMessage,
+  res: ServerResponse | Socket,
+  name: string,
+  log: Logger,
+): void {
+  log.warn(
+    { upstream: name, code: (error as NodeJS.ErrnoException).code, id: req.headers['x-request-id'] },
+    'upstream did not answer',
+  );
   if (!('headersSent' in res) || res.headersSent) {
     res.destroy();
     return;
   }
   const requestId = String(req.headers['x-request-id']);
   res.writeHead(503, { 'Content-Type': 'application/problem+json', 'Retry-After': '5', 'Cache-Control': 'no-store' });
-  res.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, code: 'unavailable', params: {}, errors: [], requestId }));
+  res.end(
+    JSON.stringify({
+      type: 'about:blank',
+      title: 'Service Unavailable',
+      status: 503,
+      code: 'unavailable',
+      params: {},
+      errors: [],
+      requestId,
+    }),
+  );
 }

@@ -29,9 +29,11 @@ it('reads the parameters of an address', () => {
 });
 
 it('knows nothing of other addresses', () => {
-  for (const path of ['/nothing', '/de/nothing', '/opinie', '/opinie/a/b', '/panels', '/xx/login']) expect(matchRoute(path)).toBeNull();
+  for (const path of ['/nothing', '/de/nothing', '/opinie', '/opinie/a/b', '/panels', '/xx/login'])
+    expect(matchRoute(path)).toBeNull();
 });
 
 it('names templates that exist', () => {
-  for (const { template } of routes) expect(existsSync(join(import.meta.dirname, 'templates', `${template}.tsx`))).toBe(true);
+  for (const { template } of routes)
+    expect(existsSync(join(import.meta.dirname, 'templates', `${template}.tsx`))).toBe(true);
 });

@@ -25,24 +25,97 @@ export interface Route {
 export const ROUTES = [
   { id: 'home', path: '/', kind: 'static', template: 'home', namespaces: ['reviews'] },
   { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
-  { id: 'profile', path: '/:listing/:slug', kind: 'ssr', template: 'profile', namespaces: ['profile', 'reviews', 'category'] },
-  { id: 'howVerified', path: '/trust/how-reviews-are-verified', kind: 'static', template: 'how-verified', namespaces: ['trust'] },
-  { id: 'howComputed', path: '/trust/how-grades-are-computed', kind: 'static', template: 'how-computed', namespaces: ['trust'] },
+  {
+    id: 'profile',
+    path: '/:listing/:slug',
+    kind: 'ssr',
+    template: 'profile',
+    namespaces: ['profile', 'reviews', 'category'],
+  },
+  {
+    id: 'howVerified',
+    path: '/trust/how-reviews-are-verified',
+    kind: 'static',
+    template: 'how-verified',
+    namespaces: ['trust'],
+  },
+  {
+    id: 'howComputed',
+    path: '/trust/how-grades-are-computed',
+    kind: 'static',
+    template: 'how-computed',
+    namespaces: ['trust'],
+  },
   { id: 'notFound', path: '/404', kind: 'static', template: 'not-found', namespaces: [], noindex: true },
   { id: 'unavailable', path: '/503', kind: 'static', template: 'unavailable', namespaces: [], noindex: true },
 
   { id: 'login', path: '/login', kind: 'static', template: 'account/login', namespaces: ['account'] },
   { id: 'register', path: '/register', kind: 'static', template: 'account/register', namespaces: ['account'] },
-  { id: 'registerAccount', path: '/register/account', kind: 'static', template: 'account/register-account', namespaces: ['account'] },
-  { id: 'registerSuccess', path: '/register/success', kind: 'static', template: 'account/register-success', namespaces: ['account'], noindex: true },
-  { id: 'welcome', path: '/welcome', kind: 'static', template: 'account/welcome', namespaces: ['account'], noindex: true },
+  {
+    id: 'registerAccount',
+    path: '/register/account',
+    kind: 'static',
+    template: 'account/register-account',
+    namespaces: ['account'],
+  },
+  {
+    id: 'registerSuccess',
+    path: '/register/success',
+    kind: 'static',
+    template: 'account/register-success',
+    namespaces: ['account'],
+    noindex: true,
+  },
+  {
+    id: 'welcome',
+    path: '/welcome',
+    kind: 'static',
+    template: 'account/welcome',
+    namespaces: ['account'],
+    noindex: true,
+  },
   { id: 'reset', path: '/reset', kind: 'static', template: 'account/reset', namespaces: ['account'] },
-  { id: 'resetting', path: '/resetting/reset/:token', kind: 'client', template: 'account/resetting', namespaces: ['account'], noindex: true },
-  { id: 'logout', path: '/panel/logout', kind: 'static', template: 'account/logout', namespaces: ['account'], noindex: true },
+  {
+    id: 'resetting',
+    path: '/resetting/reset/:token',
+    kind: 'client',
+    template: 'account/resetting',
+    namespaces: ['account'],
+    noindex: true,
+  },
+  {
+    id: 'logout',
+    path: '/panel/logout',
+    kind: 'static',
+    template: 'account/logout',
+    namespaces: ['account'],
+    noindex: true,
+  },
 
-  { id: 'invitation', path: '/invitation/:slug/edit/:token', kind: 'client', template: 'flows/invitation', namespaces: ['invitation'], noindex: true },
-  { id: 'thankYou', path: '/invitation/thank-you', kind: 'static', template: 'flows/thank-you', namespaces: ['invitation'], noindex: true },
-  { id: 'optOut', path: '/invitation/optout/:slug/:invitationToken', kind: 'client', template: 'flows/opt-out', namespaces: ['invitation'], noindex: true },
+  {
+    id: 'invitation',
+    path: '/invitation/:slug/edit/:token',
+    kind: 'client',
+    template: 'flows/invitation',
+    namespaces: ['invitation'],
+    noindex: true,
+  },
+  {
+    id: 'thankYou',
+    path: '/invitation/thank-you',
+    kind: 'static',
+    template: 'flows/thank-you',
+    namespaces: ['invitation'],
+    noindex: true,
+  },
+  {
+    id: 'optOut',
+    path: '/invitation/optout/:slug/:invitationToken',
+    kind: 'client',
+    template: 'flows/opt-out',
+    namespaces: ['invitation'],
+    noindex: true,
+  },
 
   { id: 'panel', path: '/panel/*', kind: 'client', template: 'panel', namespaces: ['panel', 'account'], noindex: true },
 ] as const satisfies readonly Route[];
@@ -50,7 +123,13 @@ export const ROUTES = [
 export type RouteId = (typeof ROUTES)[number]['id'];
 
 /** A page that staff have made in the cms, at an address of their own. */
-export const cmsRoute = (path: string): Route => ({ id: 'cms', path, kind: 'static', template: 'home', namespaces: ['reviews'] });
+export const cmsRoute = (path: string): Route => ({
+  id: 'cms',
+  path,
+  kind: 'static',
+  template: 'home',
+  namespaces: ['reviews'],
+});
 
 /** Namespaces that the layouts need on every page. */
 export const LAYOUT_NAMESPACES = ['common', 'footer'] as const satisfies readonly Namespace[];
@@ -66,7 +145,9 @@ export const routePattern = (route: Route, locale: Locale): string =>
  * `/panel/*` → `/panel/_`; pages without parameters lie where they are.
  */
 export const routeFile = (route: Route, locale: Locale): string =>
-  isDynamic(route) ? routePattern(route, locale).replace(/\/[:*].*$/, '/_' + route.id.toLowerCase()) : routePattern(route, locale);
+  isDynamic(route)
+    ? routePattern(route, locale).replace(/\/[:*].*$/, '/_' + route.id.toLowerCase())
+    : routePattern(route, locale);
 
 export interface RouteMatch {
   route: Route;
@@ -104,10 +185,15 @@ const toRegex = (pattern: string): RegExp =>
     '^' +
       pattern
         .split('/')
-        .map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part === '*' ? '.*' : part.replace(/[.+?^$()[\]{}|\\]/g, '\\$&')))
+        .map((part) =>
+          part.startsWith(':')
+            ? `(?<${part.slice(1)}>[^/]+)`
+            : part === '*'
+              ? '.*'
+              : part.replace(/[.+?^$()[\]{}|\\]/g, '\\$&'),
+        )
         .join('/')
         .replace(/\/\.\*$/, '(?:/.*)?') +
       '$',
     'u',
   );
-

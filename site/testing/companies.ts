@@ -3,7 +3,12 @@ import type { ReviewCard } from '@app/contracts/reviews';
 
 const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-export const noGrades: GradeSummary = { count: 0, average: null, plainMean: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } };
+export const noGrades: GradeSummary = {
+  count: 0,
+  average: null,
+  plainMean: null,
+  distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+};
 
 /** A profile as the contract has it; a test names only what it is about. */
 export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {

@@ -36,7 +36,10 @@ exports.renderHTML = async ({ data, pageData }) => {
 };
 `;
 
-export const ERROR_PATHS = (locales: readonly string[]) => locales.flatMap((locale) => ['404', '503'].map((status) => (locale === 'pl' ? `/${status}` : `/${locale}/${status}`)));
+export const ERROR_PATHS = (locales: readonly string[]) =>
+  locales.flatMap((locale) =>
+    ['404', '503'].map((status) => (locale === 'pl' ? `/${status}` : `/${locale}/${status}`)),
+  );
 
 export async function fakeBuild(locales: readonly string[]): Promise<FakeBuild> {
   const root = await mkdtemp(join(tmpdir(), 'site-release-'));
@@ -48,7 +51,10 @@ export async function fakeBuild(locales: readonly string[]): Promise<FakeBuild> 
   };
   const addPage = async (title: string, path: string) => {
     await write(`public${path === '/' ? '' : path}/index.html`, page(title, path));
-    await write(`public/page-data${path === '/' ? '/index' : path}/page-data.json`, JSON.stringify({ path, result: {} }));
+    await write(
+      `public/page-data${path === '/' ? '/index' : path}/page-data.json`,
+      JSON.stringify({ path, result: {} }),
+    );
   };
   await addPage('Home', '/');
   await addPage('Startseite', '/de');

@@ -5,8 +5,22 @@ import { Logo } from './logo.tsx';
 import * as styles from './layout.module.css';
 
 const COLUMNS = [
-  { title: 'columns.readers', links: [['/find-company', 'links.findCompany'], ['/trust/how-reviews-are-verified', 'links.howVerified'], ['/trust/how-grades-are-computed', 'links.howComputed']] },
-  { title: 'columns.companies', links: [['/register', 'links.register'], ['/login', 'links.logIn'], ['/panel', 'links.panel']] },
+  {
+    title: 'columns.readers',
+    links: [
+      ['/find-company', 'links.findCompany'],
+      ['/trust/how-reviews-are-verified', 'links.howVerified'],
+      ['/trust/how-grades-are-computed', 'links.howComputed'],
+    ],
+  },
+  {
+    title: 'columns.companies',
+    links: [
+      ['/register', 'links.register'],
+      ['/login', 'links.logIn'],
+      ['/panel', 'links.panel'],
+    ],
+  },
   { title: 'columns.developers', links: [['/api/docs', 'links.api']] },
 ] as const;
 

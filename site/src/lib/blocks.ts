@@ -12,7 +12,14 @@ interface Titled {
 }
 
 export type PageBlock =
-  | { type: 'hero'; id: string; title: string; lead: string | null; primary: PageLink | null; secondary: PageLink | null }
+  | {
+      type: 'hero';
+      id: string;
+      title: string;
+      lead: string | null;
+      primary: PageLink | null;
+      secondary: PageLink | null;
+    }
   | (Titled & {
       type: 'featureGrid';
       lead: string | null;

@@ -2,12 +2,16 @@ import type { Problem } from '@app/contracts/common';
 import { queryString } from './api.ts';
 
 /** The engine's answer to a page that is rendered on the server. `down`: no answer, a late one, or one of its own failures. */
-export type EngineAnswer<T> = { kind: 'ok'; data: T } | { kind: 'problem'; problem: Partial<Problem> & { status: number } } | { kind: 'down' };
+export type EngineAnswer<T> =
+  { kind: 'ok'; data: T } | { kind: 'problem'; problem: Partial<Problem> & { status: number } } | { kind: 'down' };
 
 const TIMEOUT_MS = 5_000;
 
 /** Reads the engine from `getServerData`, past our own front door. */
-export async function fromEngine<T>(path: string, options: { query?: Record<string, string | number | undefined>; locale: string }): Promise<EngineAnswer<T>> {
+export async function fromEngine<T>(
+  path: string,
+  options: { query?: Record<string, string | number | undefined>; locale: string },
+): Promise<EngineAnswer<T>> {
   try {
     const response = await fetch(`${engineUrl()}/api/v1${path}${queryString(options.query)}`, {
       headers: { Accept: 'application/json', 'Accept-Language': options.locale },

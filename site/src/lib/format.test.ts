@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { countryName, formatDate, formatGrade, formatMonth, formatNumber, formatPercent, languageName, roundGrade, weekdayName } from './format.ts';
+import {
+  countryName,
+  formatDate,
+  formatGrade,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  languageName,
+  roundGrade,
+  weekdayName,
+} from './format.ts';
 
 describe('grades', () => {
   it.each([

@@ -18,7 +18,11 @@ export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** `2026-03-01` (a day, no zone) or an instant; an instant is shown as the day it is in `timeZone`. */
-export function formatDate(locale: Locale, value: string, options: { timeZone?: string; style?: 'long' | 'medium' | 'short' } = {}): string {
+export function formatDate(
+  locale: Locale,
+  value: string,
+  options: { timeZone?: string; style?: 'long' | 'medium' | 'short' } = {},
+): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
   const timeZone = isDay ? 'UTC' : (options.timeZone ?? 'UTC');
   return dateFormat(locale, { dateStyle: options.style ?? 'long', timeZone }).format(new Date(value));
@@ -33,8 +37,7 @@ export const weekdayName = (locale: Locale, weekday: number): string =>
   dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)));
 
 /** The name of a language in the reader's own. */
-export const languageName = (locale: Locale, language: Locale): string =>
-  named(locale, 'language', language);
+export const languageName = (locale: Locale, language: Locale): string => named(locale, 'language', language);
 
 /** The name of a country (ISO 3166 alpha-2) in the reader's language. */
 export const countryName = (locale: Locale, country: string): string => named(locale, 'region', country);

@@ -12,7 +12,8 @@ it('puts no prefix before the base locale and the locale before every other', ()
 
 it('takes apart what it has put together', () => {
   for (const locale of LOCALES) {
-    for (const path of ['/', '/login', '/panel/orders']) expect(splitLocale(localePath(locale, path))).toEqual([locale, path]);
+    for (const path of ['/', '/login', '/panel/orders'])
+      expect(splitLocale(localePath(locale, path))).toEqual([locale, path]);
   }
   expect(splitLocale('/deutsch')).toEqual(['pl', '/deutsch']);
 });
@@ -22,7 +23,9 @@ it('has a listing word of its own for each locale', () => {
   expect(profilePath('pl', 'x')).toBe('/opinie/x');
   expect(profilePath('en', 'x')).toBe('/en/reviews/x');
   expect(profilePath('ja', 'x')).toBe('/ja/口コミ/x');
-  expect(absoluteUrl('https://o.example', profilePath('ja', 'x'))).toBe('https://o.example/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x');
+  expect(absoluteUrl('https://o.example', profilePath('ja', 'x'))).toBe(
+    'https://o.example/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x',
+  );
 });
 
 it('leads from a page to the same page in every other language and back', () => {

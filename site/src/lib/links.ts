@@ -46,7 +46,8 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /** The public profile of a company. */
-export const profilePath = (locale: Locale, slug: string): string => localePath(locale, `/${LISTING_WORDS[locale]}/${slug}`);
+export const profilePath = (locale: Locale, slug: string): string =>
+  localePath(locale, `/${LISTING_WORDS[locale]}/${slug}`);
 
 /** Splits a path into its locale and the path in the base locale's form: `/de/login` → `['de', '/login']`. */
 export function splitLocale(path: string): [Locale, string] {

@@ -21,7 +21,17 @@ export interface SeoHeadProps {
 }
 
 /** Title, description, canonical address, alternates and sharing data. For a page's `Head`. */
-export function SeoHead({ title, description, locale, origin, path, indexedLocales, noindex, brand, jsonLd = [] }: SeoHeadProps) {
+export function SeoHead({
+  title,
+  description,
+  locale,
+  origin,
+  path,
+  indexedLocales,
+  noindex,
+  brand,
+  jsonLd = [],
+}: SeoHeadProps) {
   const hidden = noindex || !indexedLocales.includes(locale);
   const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
   const canonical = absoluteUrl(origin, path);
@@ -32,7 +42,12 @@ export function SeoHead({ title, description, locale, origin, path, indexedLocal
       {hidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {!hidden &&
         indexedLocales.map((other) => (
-          <link key={other} rel="alternate" hrefLang={htmlLang(other)} href={absoluteUrl(origin, samePageIn(path, other))} />
+          <link
+            key={other}
+            rel="alternate"
+            hrefLang={htmlLang(other)}
+            href={absoluteUrl(origin, samePageIn(path, other))}
+          />
         ))}
       {!hidden && indexedLocales.includes(BASE_LOCALE) && (
         <link rel="alternate" hrefLang="x-default" href={absoluteUrl(origin, samePageIn(path, BASE_LOCALE))} />

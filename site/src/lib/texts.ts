@@ -45,6 +45,13 @@ export function instanceOf(language: string, namespaces: Record<string, Record<s
 }
 
 /** The same for code outside a component, such as `Head`. */
-export function pageT(language: string, texts: PageTexts | undefined, namespace: Namespace = 'common'): { t: T; locale: Locale } {
-  return { t: pageI18n(language, texts).getFixedT(language, namespace) as T, locale: isLocale(language) ? language : 'pl' };
+export function pageT(
+  language: string,
+  texts: PageTexts | undefined,
+  namespace: Namespace = 'common',
+): { t: T; locale: Locale } {
+  return {
+    t: pageI18n(language, texts).getFixedT(language, namespace) as T,
+    locale: isLocale(language) ? language : 'pl',
+  };
 }

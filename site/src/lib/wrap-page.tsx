@@ -12,11 +12,18 @@ interface WrapArgs {
 
 /** What every page stands in, on the server and in the browser alike. */
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
-  const page = props as { data?: PageData; pageContext: PageContext; location: Location; serverData?: { search?: string } };
+  const page = props as {
+    data?: PageData;
+    pageContext: PageContext;
+    location: Location;
+    serverData?: { search?: string };
+  };
   const { language } = page.pageContext;
   return (
     <I18nextProvider i18n={pageI18n(language, textsOf(page))}>
-      <PageProvider page={{ locale: language, path: decode(page.location.pathname), search: page.serverData?.search ?? '' }}>
+      <PageProvider
+        page={{ locale: language, path: decode(page.location.pathname), search: page.serverData?.search ?? '' }}
+      >
         <ErrorBoundary>{element}</ErrorBoundary>
       </PageProvider>
     </I18nextProvider>

@@ -25,8 +25,24 @@ export function Head({ serverData, pageContext }: HeadProps<object, PageContext,
   const brand = t('common:brand');
   const company = serverData.kind === 'shown' || serverData.kind === 'hidden' ? serverData.company : null;
   if (!company || serverData.kind !== 'shown') {
-    const title = serverData.kind === 'blocked' ? t('blocked.title', { companyName: serverData.companyName }) : serverData.kind === 'hidden' ? t('hidden.title') : t('missing.title');
-    return <SeoHead title={title} description={t('missing.text')} locale={language} origin={origin} path="/" indexedLocales={indexedLocales} noindex brand={brand} />;
+    const title =
+      serverData.kind === 'blocked'
+        ? t('blocked.title', { companyName: serverData.companyName })
+        : serverData.kind === 'hidden'
+          ? t('hidden.title')
+          : t('missing.title');
+    return (
+      <SeoHead
+        title={title}
+        description={t('missing.text')}
+        locale={language}
+        origin={origin}
+        path="/"
+        indexedLocales={indexedLocales}
+        noindex
+        brand={brand}
+      />
+    );
   }
   const { grades } = company;
   const path = profilePath(language, company.slug);

@@ -3,7 +3,10 @@ import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import * as styles from './alert.module.css';
 
-const ICONS = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const satisfies Record<string, IconName>;
+const ICONS = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 export interface AlertProps {
   tone?: keyof typeof ICONS;

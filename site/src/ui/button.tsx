@@ -21,7 +21,19 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ variant, size, block, icon, busy, className, children, disabled, type, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy,
+  className,
+  children,
+  disabled,
+  type,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

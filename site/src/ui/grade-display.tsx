@@ -24,7 +24,12 @@ export function GradeDisplay({ value, symbol = 'stars', size = 'medium', number 
   return (
     <span className={cx(styles.grade, styles[size])}>
       {symbol === 'stars' || symbol === 'hearts' ? (
-        <svg className={cx(styles.symbols, symbol === 'hearts' && styles.hearts)} viewBox="0 0 50 10" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={cx(styles.symbols, symbol === 'hearts' && styles.hearts)}
+          viewBox="0 0 50 10"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <rect className={styles.empty} width="50" height="10" />
           <rect className={styles.full} width={rounded * 10} height="10" />
         </svg>

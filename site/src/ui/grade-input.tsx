@@ -20,7 +20,17 @@ export interface GradeInputProps {
 }
 
 /** Five symbols as a group of radio buttons: one Tab stop, arrows choose, every symbol has its word. */
-export function GradeInput({ legend, hideLegend, value, onChange, onBlur, symbol = 'stars', size = 'medium', error, name }: GradeInputProps) {
+export function GradeInput({
+  legend,
+  hideLegend,
+  value,
+  onChange,
+  onBlur,
+  symbol = 'stars',
+  size = 'medium',
+  error,
+  name,
+}: GradeInputProps) {
   const id = useId();
   const { t } = useT('common');
   const [pointed, setPointed] = useState<GradeValue | null>(null);

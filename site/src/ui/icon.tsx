@@ -52,7 +52,9 @@ const PATHS = {
       <circle cx="12" cy="9.8" r="2.4" />
     </>
   ),
-  phone: <path d="M6.5 3.5h3l1.5 4-2 1.6a12 12 0 0 0 5.9 5.9l1.6-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2z" />,
+  phone: (
+    <path d="M6.5 3.5h3l1.5 4-2 1.6a12 12 0 0 0 5.9 5.9l1.6-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2z" />
+  ),
   mail: (
     <>
       <path d="M4 6h16v12H4z" />
@@ -112,7 +114,9 @@ const PATHS = {
       <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
     </>
   ),
-  thumb: <path d="M7 11v9H4v-9zm0 0 4-7.5c1.4 0 2.3.9 2.3 2.3L12.7 9H18a2 2 0 0 1 2 2.4l-1.3 6.9A2 2 0 0 1 16.7 20H7" />,
+  thumb: (
+    <path d="M7 11v9H4v-9zm0 0 4-7.5c1.4 0 2.3.9 2.3 2.3L12.7 9H18a2 2 0 0 1 2 2.4l-1.3 6.9A2 2 0 0 1 16.7 20H7" />
+  ),
   upload: (
     <>
       <path d="M12 16V5m-4.5 4.5L12 5l4.5 4.5" />
@@ -157,7 +161,17 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** One of our own line icons. Without `label` it is decoration. */
-export function Icon({ name, size = 20, label, className }: { name: IconName; size?: number; label?: string; className?: string }) {
+export function Icon({
+  name,
+  size = 20,
+  label,
+  className,
+}: {
+  name: IconName;
+  size?: number;
+  label?: string;
+  className?: string;
+}) {
   return (
     <svg
       className={className}

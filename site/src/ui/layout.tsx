@@ -8,7 +8,12 @@ interface BoxProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The page's width with its side margins: `page` 1200 px, `narrow` for reading, `form` for short forms. */
-export function Container({ as: Tag = 'div', width = 'page', className, ...rest }: BoxProps & { width?: 'page' | 'narrow' | 'form' }) {
+export function Container({
+  as: Tag = 'div',
+  width = 'page',
+  className,
+  ...rest
+}: BoxProps & { width?: 'page' | 'narrow' | 'form' }) {
   return <Tag {...rest} className={cx(styles.container, width !== 'page' && styles[width], className)} />;
 }
 

@@ -1,7 +1,18 @@
 import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
-import { Button, Checkbox, Field, GradeDisplay, GradeInput, SYMBOLS, TextArea, TextInput, type GradeSymbol, type GradeValue } from './index.ts';
+import {
+  Button,
+  Checkbox,
+  Field,
+  GradeDisplay,
+  GradeInput,
+  SYMBOLS,
+  TextArea,
+  TextInput,
+  type GradeSymbol,
+  type GradeValue,
+} from './index.ts';
 
 describe('a field', () => {
   it('ties label, hint and error to its control', () => {
@@ -13,7 +24,9 @@ describe('a field', () => {
       [],
     );
     const input = screen.getByLabelText('E-mail');
-    const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['Where we write to', 'Incorrect email address']);
     expect(input).toHaveProperty('required', true);
     expect(input.getAttribute('aria-invalid')).toBe('true');

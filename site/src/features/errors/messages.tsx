@@ -8,7 +8,17 @@ import { useT } from '../../lib/i18n.ts';
 import * as styles from './messages.module.css';
 
 /** A page that has only a message and a way on. */
-function MessagePage({ icon, title, text, actions }: { icon: IconName; title: string; text?: string; actions: ReactNode }) {
+function MessagePage({
+  icon,
+  title,
+  text,
+  actions,
+}: {
+  icon: IconName;
+  title: string;
+  text?: string;
+  actions: ReactNode;
+}) {
   return (
     <Container width="narrow" className={styles.message}>
       <EmptyState as="h1" icon={icon} title={title} actions={<div className={styles.actions}>{actions}</div>}>
@@ -68,7 +78,14 @@ export function CompanyMissing() {
 
 export function AccountBlocked({ companyName }: { companyName: string }) {
   const { t } = useT('profile');
-  return <MessagePage icon="close" title={t('blocked.title', { companyName })} text={t('blocked.text')} actions={<HomeLink />} />;
+  return (
+    <MessagePage
+      icon="close"
+      title={t('blocked.title', { companyName })}
+      text={t('blocked.text')}
+      actions={<HomeLink />}
+    />
+  );
 }
 
 export function PresentationHidden({ companyName }: { companyName: string }) {
@@ -90,5 +107,12 @@ export function PresentationHidden({ companyName }: { companyName: string }) {
 
 export function ServiceDown() {
   const { t } = useT('common');
-  return <MessagePage icon="clock" title={t('errors.unavailable.title')} text={t('errors.unavailable.text')} actions={<HomeLink />} />;
+  return (
+    <MessagePage
+      icon="clock"
+      title={t('errors.unavailable.title')}
+      text={t('errors.unavailable.text')}
+      actions={<HomeLink />}
+    />
+  );
 }

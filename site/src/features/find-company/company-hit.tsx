@@ -18,11 +18,15 @@ export function CompanyHit({ hit, as: Heading = 'h3' }: { hit: Hit; as?: 'h2' | 
         <Heading className={styles.hitName}>
           <a href={profilePath(locale, hit.slug)}>{hit.name}</a>
         </Heading>
-        <p className={styles.hitMeta}>{[t(`kinds.${hit.kind}`), hit.city, hit.website && bareHost(hit.website)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.hitMeta}>
+          {[t(`kinds.${hit.kind}`), hit.city, hit.website && bareHost(hit.website)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div className={styles.hitGrade}>
         <GradeDisplay value={hit.average} size="small" number />
-        {hit.count > 0 && <span>{t('reviewCount', { count: hit.count, number: formatNumber(locale, hit.count) })}</span>}
+        {hit.count > 0 && (
+          <span>{t('reviewCount', { count: hit.count, number: formatNumber(locale, hit.count) })}</span>
+        )}
       </div>
     </li>
   );

@@ -17,7 +17,9 @@ const hit: CompanyHit = {
 };
 
 it('leads from a result to the profile in the reader’s language', () => {
-  renderPage(<FindCompanyPage data={{ kind: 'results', query: 'gorska', items: [hit], search: '?q=gorska' }} />, 'pl', ['find-company']);
+  renderPage(<FindCompanyPage data={{ kind: 'results', query: 'gorska', items: [hit], search: '?q=gorska' }} />, 'pl', [
+    'find-company',
+  ]);
   expect(screen.getByRole('link', { name: 'Górska Półka' }).getAttribute('href')).toBe('/opinie/gorska-polka');
   expect(screen.getByRole('heading', { name: '1 wynik dla „gorska”' })).toBeTruthy();
   expect(screen.getByText('Sklep internetowy · Zakopane · gorska.example')).toBeTruthy();
@@ -25,7 +27,9 @@ it('leads from a result to the profile in the reader’s language', () => {
 });
 
 it('says that nothing was found', () => {
-  renderPage(<FindCompanyPage data={{ kind: 'results', query: 'zzz', items: [], search: '?q=zzz' }} />, 'en', ['find-company']);
+  renderPage(<FindCompanyPage data={{ kind: 'results', query: 'zzz', items: [], search: '?q=zzz' }} />, 'en', [
+    'find-company',
+  ]);
   expect(screen.getByRole('heading', { name: "We haven't found the company you are looking for" })).toBeTruthy();
 });
 

@@ -10,7 +10,12 @@ import * as styles from './find-company.module.css';
 export function SearchBox({ query = '', large, autoFocus }: { query?: string; large?: boolean; autoFocus?: boolean }) {
   const { t, locale } = useT('common');
   return (
-    <form className={cx(styles.box, large && styles.boxLarge)} role="search" action={localePath(locale, '/find-company')} method="get">
+    <form
+      className={cx(styles.box, large && styles.boxLarge)}
+      role="search"
+      action={localePath(locale, '/find-company')}
+      method="get"
+    >
       <label className={styles.boxField}>
         <Icon name="search" />
         <VisuallyHidden>{t('search.label')}</VisuallyHidden>

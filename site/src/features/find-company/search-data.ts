@@ -21,9 +21,16 @@ export async function loadSearch(query: Record<string, unknown>, locale: Locale)
   if (words === '') {
     const top = await fromEngine<TopCompanies>('/companies/top', { locale, query: { limit: TOP } });
     // The box alone is of use as well.
-    return { status: 200, headers: top.kind === 'ok' ? keep(top.data.items) : {}, props: { kind: 'start', top: top.kind === 'ok' ? top.data.items : [], search } };
+    return {
+      status: 200,
+      headers: top.kind === 'ok' ? keep(top.data.items) : {},
+      props: { kind: 'start', top: top.kind === 'ok' ? top.data.items : [], search },
+    };
   }
-  const found = await fromEngine<CompanySearchResult>('/search/companies', { locale, query: { q: words, limit: RESULTS } });
+  const found = await fromEngine<CompanySearchResult>('/search/companies', {
+    locale,
+    query: { q: words, limit: RESULTS },
+  });
   if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', query: words, search } };
   const items = found.kind === 'ok' ? found.data.items : [];
   return { status: 200, headers: keep(items), props: { kind: 'results', query: words, items, search } };

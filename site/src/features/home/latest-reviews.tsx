@@ -25,7 +25,9 @@ export function LatestReviews({ block }: { block: BlockOf<'reviewCarousel'> }) {
   useEffect(() => {
     const stop = new AbortController();
     const options = { query: { limit }, signal: stop.signal, locale };
-    const read = company ? api.get<ReviewPage>(`/companies/${company}/reviews`, options) : api.get<Latest>('/reviews/latest', options);
+    const read = company
+      ? api.get<ReviewPage>(`/companies/${company}/reviews`, options)
+      : api.get<Latest>('/reviews/latest', options);
     read.then(
       (page) => setItems(page.items),
       () => !stop.signal.aborted && setItems('failed'),
@@ -60,7 +62,8 @@ export function LatestReviews({ block }: { block: BlockOf<'reviewCarousel'> }) {
                     {item.body}
                   </p>
                   <p className={styles.teaserWho}>
-                    {item.authorName} · <time dateTime={item.publishedAt}>{formatDate(locale, item.publishedAt, { style: 'medium' })}</time>
+                    {item.authorName} ·{' '}
+                    <time dateTime={item.publishedAt}>{formatDate(locale, item.publishedAt, { style: 'medium' })}</time>
                   </p>
                   {item.company && (
                     <p className={styles.teaserCompany}>

@@ -32,7 +32,9 @@ export function About({ company, now }: { company: CompanyProfile; now: string }
                 <span>{product.name}</span>
                 <span className={styles.productGrade}>
                   <GradeDisplay value={product.average} size="small" number />
-                  <span className={styles.muted}>{t('summary.count', { count: product.count, number: formatNumber(locale, product.count) })}</span>
+                  <span className={styles.muted}>
+                    {t('summary.count', { count: product.count, number: formatNumber(locale, product.count) })}
+                  </span>
                 </span>
               </li>
             ))}
@@ -68,7 +70,9 @@ export function About({ company, now }: { company: CompanyProfile; now: string }
 
 function WhereToFind({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('profile');
-  const place = [company.address, company.city, company.region, countryName(locale, company.country)].filter(Boolean).join(', ');
+  const place = [company.address, company.city, company.region, countryName(locale, company.country)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Card as="section">
       <h2 className={styles.asideTitle}>{t('where.title')}</h2>

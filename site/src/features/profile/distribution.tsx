@@ -10,7 +10,15 @@ import { filterSearch, type ReviewFilters } from './filters.ts';
 import * as styles from './summary.module.css';
 
 /** How many reviews gave each grade; every row filters the list below by it. */
-export function DistributionRows({ grades, filters, path }: { grades: GradeSummary; filters: ReviewFilters; path: string }) {
+export function DistributionRows({
+  grades,
+  filters,
+  path,
+}: {
+  grades: GradeSummary;
+  filters: ReviewFilters;
+  path: string;
+}) {
   const { t, locale } = useT('profile');
   return (
     <ul className={styles.rows} aria-label={t('distribution.label')}>
@@ -22,7 +30,11 @@ export function DistributionRows({ grades, filters, path }: { grades: GradeSumma
         const href = `${path}${filterSearch({ ...kept, grade: chosen ? undefined : grade })}#reviews`;
         return (
           <li key={grade}>
-            <a className={cx(styles.row, chosen && styles.chosen)} href={href} aria-current={chosen ? 'true' : undefined}>
+            <a
+              className={cx(styles.row, chosen && styles.chosen)}
+              href={href}
+              aria-current={chosen ? 'true' : undefined}
+            >
               <span className={styles.rowGrade} aria-hidden="true">
                 {grade}
                 <Icon name="star" size={14} className={styles.rowStar} />
@@ -32,7 +44,11 @@ export function DistributionRows({ grades, filters, path }: { grades: GradeSumma
                 {formatPercent(locale, share)}
               </span>
               <VisuallyHidden>
-                {t('distribution.row', { grade, share: formatPercent(locale, share), number: formatNumber(locale, count) })}
+                {t('distribution.row', {
+                  grade,
+                  share: formatPercent(locale, share),
+                  number: formatNumber(locale, count),
+                })}
               </VisuallyHidden>
             </a>
           </li>

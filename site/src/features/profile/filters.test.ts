@@ -2,7 +2,12 @@
 import { byCount, filterSearch, isFiltered, readFilters } from './filters.ts';
 
 it('reads what an address says and leaves out what makes no sense', () => {
-  expect(readFilters({ language: 'de', grade: '4', origin: 'external', cursor: 'abc' })).toEqual({ language: 'de', grade: 4, origin: 'external', cursor: 'abc' });
+  expect(readFilters({ language: 'de', grade: '4', origin: 'external', cursor: 'abc' })).toEqual({
+    language: 'de',
+    grade: 4,
+    origin: 'external',
+    cursor: 'abc',
+  });
   expect(readFilters({ language: 'any', grade: '6', origin: 'bought', cursor: '' })).toEqual({});
   expect(readFilters({ language: ['de', 'pl'], grade: '4.5', cursor: 'x'.repeat(301) })).toEqual({});
 });

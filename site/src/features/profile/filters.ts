@@ -25,11 +25,14 @@ export function readFilters(query: Record<string, unknown>): ReviewFilters {
 }
 
 /** Filters as they stand in an address, always in the same order; '' for none. */
-export const filterSearch = ({ language, grade, origin, cursor }: ReviewFilters): string => queryString({ language, grade, origin, cursor });
+export const filterSearch = ({ language, grade, origin, cursor }: ReviewFilters): string =>
+  queryString({ language, grade, origin, cursor });
 
 export const isFiltered = ({ language, grade, origin }: ReviewFilters): boolean =>
   language !== undefined || grade !== undefined || origin !== undefined;
 
 /** Languages in the order of their counts, as the filter lists them. */
 export const byCount = (languages: readonly { language: Locale; count: number }[]) =>
-  languages.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || LOCALES.indexOf(a.language) - LOCALES.indexOf(b.language));
+  languages
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || LOCALES.indexOf(a.language) - LOCALES.indexOf(b.language));

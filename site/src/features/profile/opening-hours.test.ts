@@ -2,7 +2,11 @@
 import { openState } from './opening-hours.ts';
 
 const week = (hours: Record<number, [string, string]>) =>
-  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: hours[weekday]?.[0] ?? null, closes: hours[weekday]?.[1] ?? null }));
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    opens: hours[weekday]?.[0] ?? null,
+    closes: hours[weekday]?.[1] ?? null,
+  }));
 const shop = week({ 1: ['09:00', '18:00'], 6: ['10:00', '14:00'] });
 
 // 2026-11-23 is a Monday; Warsaw is an hour ahead of UTC in winter.
@@ -21,7 +25,10 @@ it('goes by the clock and the weekday at the company’s place', () => {
   const now = new Date('2026-11-23T08:30:00Z');
   expect(openState(shop, 'Europe/Warsaw', now)).toMatchObject({ open: true, weekday: 1 });
   expect(openState(shop, 'America/Los_Angeles', now)).toMatchObject({ open: false, weekday: 1 });
-  expect(openState(shop, 'America/Los_Angeles', new Date('2026-11-23T07:30:00Z'))).toMatchObject({ open: false, weekday: 7 });
+  expect(openState(shop, 'America/Los_Angeles', new Date('2026-11-23T07:30:00Z'))).toMatchObject({
+    open: false,
+    weekday: 7,
+  });
 });
 
 it('keeps a bar open past midnight, also from Sunday into Monday', () => {

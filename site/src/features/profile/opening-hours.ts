@@ -21,7 +21,8 @@ export function openState(days: readonly OpeningDay[], timeZone: string, now: Da
   const today = spanOf(days, weekday);
   const yesterday = spanOf(days, weekday === 1 ? 7 : weekday - 1);
 
-  if (yesterday && yesterday.end > DAY && minute < yesterday.end - DAY) return { open: true, weekday, changesAt: yesterday.closes };
+  if (yesterday && yesterday.end > DAY && minute < yesterday.end - DAY)
+    return { open: true, weekday, changesAt: yesterday.closes };
   if (today && minute >= today.start && minute < today.end) return { open: true, weekday, changesAt: today.closes };
   return { open: false, weekday, changesAt: today && minute < today.start ? today.opens : null };
 }
@@ -39,7 +40,13 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function wallClock(timeZone: string, now: Date): { weekday: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return { weekday: WEEKDAYS.indexOf(part('weekday')) + 1, minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }

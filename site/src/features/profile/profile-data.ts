@@ -34,7 +34,11 @@ export const REVIEWS_PER_PAGE = 10;
 const UNKNOWN_SECONDS = 5;
 
 /** Reads a profile and a page of its reviews; the status says what search engines should make of it. */
-export async function loadProfile(slug: string, query: Record<string, unknown>, locale: Locale): Promise<ServerAnswer<ProfileData>> {
+export async function loadProfile(
+  slug: string,
+  query: Record<string, unknown>,
+  locale: Locale,
+): Promise<ServerAnswer<ProfileData>> {
   const filters = readFilters(query);
   const search = filterSearch(filters);
   const path = `/companies/${encodeURIComponent(slug)}`;
@@ -45,11 +49,18 @@ export async function loadProfile(slug: string, query: Record<string, unknown>, 
 
   if (company.kind === 'problem') {
     const { status, params } = company.problem;
-    if (status === 410) return answer(410, { kind: 'blocked', companyName: String(params?.['companyName'] ?? slug), search }, [`slug:${slug}`], UNKNOWN_SECONDS);
+    if (status === 410)
+      return answer(
+        410,
+        { kind: 'blocked', companyName: String(params?.['companyName'] ?? slug), search },
+        [`slug:${slug}`],
+        UNKNOWN_SECONDS,
+      );
     return answer(404, { kind: 'missing', search }, [`slug:${slug}`], UNKNOWN_SECONDS);
   }
   if (company.kind === 'down') return answer(503, { kind: 'down', search });
-  if (company.data.presentation === 'hidden') return answer(200, { kind: 'hidden', company: company.data, search }, [company.data.id]);
+  if (company.data.presentation === 'hidden')
+    return answer(200, { kind: 'hidden', company: company.data, search }, [company.data.id]);
   if (reviews.kind === 'down') return answer(503, { kind: 'down', search });
 
   return answer(
@@ -67,7 +78,12 @@ export async function loadProfile(slug: string, query: Record<string, unknown>, 
   );
 }
 
-const answer = (status: number, props: ProfileData, tags?: readonly string[], seconds?: number): ServerAnswer<ProfileData> => ({
+const answer = (
+  status: number,
+  props: ProfileData,
+  tags?: readonly string[],
+  seconds?: number,
+): ServerAnswer<ProfileData> => ({
   status,
   headers: tags ? cacheHeaders(tags, seconds) : {},
   props,

@@ -6,7 +6,8 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import type { ProfileData } from './profile-data.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const show = (data: ProfileData, locale: Locale = 'en') => renderPage(<ProfilePage data={data} />, locale, ['profile', 'reviews', 'category']);
+const show = (data: ProfileData, locale: Locale = 'en') =>
+  renderPage(<ProfilePage data={data} />, locale, ['profile', 'reviews', 'category']);
 
 const shown = (own: Partial<Extract<ProfileData, { kind: 'shown' }>> = {}): ProfileData => ({
   kind: 'shown',
@@ -54,7 +55,16 @@ describe('a profile with reviews', () => {
 
   it('shows the text unharmed, in its own language, with the company’s answer', () => {
     const body = '<b>Süß</b> & "gut"\n商品 </script>';
-    show(shown({ reviews: { items: [aReview(1, { body, language: 'de', answer: { body: 'Danke!', publishedAt: '2026-11-21T10:00:00.000Z' } })], nextCursor: null } }));
+    show(
+      shown({
+        reviews: {
+          items: [
+            aReview(1, { body, language: 'de', answer: { body: 'Danke!', publishedAt: '2026-11-21T10:00:00.000Z' } }),
+          ],
+          nextCursor: null,
+        },
+      }),
+    );
     const text = screen.getByText((_, element) => element?.textContent === body && element.tagName === 'P');
     expect(text.getAttribute('lang')).toBe('de');
     expect(screen.getByText('Answer from Górska Półka')).toBeTruthy();
@@ -101,7 +111,10 @@ describe('more reviews', () => {
     show(first);
     fireEvent.click(more());
     await screen.findByRole('alert');
-    engine.on('GET /companies/gorska-polka/reviews', () => ({ status: 200, body: { items: [aReview(2)], nextCursor: null } }));
+    engine.on('GET /companies/gorska-polka/reviews', () => ({
+      status: 200,
+      body: { items: [aReview(2)], nextCursor: null },
+    }));
     fireEvent.click(more());
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -112,9 +125,15 @@ describe('the messages of the specification', () => {
   const none = { items: [], nextCursor: null };
   it.each<[string, ProfileData]>([
     ['No reviews for selected filters', shown({ reviews: none, filters: { grade: 2 } })],
-    ['This shop does not have any reviews in this language yet. Check other languages.', shown({ reviews: none, filters: { language: 'fr' } })],
+    [
+      'This shop does not have any reviews in this language yet. Check other languages.',
+      shown({ reviews: none, filters: { language: 'fr' } }),
+    ],
     ['No reviews yet', shown({ reviews: none, company: aCompany({ grades: noGrades, lastSixMonths: noGrades }) })],
-    ['The company has turned off the presentation of their reviews', { kind: 'hidden', company: aCompany(), search: '' }],
+    [
+      'The company has turned off the presentation of their reviews',
+      { kind: 'hidden', company: aCompany(), search: '' },
+    ],
     ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
     ['Product or reviews does not exists', { kind: 'missing', search: '' }],
     ['Back in a moment', { kind: 'down', search: '' }],

@@ -58,9 +58,12 @@ function CompanyHeader({ company }: { company: CompanyProfile }) {
         </span>
         <div className={styles.title}>
           <p className={styles.eyebrow}>
-            {t(`common:kinds.${company.kind}`)} · {t(`category:names.${company.category}`, { defaultValue: company.category })}
+            {t(`common:kinds.${company.kind}`)} ·{' '}
+            {t(`category:names.${company.category}`, { defaultValue: company.category })}
           </p>
-          <h1 className={cx(styles.name, company.name.length > LONG_NAME && styles.longName)}>{t('title', { company: company.name })}</h1>
+          <h1 className={cx(styles.name, company.name.length > LONG_NAME && styles.longName)}>
+            {t('title', { company: company.name })}
+          </h1>
           {company.city && (
             <p className={styles.city}>
               <Icon name="place" size={16} />
@@ -69,7 +72,13 @@ function CompanyHeader({ company }: { company: CompanyProfile }) {
           )}
         </div>
         {company.website && (
-          <LinkButton className={styles.visit} variant="secondary" href={company.website} rel="nofollow noopener ugc" icon={<Icon name="external" size={18} />}>
+          <LinkButton
+            className={styles.visit}
+            variant="secondary"
+            href={company.website}
+            rel="nofollow noopener ugc"
+            icon={<Icon name="external" size={18} />}
+          >
             {t('visit')}
           </LinkButton>
         )}

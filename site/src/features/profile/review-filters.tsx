@@ -12,7 +12,15 @@ import { byCount, isFiltered, readFilters, filterSearch, type ReviewFilters } fr
 import * as styles from './profile.module.css';
 
 /** Filters as a GET form: the address holds them. With scripts a choice applies at once. */
-export function FilterForm({ company, filters, path }: { company: CompanyProfile; filters: ReviewFilters; path: string }) {
+export function FilterForm({
+  company,
+  filters,
+  path,
+}: {
+  company: CompanyProfile;
+  filters: ReviewFilters;
+  path: string;
+}) {
   const { t, locale } = useT('reviews');
   const form = useRef<HTMLFormElement>(null);
 
@@ -24,7 +32,14 @@ export function FilterForm({ company, filters, path }: { company: CompanyProfile
   const withCount = (words: string, count: number) => `${words} (${formatNumber(locale, count)})`;
 
   return (
-    <form ref={form} className={styles.filters} action={`${path}#reviews`} method="get" onSubmit={go} aria-label={t('filters.label')}>
+    <form
+      ref={form}
+      className={styles.filters}
+      action={`${path}#reviews`}
+      method="get"
+      onSubmit={go}
+      aria-label={t('filters.label')}
+    >
       <Field label={t('filters.language')}>
         <Select name="language" defaultValue={filters.language ?? 'any'} onChange={() => go()}>
           <option value="any">{t('filters.anyLanguage')}</option>

@@ -61,7 +61,9 @@ export function ReviewList({ company, page, filters, path }: ReviewListProps) {
       {reviews.length === 0 ? (
         <NoReviews company={company} filters={filters} path={path} />
       ) : (
-        reviews.map((review) => <ReviewCard key={review.id} review={review} timeZone={company.timeZone} companyName={company.name} />)
+        reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} timeZone={company.timeZone} companyName={company.name} />
+        ))
       )}
       <div className={styles.more} aria-live="polite">
         {state === 'failed' && <Alert tone="error">{t('list.moreFailed')}</Alert>}
@@ -99,5 +101,9 @@ function NoReviews({ company, filters, path }: Omit<ReviewListProps, 'page'>) {
   if (filters.language && !filters.grade && !filters.origin && !filters.cursor) {
     return <EmptyState as="h3" icon="globe" title={t('empty.language')} actions={all} />;
   }
-  return isFiltered(filters) || filters.cursor ? <EmptyState as="h3" title={t('empty.filters')} actions={all} /> : <EmptyState as="h3" icon="chat" title={t('empty.none')} />;
+  return isFiltered(filters) || filters.cursor ? (
+    <EmptyState as="h3" title={t('empty.filters')} actions={all} />
+  ) : (
+    <EmptyState as="h3" icon="chat" title={t('empty.none')} />
+  );
 }

@@ -29,7 +29,9 @@ export function Summary({ company, filters, path }: { company: CompanyProfile; f
         </p>
         <GradeDisplay value={grades.average} size="large" />
         <p className={styles.word}>{t(`common:grades.words.${Math.round(roundGrade(grades.average))}`)}</p>
-        <p className={styles.count}>{t('summary.count', { count: grades.count, number: formatNumber(locale, grades.count) })}</p>
+        <p className={styles.count}>
+          {t('summary.count', { count: grades.count, number: formatNumber(locale, grades.count) })}
+        </p>
         <a className={styles.how} href={localePath(locale, '/trust/how-grades-are-computed')}>
           {t('summary.how')}
         </a>
@@ -66,7 +68,9 @@ function Period({ label, grades }: { label: string; grades: GradeSummary }) {
         ) : (
           <>
             <strong>{formatGrade(locale, grades.average)}</strong>{' '}
-            <span className={styles.periodCount}>{t('summary.count', { count: grades.count, number: formatNumber(locale, grades.count) })}</span>
+            <span className={styles.periodCount}>
+              {t('summary.count', { count: grades.count, number: formatNumber(locale, grades.count) })}
+            </span>
           </>
         )}
       </dd>

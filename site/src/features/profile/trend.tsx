@@ -27,7 +27,12 @@ export function Trend({ weeks }: { weeks: Weeks }) {
   return (
     <figure className={styles.trend}>
       <figcaption className={styles.partTitle}>{t('trend.title')}</figcaption>
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary(weeks, t, locale)}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={summary(weeks, t, locale)}
+      >
         {[1, 3, 5].map((grade) => (
           <g key={grade}>
             <line className={styles.grid} x1={LEFT} x2={WIDTH - RIGHT} y1={y(grade)} y2={y(grade)} />
@@ -38,11 +43,23 @@ export function Trend({ weeks }: { weeks: Weeks }) {
         ))}
         {weeks.map(({ weekStart, count }, index) => {
           const height = (plot * 0.6 * count) / most;
-          return <rect key={weekStart} className={styles.column} x={x(index) - step * 0.31} width={step * 0.62} y={HEIGHT - BOTTOM - height} height={height} rx="2" />;
+          return (
+            <rect
+              key={weekStart}
+              className={styles.column}
+              x={x(index) - step * 0.31}
+              width={step * 0.62}
+              y={HEIGHT - BOTTOM - height}
+              height={height}
+              rx="2"
+            />
+          );
         })}
         <path className={styles.line} d={linePath(weeks, x, y)} />
         {weeks.map(({ weekStart, average }, index) =>
-          average === null ? null : <circle key={weekStart} className={styles.dot} cx={x(index)} cy={y(average)} r="3" />,
+          average === null ? null : (
+            <circle key={weekStart} className={styles.dot} cx={x(index)} cy={y(average)} r="3" />
+          ),
         )}
         {first && last && (
           <>
@@ -100,5 +117,10 @@ function summary(weeks: Weeks, t: ReturnType<typeof useT>['t'], locale: ReturnTy
   const rated = weeks.filter((week) => week.average !== null);
   const [from, to] = [rated[0]?.average, rated.at(-1)?.average];
   if (from == null || to == null) return t('trend.none');
-  return t('trend.summary', { number: formatNumber(locale, count), count, from: formatGrade(locale, from), to: formatGrade(locale, to) });
+  return t('trend.summary', {
+    number: formatNumber(locale, count),
+    count,
+    from: formatGrade(locale, from),
+    to: formatGrade(locale, to),
+  });
 }

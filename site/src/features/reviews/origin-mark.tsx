@@ -16,7 +16,8 @@ export function OriginMark({ origin }: { origin: ReviewOrigin }) {
         {t(`origin.${origin}.label`)}
       </summary>
       <p className={styles.originText}>
-        {t(`origin.${origin}.text`)} <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('origin.more')}</a>
+        {t(`origin.${origin}.text`)}{' '}
+        <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('origin.more')}</a>
       </p>
     </details>
   );

@@ -5,4 +5,8 @@ import type { IconName } from '../../ui/icon.tsx';
 /** The ways a review comes in, strongest first. */
 export const ORIGINS = Object.keys(GRADE_WEIGHTS) as ReviewOrigin[];
 
-export const ORIGIN_ICONS: Record<ReviewOrigin, IconName> = { verified: 'shield', unverified: 'label', external: 'import' };
+export const ORIGIN_ICONS: Record<ReviewOrigin, IconName> = {
+  verified: 'shield',
+  unverified: 'label',
+  external: 'import',
+};

@@ -68,7 +68,9 @@ export function ReviewCard({ review, timeZone, companyName, about }: ReviewCardP
           <p className={styles.answerHead}>
             <Icon name="reply" size={16} />
             <strong>{t('card.answer', { company: companyName })}</strong>
-            <time dateTime={review.answer.publishedAt}>{formatDate(locale, review.answer.publishedAt, { timeZone })}</time>
+            <time dateTime={review.answer.publishedAt}>
+              {formatDate(locale, review.answer.publishedAt, { timeZone })}
+            </time>
           </p>
           <p className={styles.answerBody}>{review.answer.body}</p>
         </div>
@@ -81,5 +83,8 @@ export function ReviewCard({ review, timeZone, companyName, about }: ReviewCardP
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? name];
-  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('').toUpperCase();
+  return letters
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

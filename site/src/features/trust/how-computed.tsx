@@ -84,7 +84,9 @@ export function HowComputed() {
       </section>
       <section className={styles.section}>
         <h2>{t('computed.ranking.title')}</h2>
-        <p>{t('computed.ranking.text', { count: BAYES_PRIOR_COUNT, number: formatNumber(locale, BAYES_PRIOR_COUNT) })}</p>
+        <p>
+          {t('computed.ranking.text', { count: BAYES_PRIOR_COUNT, number: formatNumber(locale, BAYES_PRIOR_COUNT) })}
+        </p>
         <p>
           {t('computed.ranking.example', {
             category: formatGrade(locale, CATEGORY_MEAN),
