@@ -9,8 +9,8 @@ const DOMAINS = [
 ];
 const anyOf = (names) => `(${names.join('|')})`;
 const folder = (names) => `^engine/src/domains/${anyOf(names)}/`;
-const TEST = '\\.test\\.tsx?$';
-const TEST_HELP = '(\\.test\\.tsx?|/factory\\.ts|/testing/.*)$';
+const TEST = '(\\.test\\.tsx?|/testing\\.ts|/testing/.*)$';
+const TEST_HELP = '(\\.test\\.tsx?|/factory\\.ts|/testing\\.ts|/testing/.*)$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -127,7 +127,7 @@ module.exports = {
     forbid(
       'nothing-imports-entries',
       'Entries, scripts and tests use; they are not used.',
-      { pathNot: `^(scripts|tests|engine/src/entry|cms/src/entry)/|${TEST}` },
+      { pathNot: `^(scripts|tests|engine/src/entry|cms/src/entry)/|^cms/src/instrumentation\\.ts$|${TEST}` },
       { path: '^(scripts|tests|engine/src/entry|cms/src/entry)/' },
     ),
   ],

@@ -6,6 +6,7 @@ import { hasRedis, startRedis } from '../tests/support/redis.ts';
 import { hasBrowserTests, runBrowserTests } from './lib/browser-tests.ts';
 import { printCheck, runChecks } from './lib/checks.ts';
 import { fromRoot } from './lib/paths.ts';
+import { freePort } from './lib/ports.ts';
 import { runVisible } from './lib/run-visible.ts';
 import { onStopRequest } from './lib/stop-request.ts';
 import { addSystemPackages } from './lib/system-packages.ts';
@@ -52,11 +53,12 @@ async function jest(args: string[]): Promise<Counts> {
 
 async function browser(): Promise<void> {
   const dataDir = path.join(scratch, 'platform');
-  await part('browser', () => runBrowserTests({ dataDir, args: rest }, stopping.signal));
+  const port = await freePort();
+  await part('browser', () => runBrowserTests({ dataDir, port, args: rest }, stopping.signal));
   if (rest.length || !hasRedis()) return;
   const redis = await startRedis();
   // The main job once more, with the other queue.
-  const again = { dataDir, redisUrl: redis.url, args: ['--grep', '@queue'] };
+  const again = { dataDir, port, redisUrl: redis.url, args: ['main-job'] };
   await part('browser, Redis as the queue', () => runBrowserTests(again, stopping.signal));
   await redis.stop();
 }

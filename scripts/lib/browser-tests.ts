@@ -4,7 +4,6 @@ import path from 'node:path';
 import { BRAND_NAME } from '@app/locales';
 import { fromRoot } from './paths.ts';
 import { Platform, STEP_COUNT } from './platform.ts';
-import { freePort } from './ports.ts';
 import { runVisible } from './run-visible.ts';
 import { secretsIn } from './secrets.ts';
 import { readSettings } from './settings.ts';
@@ -15,6 +14,8 @@ import type { Counts } from './test-reports.ts';
 export interface BrowserRun {
   /** Throw-away; kept between two runs, so that the second finds the demo loaded and the site built. */
   dataDir: string;
+  /** Of the front door; a site is built for one address. */
+  port: number;
   /** Given: Redis takes the place of the embedded queue. */
   redisUrl?: string;
   /** More arguments for Playwright. */
@@ -27,10 +28,15 @@ export const hasBrowserTests = (): boolean =>
   readdirSync(fromRoot('tests', 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(String(name)));
 
 /** Starts the whole platform as `npm start` does, on free ports, and runs the browser tests against it. */
-export async function runBrowserTests({ dataDir, redisUrl, args }: BrowserRun, stopped: AbortSignal): Promise<Counts> {
+export async function runBrowserTests(
+  { dataDir, port, redisUrl, args }: BrowserRun,
+  stopped: AbortSignal,
+): Promise<Counts> {
   mkdirSync(dataDir, { recursive: true });
-  const port = String(await freePort());
-  const settings = readSettings({ PORT: port, REDIS_URL: redisUrl, LOG_LEVEL: 'info' }, { values: {}, problems: [] });
+  const settings = readSettings(
+    { PORT: String(port), REDIS_URL: redisUrl, LOG_LEVEL: 'info' },
+    { values: {}, problems: [] },
+  );
   const secrets = secretsIn(dataDir);
   const steps = new Steps(STEP_COUNT);
   const platform = new Platform({
