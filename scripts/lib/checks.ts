@@ -26,6 +26,7 @@ const CHECKS: Check[] = [
   { name: 'types: engine, search, locales, scripts, tests', args: tsc('tsconfig.json') },
   { name: 'types: site', args: tsc('site/tsconfig.json') },
   { name: 'types: cms', args: tsc('cms/tsconfig.json') },
+  { name: 'types: browser tests', args: tsc('tests/e2e/tsconfig.json') },
   { name: 'formatting', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '.') },
   { name: 'unused code', args: tool('knip/bin/knip.js', '--no-progress') },
   {
