@@ -46,7 +46,9 @@ async function setDelayToZero(page: Page): Promise<void> {
 async function uploadOrders(page: Page, file: string): Promise<void> {
   writeFileSync(
     file,
-    ['order_id,email,name,language', ...customers.map((email, n) => `E2E-${run}-${n},${email},Customer ${n},en`)].join('\n'),
+    ['order_id,email,name,language', ...customers.map((email, n) => `E2E-${run}-${n},${email},Customer ${n},en`)].join(
+      '\n',
+    ),
   );
   await page.goto('/en/panel/import');
   await page.getByLabel('Why may you write to these customers?').selectOption('consent');
@@ -87,7 +89,11 @@ test('an uploaded order becomes a published review that counts and can be found'
   await setDelayToZero(page);
   const me = (await (await page.request.get('/api/v1/me')).json()) as { companies: { slug: string; name: string }[] };
   const { slug, name } = me.companies[0]!;
-  const profile = async () => ((await (await page.request.get(`/api/v1/companies/${slug}`)).json()) as { grades: Grades; byOrigin: { origin: string; count: number }[] });
+  const profile = async () =>
+    (await (await page.request.get(`/api/v1/companies/${slug}`)).json()) as {
+      grades: Grades;
+      byOrigin: { origin: string; count: number }[];
+    };
   const before = await profile();
 
   await uploadOrders(page, path.join(info.outputDir, '..', `orders-${run}.csv`));
@@ -124,7 +130,9 @@ test('an uploaded order becomes a published review that counts and can be found'
 
   await review.goto(`/en/reviews/${slug}`);
   await expect(review.getByText(body)).toBeVisible();
-  const shown = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.floor(expected * 10 + 0.5) / 10);
+  const shown = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.floor(expected * 10 + 0.5) / 10,
+  );
   await expect(review.getByText(shown, { exact: true }).first()).toBeVisible();
 
   // Search forgives a swapped pair of letters.

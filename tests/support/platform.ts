@@ -19,6 +19,8 @@ export interface PlatformOptions {
   workers?: number;
   concurrency?: number;
   redisUrl?: string;
+  /** More settings of the engine's processes. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** A merchant who may sign in, with his company. */
@@ -53,6 +55,7 @@ export async function startPlatform({
   workers = 1,
   concurrency = 4,
   redisUrl,
+  env: more = {},
 }: PlatformOptions = {}): Promise<TestPlatform> {
   const database = await cloneDatabase();
   const mail = await startSmtpSink();
@@ -70,6 +73,7 @@ export async function startPlatform({
     REDIS_URL: redisUrl ?? '',
     CMS_URL: '',
     DATABASE_POOL: '10',
+    ...more,
   };
   const start = async (name: string, entry: string, port: number, extra: NodeJS.ProcessEnv) => {
     const running = startProcess({
