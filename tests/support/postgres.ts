@@ -13,15 +13,18 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a throw-away folder, gone with `stop` (or when this process dies). */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * A PostgreSQL of its own in a throw-away folder, gone with `stop` (or when this process dies). `durable`: commits reach
+ * the disk as in production, for measurements.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const user = serverUser();
   const parent = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canReach(user, folder)) ?? tmpdir();
   const folder = mkdtempSync(path.join(parent, 'test-postgres-'));
   chmodSync(folder, 0o755);
   try {
     const password = randomBytes(12).toString('hex');
-    const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), password, user, durable: false });
+    const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), password, user, durable });
     return {
       url: server.urlOf('postgres'),
       async stop() {

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runBench } from '../tests/load/bench/run.ts';
+import { MEASURES } from '../tests/load/bench/run.ts';
+import type { MeasureKey } from '../tests/load/bench/run.ts';
+import { UserError, printFailure } from './lib/user-error.ts';
+
+const HELP = `npm run bench -- [options]
+
+  --only a,b    only these measures: a profile read, b review submission, c search, d site build,
+                e time until a review is on the page
+  --rounds N    rounds, of which the median is shown (5)
+  --json FILE   also write everything as JSON`;
+
+function options(): { only: MeasureKey[]; rounds: number; json: string | undefined } | undefined {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: MEASURES.join(',') },
+      rounds: { type: 'string', default: '5' },
+      json: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const only = values.only.split(',').map((key) => key.trim());
+  const unknown = only.filter((key) => !MEASURES.some((known) => known === key));
+  if (unknown.length > 0)
+    throw new UserError(`There is no measure "${unknown.join('", "')}": --only takes ${MEASURES.join(', ')}.`);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50)
+    throw new UserError('--rounds takes a number from 1 to 50.');
+  return { only: MEASURES.filter((key) => only.includes(key)), rounds, json: values.json };
+}
+
+async function main(): Promise<number> {
+  const chosen = options();
+  if (!chosen) {
+    console.log(HELP);
+    return 0;
+  }
+  const { report, table } = await runBench(chosen, console.log);
+  console.log(`\n${table}`);
+  if (chosen.json) writeFileSync(chosen.json, `${JSON.stringify(report, null, 2)}\n`);
+  else console.log(`\n${JSON.stringify(report)}`);
+  return report.failures.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  printFailure(error);
+  return 1;
+});
+process.exit();

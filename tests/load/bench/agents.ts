@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { nodeOn } from './cores.ts';
+import type { HttpLoad, LoadResult } from './http-load.ts';
+import type { SearchLoad } from './search-load.ts';
+import type { SqlLoad } from './sql-load.ts';
+
+export interface AgentTasks {
+  http(load: HttpLoad): Promise<LoadResult>;
+  sql(load: SqlLoad): Promise<LoadResult>;
+  search(load: SearchLoad): Promise<number[]>;
+}
+
+export interface TaskMessage {
+  id: number;
+  name: keyof AgentTasks;
+  input: unknown;
+}
+
+interface ResultMessage {
+  id: number;
+  output?: unknown;
+  error?: string;
+}
+
+export interface Agent {
+  run<Name extends keyof AgentTasks>(
+    name: Name,
+    input: Parameters<AgentTasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<AgentTasks[Name]>>>;
+  stop(): void;
+}
+
+/** Starts a process that makes load, on this core. It ends with this process. */
+export async function startAgent(core: number | null): Promise<Agent> {
+  const { command, args } = nodeOn(core, ['--import', 'tsx', path.join(import.meta.dirname, 'agent.ts')]);
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const waiting = new Map<number, { resolve: (output: unknown) => void; reject: (error: Error) => void }>();
+  let tasks = 0;
+  const ready = new Promise((resolve, reject) => waiting.set(0, { resolve, reject }));
+  child.on('message', (message) => {
+    const { id, output, error } = message as ResultMessage;
+    const task = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) task?.resolve(output);
+    else task?.reject(new Error(error));
+  });
+  const gone = (): void => {
+    for (const { reject } of waiting.values()) reject(new Error('a process that makes load has ended'));
+  };
+  child.once('error', gone);
+  child.once('exit', gone);
+  await ready;
+  return {
+    run: (name, input) =>
+      new Promise((resolve, reject) => {
+        const id = ++tasks;
+        waiting.set(id, { resolve: (output) => resolve(output as never), reject });
+        child.send({ id, name, input } satisfies TaskMessage);
+      }),
+    stop: () => child.disconnect(),
+  };
+}

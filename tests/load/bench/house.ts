@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { compose } from '../../../engine/src/entry/compose.ts';
+import { readConfig } from '../../../engine/src/platform/config.ts';
+import type { AppContext } from '../../../engine/src/platform/context.ts';
+import { BRAND_NAME } from '@app/locales';
+import { environmentOf, portsFrom } from '../../../scripts/lib/parts.ts';
+import type { Addresses } from '../../../scripts/lib/parts.ts';
+import { fromRoot } from '../../../scripts/lib/paths.ts';
+import { Platform, STEP_COUNT } from '../../../scripts/lib/platform.ts';
+import { secretsIn } from '../../../scripts/lib/secrets.ts';
+import { readSettings } from '../../../scripts/lib/settings.ts';
+import { Steps } from '../../../scripts/lib/steps.ts';
+import { freePort } from '../../support/free-port.ts';
+import type { Stage } from './stage.ts';
+
+/** The whole product as `npm start` runs it, with its demo, on the stage's database server. */
+export interface House {
+  addresses: Addresses;
+  /** What its parts are told. */
+  env: NodeJS.ProcessEnv;
+  app: AppContext;
+}
+
+/** @throws Error when a part of the product is not there. */
+export async function openHouse(stage: Stage): Promise<House> {
+  if (!existsSync(fromRoot('site', 'node', 'build.ts')))
+    throw new Error('the site’s build is missing (site/node/build.ts)');
+  const dataDir = path.join(stage.folder, 'house');
+  mkdirSync(dataDir);
+  const port = await freePort();
+  const given = {
+    ...{ PORT: String(port), DATABASE_URL: await stage.newDatabase('house'), SMTP_URL: stage.smtpUrl },
+    LOG_LEVEL: 'warn',
+  };
+  const settings = readSettings(given, { values: {}, problems: [] });
+  const secrets = secretsIn(dataDir);
+  const steps = new Steps(STEP_COUNT - 1);
+  stage.onClose(() => steps.close());
+  const baseEnv = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+  const platform = new Platform({ settings, secrets, brand: BRAND_NAME, dataDir, steps, baseEnv });
+  stage.onClose(() => platform.stop());
+  const addresses = await Promise.race([platform.start(), platform.died]);
+  const env = { ...baseEnv, ...environmentOf(settings, secrets, addresses, portsFrom(port), dataDir) };
+  const { app, close } = compose('bench', readConfig(env));
+  stage.onClose(close);
+  return { addresses, env, app };
+}

@@ -1,0 +1,48 @@
+import { figure } from './figures.ts';
+import type { Figure } from './figures.ts';
+import type { LoadResult } from './http-load.ts';
+import { Rounds, inTurn } from './measure.ts';
+import { withProcessorTime } from './processor-time.ts';
+
+export interface PairOptions {
+  measure: string;
+  api: { name: string; pid: number; run(): Promise<LoadResult> };
+  bare: { name: string; run(): Promise<LoadResult> };
+  /** The share of the bare rate that the API should reach. */
+  goal: number;
+}
+
+/** Something through the API beside the same without it, in turn. */
+export class Pair {
+  readonly #options: PairOptions;
+  readonly #rounds = new Rounds();
+
+  constructor(options: PairOptions) {
+    this.#options = options;
+  }
+
+  async round(number: number): Promise<void> {
+    const { api, bare } = this.#options;
+    const [through, alone] = await inTurn(
+      number,
+      () => withProcessorTime(api.pid, () => api.run()),
+      () => bare.run(),
+    );
+    const [apiRate, bareRate] = [through.done / through.seconds, alone.done / alone.seconds];
+    this.#rounds.add({ api: apiRate, bare: bareRate, share: apiRate / bareRate, bareCpu: alone.cpuMs / alone.done });
+    if (through.cpuMsEach !== undefined) this.#rounds.add({ apiCpu: through.cpuMsEach });
+  }
+
+  figures(): Figure[] {
+    const { measure, api, bare, goal } = this.#options;
+    const cpu = (name: string, of: string): Figure[] =>
+      this.#rounds.of(of).length > 0 ? [figure({ measure, name, unit: 'ms' }, this.#rounds.of(of))] : [];
+    return [
+      figure({ measure, name: api.name, unit: '/s' }, this.#rounds.of('api')),
+      figure({ measure, name: bare.name, unit: '/s' }, this.#rounds.of('bare')),
+      figure({ measure, name: 'rate of the API : bare', unit: '', goal: { atLeast: goal } }, this.#rounds.of('share')),
+      ...cpu('processor time of the API, each', 'apiCpu'),
+      ...cpu('processor time of the bare driver, each', 'bareCpu'),
+    ];
+  }
+}

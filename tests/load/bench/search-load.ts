@@ -1,0 +1,23 @@
+import { createSearchIndex } from '@app/search';
+import type { SearchIndex } from '@app/search';
+
+/** Searches through the port, one after the other. */
+export interface SearchLoad {
+  databaseUrl: string;
+  queries: string[];
+}
+
+const indexes = new Map<string, SearchIndex>();
+
+/** @returns the time of each search in milliseconds. */
+export async function searchAll({ databaseUrl, queries }: SearchLoad): Promise<number[]> {
+  const index = indexes.get(databaseUrl) ?? createSearchIndex({ databaseUrl });
+  indexes.set(databaseUrl, index);
+  const times: number[] = [];
+  for (const q of queries) {
+    const started = performance.now();
+    await index.searchCompanies({ q });
+    times.push(performance.now() - started);
+  }
+  return times;
+}

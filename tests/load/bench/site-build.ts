@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
+import { TASKS } from '../../../scripts/lib/parts.ts';
+import { ROOT, fromRoot } from '../../../scripts/lib/paths.ts';
+import { describeExit, startProcess } from '../../../scripts/lib/processes.ts';
+import { figure } from './figures.ts';
+import type { House } from './house.ts';
+import { Rounds } from './measure.ts';
+import type { Measure } from './measure.ts';
+import type { Stage } from './stage.ts';
+
+const EXPORTS = ['/cms-api/export/pages', '/cms-api/export/content'] as const;
+const BUILD_TIMEOUT_MS = 15 * 60_000;
+
+/** What the cms exports, served as it was, so that a change of one page is the only change. */
+interface ContentServer {
+  url: string;
+  /** Puts another word into one page in one language. */
+  changeOnePage(): void;
+  close(): void;
+}
+
+/** A title somewhere in the exported pages; the last page, so that it is not the home page. */
+function firstTitle(node: unknown): { holder: Record<string, unknown>; key: string } | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'title' && typeof value === 'string' && value !== '')
+      return { holder: node as Record<string, unknown>, key };
+    const found = firstTitle(value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function serveContent({ addresses, env }: House): Promise<ContentServer> {
+  const read = async (file: string): Promise<unknown> => {
+    const answer = await fetch(addresses.cmsUrl + file, {
+      headers: { authorization: `Bearer ${env['CMS_SERVICE_KEY']}` },
+    });
+    if (!answer.ok) throw new Error(`the cms answered ${answer.status} at ${file}`);
+    return answer.json();
+  };
+  const [pages, content] = await Promise.all(EXPORTS.map(read));
+  const answers = new Map<string | undefined, unknown>([
+    [EXPORTS[0], pages],
+    [EXPORTS[1], content],
+  ]);
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url);
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const list = Object.values(pages as object).find(Array.isArray) as unknown[] | undefined;
+  const title = firstTitle((list ?? (pages as unknown[])).at(-1));
+  if (!title) throw new Error('the cms exports no page with a title');
+  let changes = 0;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    changeOnePage() {
+      title.holder[title.key] = `${String(title.holder[title.key]).replace(/ \d+$/, '')} ${++changes}`;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Builds once. @returns how long it took, and how many files were not as in the release before. */
+async function build(env: NodeJS.ProcessEnv): Promise<{ seconds: number; changed: number; memory: number }> {
+  const started = performance.now();
+  const task = startProcess({ ...TASKS.siteBuild, args: [...TASKS.siteBuild.args, '--force'], cwd: ROOT, env });
+  const late = setTimeout(() => task.kill('SIGTERM'), BUILD_TIMEOUT_MS);
+  const exit = await task.exited;
+  clearTimeout(late);
+  const said = task.lastLines(400);
+  if (exit.code !== 0) throw new Error(`the site’s build ${describeExit(exit)}:\n${task.lastLines(15)}`);
+  return {
+    seconds: (performance.now() - started) / 1000,
+    changed: Number(/(\d+) of them compressed anew/.exec(said)?.[1] ?? Number.NaN),
+    memory: Number(/at most (\d+) MB/.exec(said)?.[1] ?? Number.NaN),
+  };
+}
+
+/** The site's build: from nothing, with nothing changed, and with one page changed. */
+export async function siteBuilds(stage: Stage, house: House): Promise<Measure> {
+  const content = await serveContent(house);
+  stage.onClose(() => content.close());
+  const env = { ...house.env, CMS_URL: content.url };
+  const rounds = new Rounds();
+  return {
+    async round() {
+      for (const folder of ['.cache', 'public']) rmSync(fromRoot('site', folder), { recursive: true, force: true });
+      const cold = await build(env);
+      // The first build after a cold one writes every page anew: it belongs to the cold one.
+      const settling = await build(env);
+      const warm = await build(env);
+      content.changeOnePage();
+      const onePage = await build(env);
+      rounds.add({ cold: cold.seconds, settling: settling.seconds, warm: warm.seconds, onePage: onePage.seconds });
+      rounds.add({ memory: Math.max(cold.memory, warm.memory), changed: onePage.changed });
+    },
+    figures: () => [
+      figure({ measure: 'd', name: 'site build, cold', unit: 's' }, rounds.of('cold')),
+      figure({ measure: 'd', name: 'the second one', unit: 's' }, rounds.of('settling')),
+      figure({ measure: 'd', name: 'warm, nothing changed', unit: 's' }, rounds.of('warm')),
+      figure({ measure: 'd', name: 'warm, one page changed', unit: 's' }, rounds.of('onePage')),
+      figure({ measure: 'd', name: 'files changed by one page', unit: '' }, rounds.of('changed')),
+      figure({ measure: 'd', name: 'most memory', unit: 'MB' }, rounds.of('memory')),
+    ],
+    notes: () => ({}),
+  };
+}

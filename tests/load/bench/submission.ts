@@ -1,0 +1,122 @@
+import { newId } from '../../../engine/src/kernel/ids.ts';
+import { captureRequest } from './capture.ts';
+import type { Captured } from './capture.ts';
+import { prepareInvitations } from './fill.ts';
+import type { PreparedInvitation } from './fill.ts';
+import type { Measure } from './measure.ts';
+import { Pair } from './pair.ts';
+import type { Stage } from './stage.ts';
+
+const GOAL = 0.5;
+/** Enough for the compiler of the hot code to have done its work. */
+const WARM_UP = 1000;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+export interface SubmissionOptions {
+  port: number;
+  /** Of the API. */
+  pid: number;
+  connections: number;
+  /** Reviews per round on either side. */
+  count: number;
+}
+
+let reviewers = 0;
+
+/** Every reviewer writes from an address of his own, as the front door reports it. */
+function nextAddress(): string {
+  const n = ++reviewers;
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+}
+
+function requestFor({ app, env }: Stage, invitation: PreparedInvitation): string {
+  const body = JSON.stringify({
+    token: app.tokens.derive('invitation', invitation.id),
+    grade: 4,
+    body: 'The parcel came on time, the tea is very good and the box was not dented. I will order here again.',
+    authorName: 'Anna K.',
+    language: 'en',
+    products: [],
+    acceptTerms: true,
+  });
+  const head = {
+    Host: '127.0.0.1',
+    Origin: env['PUBLIC_URL'],
+    'X-Forwarded-For': nextAddress(),
+    'Accept-Language': 'en',
+    'Idempotency-Key': newId(),
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  return `POST /api/v1/reviews HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** From BEGIN to COMMIT: what is asked before it, such as the throttle, is not part of the transaction. */
+function transactionOf(captured: Captured[]): Captured[] {
+  const at = (word: string): number => captured.findIndex(({ text }) => text.toLowerCase().startsWith(word));
+  const [begin, commit] = [at('begin'), at('commit')];
+  if (begin < 0 || commit < 0) throw new Error('the submission’s transaction was not found among its statements');
+  return captured.slice(begin, commit + 1);
+}
+
+/** The values of the captured transaction, as they would be for another invitation: its ids, and new ones for new rows. */
+function valuesFor(transaction: Captured[], of: PreparedInvitation, now: PreparedInvitation): unknown[][] {
+  const ids = new Map([
+    [of.id, now.id],
+    [of.order_id, now.order_id],
+    [of.company_id, now.company_id],
+  ]);
+  const replaced = (id: string): string => {
+    const known = ids.get(id) ?? newId();
+    ids.set(id, known);
+    return known;
+  };
+  return transaction.map(({ values }) =>
+    values.map((value) => (typeof value === 'string' ? value.replace(UUID, replaced) : value)),
+  );
+}
+
+/** Submissions with real links through the API against the very statements of their transaction, run bare. */
+export async function submissions(
+  stage: Stage,
+  { port, pid, connections, count }: SubmissionOptions,
+): Promise<Measure> {
+  const [first, second] = await prepareInvitations(stage, 2);
+  if (!first || !second) throw new Error('no invitations were prepared');
+  const captured = await captureRequest(stage, {
+    warmUp: requestFor(stage, first),
+    request: requestFor(stage, second),
+    status: 201,
+  });
+  const transaction = transactionOf(captured);
+  const statements = transaction.map(({ values: _values, ...statement }) => statement);
+
+  const api = async (some: number) => {
+    const requests = (await prepareInvitations(stage, some)).map((invitation) => requestFor(stage, invitation));
+    return stage.loader.run('http', { port, connections, requests, expectedStatus: 201 });
+  };
+  const bare = async (some: number) => {
+    const runs = (await prepareInvitations(stage, some)).map((now) => valuesFor(transaction, second, now));
+    return stage.bare.run('sql', { databaseUrl: stage.databaseUrl, connections, statements, runs });
+  };
+  await api(WARM_UP);
+  await bare(WARM_UP);
+
+  const pair = new Pair({
+    measure: 'b',
+    api: { name: 'review submission through the API', pid, run: () => api(count) },
+    bare: { name: 'its transaction bare', run: () => bare(count) },
+    goal: GOAL,
+  });
+  return {
+    round: (number) => pair.round(number),
+    figures: () => pair.figures(),
+    notes: () => ({
+      'statements of a submission': captured.length,
+      'of them in its transaction': transaction.length,
+      'submissions per round and side': count,
+      'connections and pool': connections,
+    }),
+  };
+}
