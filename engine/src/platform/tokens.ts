@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { domainError } from '../kernel/errors.ts';
 
 export class TokenInvalid extends domainError('token_invalid', 404) {}
@@ -12,6 +13,12 @@ export interface SigningKey {
   key: Buffer;
 }
 
+/** The key as the library works with it: making that anew for each token took four times as long as the HMAC. */
+interface ReadyKey {
+  id: number;
+  key: KeyObject;
+}
+
 const MAC_BYTES = 20;
 const ID_BYTES = 16;
 
@@ -20,11 +27,11 @@ const ID_BYTES = 16;
  * the key's id and the subject's id. Raising a subject's version revokes its tokens; a leaked database holds none.
  */
 export class Tokens {
-  readonly #keys: SigningKey[];
+  readonly #keys: ReadyKey[];
 
   /** The first key signs; all of them verify, so that keys can be rotated. */
   constructor(keys: SigningKey[]) {
-    this.#keys = keys;
+    this.#keys = keys.map(({ id, key }) => ({ id, key: createSecretKey(key) }));
   }
 
   /** The token of `id` (a UUID) for `purpose`. */
@@ -51,7 +58,7 @@ export class Tokens {
   }
 }
 
-function mac(key: SigningKey, purpose: TokenPurpose, id: Buffer, version: number): Buffer {
+function mac(key: ReadyKey, purpose: TokenPurpose, id: Buffer, version: number): Buffer {
   return createHmac('sha256', key.key).update(`${purpose}\0${version}\0`).update(id).digest().subarray(0, MAC_BYTES);
 }
 
