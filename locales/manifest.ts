@@ -88,7 +88,11 @@ export const COMPLETE: Record<Locale, readonly Namespace[]> = {
   en: NAMESPACES,
   bg: ['mails'],
   cs: ['mails'],
-  de: ['mails'],
+  // prettier-ignore
+  de: [
+    'common', 'footer', 'home', 'find-company', 'profile', 'reviews', 'trust', 'category', 'badges',
+    'invitation', 'mails', 'errors', 'account', 'panel',
+  ],
   hu: ['mails'],
   ro: ['mails'],
   sk: ['mails'],
