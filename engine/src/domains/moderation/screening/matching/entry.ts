@@ -27,15 +27,17 @@ export interface Entry {
   /** Ways to write the first word. */
   first: Atom[];
   rest: Step[];
-  /** Belongs to texts of every language. */
-  everywhere: boolean;
 }
 
 /** Words that a gap (`..`) may pass over. */
 const GAP_WORDS = 3;
-const MAX_ALTERNATIVES = 60;
+const ANY_WORD: Atom = { mode: 'prefix', bare: '', plain: null };
+
+/** A line whose groups hold phrases becomes several entries; more than this is a mistake in the list. */
+const MAX_VARIANTS = 4_000;
 
 const readAtom = (text: string, exact: boolean): Atom => {
+  if (text === '*') return ANY_WORD;
   const lead = text.startsWith('*');
   const tail = text.endsWith('*');
   const inflected = text.endsWith('~');
@@ -44,33 +46,61 @@ const readAtom = (text: string, exact: boolean): Atom => {
   return { mode, bare: bareForm(stem), plain: exact ? stem : null };
 };
 
-const readStep = (text: string, exactList: boolean): Step => {
-  if (text === '..') return { gap: true };
-  const exact = exactList || text.startsWith('=');
-  const body = text.startsWith('=') ? text.slice(1) : text;
-  const group = /^\((.*)\)$/.exec(body);
-  const words = group ? group[1]!.split('|') : [body];
-  return { gap: false, atoms: words.slice(0, MAX_ALTERNATIVES).map((word) => readAtom(word, exact)) };
+const INNER_BREAK = /['’-](?=[\p{L}\p{N}(=])/gu;
+const split = (text: string): string[] => text.replaceAll(INNER_BREAK, ' ').split(/\s+/u).filter(Boolean);
+
+/** Alternatives of one place of the line, each a list of words: `(a|b c)` is [[a], [b, c]], `x` is [[x]]. */
+const readPlace = (token: string): string[][] => {
+  const optional = token.endsWith('?');
+  const body = optional ? token.slice(0, -1) : token;
+  const alternatives = body.startsWith('(') ? body.slice(1, -1).split('|').map(split) : [split(body)];
+  return (optional ? [[], ...alternatives] : alternatives).filter((words) => words.length > 0 || optional);
+};
+
+/** Every way through the places, with one-word alternatives kept together as one step. */
+const expand = (places: string[][][]): string[][][] => {
+  let ways: string[][][] = [[]];
+  for (const alternatives of places) {
+    const single = alternatives.filter((words) => words.length === 1 && words[0] !== '..').map(([word]) => word!);
+    const steps = [...(single.length > 0 ? [[single]] : []), ...alternatives.filter((words) => words.length !== 1 || words[0] === '..').map((words) => words.map((word) => [word]))];
+    ways = ways.flatMap((way) => steps.map((step) => [...way, ...step]));
+    if (ways.length > MAX_VARIANTS) return [];
+  }
+  return ways;
+};
+
+const readStep = (words: string[], exactList: boolean): Step => {
+  if (words[0] === '..') return { gap: true };
+  return {
+    gap: false,
+    atoms: words.map((word) => readAtom(word.startsWith('=') ? word.slice(1) : word, exactList || word.startsWith('='))).filter((atom) => atom.bare !== '' || atom === ANY_WORD),
+  };
 };
 
 /**
- * Reads one line of a word list; null when nothing is left to look for.
- * `word` as it stands, `stem~` with an ending of its language, `stem*` with any continuation, `*stem`, `*stem*`;
- * `=word` counts diacritics; `(a|b~)` alternatives; `..` up to three words between two others.
- * Apostrophes and hyphens part words, as in the text.
+ * Reads one line of a word list; nothing when no word is left to look for.
+ * `word` as it stands, `stem~` with an ending of its language, `stem*` with any continuation, `*stem`, `*stem*`; a lone
+ * `*` is any word; `=word` counts diacritics; `(a|b c)` alternatives, `(a)?` may be missing; `..` up to three words
+ * between two others. Apostrophes and hyphens part words, as in the text.
  */
-export function readEntry(
+export function readEntries(
   source: string,
   kind: WordKind,
   language: Locale | 'any',
-  { exact = false, everywhere = false } = {},
-): Entry | null {
-  const parts = source.trim().replaceAll(/['’\-](?=[\p{L}\p{N}(=])/gu, ' ').split(/\s+/u).filter(Boolean);
-  const [first, ...rest] = parts.map((part) => readStep(part, exact));
-  if (!first || first.gap) return null;
-  const atoms = first.atoms.filter(({ bare }) => bare !== '');
-  if (atoms.length === 0) return null;
-  return { source, kind, language, first: atoms, rest, everywhere };
+  { exact = false } = {},
+): Entry[] {
+  const tokens = source.trim().match(/\([^)]*\)\??|[^\s()]+/gu) ?? [];
+  const places = tokens.flatMap((token) => (token.startsWith('(') ? [readPlace(token)] : split(token).map((word) => [[word]])));
+  const found: Entry[] = [];
+  for (const way of expand(places)) {
+    const steps = way.map((words) => readStep(words, exact));
+    while (steps.at(-1)?.gap) steps.pop();
+    const [first, ...rest] = steps;
+    if (!first || first.gap) continue;
+    const atoms = first.atoms.filter((atom) => atom !== ANY_WORD);
+    if (atoms.length > 0) found.push({ source, kind, language, first: atoms, rest });
+  }
+  return found;
 }
 
 /** Whether a word, in one of its readings, is what the atom looks for. */

@@ -13,6 +13,8 @@ import type { Leaf, Place, Trie } from './trie.ts';
 export interface WordIndex {
   starts: Trie;
   inside: Trie;
+  /** Words of languages that part no words by spaces: they may begin and end anywhere. */
+  unspaced: Trie;
 }
 
 /** An entry found in a text; `start` and `end` in units of the normalised text. */
@@ -95,10 +97,10 @@ function* disguisedMatches(text: string, words: readonly ReadWord[], indexes: re
   for (const disguise of findDisguises(text, words)) {
     const found: WordMatch[] = [];
     const { places, starts, ends, how } = disguise;
+    const lastPlace = ({ atom }: Leaf, end: number): number => (disguise.anyStart || atom.mode === 'contains' ? end : places.length) - 1;
     const visit = (from: number) => (leaf: Leaf, end: number): void => {
-      if (disguiseFits(leaf, disguise, end)) found.push({ entry: leaf.entry, start: starts[from]!, end: ends[anyEnd(leaf, end, places.length) - 1]!, how });
+      if (disguiseFits(leaf, disguise, end)) found.push({ entry: leaf.entry, start: starts[from]!, end: ends[lastPlace(leaf, end)]!, how });
     };
-    const anyEnd = ({ atom }: Leaf, end: number, length: number): number => (disguise.anyStart || atom.mode === 'contains' ? end : length);
     for (const index of indexes) {
       for (let from = 0; from < (disguise.anyStart ? places.length - 2 : 1); from += 1) walkPlaces(index.starts, places, from, visit(from));
       if (index.inside.size > 0) for (let from = 0; from < places.length - 2; from += 1) walkPlaces(index.inside, places, from, visit(from));
@@ -107,8 +109,7 @@ function* disguisedMatches(text: string, words: readonly ReadWord[], indexes: re
   }
 }
 
-/** Languages whose words are not parted by spaces: their stems are looked for anywhere. */
-const UNSPACED: ReadonlySet<Locale | 'any'> = new Set<Locale>(['ja']);
+/** A space or sign put between two such letters to hide a word: “死 ね”. */
 const CJK_GAP = /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])[\s.・*_\-/|、]{1,2}(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])/gu;
 const CJK = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -119,8 +120,8 @@ function* unspacedMatches(text: string, index: WordIndex): Generator<WordMatch> 
   for (const [version, toText] of gaps.length > 0 ? ([[text, (at: number) => at], [closed, back]] as const) : ([[text, (at: number) => at]] as const)) {
     const found: WordMatch[] = [];
     for (let from = 0; from < version.length; from += 1) {
-      index.inside.walk(version, from, ({ entry }, end) => {
-        if (UNSPACED.has(entry.language)) found.push({ entry, start: toText(from), end: toText(end - 1) + 1, how: version === text ? 'plain' : 'spaced' });
+      index.unspaced.walk(version, from, ({ entry }, end) => {
+        found.push({ entry, start: toText(from), end: toText(end - 1) + 1, how: version === text ? 'plain' : 'spaced' });
       });
     }
     yield* found;
@@ -134,7 +135,9 @@ function* unspacedMatches(text: string, index: WordIndex): Generator<WordMatch> 
 export function matchWords({ text }: Normalised, indexes: readonly WordIndex[], { serbian = false } = {}): WordMatch[] {
   const words = readWords(text, serbian);
   const matches = [...plainMatches(words, indexes), ...disguisedMatches(text, words, indexes)];
-  if (CJK.test(text)) for (const index of indexes) matches.push(...unspacedMatches(text, index));
+  if (CJK.test(text)) {
+    for (const index of indexes) if (index.unspaced.size > 0) matches.push(...unspacedMatches(text, index));
+  }
   const allowed = matches.filter(({ entry }) => entry.kind === 'allow');
   const seen = new Set<string>();
   return matches

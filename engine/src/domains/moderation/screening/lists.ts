@@ -1,0 +1,105 @@
+import { LOCALES } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
+import { readEntries } from './matching/entry.ts';
+import type { Entry, WordKind } from './matching/entry.ts';
+import type { WordIndex } from './matching/matcher.ts';
+import { bareForm } from './text/homoglyphs.ts';
+import { Trie } from './matching/trie.ts';
+import { compilePattern, PATTERN_COUNT } from './staff-patterns.ts';
+import type { ListProblem, StaffPattern } from './staff-patterns.ts';
+import { baseWords } from './words/base.ts';
+import { WORD_LISTS } from './words/index.ts';
+
+/** One word or pattern that staff keep in the cms; `any` is for texts of every language. */
+export interface StaffWord {
+  language: Locale | 'any';
+  word: string;
+  kind: WordKind | 'pattern';
+}
+
+export const STAFF_WORD_LENGTH = 120;
+export const STAFF_WORD_COUNT = 20_000;
+
+/** All lists, ready to be looked up: compiled once, then shared by every screening. */
+export interface ScreeningLists {
+  everywhere: WordIndex;
+  own: ReadonlyMap<Locale, WordIndex>;
+  patterns: readonly StaffPattern[];
+  /** Lines of the staff that are not in use. */
+  problems: readonly ListProblem[];
+}
+
+const emptyIndex = (): WordIndex => ({ starts: new Trie(), inside: new Trie(), unspaced: new Trie() });
+
+/** Languages whose words are not parted by spaces: their entries are looked for anywhere. */
+const UNSPACED: ReadonlySet<Locale | 'any'> = new Set<Locale>(['ja']);
+
+const add = (index: WordIndex, entry: Entry): void => {
+  for (const atom of entry.first) {
+    if (UNSPACED.has(entry.language)) index.unspaced.add({ entry, atom: { ...atom, mode: 'contains' } });
+    else if (atom.mode === 'contains' || atom.mode === 'suffix') index.inside.add({ entry, atom });
+    else index.starts.add({ entry, atom });
+  }
+};
+
+const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void => {
+  const shared = new Map<object, WordIndex>();
+  for (const language of LOCALES) {
+    const list = WORD_LISTS[language];
+    const known = shared.get(list);
+    if (known) {
+      own.set(language, known);
+      continue;
+    }
+    const index = emptyIndex();
+    shared.set(list, index);
+    own.set(language, index);
+    const exact = list.exact ?? false;
+    const put = (target: WordIndex, words: readonly string[], kind: WordKind): void => {
+      for (const line of words) {
+        const word = UNSPACED.has(language) ? line.replaceAll(/\s/g, '') : line;
+        // In a text of another language the marks count: a Lithuanian “kekšė” is no German “Kekse”.
+        const marked = target === everywhere && word !== bareForm(word);
+        for (const entry of readEntries(word, kind, language, { exact: exact || marked })) add(target, entry);
+      }
+    };
+    put(everywhere, list.everywhere, 'offensive');
+    put(index, list.everywhere, 'offensive');
+    put(index, list.offensive, 'offensive');
+    put(index, list.hate, 'hate');
+    put(index, list.threats, 'threat');
+    put(index, list.mild, 'mild');
+    put(UNSPACED.has(language) ? index : everywhere, list.allow, 'allow');
+    for (const word of baseWords(language)) for (const entry of readEntries(word, 'offensive', language, { exact: true })) add(index, entry);
+  }
+};
+
+/**
+ * Builds the lists from the project's own words and what staff added. Call it once and again when the staff's words
+ * change: it takes some hundred milliseconds. A line of the staff that cannot be used is left out and named in `problems`.
+ */
+export function compileLists(staff: readonly StaffWord[] = []): ScreeningLists {
+  const everywhere = emptyIndex();
+  const own = new Map<Locale, WordIndex>();
+  addOwnLists(everywhere, own);
+  const patterns: StaffPattern[] = [];
+  const problems: ListProblem[] = [];
+  for (const [at, { language, word, kind }] of staff.entries()) {
+    const line = word.trim();
+    const refuse = (reason: ListProblem['reason']): number => problems.push({ word: line.slice(0, STAFF_WORD_LENGTH), language, reason });
+    if (line === '') refuse('empty');
+    else if (at >= STAFF_WORD_COUNT) refuse('too_many');
+    else if (kind === 'pattern') {
+      const pattern = compilePattern(line, language);
+      if ('reason' in pattern) problems.push(pattern);
+      else if (patterns.length >= PATTERN_COUNT) refuse('too_many');
+      else patterns.push(pattern);
+    } else if (line.length > STAFF_WORD_LENGTH) refuse('too_long');
+    else {
+      const entries = readEntries(line, kind, language);
+      if (entries.length === 0) refuse('empty');
+      for (const entry of entries) add(language === 'any' ? everywhere : own.get(language)!, entry);
+    }
+  }
+  return { everywhere, own, patterns, problems };
+}

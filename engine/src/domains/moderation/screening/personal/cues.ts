@@ -1,0 +1,29 @@
+const any = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u');
+const within = (words: string): RegExp => new RegExp(`(?:${words})`, 'u');
+
+/** Words before a number that say that it is a telephone number. All are lower case. */
+export const PHONE_CUE = any(
+  'tel|telef|telefon|telefono|teléfono|téléphone|telefone|telefoon|telefonnummer|telefonszám|telefonnr|telefonu|telefonem|telefonom|telefonim|telefonnumre|telefonas|tālrunis|tālruni|phone|call|calls|ring|mobile|cell|cellphone|whatsapp|whats app|wapp|viber|signal|sms|text me|hotline|numer|numerze|nr tel|dzwoń|dzwonić|dzwońcie|zadzwoń|zadzwońcie|komórka|kom|kontakt|zavolejte|volejte|volat|zavolajte|volajte|mobil|mobilen|mobilnummer|handy|handynummer|anrufen|anruf|ruft|rufen sie|ruf|erreichbar|appelle|appelez|appeler|portable|joignable|llama|llame|llamen|llamar|llámame|llamad|móvil|movil|celular|ligue|liguem|liga|ligar|telemóvel|telemovel|zap|chiama|chiamate|chiamami|chiamare|cellulare|bel|bellen|mobiel|gsm|06 nummer|ring mig|ring til|ring meg|ringa|nummer|suna|sunați|sunati|telefonul|numar|numărul|numarul|hívjon|hívj|hívjatok|hívható|hívjanak|mobilszám|телефон|тел|телефона|телефону|звони|звоните|позвони|позвоните|моб|номер|обади|обадете|дзвоніть|телефонуйте|дзвони|numara|numaram|numarası|telefonum|ara|arayın|arayin|cep|gsm|nazovi|nazovite|nazvati|zovi|zovite|zovnite|broj|mob|pokličite|pokliči|soita|soittakaa|puhelin|puh|puhelinnumero|helista|helistage|zvaniet|zvani|skambinkite|skambink|τηλ|τηλέφωνο|τηλεφωνο|κινητό|καλέστε|κάλεσε|gọi|gọi số|số|sđt|sdt|số điện thoại|điện thoại|đt|zalo|liên hệ|hotline|contact|contacto|contato',
+);
+export const PHONE_CUE_JA = within('電話|でんわ|tel|携帯|連絡先|番号|ライン');
+
+/** Words before a number that say that it is something else: an order, an article, a price, a room, a year. */
+export const OTHER_NUMBER_CUE = any(
+  'order|orders|order no|order number|order id|invoice|booking|reservation|ticket|ref|reference|tracking|serial|model|sku|ean|isbn|article|item|zamówienie|zamówienia|zamowienie|zamowienia|zam|faktura|faktury|rezerwacja|rezerwacji|objednávka|objednávky|objednávku|objednavka|rezervace|rezervácia|bestellung|bestellnummer|rechnung|buchung|artikelnummer|auftrag|commande|réservation|facture|pedido|factura|reserva|encomenda|fatura|ordine|fattura|prenotazione|bestelling|bestelnummer|factuur|reservering|ordre|ordrenummer|beställning|ordernummer|faktura|rendelés|rendelési|számla|comanda|comenzii|factura|narudžba|narudžbe|rezervacija|račun|заказ|заказа|бронь|счет|счёт|поръчка|замовлення|sipariş|fatura|rezervasyon|đơn hàng|mã đơn|tilaus|tellimus|pasūtījums|užsakymas|naročilo|παραγγελία|isbn|ean|imei|sn',
+);
+export const OTHER_NUMBER_CUE_JA = within('注文|予約番号|型番|品番');
+
+/** Words that say that the number after them is somebody’s account or card. */
+export const ACCOUNT_CUE = any(
+  'iban|account|acct|bank account|konto|konta|kontonummer|rachunek|rachunku|numer konta|účet|účtu|učet|ucet|účte|compte|cuenta|conta|rekening|rekeningnummer|számlaszám|bankszámla|cont|contul|contului|račun|racun|žiro račun|счет|счёт|сметка|рахунок|hesap|hesabı|tài khoản|stk|số tài khoản|tili|tilinumero|konts|sąskaita|račun|λογαριασμός|cuenta bancaria|nib',
+);
+export const CARD_CUE = any(
+  'card|credit card|debit card|visa|mastercard|amex|maestro|karta|karty|kartę|kartą|kartou|kartu|karte|kreditkarte|kartennummer|carte|carte bancaire|cb|tarjeta|cartão|cartao|carta|carta di credito|kaart|creditcard|kreditkort|kort|kortnummer|kártya|kártyaszám|bankkártya|card de credit|cardul|kartica|kartice|карта|карты|картата|картка|картки|kart|kredi kartı|thẻ|số thẻ|kortti|kaardi|kaart|kortele|kartes|κάρτα',
+);
+export const CARD_CUE_JA = within('カード');
+
+/** How far before a number its word may stand, in characters. */
+export const CUE_REACH = 40;
+
+/** The text before a place in which a cue counts: the same sentence or list, at most `CUE_REACH` characters. */
+export const before = (text: string, at: number, reach = CUE_REACH): string => text.slice(Math.max(0, at - reach), at);

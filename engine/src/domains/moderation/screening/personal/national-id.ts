@@ -1,0 +1,33 @@
+import type { Locale } from '@app/contracts/common';
+import type { Hit } from '../types.ts';
+import { before } from './cues.ts';
+import { DOCUMENT_CUE, NATIONAL_IDS } from './national-ids.ts';
+
+const ENOUGH_DIGITS = /\d(?:[^\d\n]{0,3}\d){5}/;
+const SAME_DIGITS = /^(\d)\1+$/;
+
+/** A number written with a cue is taken when a cue stands before it and no other cue is nearer to it. */
+const cueBefore = (text: string, at: number, cue: RegExp | null): boolean => cue !== null && cue.test(before(text, at, 45).replaceAll(/[.:№#°º-]/g, ' '));
+
+/** Personal numbers of 25 countries and numbers of identity documents, in a normalised text. */
+export function findNationalIds(text: string, languages: ReadonlySet<Locale>): Hit[] {
+  if (!ENOUGH_DIGITS.test(text)) return [];
+  const hits: Hit[] = [];
+  const taken = (start: number): boolean => hits.some(({ span }) => span.start === start);
+  for (const { id, shape, valid, cue, languages: own } of NATIONAL_IDS) {
+    for (const match of text.matchAll(shape)) {
+      const raw = match[1]!;
+      const compact = raw.replaceAll(/[ .\-/+](?=[\da-z])/g, (sign) => (id === 'fi_hetu' ? sign : ''));
+      if (taken(match.index) || SAME_DIGITS.test(compact)) continue;
+      const named = cueBefore(text, match.index, cue);
+      const proven = valid(compact) && (own === null || own.some((language) => languages.has(language)));
+      if (!named && !proven) continue;
+      hits.push({ span: { start: match.index, end: match.index + raw.length }, detail: { id, named } });
+    }
+  }
+  for (const match of text.matchAll(DOCUMENT_CUE)) {
+    const start = match.index + match[0].lastIndexOf(match[1]!);
+    if (!taken(start)) hits.push({ span: { start, end: match.index + match[0].length }, detail: { id: 'document', named: true } });
+  }
+  return hits;
+}

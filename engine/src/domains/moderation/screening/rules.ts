@@ -1,0 +1,95 @@
+import type { Grade, Locale } from '@app/contracts/common';
+import { findHandles } from './links/handles.ts';
+import { findLinks } from './links/links.ts';
+import { findObfuscatedLinks } from './links/obfuscated.ts';
+import type { ScreeningLists } from './lists.ts';
+import type { WordKind } from './matching/entry.ts';
+import { matchWords } from './matching/matcher.ts';
+import type { WordMatch } from './matching/matcher.ts';
+import { findAddresses } from './personal/address.ts';
+import { findEmails } from './personal/email.ts';
+import { findNationalIds } from './personal/national-id.ts';
+import { findCards, findIbans } from './personal/payment.ts';
+import { findPhones } from './personal/phone.ts';
+import { findContradiction } from './sentiment/contradiction.ts';
+import { ALIKE_SIMILARITY, DUPLICATE_SIMILARITY, fingerprint, isComparable, similarity } from './similarity.ts';
+import { findPatterns } from './staff-patterns.ts';
+import type { Normalised } from './text/normalise.ts';
+import type { Hit, RecentBody, RuleId, Weight } from './types.ts';
+
+/** What a rule may look at. */
+export interface RuleInput {
+  original: string;
+  normalised: Normalised;
+  /** The text's language, or the one its form has when the text shows none; null when neither is known. */
+  language: Locale | null;
+  /** Languages that the text may be in: their lists and their countries' numbers count. */
+  languages: ReadonlySet<Locale>;
+  grade: Grade;
+  recentBodies: readonly RecentBody[];
+  lists: ScreeningLists;
+  /** Listed words of the text, looked up once for the four rules about them. */
+  words: () => readonly WordMatch[];
+}
+
+export interface Rule {
+  id: RuleId;
+  /** Raised when the rule would decide otherwise about the same text; word lists count as data, not as the rule. */
+  version: number;
+  weight: Weight;
+  /** Where it looks: an author's name is screened for insults and for ways to reach him only. */
+  fields: readonly ('body' | 'author_name')[];
+  /** Whether its spans are in units of the original text rather than of the normalised one. */
+  original?: boolean;
+  find: (input: RuleInput) => Hit[];
+}
+
+const listed =
+  (kind: WordKind) =>
+  ({ words }: RuleInput): Hit[] =>
+    words()
+      .filter(({ entry }) => entry.kind === kind)
+      .map(({ entry, start, end, how }) => ({ span: { start, end }, detail: { entry: entry.source.slice(0, 80), list: entry.language, how } }));
+
+const findDuplicates = ({ original, recentBodies }: RuleInput): Hit[] => {
+  if (recentBodies.length === 0) return [];
+  const own = fingerprint(original);
+  if (!isComparable(own)) return [];
+  let best = { id: '', score: 0 };
+  for (const { id, body } of recentBodies) {
+    const score = similarity(own, fingerprint(body));
+    if (score > best.score) best = { id, score };
+  }
+  if (best.score < ALIKE_SIMILARITY) return [];
+  const detail = { similarity: Math.round(best.score * 100) / 100, reviewId: best.id };
+  return [{ span: { start: 0, end: original.length }, detail, weight: best.score >= DUPLICATE_SIMILARITY ? 'hold' : 'second_sign' }];
+};
+
+const BODY = ['body'] as const;
+const BOTH = ['body', 'author_name'] as const;
+
+/** Every rule about a review's text, with its version. The order is that of the findings. */
+export const RULES: readonly Rule[] = [
+  { id: 'words.offensive', version: 1, weight: 'hold', fields: BOTH, find: listed('offensive') },
+  { id: 'words.hate', version: 1, weight: 'hold', fields: BOTH, find: listed('hate') },
+  { id: 'words.threat', version: 1, weight: 'hold', fields: BODY, find: listed('threat') },
+  { id: 'words.mild', version: 1, weight: 'second_sign', fields: BODY, find: listed('mild') },
+  { id: 'personal.email', version: 1, weight: 'hold', fields: BOTH, find: ({ normalised }) => findEmails(normalised.text) },
+  { id: 'personal.iban', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findIbans(normalised.text) },
+  { id: 'personal.card', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findCards(normalised.text) },
+  { id: 'personal.national_id', version: 1, weight: 'hold', fields: BODY, find: ({ normalised, languages }) => findNationalIds(normalised.text, languages) },
+  { id: 'personal.phone', version: 1, weight: 'hold', fields: BOTH, find: ({ normalised, languages }) => findPhones(normalised.text, languages) },
+  { id: 'personal.address', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findAddresses(normalised.text) },
+  { id: 'links.url', version: 1, weight: 'hold', fields: BOTH, find: ({ original, normalised }) => findLinks(original, normalised) },
+  { id: 'links.obfuscated', version: 1, weight: 'hold', fields: BODY, find: ({ normalised, languages }) => findObfuscatedLinks(normalised.text, languages) },
+  { id: 'links.handle', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findHandles(normalised.text) },
+  { id: 'text.near_duplicate', version: 1, weight: 'hold', fields: BODY, original: true, find: findDuplicates },
+  { id: 'text.contradicts_grade', version: 1, weight: 'second_sign', fields: BODY, find: ({ normalised, grade, language }) => (language ? findContradiction(normalised, grade, language) : []) },
+  { id: 'staff.pattern', version: 1, weight: 'hold', fields: BODY, original: true, find: ({ original, lists, languages }) => findPatterns(original, lists.patterns, languages) },
+];
+
+/** The word lists to look a text up in: those of its languages, and what is looked for in every text. */
+export function matchListed(normalised: Normalised, languages: ReadonlySet<Locale>, lists: ScreeningLists): WordMatch[] {
+  const own = new Set([...languages].map((language) => lists.own.get(language)!));
+  return matchWords(normalised, [lists.everywhere, ...own], { serbian: languages.has('sr') });
+}
