@@ -1,4 +1,5 @@
 import type { DemoLanguage } from '../types.ts';
+import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -9,4 +10,4 @@ import { sk } from './sk.ts';
 import type { TextStock } from './stock.ts';
 
 /** The phrase stocks by language. */
-export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk };
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk, bg };
