@@ -17,6 +17,10 @@ export const formatNumber = (locale: Locale, value: number): string => numberFor
 export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** A length of time in hours: "24 Std." in German. */
+export const formatHours = (locale: Locale, hours: number): string =>
+  numberFormat(locale, { style: 'unit', unit: 'hour' }).format(hours);
+
 /** `2026-03-01` (a day, no zone) or an instant; an instant is shown as the day it is in `timeZone`. */
 export function formatDate(
   locale: Locale,

@@ -4,10 +4,10 @@ import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { cx } from '../../ui/cx.ts';
-import { countryName, formatMonth, formatNumber, weekdayName } from '../../lib/format.ts';
+import { countryName, formatHours, formatMonth, formatNumber, weekdayName } from '../../lib/format.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { openState } from './opening-hours.ts';
+import { isAllDay, openState } from './opening-hours.ts';
 import * as styles from './profile.module.css';
 
 /** Everything beside the reviews: where to find the company, when, and what it sells. */
@@ -70,7 +70,8 @@ export function About({ company, now }: { company: CompanyProfile; now: string }
 
 function WhereToFind({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('profile');
-  const place = [company.address, company.city, company.region, countryName(locale, company.country)]
+  const city = company.city !== null && company.address?.includes(company.city) ? null : company.city;
+  const place = [company.address, city, company.region, countryName(locale, company.country)]
     .filter(Boolean)
     .join(', ');
   return (
@@ -136,22 +137,27 @@ function Hours({ company, now }: { company: CompanyProfile; now: string }) {
     return () => clearInterval(timer);
   }, []);
   const state = openState(company.openingHours, company.timeZone, new Date(moment));
+  const today = company.openingHours.find(({ weekday }) => weekday === state.weekday);
+  const wholeDay = formatHours(locale, 24);
+  const words = state.open
+    ? today && isAllDay(today)
+      ? wholeDay
+      : t('hours.openUntil', { time: state.changesAt ?? '' })
+    : state.changesAt
+      ? t('hours.opensAt', { time: state.changesAt })
+      : t('hours.closedNow');
 
   return (
     <Card as="section">
       <h2 className={styles.asideTitle}>{t('hours.title')}</h2>
-      <p className={cx(styles.openNow, state.open ? styles.isOpen : styles.isClosed)}>
-        {state.open
-          ? t('hours.openUntil', { time: state.changesAt ?? '' })
-          : state.changesAt
-            ? t('hours.opensAt', { time: state.changesAt })
-            : t('hours.closedNow')}
-      </p>
+      <p className={cx(styles.openNow, state.open ? styles.isOpen : styles.isClosed)}>{words}</p>
       <dl className={styles.week}>
-        {company.openingHours.map(({ weekday, opens, closes }) => (
-          <div key={weekday} className={cx(styles.day, weekday === state.weekday && styles.today)}>
-            <dt>{weekdayName(locale, weekday)}</dt>
-            <dd>{opens && closes ? `${opens}–${closes}` : t('hours.closed')}</dd>
+        {company.openingHours.map((day) => (
+          <div key={day.weekday} className={cx(styles.day, day.weekday === state.weekday && styles.today)}>
+            <dt>{weekdayName(locale, day.weekday)}</dt>
+            <dd>
+              {isAllDay(day) ? wholeDay : day.opens && day.closes ? `${day.opens}–${day.closes}` : t('hours.closed')}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openState } from './opening-hours.ts';
+import { isAllDay, openState } from './opening-hours.ts';
 
 const week = (hours: Record<number, [string, string]>) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -36,4 +36,10 @@ it('keeps a bar open past midnight, also from Sunday into Monday', () => {
   expect(openState(bar, 'UTC', new Date('2026-11-22T23:59:00Z'))).toMatchObject({ open: true, changesAt: '02:00' });
   expect(openState(bar, 'UTC', new Date('2026-11-23T01:59:00Z'))).toMatchObject({ open: true, changesAt: '02:00' });
   expect(openState(bar, 'UTC', new Date('2026-11-23T02:00:00Z'))).toMatchObject({ open: false });
+});
+
+it('knows the ways to write around the clock', () => {
+  for (const closes of ['00:00', '23:59', '24:00']) expect(isAllDay({ weekday: 1, opens: '00:00', closes })).toBe(true);
+  expect(isAllDay({ weekday: 1, opens: '00:00', closes: '12:00' })).toBe(false);
+  expect(isAllDay({ weekday: 1, opens: null, closes: null })).toBe(false);
 });

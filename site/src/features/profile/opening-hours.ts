@@ -27,6 +27,10 @@ export function openState(days: readonly OpeningDay[], timeZone: string, now: Da
   return { open: false, weekday, changesAt: today && minute < today.start ? today.opens : null };
 }
 
+/** Open around the clock, in any of the ways it is written. */
+export const isAllDay = ({ opens, closes }: OpeningDay): boolean =>
+  opens === '00:00' && closes !== null && ['00:00', '23:59', '24:00'].includes(closes);
+
 function spanOf(days: readonly OpeningDay[], weekday: number) {
   const day = days.find((candidate) => candidate.weekday === weekday);
   if (!day?.opens || !day.closes) return null;
