@@ -3,6 +3,7 @@ import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 import { hu } from './hu.ts';
 import { pl } from './pl.ts';
 import { ro } from './ro.ts';
@@ -10,4 +11,4 @@ import { sk } from './sk.ts';
 import type { TextStock } from './stock.ts';
 
 /** The phrase stocks by language. */
-export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk, bg };
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk, bg, fr };
