@@ -94,6 +94,11 @@ export const COMPLETE: Record<Locale, readonly Namespace[]> = {
     'invitation', 'mails', 'errors', 'account', 'panel',
   ],
   hu: ['mails'],
+  // prettier-ignore
+  ja: [
+    'common', 'footer', 'home', 'find-company', 'profile', 'reviews', 'trust', 'category', 'badges',
+    'invitation', 'mails', 'errors', 'account',
+  ],
   ro: ['mails'],
   sk: ['mails'],
 };
