@@ -9,6 +9,7 @@ import { pl } from './pl.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import type { TextStock } from './stock.ts';
+import { uk } from './uk.ts';
 
 /** The phrase stocks by language. */
-export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk, bg, fr };
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk, bg, fr, uk };
