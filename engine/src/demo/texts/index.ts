@@ -6,6 +6,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hu } from './hu.ts';
+import { it } from './it.ts';
 import { pl } from './pl.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
@@ -13,4 +14,4 @@ import type { TextStock } from './stock.ts';
 import { uk } from './uk.ts';
 
 /** The phrase stocks by language. */
-export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk, bg, fr, uk, es };
+export const TEXTS: Partial<Record<DemoLanguage, TextStock>> = { pl, en, de, ro, hu, cs, sk, bg, fr, uk, es, it };
