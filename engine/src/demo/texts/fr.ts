@@ -161,7 +161,7 @@ export const fr: TextStock = {
     ],
     restaurants: [
       {
-        positive: ['La cuisine est [délicieuse|excellente|savoureuse], [avec des portions généreuses|à base de produits frais|avec des saveurs bien équilibrées].', '[Le dessert|L’entrée|La sauce] [vaut le détour|m’a rappelé ma grand-mère|était un régal].', 'On sent que [tout est fait maison|le chef connaît son métier], [pas de surgelé ici|chaque assiette est soignée].'],
+        positive: ['La cuisine est [délicieuse|excellente|savoureuse], [avec des portions généreuses|à base de produits frais|avec des saveurs bien équilibrées].', '[Le dessert|L’entrée|La sauce] [vaut le détour|m’a rappelé mon enfance|était un régal].', 'On sent que [tout est fait maison|le chef connaît son métier], [pas de surgelé ici|chaque assiette est soignée].'],
         negative: ['Les plats étaient [tièdes|fades|trop salés], et [bien plus petits que sur la photo|la moitié est restée dans l’assiette].', 'La viande était [sèche comme du carton|crue à cœur|simplement réchauffée], et [le serveur a haussé les épaules|personne n’a proposé de la changer].', 'Sur les [six|sept] plats demandés, [il en manquait trois|la moitié n’était plus disponible].'],
       },
       {
@@ -195,7 +195,7 @@ export const fr: TextStock = {
       '[Je recommande|À recommander] [à tout le monde|à ceux qui hésitent|en toute confiance].',
       '[Merci|Un grand merci|Merci beaucoup] et [continuez comme ça|à bientôt|bonne continuation].',
       'J’en parlerai [à mes amis|en famille|à mes collègues].',
-      'Ça devrait être comme ça [partout|toujours|à chaque fois].',
+      'Ça devrait être comme ça [partout|tout le temps|à chaque fois].',
       '[Continuez comme ça|Gardez ce niveau|Ne changez rien].',
       'En bref, [ça vaut le coup|un excellent choix|foncez].',
       '[Chapeau|Mention très bien|Bravo à tous|Félicitations].',
@@ -220,7 +220,7 @@ export const fr: TextStock = {
     thanks: ['[Merci|Merci beaucoup|Un grand merci] pour [votre avis|vos gentils mots|cette belle note].', 'Un tel retour [nous donne des ailes|fait plaisir à toute l’équipe|est notre plus belle récompense].', 'Nous sommes heureux que [tout se soit bien passé|tout vous ait plu|l’expérience ait été à la hauteur].'],
     close: ['Ce sera un plaisir de [vous retrouver|vous servir à nouveau].', 'À [bientôt|très bientôt|une prochaine fois].', 'Bien [cordialement|à vous], [toute l’équipe|l’équipe au complet].'],
     apology: ['Nous vous présentons nos [excuses|sincères excuses|plus sincères excuses] pour [cette situation|ce désagrément|cette déception].', 'Nous regrettons que [les choses se soient passées ainsi|vos attentes aient été déçues], [ce n’est pas notre niveau d’exigence|ce n’est pas notre façon de travailler].', 'Merci pour votre franchise, même si [nous aurions préféré un autre retour|elle n’est pas agréable à lire].'],
-    step: ['Nous avons vérifié ce qui s’est passé et [notre organisation était en cause|il nous manquait du monde cette semaine-là], [c’est désormais corrigé|nous avons changé notre façon de faire].', 'La direction [vous contactera à ce sujet|en a parlé avec l’équipe].', 'Merci de répondre à notre message en indiquant le numéro du dossier, [nous vous proposerons une solution|nous tenons à réparer cela].', 'La somme versée [vous sera remboursée|vous a été remboursée aujourd’hui].'],
+    step: ['Après vérification, [notre organisation était en cause|il nous manquait du monde cette semaine-là], et [c’est désormais corrigé|nous avons depuis changé notre façon de faire].', 'La direction [vous contactera à ce sujet|en a parlé avec l’équipe].', 'Merci de répondre à notre message en indiquant le numéro du dossier, [nous vous proposerons une solution|nous tenons à réparer cela].', 'La somme versée [vous sera remboursée|vous a été remboursée aujourd’hui].'],
     closeAfterApology: ['Nous espérons [avoir une seconde chance|pouvoir nous rattraper].', 'Encore [toutes nos excuses|une fois, toutes nos excuses].', 'Nous en tirerons [les leçons|les conséquences].'],
   },
 };
