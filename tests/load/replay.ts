@@ -1,8 +1,10 @@
 // Takes real reviews from a file through the whole of the main job, and looks at what came of them:
-//   npm run replay -- FILE [--count 1400] [--releases FOLDER]
+//   npm run replay -- FILE [--count 1400] [--form LOCALE] [--releases FOLDER]
+// --form: mails and forms are in this language and not in each text's own, so that they are no hint for detecting it.
 // FILE has one JSON object a line: lang, text, sentiment. Nothing of it is printed or kept.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOCALES, Locale } from '@app/contracts/common';
 import { UserError, printFailure } from '../../scripts/lib/user-error.ts';
 import { DATA_DIR } from '../../scripts/lib/paths.ts';
 import { startPlatform } from '../support/platform.ts';
@@ -23,6 +25,7 @@ const PER_PAGE = 10;
 interface Options {
   file: string;
   count: number;
+  form: Locale | undefined;
   releases: string;
 }
 
@@ -31,6 +34,7 @@ function options(): Options {
     allowPositionals: true,
     options: {
       count: { type: 'string', default: '1400' },
+      form: { type: 'string' },
       releases: { type: 'string', default: path.join(DATA_DIR, 'releases') },
     },
   });
@@ -38,7 +42,9 @@ function options(): Options {
   const count = Number(values.count);
   if (!file || positionals.length > 1) throw new UserError('Name one file: npm run replay -- FILE [--count 1400]');
   if (!Number.isInteger(count) || count < 1) throw new UserError('--count takes a whole number from 1.');
-  return { file, count, releases: values.releases };
+  const form = Locale.optional().safeParse(values.form);
+  if (!form.success) throw new UserError(`--form takes one of ${LOCALES.join(', ')}.`);
+  return { file, count, form: form.data, releases: values.releases };
 }
 
 /** Says how long each part of the way took. */
@@ -49,11 +55,13 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-async function replay(platform: TestPlatform, lines: Line[], releases: string): Promise<boolean> {
+async function replay(platform: TestPlatform, lines: Line[], { form, releases }: Options): Promise<boolean> {
   const { merchant, apiKey } = await openCompany(platform);
   const { id, slug } = merchant.company;
-  await timed(`${lines.length} orders by the API`, () => orderAll(platform, apiKey, lines));
-  const sent = await timed('their mails read, reviews written through the links', () => reviewAll(platform, lines));
+  await timed(`${lines.length} orders by the API`, () => orderAll(platform, apiKey, lines, form));
+  const sent = await timed('their mails read, reviews written through the links', () =>
+    reviewAll(platform, lines, form),
+  );
   const stored = await timed('the last ones screened and counted', () => settled(platform, id));
   const listed = await publicList(platform, slug, PER_PAGE);
   const profile = await profileOf(platform, slug);
@@ -67,14 +75,14 @@ async function replay(platform: TestPlatform, lines: Line[], releases: string): 
 }
 
 async function main(): Promise<number> {
-  const { file, count, releases } = options();
-  const lines = await readLines(file, count);
+  const chosen = options();
+  const lines = await readLines(chosen.file, chosen.count);
   const server = await startPostgres();
   process.env['TEST_DATABASE_URL'] = server.url;
   try {
     const platform = await startPlatform({ concurrency: 8 });
     try {
-      return (await replay(platform, lines, releases)) ? 0 : 1;
+      return (await replay(platform, lines, chosen)) ? 0 : 1;
     } finally {
       await platform.stop();
     }

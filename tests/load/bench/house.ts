@@ -7,11 +7,11 @@ import { BRAND_NAME } from '@app/locales';
 import { environmentOf, portsFrom } from '../../../scripts/lib/parts.ts';
 import type { Addresses } from '../../../scripts/lib/parts.ts';
 import { fromRoot } from '../../../scripts/lib/paths.ts';
+import { portNear } from '../../../scripts/lib/ports.ts';
 import { Platform, STEP_COUNT } from '../../../scripts/lib/platform.ts';
 import { secretsIn } from '../../../scripts/lib/secrets.ts';
 import { readSettings } from '../../../scripts/lib/settings.ts';
 import { Steps } from '../../../scripts/lib/steps.ts';
-import { freePort } from '../../support/free-port.ts';
 import type { Stage } from './stage.ts';
 
 /** The whole product as `npm start` runs it, with its demo, on the stage's database server. */
@@ -22,13 +22,17 @@ export interface House {
   app: AppContext;
 }
 
+/** Below the ports that systems give to outgoing connections, which could take one before its part listens. */
+const FIRST_PORT = 10_000;
+const PORTS = 20_000;
+
 /** @throws Error when a part of the product is not there. */
 export async function openHouse(stage: Stage): Promise<House> {
   if (!existsSync(fromRoot('site', 'node', 'build.ts')))
     throw new Error('the site’s build is missing (site/node/build.ts)');
   const dataDir = path.join(stage.folder, 'house');
   mkdirSync(dataDir);
-  const port = await freePort();
+  const port = await portNear(FIRST_PORT + Math.floor(Math.random() * PORTS));
   const given = {
     ...{ PORT: String(port), DATABASE_URL: await stage.newDatabase('house'), SMTP_URL: stage.smtpUrl },
     LOG_LEVEL: 'warn',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locale } from '@app/contracts/common';
 import type { CreatedApiKey, CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
 import type { SubmittedReview } from '@app/contracts/reviews';
 import type { ApiAnswer } from '../../support/api-client.ts';
@@ -15,6 +16,9 @@ export interface Sent {
   line: Line;
   grade: number;
 }
+
+/** Of mails and forms; undefined: each reviewer's own. */
+type FormLanguage = Locale | undefined;
 
 const AT_ONCE = 6;
 const MAIL_TIMEOUT_MS = 300_000;
@@ -56,9 +60,20 @@ export async function openCompany(platform: TestPlatform): Promise<{ merchant: T
 const addressOf = (n: number): string => `reviewer-${n}@replay.example`;
 
 /** Orders by the open API, a repeated one now and then, as programs do after a timeout. */
-export async function orderAll(platform: TestPlatform, apiKey: string, lines: readonly Line[]): Promise<void> {
+export async function orderAll(
+  platform: TestPlatform,
+  apiKey: string,
+  lines: readonly Line[],
+  form: FormLanguage,
+): Promise<void> {
   await inParallel(lines, AT_ONCE, async ({ lang }, n) => {
-    const input = { orderId: `R-${n}`, email: addressOf(n), basis: 'consent', language: lang, name: `Reviewer ${n}` };
+    const input = {
+      orderId: `R-${n}`,
+      email: addressOf(n),
+      basis: 'consent',
+      language: form ?? lang,
+      name: `Reviewer ${n}`,
+    };
     const headers = { authorization: `Bearer ${apiKey}`, 'idempotency-key': `order-number-${n}` };
     const ask = () => patiently(() => platform.api.post<CreatedOrder>('/orders', input, { headers }));
     const first = await ask();
@@ -78,7 +93,7 @@ async function mailedToken(platform: TestPlatform, n: number, grade: number): Pr
 }
 
 /** Reviews through the mailed links, each from a device of its own: own cookies, own address. */
-export async function reviewAll(platform: TestPlatform, lines: readonly Line[]): Promise<Sent[]> {
+export async function reviewAll(platform: TestPlatform, lines: readonly Line[], form: FormLanguage): Promise<Sent[]> {
   const sent: Sent[] = [];
   await inParallel(lines, AT_ONCE, async (line, n) => {
     const grade = gradeOf(line, n);
@@ -87,7 +102,14 @@ export async function reviewAll(platform: TestPlatform, lines: readonly Line[]):
     // As the front door reports it: the reviewers do not sit behind one address.
     const headers = { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, 'accept-language': line.lang };
     expectStatus(await device.get(`/invitations/${token}`, { headers }), 200, `the form of reviewer ${n}`);
-    const input = { token, grade, body: line.text, authorName: 'Anna K.', language: line.lang, acceptTerms: true };
+    const input = {
+      token,
+      grade,
+      body: line.text,
+      authorName: 'Anna K.',
+      language: form ?? line.lang,
+      acceptTerms: true,
+    };
     const keyed = { ...headers, 'idempotency-key': randomUUID() };
     const answer = await patiently(() => device.post<SubmittedReview>('/reviews', input, { headers: keyed }));
     expectStatus(answer, 201, `review ${n}`);
