@@ -50,6 +50,73 @@ it('signs up by mail: the link verifies the address, signs in, and the company i
   expect((await client.get(`/companies/kwiaciarnia-laka`)).status).toBe(200);
 });
 
+it('shows nothing of a company whose owner never verified an address, and mails the link again when asked', async () => {
+  const phantom = (email: string) =>
+    registration(email, { company: { ...registration(email).company, name: 'Firma widmo' } });
+  await platform.api.fresh().post('/accounts', phantom('phantom@shop.example'));
+  expect(await platform.api.fresh().get('/companies/firma-widmo')).toMatchObject({
+    status: 404,
+    body: { code: 'company_not_found' },
+  });
+  await platform.mail.waitForMail('phantom@shop.example', { timeoutMs: 20_000 });
+  await platform.api.fresh().post('/accounts', phantom('phantom@shop.example'));
+  const token = await mailed('phantom@shop.example', /\/welcome\?token=(.+)$/, 2);
+  expect((await platform.api.fresh().post('/accounts/verifications', { token })).status).toBe(204);
+  expect((await platform.api.fresh().get('/companies/firma-widmo')).status).toBe(200);
+});
+
+it('gives a company called “Top” an address of its own', async () => {
+  const top = registration('top@shop.example', { company: { ...registration('x').company, name: 'TOP' } });
+  await platform.api.fresh().post('/accounts', top);
+  const client = platform.api.fresh();
+  await client.post('/accounts/verifications', { token: await mailed('top@shop.example', /\/welcome\?token=(.+)$/) });
+  const { body } = await client.get<Me>('/me');
+  expect(body.companies[0]?.slug).toBe('top-2');
+});
+
+it('lets an agent work and not hold keys', async () => {
+  const { email, password, company } = await platform.aMerchant();
+  await platform.query("update engine.company_members set role = 'agent' where company_id = $1", [company.id]);
+  const agent = platform.api.fresh();
+  await agent.post('/sessions', { email, password });
+  expect((await agent.get(`/panel/companies/${company.id}/overview`)).status).toBe(200);
+  expect(await agent.post(`/panel/companies/${company.id}/api-keys`, { name: 'mine' })).toMatchObject({
+    status: 403,
+    body: { code: 'role_forbidden' },
+  });
+});
+
+it('lets a suspended company read and pay, and change nothing', async () => {
+  const { email, password, company } = await platform.aMerchant({ createdAt: new Date(Date.now() - 91 * 86_400_000) });
+  const owner = platform.api.fresh();
+  await owner.post('/sessions', { email, password });
+  expect((await owner.get(`/panel/companies/${company.id}/overview`)).body).toMatchObject({
+    plan: { state: 'suspended' },
+  });
+  const order = { orderId: 'S-1', email: 'a@customer.example', basis: 'consent' };
+  expect(await owner.post(`/panel/companies/${company.id}/orders`, order)).toMatchObject({
+    status: 402,
+    body: { code: 'company_suspended' },
+  });
+});
+
+it.each([
+  '/companies/a%00b',
+  '/companies/x/reviews?cursor=abc',
+  '/companies/x/reviews?cursor=LTEuLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0',
+])('answers %s as bad input', async (path) => {
+  const { status } = await platform.api.fresh().get(path);
+  expect([400, 404, 422]).toContain(status);
+});
+
+it('refuses characters that cannot be stored, and names the field', async () => {
+  const { status, body } = await platform.api
+    .fresh()
+    .post<Problem>('/accounts', registration('nul@shop.example', { name: 'Ewa\u0000Nowak' }));
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([expect.objectContaining({ path: 'name', code: 'invalid_characters' })]);
+});
+
 it('lets nobody in before the address is verified, and says so only to who knows the password', async () => {
   await platform.api.fresh().post('/accounts', registration('unverified@shop.example'));
   const client = platform.api.fresh();
@@ -141,14 +208,12 @@ it('throttles guesses of one address’ password', async () => {
 });
 
 it('names every wrong field of a registration', async () => {
-  const { status, body } = await platform.api
-    .fresh()
-    .post<Problem>('/accounts', {
-      name: 'E',
-      email: 'nope',
-      password: 'short',
-      company: { name: 'X', website: 'laka', kind: 'ships', country: 'Poland' },
-    });
+  const { status, body } = await platform.api.fresh().post<Problem>('/accounts', {
+    name: 'E',
+    email: 'nope',
+    password: 'short',
+    company: { name: 'X', website: 'laka', kind: 'ships', country: 'Poland' },
+  });
   expect(status).toBe(422);
   expect(body.errors.map(({ path }) => path).sort()).toEqual([
     'acceptTerms',

@@ -155,6 +155,59 @@ describe('a CSV of orders', () => {
     expect(invitations?.n).toBe(10_000);
   });
 
+  it('that names a column twice says which', async () => {
+    const { status, body } = await upload('order_id,email,E-mail\n1,a@b.example,c@d.example\n');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'csv_column_repeated', params: { column: 'email' } });
+    expect(`${body.title} ${body.detail}`).toContain('email');
+  });
+
+  it('loses only the rows that cannot be stored', async () => {
+    const { body } = await upload(
+      [
+        'order_id,email,name,purchased_at',
+        'N-1,a@customer.example,An\0na,',
+        `N-2,b@customer.example,=${'x'.repeat(38)}😀😀,`,
+        `N-3,c@customer.example,Cleo,${'x'.repeat(39)}😀😀`,
+        'N-4,d@customer.example,Zoë 😀,05.01.2026',
+      ].join('\n'),
+      '?basis=consent',
+    );
+    expect(body).toMatchObject({ state: 'done', processed: 4, accepted: 1, rejected: 3 });
+    expect(body.problems.map(({ code }) => code)).toEqual(['csv_characters', 'csv_formula', 'csv_date']);
+    expect(await customerNames()).toEqual([{ order_ref: 'N-4', name: 'Zoë 😀' }]);
+    const [order] = await platform.query<{ purchased_at: Date }>(
+      'select purchased_at from engine.orders where company_id = $1',
+      [merchant.company.id],
+    );
+    expect(order?.purchased_at.toISOString()).toBe('2026-01-04T23:00:00.000Z');
+  });
+
+  it('with 10,000 new products goes through', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => `M-${Math.floor(n / 20)},buyer@customer.example,P-${n},Mug`);
+    const { body } = await upload(['order_id,email,product_id,product_name', ...rows].join('\n'), '?basis=consent');
+    expect(body).toMatchObject({ state: 'done', accepted: 10_000, rejected: 0, orders: 500 });
+  });
+
+  it('that fails unexpectedly ends as failed, keeps no bytes and says so', async () => {
+    // As a bug would: the database refuses one order for a reason that another try does not mend.
+    await platform.query(
+      "alter table engine.order_contacts add constraint broken check (name is distinct from 'Breaker') not valid",
+      [],
+    );
+    try {
+      const { body } = await upload('order_id,email,name\nF-1,a@customer.example,Breaker\n', '?basis=consent');
+      expect(body).toMatchObject({ state: 'failed', accepted: 0, problems: [{ line: 0, code: 'csv_failed' }] });
+      expect(body.problems[0]?.message.length).toBeGreaterThan(20);
+      const kept = await platform.query('select 1 from engine.order_imports where id = $1 and content is not null', [
+        body.id,
+      ]);
+      expect(kept).toEqual([]);
+    } finally {
+      await platform.query('alter table engine.order_contacts drop constraint broken', []);
+    }
+  });
+
   it('of another company cannot be seen', async () => {
     const { body } = await upload('order_id,email\nX-1,a@customer.example\n', '?basis=consent');
     const other = await platform.aMerchant();

@@ -20,7 +20,9 @@ function exported(version: string, phrases: string[]) {
     badges: [],
     hints: [{ locale: 'pl', grades: { '1': [], '2': [], '3': [], '4': phrases, '5': [] } }],
     wordLists: [{ language: 'pl', words: [{ word: 'paskudztwo', kind: 'offensive', prefix: true }] }],
-    translations: [{ locale: 'pl', namespace: 'errors', key: 'codes.company_not_found.title', text: 'Takiej firmy tu nie ma' }],
+    translations: [
+      { locale: 'pl', namespace: 'errors', key: 'codes.company_not_found.title', text: 'Takiej firmy tu nie ma' },
+    ],
   };
 }
 
@@ -35,7 +37,11 @@ function notice(timestamp: number, key = SERVICE_KEY) {
 }
 
 const hints = async () =>
-  (await platform.query<{ phrases: string[] }>("select phrases from engine.content_hints where locale = 'pl' and grade = 4"))[0]?.phrases;
+  (
+    await platform.query<{ phrases: string[] }>(
+      "select phrases from engine.content_hints where locale = 'pl' and grade = 4",
+    )
+  )[0]?.phrases;
 const now = () => Math.floor(Date.now() / 1000);
 
 beforeAll(async () => {
@@ -61,7 +67,9 @@ it('pulls hints, words and texts at start, by the service key', async () => {
 
 it('speaks with the words that staff published', async () => {
   await eventually('the text is in use', async () => {
-    const { body } = await platform.api.get<{ title: string }>('/companies/none', { headers: { 'accept-language': 'pl' } });
+    const { body } = await platform.api.get<{ title: string }>('/companies/none', {
+      headers: { 'accept-language': 'pl' },
+    });
     return body.title === 'Takiej firmy tu nie ma';
   });
 });

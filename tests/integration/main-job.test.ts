@@ -182,7 +182,11 @@ describe('the main job', () => {
     const before = (await profile()).grades.count;
     const sent = await reviewer.post(
       '/reviews',
-      review(token, { grade: 5, products: [{ productId: product!.id, grade: 3, body: 'A little bitter for me.' }] }),
+      review(token, {
+        grade: 5,
+        body: 'My second order here, and again it was packed with care.',
+        products: [{ productId: product!.id, grade: 3, body: 'A little bitter for me.' }],
+      }),
     );
     expect(sent.status).toBe(201);
     const shown = await eventually('the product is popular', async () => {

@@ -20,7 +20,14 @@ export interface Composed {
 /** Puts the parts together as the settings say. Nothing is contacted yet, but for connections kept open. */
 export function compose(name: string, config: Config): Composed {
   const log = createLog(name, config.LOG_LEVEL);
-  if (config.SENTRY_DSN) Sentry.init({ dsn: config.SENTRY_DSN, tracesSampleRate: 0, environment: config.NODE_ENV });
+  if (config.SENTRY_DSN)
+    Sentry.init({
+      dsn: config.SENTRY_DSN,
+      tracesSampleRate: 0,
+      environment: config.NODE_ENV,
+      // Addresses carry tokens, headers cookies.
+      beforeSend: ({ request: _, ...event }) => event,
+    });
   const db = openDb(config.DATABASE_URL, config.DATABASE_POOL);
   const search = createSearchIndex({
     pool: db.pool,

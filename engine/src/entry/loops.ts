@@ -1,4 +1,5 @@
 import { sweepDue, sweepExpired, sweepOverLimit } from '../domains/invitations/public.ts';
+import { forgetDevices } from '../domains/moderation/public.ts';
 import { pullContent, textRefresh } from '../domains/content/public.ts';
 import { foldLeftOvers } from '../domains/reviews/public.ts';
 import type { AppContext } from '../platform/context.ts';
@@ -9,6 +10,7 @@ import { forgetOld } from '../platform/retention.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const ACCOUNT_MAILS = 2;
 
 /** Starts working on every queue. */
 export async function startWorkers(app: AppContext, queue: JobQueue, registry: JobRegistry): Promise<void> {
@@ -16,6 +18,7 @@ export async function startWorkers(app: AppContext, queue: JobQueue, registry: J
   await Promise.all([
     queue.work('events', concurrency, (delivery) => runJob(app, registry, delivery)),
     queue.work('mail', concurrency, (delivery) => runJob(app, registry, delivery)),
+    queue.work('account-mail', ACCOUNT_MAILS, (delivery) => runJob(app, registry, delivery)),
   ]);
 }
 
@@ -52,7 +55,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       app,
       'retention',
       10 * MINUTE,
-      steady(() => forgetOld(app)),
+      steady(() => Promise.all([forgetOld(app), forgetDevices(app)])),
     ),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),
     startLoop(

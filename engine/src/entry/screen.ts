@@ -22,7 +22,10 @@ function main(args: readonly string[]): number {
     process.stderr.write('Usage: screen FILE [--json] — FILE holds JSON lines with lang, text and, if known, grade.\n');
     return 1;
   }
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => Line.parse(JSON.parse(line)));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => Line.parse(JSON.parse(line)));
   const lists = compileLists();
   const tallies = new Map<string, Tally>();
   const started = performance.now();
@@ -39,13 +42,28 @@ function main(args: readonly string[]): number {
   }
   if (json) return 0;
   const seconds = (performance.now() - started) / 1000;
-  const rows = [...tallies].sort(([one], [other]) => one.localeCompare(other)).map(([lang, { texts, held, detected, rules }]) => [
-    lang, String(texts), String(held), percent(held, texts), percent(detected, texts), [...rules].map(([rule, count]) => `${rule} ${count}`).join(', '),
-  ]);
+  const rows = [...tallies]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([lang, { texts, held, detected, rules }]) => [
+      lang,
+      String(texts),
+      String(held),
+      percent(held, texts),
+      percent(detected, texts),
+      [...rules].map(([rule, count]) => `${rule} ${count}`).join(', '),
+    ]);
   const header = ['lang', 'texts', 'held', 'share', 'detected', 'rules'];
   const widths = header.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));
-  for (const row of [header, ...rows]) process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()}\n`);
-  process.stdout.write(`\n${lines.length} texts in ${seconds.toFixed(1)} s: ${Math.round((lines.length / seconds) * 60)} a minute\n`);
+  for (const row of [header, ...rows])
+    process.stdout.write(
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
+  process.stdout.write(
+    `\n${lines.length} texts in ${seconds.toFixed(1)} s: ${Math.round((lines.length / seconds) * 60)} a minute\n`,
+  );
   return 0;
 }
 

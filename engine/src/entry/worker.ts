@@ -1,5 +1,5 @@
 import { createHealth } from '../http/health.ts';
-import { reindexAll } from '../domains/directory/public.ts';
+import { fillNewIndex } from '../domains/directory/public.ts';
 import { openQueue } from '../platform/queue.ts';
 import { jobRegistry } from '../platform/relay.ts';
 import { compose } from './compose.ts';
@@ -9,8 +9,12 @@ import { configOrExit, drain, listen, onStop } from './process.ts';
 
 const config = configOrExit();
 const { app, close } = compose('worker', config);
-const queue = await openQueue({ databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL });
-if ((await app.search.setup()).needsReindex) await reindexAll(app);
+const queue = await openQueue({
+  databaseUrl: config.DATABASE_URL,
+  redisUrl: config.REDIS_URL,
+  onError: (error) => app.log.error({ err: error }, 'the queue failed'),
+});
+await fillNewIndex(app);
 const registry = jobRegistry(jobs);
 await startWorkers(app, queue, registry);
 const stopLoops = startLoops(app, queue, registry);

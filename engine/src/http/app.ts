@@ -1,5 +1,5 @@
 import express from 'express';
-import type { Express, Request, RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { AppContext } from '../platform/context.ts';
@@ -10,11 +10,10 @@ import { contextFactory } from './context.ts';
 import { originGuard } from './guards.ts';
 import { addHealth } from './health.ts';
 import { apiDocument, docsPage } from './openapi.ts';
-import { API_ROOT } from './paths.ts';
+import { API_ROOT, routeOf } from './paths.ts';
 import { problemMapper, routeNotFound } from './problem.ts';
 
 const JSON_LIMIT = '256kb';
-const FILE_LIMIT = '10mb';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Gives every request an id, the front door's where it sent one, and logs its end. */
@@ -32,11 +31,6 @@ function requestId(app: AppContext): RequestHandler {
     next();
   };
 }
-
-const routeOf = (req: Request): string => {
-  const path: unknown = (req.route as { path?: unknown } | undefined)?.path;
-  return typeof path === 'string' ? path : 'none';
-};
 
 function measure(metrics: Registry): RequestHandler {
   const histogram = new Histogram({
@@ -72,11 +66,18 @@ export function createApi(app: AppContext, routes: Route[]): Express {
   server.use(originGuard(app.config.PUBLIC_URL));
 
   const api = express.Router();
-  for (const { spec } of routes) {
-    if (spec.file) api[spec.method](spec.path, express.raw({ type: spec.file, limit: FILE_LIMIT }));
-  }
+  // Files before the JSON parser, which would take one of theirs for its own.
+  mount(
+    api,
+    routes.filter(({ spec }) => spec.file),
+    contextFactory(app),
+  );
   api.use(express.json({ limit: JSON_LIMIT }), express.urlencoded({ extended: false, limit: JSON_LIMIT }));
-  mount(api, routes, contextFactory(app));
+  mount(
+    api,
+    routes.filter(({ spec }) => !spec.file),
+    contextFactory(app),
+  );
   server.use(API_ROOT, api);
 
   const document = apiDocument(routes, app.config.PUBLIC_URL);

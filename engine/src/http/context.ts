@@ -2,11 +2,14 @@ import type { Request, Response } from 'express';
 import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
 import { currentUser } from '../domains/accounts/public.ts';
 import { requireFeature } from '../domains/billing/public.ts';
-import { ValidationFailed } from '../kernel/errors.ts';
+import { ValidationFailed, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
+import { clientKey } from '../platform/throttle.ts';
 import { deviceHash, rememberDevice } from './device.ts';
 import { requestLocale } from './locale.ts';
+
+class RoleForbidden extends domainError('role_forbidden', 403) {}
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -29,6 +32,7 @@ function idempotencyKeyOf(req: Request): string | undefined {
 }
 
 interface Caller {
+  cookies: string[];
   userId: string | undefined;
   apiKeyId: string | undefined;
   member: Member | undefined;
@@ -36,7 +40,7 @@ interface Caller {
 
 /** Who calls, as the route asks. A company that is not the caller's answers as one that does not exist. */
 async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers: Headers): Promise<Caller> {
-  const nobody: Caller = { userId: undefined, apiKeyId: undefined, member: undefined };
+  const nobody: Caller = { cookies: [], userId: undefined, apiKeyId: undefined, member: undefined };
   if (spec.auth === 'none') return nobody;
   if (spec.auth === 'api_key') {
     const { companyId, keyId } = await companyOfApiKey(app, headers.get('authorization'));
@@ -44,12 +48,14 @@ async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers:
     await app.db.tx((tx) => requireFeature(app, tx, companyId, 'open_api'));
     return { ...nobody, apiKeyId: keyId, member: { userId: keyId, companyId, role: 'agent' } };
   }
-  const { id: userId } = await currentUser(app, headers);
-  if (spec.auth === 'session') return { ...nobody, userId };
+  const { id: userId, cookies } = await currentUser(app, headers);
+  if (spec.auth === 'session') return { ...nobody, cookies, userId };
   const companyId = String(req.params['companyId']);
   const role = UUID.test(companyId) ? await memberRole(app.db.read, companyId, userId) : undefined;
   if (!role) throw new CompanyNotFound();
-  return { ...nobody, userId, member: { userId, companyId, role } };
+  if (spec.roles && !spec.roles.includes(role)) throw new RoleForbidden({ roles: spec.roles.join(', ') });
+  if (spec.method !== 'get' || spec.feature) await app.db.tx((tx) => requireFeature(app, tx, companyId, spec.feature));
+  return { ...nobody, cookies, userId, member: { userId, companyId, role } };
 }
 
 /** Makes the context of a request: the platform's, with what belongs to the request put before it. */
@@ -57,11 +63,13 @@ export function contextFactory(app: AppContext): ContextFactory {
   return async (spec: RouteSpec, req: Request, res: Response): Promise<RequestContext> => {
     const headers = headersOf(req);
     const requestId = String(res.getHeader('X-Request-Id'));
+    const { cookies, ...caller } = await callerOf(app, spec, req, headers);
     const own = {
       requestId,
       log: app.log.child({ requestId }),
       locale: requestLocale(req),
       ip: req.ip ?? '',
+      client: clientKey(req.ip ?? ''),
       userAgent: req.get('user-agent') ?? '',
       headers,
       idempotencyKey: idempotencyKeyOf(req),
@@ -69,11 +77,12 @@ export function contextFactory(app: AppContext): ContextFactory {
         return deviceHash(app, req);
       },
       rememberDevice: () => rememberDevice(app, req, res),
-      setCookie: (cookie: string) => {
-        res.append('Set-Cookie', cookie);
+      setCookies: (of: { cookies: string[] }) => {
+        for (const cookie of of.cookies) res.append('Set-Cookie', cookie);
       },
-      ...(await callerOf(app, spec, req, headers)),
+      ...caller,
     };
+    own.setCookies({ cookies });
     return Object.setPrototypeOf(own, app) as RequestContext;
   };
 }

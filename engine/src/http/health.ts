@@ -3,6 +3,7 @@ import express from 'express';
 import type { Express } from 'express';
 import { Registry, collectDefaultMetrics, Gauge } from 'prom-client';
 import type { AppContext } from '../platform/context.ts';
+import { QUEUES } from '../platform/job.ts';
 import type { JobQueue } from '../platform/queue.ts';
 
 /** `/healthz` (the process lives), `/readyz` (its database answers), `/metrics` (Prometheus; the front door has no way to it). */
@@ -33,7 +34,7 @@ export function createHealth(app: AppContext, queue: JobQueue): Express {
     labelNames: ['queue', 'state'],
     registers: [metrics],
     async collect() {
-      for (const name of ['events', 'mail'] as const) {
+      for (const name of QUEUES) {
         for (const [state, count] of Object.entries(await queue.counts(name))) this.set({ queue: name, state }, count);
       }
     },

@@ -4,9 +4,11 @@ import { DomainError, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
 import { fieldWords, problemWords } from '../platform/i18n.ts';
 import { requestLocale } from './locale.ts';
+import { routeOf } from './paths.ts';
 
 class JsonInvalid extends domainError('json_invalid', 400) {}
 class BodyTooLarge extends domainError('body_too_large', 413) {}
+class RequestMalformed extends domainError('request_malformed', 400) {}
 class UnsupportedBody extends domainError('media_type_unsupported', 415) {}
 class RouteNotFound extends domainError('not_found', 404) {}
 class MalformedAddress extends domainError('address_malformed', 400) {}
@@ -27,7 +29,9 @@ function known(error: unknown): DomainError | undefined {
   }
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new UnsupportedBody();
   if (error instanceof URIError) return new MalformedAddress();
-  return undefined;
+  // Whatever else a body parser refuses (broken gzip, too many parameters) is the sender's.
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 500 ? new RequestMalformed() : undefined;
 }
 
 /** The one place where failures become answers: problem+json (RFC 9457) in the reader's language. */
@@ -37,7 +41,7 @@ export function problemMapper(app: AppContext): ErrorRequestHandler {
     const failure = known(error) ?? new Internal();
     const requestId = String(res.getHeader('X-Request-Id') ?? '');
     if (failure instanceof Internal) {
-      app.log.error({ err: error, requestId, path: req.path }, 'unexpected failure');
+      app.log.error({ err: error, requestId, route: routeOf(req) }, 'unexpected failure');
       app.report(error);
     }
     const locale = requestLocale(req);

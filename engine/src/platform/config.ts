@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
-const inProduction = process.env['NODE_ENV'] === 'production';
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A secret has a default in development only. */
-const secret = () => {
+/** Secrets have defaults only where nobody but the developer comes: not in production, and on this machine's own name. */
+function mayUseDefaults(env: NodeJS.ProcessEnv): boolean {
+  const publicUrl = env['PUBLIC_URL'];
+  const local = !publicUrl || (URL.canParse(publicUrl) && LOCAL_HOSTS.has(new URL(publicUrl).hostname));
+  return env['NODE_ENV'] !== 'production' && local;
+}
+
+const secret = (defaults: boolean) => {
   const value = z.string().min(32, 'must have at least 32 characters');
-  return inProduction ? value : value.default(DEVELOPMENT_SECRET);
+  return defaults ? value.default(DEVELOPMENT_SECRET) : value;
 };
 
 const SigningKeys = z.string().transform((text, issues) => {
@@ -21,40 +27,41 @@ const SigningKeys = z.string().transform((text, issues) => {
   return keys;
 });
 
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  MEILI_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MEILI_KEY: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  MAIL_FROM: z.email().default('reviews@localhost.example'),
-  /** Who sends, by law: name and postal address, under every mail. */
-  MAIL_LEGAL_LINE: z.string().max(200).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
-  ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
-  WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
-  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CMS_SERVICE_KEY: secret(),
-  SIGNING_KEYS: inProduction
-    ? SigningKeys
-    : z
-        .string()
-        .default(`1:${Buffer.from(DEVELOPMENT_SECRET).toString('base64url')}`)
-        .pipe(SigningKeys),
-  SESSION_SECRET: secret(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('loopback')
-    .transform((list) => list.split(',').map((entry) => entry.trim())),
-  SENTRY_DSN: z.url().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+const environment = (defaults: boolean) =>
+  z.object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    MEILI_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MEILI_KEY: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: z.email().default('reviews@localhost.example'),
+    /** Who sends, by law: name and postal address, under every mail. */
+    MAIL_LEGAL_LINE: z.string().max(200).optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
+    ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
+    WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),
+    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
+    CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CMS_SERVICE_KEY: secret(defaults),
+    SIGNING_KEYS: defaults
+      ? z
+          .string()
+          .default(`1:${Buffer.from(DEVELOPMENT_SECRET).toString('base64url')}`)
+          .pipe(SigningKeys)
+      : SigningKeys,
+    SESSION_SECRET: secret(defaults),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('loopback')
+      .transform((list) => list.split(',').map((entry) => entry.trim())),
+    SENTRY_DSN: z.url().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  });
 
 /** The engine's settings, parsed once at start. */
-export type Config = z.infer<typeof Environment>;
+export type Config = z.infer<ReturnType<typeof environment>>;
 
 /** All wrong settings in one message, one line each. */
 export class ConfigInvalid extends Error {}
@@ -65,7 +72,7 @@ export class ConfigInvalid extends Error {}
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(present);
+  const parsed = environment(mayUseDefaults(present)).safeParse(present);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigInvalid(`The engine's settings are wrong:\n${lines.join('\n')}`);

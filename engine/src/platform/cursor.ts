@@ -14,7 +14,9 @@ export function encodeCursor({ at, id }: KeysetCursor): string {
 
 /** @throws CursorInvalid */
 export function decodeCursor(cursor: string): KeysetCursor {
-  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, at, id] =
+    /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
+    [];
   if (!at || !id) throw new CursorInvalid();
   return { at: new Date(Number(at)), id };
 }

@@ -1,8 +1,14 @@
 import type { z } from 'zod';
 import type { AppContext } from './context.ts';
 
-/** Queues are apart so that a mail server that is slow or down never holds up publishing. */
-export type QueueName = 'events' | 'mail';
+/** Queues are apart so that a slow mail server never holds up publishing, nor a morning's invitations a password reset. */
+export const QUEUES = ['events', 'mail', 'account-mail'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** One run of a job. */
+export interface JobRun {
+  id: string;
+}
 
 /** A job as the worker sees it. */
 export interface AnyJob {
@@ -11,8 +17,8 @@ export interface AnyJob {
   /** Tries before the job becomes a dead letter; the pause doubles from `backoffMs`. */
   attempts: number;
   backoffMs: number;
-  /** Checks the data again and runs. */
-  perform(ctx: AppContext, data: unknown): Promise<void>;
+  /** Checks the data again and runs. `run.id` is the same for every try. */
+  perform(ctx: AppContext, data: unknown, run: JobRun): Promise<void>;
 }
 
 /** A unit of background work: carries ids only, survives a second run. */
@@ -33,10 +39,10 @@ export function defineJob<Data>(job: {
   attempts?: number;
   backoffMs?: number;
   data: z.ZodType<Data>;
-  run(ctx: AppContext, data: Data): Promise<void>;
+  run(ctx: AppContext, data: Data, run: JobRun): Promise<void>;
 }): Job<Data> {
   const { name, queue = 'events', attempts = 8, backoffMs = 1000, data, run } = job;
-  return { name, queue, attempts, backoffMs, data, perform: (ctx, input) => run(ctx, data.parse(input)) };
+  return { name, queue, attempts, backoffMs, data, perform: (ctx, input, once) => run(ctx, data.parse(input), once) };
 }
 
 export function defineEvent<Data>(name: string, data: z.ZodType<Data>): EventType<Data> {

@@ -117,7 +117,13 @@ async function refuseEviction(redis: Redis): Promise<void> {
 }
 
 /** BullMQ on PostgreSQL, or on Redis when `redisUrl` is given. */
-export async function openQueue(options: { databaseUrl: string; redisUrl?: string | undefined }): Promise<JobQueue> {
+export async function openQueue(options: {
+  databaseUrl: string;
+  redisUrl?: string | undefined;
+  /** Told when a connection fails; it is taken up again by itself. */
+  onError?: (error: Error) => void;
+}): Promise<JobQueue> {
+  const { onError = () => undefined } = options;
   const backend = options.redisUrl ? await redisBackend(options.redisUrl) : postgresBackend(options.databaseUrl);
   const queues = new Map<QueueName, BullQueue>();
   const workers: BullWorker[] = [];
@@ -126,7 +132,7 @@ export async function openQueue(options: { databaseUrl: string; redisUrl?: strin
     let found = queues.get(name);
     if (!found) {
       found = backend.queue(name);
-      found.on('error', () => undefined);
+      found.on('error', onError);
       queues.set(name, found);
     }
     await found.waitUntilReady();
@@ -154,7 +160,7 @@ export async function openQueue(options: { databaseUrl: string; redisUrl?: strin
           lastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
         }),
       );
-      worker.on('error', () => undefined);
+      worker.on('error', onError);
       workers.push(worker);
       await worker.waitUntilReady();
     },

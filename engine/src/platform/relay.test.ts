@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { newId } from '../kernel/ids.ts';
 import { testApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { defineJob } from './job.ts';
 import { openQueue } from './queue.ts';
 import type { JobQueue } from './queue.ts';
-import { jobRegistry, relayOnce, runJob, sweepOutbox } from './relay.ts';
+import { jobRegistry, relayOnce, retryDeadLetters, runJob, sweepOutbox } from './relay.ts';
 import { deadLetters, outbox } from './schema.ts';
 
 let test: TestApp;
@@ -110,13 +111,23 @@ it('a row without a result is handed over again, a fresh one is left alone', asy
   expect(await relayOnce(test.app, queue, registry)).toBe(1);
 });
 
-it('a row of a job that nobody knows is set aside, not lost', async () => {
+it('a job that this version does not know waits for one that does', async () => {
   await add(1);
-  await test.app.db.read.execute(sql`update engine.outbox set job = 'test.gone'`);
-  await relayOnce(test.app, queue, registry);
-  expect(await test.app.db.read.select().from(deadLetters)).toEqual([
-    expect.objectContaining({ job: 'test.gone', error: 'no job of this name' }),
-  ]);
+  await test.app.db.read.execute(sql`update engine.outbox set job = 'test.newer'`);
+  expect(await relayOnce(test.app, queue, registry)).toBe(0);
+  const [row] = await rows();
+  await runJob(test.app, registry, { ...delivery(row!.id, true), name: 'test.newer' });
+  expect(await rows()).toEqual([expect.objectContaining({ id: row!.id, relayedAt: null })]);
+});
+
+it('dead letters go back when somebody asks, without links that still worked', async () => {
+  fail = true;
+  await test.app.db.read.insert(outbox).values({ id: newId(), job: 'test.count', data: { n: 7, token: 'secret' } });
+  const [row] = await rows();
+  await runJob(test.app, registry, delivery(row!.id, true));
+  expect(await retryDeadLetters(test.app)).toBe(1);
+  expect(await rows()).toEqual([expect.objectContaining({ job: 'test.count', data: { n: 7 }, relayedAt: null })]);
+  expect(await test.app.db.read.select().from(deadLetters)).toEqual([]);
 });
 
 it('two jobs of one name are a mistake found at start', () => {

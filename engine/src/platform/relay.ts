@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from './context.ts';
-import type { Tx } from './db.ts';
 import { withoutValues } from './log.ts';
 import type { AnyJob, QueueName } from './job.ts';
 import type { Delivery, JobQueue, QueuedJob } from './queue.ts';
@@ -26,22 +25,22 @@ export function jobRegistry(jobs: AnyJob[]): JobRegistry {
 
 /**
  * Hands waiting outbox rows to the queue, oldest first, skipping rows that another relay has locked.
- * A crash between handing over and committing hands them over again: the queue knows their ids.
+ * A crash between handing over and committing hands them over again: the queue knows their ids. Jobs that this version
+ * does not know stay for one that does, as while two versions run side by side.
  * @returns how many rows went.
  */
 export async function relayOnce(ctx: AppContext, queue: JobQueue, registry: JobRegistry): Promise<number> {
   return ctx.db.tx(async (tx) => {
     const { rows } = await tx.execute<{ id: string; job: string; data: unknown }>(sql`
       update engine.outbox set relayed_at = now()
-      where id in (select id from engine.outbox where relayed_at is null order by id limit ${BATCH} for update skip locked)
+      where id in (
+        select id from engine.outbox where relayed_at is null and job in ${[...registry.keys()]}
+        order by id limit ${BATCH} for update skip locked)
       returning id, job, data`);
     const byQueue = new Map<QueueName, QueuedJob[]>();
     for (const row of rows) {
       const job = registry.get(row.job);
-      if (!job) {
-        await buryUnknown(tx, row);
-        continue;
-      }
+      if (!job) continue;
       const list = byQueue.get(job.queue) ?? [];
       list.push({ id: row.id, name: row.job, data: row.data, attempts: job.attempts, backoffMs: job.backoffMs });
       byQueue.set(job.queue, list);
@@ -49,11 +48,6 @@ export async function relayOnce(ctx: AppContext, queue: JobQueue, registry: JobR
     for (const [name, jobs] of byQueue) await queue.add(name, jobs);
     return rows.length;
   });
-}
-
-async function buryUnknown(tx: Tx, row: { id: string; job: string; data: unknown }) {
-  await tx.insert(deadLetters).values({ ...row, error: 'no job of this name', attempts: 0 });
-  await tx.delete(outbox).where(eq(outbox.id, row.id));
 }
 
 /** Makes rows whose job left no result wait again. */
@@ -67,9 +61,13 @@ export async function sweepOutbox(ctx: AppContext): Promise<number> {
 /** Runs one delivered job; its outbox row goes when it is done, or becomes a dead letter after the last try. */
 export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: Delivery): Promise<void> {
   const job = registry.get(delivery.name);
+  if (!job) {
+    // Its row stays: the sweep hands it over again, until a worker that knows it takes it.
+    ctx.log.warn({ job: delivery.name, jobId: delivery.id }, 'no job of this name in this version');
+    return;
+  }
   try {
-    if (!job) throw new Error(`no job named ${delivery.name}`);
-    await job.perform(ctx, delivery.data);
+    await job.perform(ctx, delivery.data, { id: delivery.id });
     await ctx.db.read.delete(outbox).where(eq(outbox.id, delivery.id));
   } catch (error) {
     ctx.log.warn({ err: error, job: delivery.name, jobId: delivery.id, attempts: delivery.attempts }, 'job failed');
@@ -77,7 +75,8 @@ export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: D
     ctx.report(error);
     await ctx.db.tx(async (tx) => {
       const { rows } = await tx.execute<{ id: string; job: string; data: unknown }>(
-        sql`delete from engine.outbox where id = ${delivery.id} returning id, job, data`,
+        // A link that still works is not kept.
+        sql`delete from engine.outbox where id = ${delivery.id} returning id, job, data - 'token' as data`,
       );
       const row = rows[0];
       if (row)
@@ -121,4 +120,12 @@ export function startLoop(
     wake();
     await running;
   };
+}
+
+/** Puts dead letters back into the outbox, once what made them fail is mended. @returns how many. */
+export async function retryDeadLetters(ctx: Pick<AppContext, 'db'>): Promise<number> {
+  const { rowCount } = await ctx.db.read.execute(sql`
+    with taken as (delete from engine.dead_letters returning id, job, data)
+    insert into engine.outbox (id, job, data) select gen_random_uuid(), job, data from taken`);
+  return rowCount ?? 0;
 }

@@ -6,5 +6,6 @@ export async function forgetOld(app: AppContext): Promise<void> {
   await app.db.read.execute(sql`delete from engine.idempotency_keys where created_at < now() - interval '7 days'`);
   await app.db.read.execute(sql`delete from engine.throttles where expire < extract(epoch from now()) * 1000`);
   await app.db.read.execute(sql`delete from engine.verifications where expires_at < now() - interval '1 day'`);
+  await app.db.read.execute(sql`delete from engine.mail_deliveries where at < engine.app_now() - interval '180 days'`);
   await app.db.read.execute(sql`delete from engine.sessions where expires_at < now()`);
 }

@@ -1,10 +1,12 @@
+import express from 'express';
 import type { RequestHandler, Router } from 'express';
 import type { z } from 'zod';
 import type { AppContext } from './context.ts';
 import type { Log } from './log.ts';
 import { ValidationFailed } from '../kernel/errors.ts';
 import type { Locale } from '@app/contracts/common';
-import { fieldErrors } from './validation.ts';
+import type { Feature } from '@app/contracts/plans';
+import { fieldErrors, pathOfUnstorable } from './validation.ts';
 
 /** Who may call a route. `member`: signed in and acting for the company in the path. */
 export type RouteAuth = 'none' | 'session' | 'member' | 'api_key';
@@ -22,6 +24,8 @@ export interface RequestContext extends AppContext {
   locale: Locale;
   /** The client's address, through trusted proxies only. */
   ip: string;
+  /** Under which throttles count it. */
+  client: string;
   userAgent: string;
   headers: Headers;
   idempotencyKey: string | undefined;
@@ -29,7 +33,7 @@ export interface RequestContext extends AppContext {
   readonly deviceHash: string;
   /** Gives the browser a device cookie when it has none. */
   rememberDevice(): void;
-  setCookie(cookie: string): void;
+  setCookies(of: { cookies: string[] }): void;
   /** Present on `session` and `member` routes. */
   userId: string | undefined;
   /** Present on `api_key` routes. */
@@ -37,6 +41,8 @@ export interface RequestContext extends AppContext {
   /** Present on `member` routes; on `api_key` routes with the key's company. */
   member: Member | undefined;
 }
+
+const SMALL_FILE = '64kb';
 
 type Shape = z.ZodType | undefined;
 type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
@@ -53,11 +59,17 @@ export interface RouteSpec<
   tag: string;
   summary: string;
   auth: RouteAuth;
+  /** On `member` routes: who of a company may; everyone when left out. */
+  roles?: Member['role'][];
+  /** The plan must have it. On `member` routes that change something, collecting must not be suspended either. */
+  feature?: Feature;
   params?: P;
   query?: Q;
   body?: B;
   /** The body is the file itself, of one of these media types, not JSON. */
   file?: string[];
+  /** Largest file, e.g. `10mb`. */
+  fileLimit?: string;
   /** 303: the answer is the address to go to. */
   status: 200 | 201 | 202 | 204 | 303;
   answer?: A;
@@ -95,6 +107,9 @@ export type ContextFactory = (
 
 function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return where === 'body' ? value : undefined;
+  const unstorable = pathOfUnstorable(value);
+  if (unstorable !== undefined)
+    throw new ValidationFailed({ where }, [{ path: unstorable, code: 'invalid_characters' }]);
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new ValidationFailed({ where }, fieldErrors(parsed.error));
@@ -103,8 +118,14 @@ function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, 
 /** Puts routes on an Express router. Express 5 forwards what handlers throw to the problem mapper. */
 export function mount(router: Router, routes: Route[], contextOf: ContextFactory): void {
   for (const { spec, handle } of routes) {
+    const readFile = spec.file && express.raw({ type: spec.file, limit: spec.fileLimit ?? SMALL_FILE });
     router[spec.method](spec.path, async (req, res) => {
       const ctx = await contextOf(spec, req, res);
+      // A file is taken in only once it is known who sends it.
+      if (readFile)
+        await new Promise<void>((done, fail) =>
+          readFile(req, res, (error?: unknown) => (error ? fail(error as Error) : done())),
+        );
       const answer = await handle(ctx, {
         params: parse('path', spec.params, req.params),
         query: parse('query', spec.query, req.query),

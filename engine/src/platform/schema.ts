@@ -92,7 +92,7 @@ export const mailDeliveries = engine.table(
     mail: text('mail').notNull(),
     subjectId: uuid('subject_id').notNull(),
     messageId: text('message_id').notNull(),
-    outcome: text('outcome', { enum: ['delivered', 'bounced', 'retry'] }).notNull(),
+    outcome: text('outcome', { enum: ['delivered', 'bounced', 'deferred', 'retry'] }).notNull(),
     answer: text('answer'),
     at: instant('at')
       .notNull()

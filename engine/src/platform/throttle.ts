@@ -6,10 +6,12 @@ import { RateLimited } from '../kernel/errors.ts';
 
 /** So many points per key in so many seconds. */
 const RULES = {
-  signInAddress: { points: 10, seconds: 15 * 60 },
+  signInAddressFromClient: { points: 10, seconds: 15 * 60 },
+  signInAddress: { points: 100, seconds: 15 * 60 },
   signInClient: { points: 50, seconds: 15 * 60 },
   registerClient: { points: 10, seconds: 60 * 60 },
-  mailToAddress: { points: 5, seconds: 60 * 60 },
+  registerToAddress: { points: 5, seconds: 60 * 60 },
+  resetToAddress: { points: 5, seconds: 60 * 60 },
   resetClient: { points: 20, seconds: 60 * 60 },
   submitClient: { points: 600, seconds: 10 * 60 },
   importCompany: { points: 60, seconds: 60 * 60 },
@@ -56,4 +58,19 @@ export function createThrottle(pool: Pool, redisUrl: string | undefined): Thrott
     },
     close: () => redis?.disconnect(),
   };
+}
+
+const IPV6_NETWORK_GROUPS = 4;
+
+/** Under which a client is counted: its address; of IPv6 the network (/64), within which addresses are free to take. */
+export function clientKey(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail ? tail.split(':') : [];
+  const filled =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
+  return filled.slice(0, IPV6_NETWORK_GROUPS).join(':');
 }

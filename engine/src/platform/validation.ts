@@ -34,3 +34,17 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
     params: paramsOf(issue),
   }));
 }
+
+// PostgreSQL stores neither a NUL nor half of a surrogate pair.
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** Dotted path of the first text within `value` that the database cannot hold; undefined when there is none. */
+export function pathOfUnstorable(value: unknown, path: string[] = []): string | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? path.join('.') : undefined;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = UNSTORABLE.test(key) ? path.join('.') : pathOfUnstorable(inner, [...path, key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

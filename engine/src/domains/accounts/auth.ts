@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
 import { PASSWORD_MIN } from '@app/contracts/accounts';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -32,10 +33,15 @@ function createAuth(app: AppContext) {
       minPasswordLength: PASSWORD_MIN,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
+      // The mailed link proves the address as well as the one of the sign-up mail does.
+      onPasswordReset: async ({ user }) => {
+        await app.db.read.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+      },
       sendResetPassword: ({ user, token }) =>
         app.db.tx((tx) => app.outbox.add(tx, sendPasswordReset, { userId: user.id, token })),
     },
     emailVerification: { autoSignInAfterVerification: true, expiresIn: VERIFICATION_SECONDS },
+    verification: { storeIdentifier: 'hashed' },
     // Our own throttle counts sign-ins; see the router.
     rateLimit: { enabled: false },
     advanced: {

@@ -6,6 +6,7 @@ import type { Locale } from '@app/contracts/common';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { defineJob } from '../../platform/job.ts';
+import type { JobRun } from '../../platform/job.ts';
 import { localePath } from '../../platform/links.ts';
 import type { ReadyMail } from '../../platform/mail/mail.tsx';
 import { mailDeliveries } from '../../platform/schema.ts';
@@ -18,19 +19,23 @@ import { users } from './schema.ts';
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
+/** A mail server that is down for hours: 14 tries, the pauses double from 5 s, 11 hours in all. */
+const PATIENT = { queue: 'account-mail', attempts: 14, backoffMs: 5000 } as const;
+
 type User = typeof users.$inferSelect;
 
 /** Mails one user; a mail server that refuses for the moment makes the queue try again. */
 async function mailUser(
   app: AppContext,
   userId: string,
+  run: JobRun,
   write: (user: User, url: (path: string) => string) => ReadyMail | Promise<ReadyMail>,
 ): Promise<void> {
   const [user] = await app.db.read.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const locale = user.locale as Locale;
   const mail = await write(user, (path) => app.config.PUBLIC_URL + localePath(locale, path));
-  const messageId = `${mail.key}.${newId()}@${new URL(app.config.PUBLIC_URL).hostname}`;
+  const messageId = `${mail.key}.${run.id}@${new URL(app.config.PUBLIC_URL).hostname}`;
   const result = await app.mailer.send({ to: { address: user.email, name: user.name }, locale, messageId, mail });
   await app.db.read.insert(mailDeliveries).values({
     id: newId(),
@@ -48,10 +53,10 @@ const OfUser = z.object({ userId: Id });
 /** The link is signed, not stored; it names the address it verifies. */
 export const sendVerification = defineJob({
   name: 'accounts.send-verification',
-  queue: 'mail',
+  ...PATIENT,
   data: OfUser,
-  run: (app, { userId }) =>
-    mailUser(app, userId, async (user, url) => {
+  run: (app, { userId }, run) =>
+    mailUser(app, userId, run, async (user, url) => {
       const token = await createEmailVerificationToken(
         app.config.SESSION_SECRET,
         user.email,
@@ -69,10 +74,10 @@ export const sendVerification = defineJob({
 /** Somebody registered an address that has an account: its owner is told, the one who asked is not. */
 export const sendAlreadyRegistered = defineJob({
   name: 'accounts.send-already-registered',
-  queue: 'mail',
+  ...PATIENT,
   data: OfUser,
-  run: (app, { userId }) =>
-    mailUser(app, userId, (user, url) =>
+  run: (app, { userId }, run) =>
+    mailUser(app, userId, run, (user, url) =>
       alreadyRegisteredMail.with({ name: user.name, signInUrl: url('/login'), resetUrl: url('/reset') }),
     ),
 });
@@ -80,10 +85,10 @@ export const sendAlreadyRegistered = defineJob({
 /** Carries the token, for the library that makes it keeps none that could be derived again; the row goes with the mail. */
 export const sendPasswordReset = defineJob({
   name: 'accounts.send-password-reset',
-  queue: 'mail',
+  ...PATIENT,
   data: OfUser.extend({ token: z.string() }),
-  run: (app, { userId, token }) =>
-    mailUser(app, userId, (user, url) =>
+  run: (app, { userId, token }, run) =>
+    mailUser(app, userId, run, (user, url) =>
       passwordResetMail.with({
         name: user.name,
         url: url(`/resetting/reset/${token}`),

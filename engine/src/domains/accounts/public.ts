@@ -1,4 +1,4 @@
 export { accountJobs } from './jobs.ts';
 export { accountRoutes } from './router.ts';
-export { addUser, currentUser, hashPassword } from './service.ts';
-export type { NewUser, SignedInUser } from './service.ts';
+export { addUser, currentUser, hashPassword, verifyEmail } from './service.ts';
+export type { NewUser, SessionCookies, SignedInUser } from './service.ts';

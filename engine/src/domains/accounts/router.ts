@@ -1,14 +1,8 @@
-import { RequestPasswordReset, ResetPassword, SignIn, VerifyAccount } from '@app/contracts/accounts';
+import { RequestPasswordReset, ResetPassword, SignIn } from '@app/contracts/accounts';
 import { route } from '../../platform/route.ts';
-import type { RequestContext } from '../../platform/route.ts';
-import { requestPasswordReset, resetPassword, signIn, signOut, verifyEmail } from './service.ts';
-import type { SessionCookies } from './service.ts';
+import { requestPasswordReset, resetPassword, signIn, signOut } from './service.ts';
 
 const tag = 'Accounts';
-
-function setCookies(ctx: RequestContext, { cookies }: SessionCookies): void {
-  for (const cookie of cookies) ctx.setCookie(cookie);
-}
 
 export const accountRoutes = [
   route(
@@ -23,27 +17,17 @@ export const accountRoutes = [
       failures: ['credentials_wrong', 'email_unverified', 'rate_limited'],
     },
     async (ctx, { body }) => {
-      await ctx.throttle.take('signInClient', ctx.ip);
-      await ctx.throttle.take('signInAddress', body.email.toLowerCase());
-      setCookies(ctx, await signIn(ctx, body, ctx.headers));
+      const address = body.email.toLowerCase();
+      await ctx.throttle.take('signInClient', ctx.client);
+      // Guesses from one place lock that place out; the address itself only when many places guess.
+      await ctx.throttle.take('signInAddressFromClient', `${address} ${ctx.client}`);
+      await ctx.throttle.take('signInAddress', address);
+      ctx.setCookies(await signIn(ctx, body, ctx.headers));
     },
   ),
   route(
     { method: 'post', path: '/sessions/sign-out', tag, summary: 'Sign out', auth: 'none', status: 204 },
-    async (ctx) => setCookies(ctx, await signOut(ctx, ctx.headers)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/accounts/verifications',
-      tag,
-      summary: 'Verify the address by the mailed link',
-      auth: 'none',
-      body: VerifyAccount,
-      status: 204,
-      failures: ['verification_link_expired'],
-    },
-    async (ctx, { body }) => setCookies(ctx, await verifyEmail(ctx, body.token, ctx.headers)),
+    async (ctx) => ctx.setCookies(await signOut(ctx, ctx.headers)),
   ),
   route(
     {
@@ -57,8 +41,8 @@ export const accountRoutes = [
       failures: ['rate_limited'],
     },
     async (ctx, { body }) => {
-      await ctx.throttle.take('resetClient', ctx.ip);
-      await ctx.throttle.take('mailToAddress', body.email.toLowerCase());
+      await ctx.throttle.take('resetClient', ctx.client);
+      await ctx.throttle.take('resetToAddress', body.email.toLowerCase());
       await requestPasswordReset(ctx, body.email.toLowerCase());
     },
   ),

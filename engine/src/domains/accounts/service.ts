@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import type { SignIn } from '@app/contracts/accounts';
 import type { Locale } from '@app/contracts/common';
 import { NotSignedIn, domainError } from '../../kernel/errors.ts';
@@ -41,7 +42,7 @@ export async function signOut(app: AppContext, headers: Headers): Promise<Sessio
   return { cookies: answer.getSetCookie() };
 }
 
-export interface SignedInUser {
+export interface SignedInUser extends SessionCookies {
   id: string;
   name: string;
   email: string;
@@ -49,19 +50,28 @@ export interface SignedInUser {
   partner: boolean;
 }
 
-/** Who the session cookie belongs to. @throws NotSignedIn */
+/** Who the session cookie belongs to; `cookies` renew it when it is time. @throws NotSignedIn */
 export async function currentUser(app: AppContext, headers: Headers): Promise<SignedInUser> {
-  const found = headers.has('cookie') ? await authOf(app).api.getSession({ headers }) : null;
+  if (!headers.has('cookie')) throw new NotSignedIn();
+  const { headers: answer, response: found } = await authOf(app).api.getSession({ headers, returnHeaders: true });
   if (!found) throw new NotSignedIn();
   const { id, name, email, locale, partner } = found.user;
-  return { id, name, email, locale: locale as Locale, partner };
+  return { id, name, email, locale: locale as Locale, partner, cookies: answer.getSetCookie() };
 }
 
 /** Opens the link of the sign-up mail and signs in. @throws VerificationLinkExpired */
-export async function verifyEmail(app: AppContext, token: string, headers: Headers): Promise<SessionCookies> {
+export async function verifyEmail(
+  app: AppContext,
+  token: string,
+  headers: Headers,
+): Promise<SessionCookies & { userId: string }> {
   try {
     const { headers: answer } = await authOf(app).api.verifyEmail({ query: { token }, headers, returnHeaders: true });
-    return { cookies: answer.getSetCookie() };
+    // The library has checked the token's signature; it names the address it was made for.
+    const { email } = decodeJwt<{ email: string }>(token);
+    const [user] = await app.db.read.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (!user) throw new VerificationLinkExpired();
+    return { cookies: answer.getSetCookie(), userId: user.id };
   } catch (error) {
     throw refusal(error, VerificationLinkExpired);
   }
@@ -111,8 +121,13 @@ export async function addUser(app: AppContext, tx: Tx, user: NewUser): Promise<s
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (added.length === 0) {
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (known) await app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id });
+    const [known] = await tx
+      .select({ id: users.id, verified: users.emailVerified })
+      .from(users)
+      .where(eq(users.email, email));
+    // Whoever never got the first link, or let it run out, gets another.
+    if (known)
+      await app.outbox.add(tx, known.verified ? sendAlreadyRegistered : sendVerification, { userId: known.id });
     return null;
   }
   await tx

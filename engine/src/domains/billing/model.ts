@@ -1,18 +1,12 @@
+import type { Feature } from '@app/contracts/plans';
 import type { subscriptions } from './schema.ts';
 
 export const TRIAL_DAYS = 90;
+/** A period that ended goes on so long, to be paid. */
+export const PAST_DUE_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
 
 export type PlanName = 'trustStart' | 'trustPro' | 'enterprise';
-export type Feature =
-  | 'import'
-  | 'own_hints'
-  | 'questions'
-  | 'open_api'
-  | 'surveys'
-  | 'review_translation'
-  | 'product_mediation'
-  | 'qr_codes';
 
 export interface Plan {
   name: PlanName;
@@ -45,6 +39,13 @@ export interface Subscription {
   monthlyInvitations: number | null;
 }
 
+/** A trial ends in suspension, a paid period in a week past due and then suspension; no sweep is needed for it. */
+function stateAt({ state, periodEnd }: typeof subscriptions.$inferSelect, now: Date): Subscription['state'] {
+  if (state === 'suspended' || periodEnd > now) return state;
+  if (state === 'trial') return 'suspended';
+  return now.getTime() - periodEnd.getTime() < PAST_DUE_DAYS * DAY_MS ? 'past_due' : 'suspended';
+}
+
 /** A company that has never had a plan is in its trial from the day it came. */
 export function subscriptionAt(
   row: typeof subscriptions.$inferSelect | undefined,
@@ -52,7 +53,8 @@ export function subscriptionAt(
   now: Date,
 ): Subscription {
   if (row) {
-    const { plan, state, periodEnd, monthlyInvitations } = row;
+    const { plan, periodEnd, monthlyInvitations } = row;
+    const state = stateAt(row, now);
     const ofPlan = state === 'trial' ? TRIAL_INVITATIONS : PLANS[plan].invitations;
     return { plan, state, until: periodEnd, monthlyInvitations: monthlyInvitations ?? ofPlan };
   }

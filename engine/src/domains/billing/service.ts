@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import type { Feature } from '@app/contracts/plans';
 import { PlanLacksFeature, domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { hasFeature, planWith, subscriptionAt } from './model.ts';
-import type { Feature, Subscription } from './model.ts';
+import type { Subscription } from './model.ts';
 import { invitationUsage, subscriptions } from './schema.ts';
 
 export class CompanySuspended extends domainError('company_suspended', 402) {}
@@ -16,13 +17,16 @@ export async function subscriptionOf(app: AppContext, tx: Tx, company: Company):
   return subscriptionAt(row, company.createdAt, await app.clock.now(tx));
 }
 
-/** @throws PlanLacksFeature naming the plan that has it; CompanySuspended when collecting has stopped. */
-export async function requireFeature(app: AppContext, tx: Tx, companyId: string, feature: Feature): Promise<void> {
+/**
+ * Whether the company may change things, with `feature` if one is named.
+ * @throws PlanLacksFeature naming the plan that has it; CompanySuspended when collecting and changes have stopped.
+ */
+export async function requireFeature(app: AppContext, tx: Tx, companyId: string, feature?: Feature): Promise<void> {
   const company = await companyById(tx, companyId);
   if (!company) return;
   const subscription = await subscriptionOf(app, tx, company);
   if (subscription.state === 'suspended') throw new CompanySuspended();
-  if (!hasFeature(subscription, feature)) throw new PlanLacksFeature({ feature, plan: planWith(feature) });
+  if (feature && !hasFeature(subscription, feature)) throw new PlanLacksFeature({ feature, plan: planWith(feature) });
 }
 
 const monthOf = (company: Company, now: Date) =>

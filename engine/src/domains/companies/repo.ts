@@ -11,9 +11,12 @@ export async function companyById(queries: Queries, id: string): Promise<Company
   return found;
 }
 
+// Words that the API has at a company's place in its addresses.
+const RESERVED_SLUGS = new Set(['top', 'latest', 'search']);
+
 /** Adds a company under `slug`, or the first free `slug-2`, `slug-3` … */
 export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = RESERVED_SLUGS.has(company.slug) ? 2 : 1; ; attempt++) {
     const slug = attempt === 1 ? company.slug : `${company.slug}-${attempt}`;
     const [added] = await tx
       .insert(companies)
@@ -102,4 +105,16 @@ export async function companyOfApiKey(
       where api_keys.id = key.id and (key.last_used_at is null or key.last_used_at < now() - interval '1 minute'))
     select id, company_id from key`);
   return rows[0] && { companyId: rows[0].company_id, keyId: rows[0].id };
+}
+
+/**
+ * Makes the waiting companies of a user public; their trial begins now.
+ * @returns their ids.
+ */
+export async function activateCompanies(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update engine.companies c set state = 'active', presentation = 'shown', created_at = ${now.toISOString()}::timestamptz
+    from engine.company_members m
+    where m.company_id = c.id and m.user_id = ${userId} and c.state = 'pending' returning c.id`);
+  return rows.map(({ id }) => id);
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Me, RegisterAccount } from '@app/contracts/accounts';
+import { Me, RegisterAccount, VerifyAccount } from '@app/contracts/accounts';
 import { Id } from '@app/contracts/common';
 import { ApiKeyList, CreateApiKey, CreatedApiKey } from '@app/contracts/invitations';
 import { route } from '../../platform/route.ts';
 import { currentUser } from '../accounts/public.ts';
 import { companiesOf } from './repo.ts';
-import { createApiKey, listApiKeys, registerMerchant, revokeApiKey } from './service.ts';
+import { createApiKey, listApiKeys, registerMerchant, revokeApiKey, verifyMerchant } from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId';
@@ -23,10 +23,23 @@ export const companyRoutes = [
       failures: ['validation_failed', 'rate_limited'],
     },
     async (ctx, { body }) => {
-      await ctx.throttle.take('registerClient', ctx.ip);
-      await ctx.throttle.take('mailToAddress', body.email.toLowerCase());
+      await ctx.throttle.take('registerClient', ctx.client);
+      await ctx.throttle.take('registerToAddress', body.email.toLowerCase());
       await registerMerchant(ctx, body);
     },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/accounts/verifications',
+      tag: 'Accounts',
+      summary: 'Verify the address by the mailed link',
+      auth: 'none',
+      body: VerifyAccount,
+      status: 204,
+      failures: ['verification_link_expired'],
+    },
+    async (ctx, { body }) => ctx.setCookies(await verifyMerchant(ctx, body.token, ctx.headers)),
   ),
   route(
     {
@@ -40,7 +53,7 @@ export const companyRoutes = [
       failures: ['not_signed_in'],
     },
     async (ctx) => {
-      const user = await currentUser(ctx, ctx.headers);
+      const { cookies: _, ...user } = await currentUser(ctx, ctx.headers);
       return { user, companies: await companiesOf(ctx.db.read, user.id) };
     },
   ),
@@ -64,6 +77,8 @@ export const companyRoutes = [
       tag: 'Panel',
       summary: 'Make a key; its secret is shown once',
       auth: 'member',
+      roles: ['owner', 'manager'],
+      feature: 'open_api',
       params: InCompany,
       body: CreateApiKey,
       status: 201,
@@ -78,6 +93,7 @@ export const companyRoutes = [
       tag: 'Panel',
       summary: 'Revoke a key',
       auth: 'member',
+      roles: ['owner', 'manager'],
       params: InCompany.extend({ keyId: Id }),
       status: 204,
       failures: ['not_found'],

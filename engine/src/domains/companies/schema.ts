@@ -31,7 +31,8 @@ export const companies = engine.table(
     timeZone: text('time_zone').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningDay[]>().notNull().default([]),
     facilities: jsonb('facilities').$type<string[]>().notNull().default([]),
-    state: text('state', { enum: ['active', 'suspended', 'blocked'] })
+    /** `pending`: nobody has verified an address yet; the company is not public. */
+    state: text('state', { enum: ['pending', 'active', 'blocked'] })
       .notNull()
       .default('active'),
     presentation: text('presentation', { enum: ['shown', 'hidden'] })

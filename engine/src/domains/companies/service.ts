@@ -8,7 +8,8 @@ import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { defineEvent } from '../../platform/job.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { addUser, hashPassword } from '../accounts/public.ts';
+import { addUser, hashPassword, verifyEmail } from '../accounts/public.ts';
+import type { SessionCookies } from '../accounts/public.ts';
 import { slugify, timeZoneOf } from './model.ts';
 import * as repo from './repo.ts';
 
@@ -37,11 +38,24 @@ export async function registerMerchant(app: AppContext, input: RegisterAccount):
       website: input.company.website,
       country: input.company.country,
       timeZone: timeZoneOf(input.company.country),
+      // Public only once the address is verified: nobody puts up a company with a made-up one.
+      state: 'pending',
+      presentation: 'hidden',
       createdAt: await app.clock.now(tx),
     });
     await repo.addMember(tx, company.id, userId, 'owner');
-    await app.outbox.publish(tx, companyChanged, { companyId: company.id });
   });
+}
+
+/** Opens the link of the sign-up mail: signs in, and the company becomes public. @throws VerificationLinkExpired */
+export async function verifyMerchant(app: AppContext, token: string, headers: Headers): Promise<SessionCookies> {
+  const { userId, ...cookies } = await verifyEmail(app, token, headers);
+  await app.db.tx(async (tx) => {
+    for (const companyId of await repo.activateCompanies(tx, userId, await app.clock.now(tx))) {
+      await app.outbox.publish(tx, companyChanged, { companyId });
+    }
+  });
+  return cookies;
 }
 
 const KEY_BYTES = 32;

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contracts/common';
-import type { Namespace } from '@app/locales/manifest.ts';
+import { flatten, mergedNamespace } from '@app/locales';
+import type { Namespace } from '@app/locales';
 import type { AppContext } from '../../platform/context.ts';
 import { setTextOverrides } from '../../platform/i18n.ts';
 import type { TextOverrides } from '../../platform/i18n.ts';
@@ -17,6 +18,21 @@ function put(messages: Record<string, unknown>, key: string, text: string): void
   node[last] = text;
 }
 
+const valuesOf = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name ?? '');
+
+/** Whether an edited text asks only for values that the file's text is given. */
+function sameValues(edited: string, original: string | undefined): boolean {
+  const known = new Set(original === undefined ? [] : valuesOf(original));
+  return valuesOf(edited).every((name) => known.has(name));
+}
+
+/** The text of the files under a key; of a plural form that a file lacks, any form of the same text. */
+function fileText(locale: Locale, namespace: Namespace, key: string): string | undefined {
+  const texts = new Map(flatten(mergedNamespace(locale, namespace)));
+  const form = /_(?:zero|one|two|few|many|other)$/;
+  return texts.get(key) ?? [...texts].find(([name]) => name.replace(form, '') === key.replace(form, ''))?.[1];
+}
+
 /** A step that brings the process's texts up to what staff have published; every process that writes texts runs it. */
 export function textRefresh(app: AppContext): () => Promise<void> {
   let known = '';
@@ -26,6 +42,11 @@ export function textRefresh(app: AppContext): () => Promise<void> {
     if (version === known) return;
     const overrides: TextOverrides = {};
     for (const { locale, namespace, key, text } of await app.db.read.select().from(contentTexts)) {
+      if (!sameValues(text, fileText(locale as Locale, namespace as Namespace, key))) {
+        // It would make whatever uses it fail, mails among them: the file's text stays.
+        app.log.error({ locale, namespace, key }, 'an edited text names values that are not there');
+        continue;
+      }
       const ofLocale = (overrides[locale as Locale] ??= {});
       put((ofLocale[namespace as Namespace] ??= {}) as Record<string, unknown>, key, text);
     }

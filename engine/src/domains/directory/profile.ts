@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { CompanyProfile, GradeSummary } from '@app/contracts/companies';
 import type { Grade, Locale } from '@app/contracts/common';
 import { domainError } from '../../kernel/errors.ts';
@@ -29,6 +30,12 @@ const COMPANY = sql`json_build_object('id', c.id, 'slug', c.slug, 'name', c.name
   'facilities', c.facilities, 'state', c.state, 'presentation', c.presentation, 'underReview', c.under_review,
   'withUsSince', c.with_us_since, 'updatedAt', c.updated_at)`;
 
+/** A company's products with the most reviews. The index on its totals has them in order. */
+export const popularProducts = (companyId: SQL) => sql`
+  select p.id, p.slug, p.name, t.count, t.halves_times_grade::float8 / nullif(t.halves, 0) as average
+  from engine.subject_totals t join engine.products p on p.id = t.subject_id
+  where t.company_id = ${companyId} and t.count > 0 order by t.count desc limit ${POPULAR_PRODUCTS}`;
+
 /** One round trip: the company, its counts (folded and not), summed as the page needs them, its popular products. */
 export const profileQuery = (slug: string) => sql`
   with c as (select *, (engine.app_now() at time zone time_zone)::date as today from engine.companies where slug = ${slug}),
@@ -45,17 +52,14 @@ export const profileQuery = (slug: string) => sql`
       select to_char(date_trunc('week', day), 'YYYY-MM-DD') as week, origin, grade, sum(count) as n from cells
       where day >= date_trunc('week', c.today) - ${WEEKS - 1} * interval '1 week' group by 1, origin, grade) w) as weeks,
     to_char(date_trunc('week', c.today) - ${WEEKS - 1} * interval '1 week', 'YYYY-MM-DD') as first_week,
-    (select coalesce(json_agg(p), '[]') from (
-      select p.id, p.slug, p.name, t.count, t.halves_times_grade::float8 / nullif(t.halves, 0) as average
-      from engine.subject_totals t join engine.products p on p.id = t.subject_id
-      where t.company_id = c.id and t.count > 0 order by t.count desc limit ${POPULAR_PRODUCTS}) p) as products
+    (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products
   from c`;
 
 /** A company's public page. @throws CompanyNotFound, CompanyBlocked */
 export async function companyProfile(queries: Queries, slug: string): Promise<CompanyProfile> {
   const { rows } = await queries.execute<ProfileRow>(profileQuery(slug));
   const row = rows[0];
-  if (!row) throw new CompanyNotFound();
+  if (!row || row.company.state === 'pending') throw new CompanyNotFound();
   if (row.company.state === 'blocked') throw new CompanyBlocked({ companyName: row.company.name });
   return present(row);
 }

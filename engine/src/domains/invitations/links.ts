@@ -5,6 +5,8 @@ import { TokenInvalid } from '../../platform/tokens.ts';
 import * as repo from './repo.ts';
 import type { Invitation } from './repo.ts';
 
+const HOUR_MS = 3600 * 1000;
+
 export class InvitationUsed extends domainError('invitation_used', 409) {}
 export class InvitationExpired extends domainError('invitation_expired', 410) {}
 export class InvitationCancelled extends domainError('invitation_cancelled', 410) {}
@@ -38,7 +40,12 @@ export async function completeInvitation(app: AppContext, tx: Tx, token: string)
   return invitation;
 }
 
-/** Notes that the form was opened from the mail: an event, never a state. */
+/** Notes that the form was opened from the mail: an event, never a state; once an hour at most. */
 export async function noteClicked(app: AppContext, invitation: Invitation): Promise<void> {
-  await app.db.tx(async (tx) => repo.addEvents(tx, [invitation], 'clicked', await app.clock.now(tx)));
+  await app.db.tx(async (tx) => {
+    const now = await app.clock.now(tx);
+    if (!(await repo.clickedSince(tx, invitation.id, new Date(now.getTime() - HOUR_MS)))) {
+      await repo.addEvents(tx, [invitation], 'clicked', now);
+    }
+  });
 }

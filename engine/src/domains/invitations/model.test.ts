@@ -75,7 +75,10 @@ describe('at the moment of sending', () => {
   });
 
   it('keeps what a switched-off configuration would send, and looks again next day', () => {
-    expect(decideSending({ ...facts, configActive: false }, noon)).toEqual({ act: 'postpone', until: at('2026-05-05T12:00') });
+    expect(decideSending({ ...facts, configActive: false }, noon)).toEqual({
+      act: 'postpone',
+      until: at('2026-05-05T12:00'),
+    });
   });
 
   it('waits for the hours', () => {

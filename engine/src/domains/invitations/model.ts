@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 export const LINK_DAYS = 180;
 const DAY_MS = 24 * 3600 * 1000;
 /** A mail server that keeps refusing for the moment is asked again after these minutes, then given up. */
-const RETRY_MINUTES = [2, 10, 60, 240, 720, 1440];
+const RETRY_MINUTES = [5, 15, 60, 240, 720, 1440];
 
 export interface SendingWindow {
   delayDays: number;
@@ -30,7 +30,7 @@ export function dueAt(purchasedAt: Date, window: SendingWindow, zone: string, no
 
 /** What is known when an invitation's turn has come. */
 export interface SendingFacts extends SendingWindow {
-  companyState: 'active' | 'suspended' | 'blocked';
+  companyState: 'pending' | 'active' | 'blocked';
   configActive: boolean;
   optedOut: boolean;
   zone: string;
@@ -44,7 +44,8 @@ export function decideSending(facts: SendingFacts, now: Date): SendingDecision {
   if (facts.optedOut) return { act: 'end', state: 'opted_out', reason: 'opted_out' };
   if (facts.companyState === 'blocked') return { act: 'end', state: 'cancelled', reason: 'company_blocked' };
   // Switched off: the order is kept and looked at again tomorrow.
-  if (!facts.configActive) return { act: 'postpone', until: nextInWindow(new Date(now.getTime() + DAY_MS), facts, facts.zone) };
+  if (!facts.configActive)
+    return { act: 'postpone', until: nextInWindow(new Date(now.getTime() + DAY_MS), facts, facts.zone) };
   const next = nextInWindow(now, facts, facts.zone);
   return next > now ? { act: 'postpone', until: next } : { act: 'send' };
 }

@@ -7,6 +7,7 @@ import type {
 import type { Locale } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import * as configs from './config-repo.ts';
@@ -72,9 +73,14 @@ export async function listInvitations(
   { state, cursor, limit }: { state?: InvitationRow['state'] | undefined; cursor?: string | undefined; limit: number },
 ): Promise<InvitationPage> {
   const rows = await ctx.db.tenantTx(companyId, (tx) =>
-    invitationsOf(tx, companyId, { state, before: cursor, limit: limit + 1 }),
+    invitationsOf(tx, companyId, {
+      state,
+      before: cursor === undefined ? undefined : decodeCursor(cursor).id,
+      limit: limit + 1,
+    }),
   );
   const page = rows.slice(0, limit);
+  const last = page.at(-1);
   return {
     items: page.map(({ email, dueAt, sentAt, completedAt, language, ...row }) => ({
       ...row,
@@ -84,6 +90,6 @@ export async function listInvitations(
       sentAt: sentAt?.toISOString() ?? null,
       completedAt: completedAt?.toISOString() ?? null,
     })),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor: rows.length > limit && last ? encodeCursor({ at: last.dueAt, id: last.id }) : null,
   };
 }

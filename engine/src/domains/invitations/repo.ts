@@ -73,6 +73,13 @@ export async function addEvents(
     .values(of.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
 }
 
+export async function clickedSince(queries: Queries, invitationId: string, since: Date): Promise<boolean> {
+  const { rows } = await queries.execute(sql`
+    select 1 from engine.invitation_events
+    where invitation_id = ${invitationId} and type = 'clicked' and at > ${since.toISOString()}::timestamptz limit 1`);
+  return rows.length > 0;
+}
+
 /** Takes due invitations that no other sweep has, oldest first, and marks them queued. */
 export async function claimDue(tx: Tx, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -183,7 +190,8 @@ export async function expireSent(tx: Tx, now: Date, limit: number): Promise<numb
           .select({ id: invitations.id })
           .from(invitations)
           .where(and(eq(invitations.state, 'sent'), lt(invitations.expiresAt, now)))
-          .limit(limit),
+          .limit(limit)
+          .for('update', { skipLocked: true }),
       ),
     )
     .returning({ id: invitations.id, companyId: invitations.companyId });

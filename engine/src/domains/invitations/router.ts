@@ -15,6 +15,7 @@ import {
 import { OptOutInfo, OptOutRequest } from '@app/contracts/reviews';
 import { NotSignedIn } from '../../kernel/errors.ts';
 import { route } from '../../platform/route.ts';
+import { cut } from './csv.ts';
 import { importById, listImports, startImport } from './imports.ts';
 import { optOut, optOutInfo, optOutPage } from './opt-outs.ts';
 import { createOrder } from './orders.ts';
@@ -128,14 +129,22 @@ export const invitationRoutes = [
       auth: 'member',
       params: InCompany,
       query: z.object({ basis: ContactBasis.optional(), configId: Id.optional() }),
+      fileLimit: '10mb',
       file: ['text/csv', 'application/octet-stream', 'text/plain'],
       status: 202,
       answer: OrderImport,
-      failures: ['csv_empty', 'csv_header_wrong', 'csv_unreadable', 'csv_too_many_rows', 'body_too_large'],
+      failures: [
+        'csv_empty',
+        'csv_header_wrong',
+        'csv_column_repeated',
+        'csv_unreadable',
+        'csv_too_many_rows',
+        'body_too_large',
+      ],
     },
     async (ctx, { params, query, body }) => {
       await ctx.throttle.take('importCompany', params.companyId);
-      const name = safeDecode(ctx.headers.get('x-file-name') ?? '').slice(0, MAX_FILE_NAME) || 'orders.csv';
+      const name = fileNameOf(ctx.headers.get('x-file-name') ?? '');
       return startImport(ctx, params.companyId, { name, bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }, query);
     },
   ),
@@ -200,6 +209,7 @@ export const invitationRoutes = [
       tag: 'Panel',
       summary: 'Change how the company invites',
       auth: 'member',
+      roles: ['owner', 'manager'],
       params: InCompany.extend({ configId: Id }),
       body: UpdateInvitationConfig,
       status: 200,
@@ -209,6 +219,11 @@ export const invitationRoutes = [
     (ctx, { params, body }) => updateConfig(ctx, params.companyId, params.configId, body),
   ),
 ];
+
+/** A name to show: control characters, which the database or a terminal would choke on, are left out. */
+function fileNameOf(header: string): string {
+  return cut(safeDecode(header).replace(/\p{Cc}/gu, ''), MAX_FILE_NAME).trim() || 'orders.csv';
+}
 
 function safeDecode(text: string): string {
   try {

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import type { Grade, Locale } from '@app/contracts/common';
@@ -8,9 +8,9 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
 import { localePath } from '../../platform/links.ts';
-import type { OutgoingMail } from '../../platform/mail/mailer.ts';
+import type { MailResult, OutgoingMail } from '../../platform/mail/mailer.ts';
 import { mailDeliveries } from '../../platform/schema.ts';
-import { returnInvitations, takeInvitations } from '../billing/public.ts';
+import { returnInvitations, subscriptionOf, takeInvitations } from '../billing/public.ts';
 import { companyById, startCooperation } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { invitationMail } from './mails/invitation.tsx';
@@ -39,18 +39,24 @@ export async function sweepDue(app: AppContext): Promise<number> {
 export async function sweepOverLimit(app: AppContext): Promise<number> {
   let released = 0;
   for (const companyId of await repo.companiesOverLimit(app.db.read)) {
-    released += await app.db.tx(async (tx) => {
-      const company = await companyById(tx, companyId);
-      if (!company) return 0;
-      // Taken here and counted at once: whatever is released may also be sent.
-      const room = await takeInvitations(app, tx, company, CLAIM);
-      const now = await app.clock.now(tx);
-      const freed = await repo.releaseOverLimit(tx, companyId, room, now);
-      await returnInvitations(app, tx, company, room - freed);
-      return freed;
-    });
+    try {
+      released += await app.db.tx((tx) => release(app, tx, companyId));
+    } catch (error) {
+      // One company's trouble is not the others'.
+      app.log.error({ err: error, companyId }, 'releasing invitations failed');
+    }
   }
   return released;
+}
+
+async function release(app: AppContext, tx: Tx, companyId: string): Promise<number> {
+  const company = await companyById(tx, companyId);
+  if (!company) return 0;
+  // Taken here and counted at once: whatever is released may also be sent.
+  const room = await takeInvitations(app, tx, company, CLAIM);
+  const freed = await repo.releaseOverLimit(tx, companyId, room, await app.clock.now(tx));
+  await returnInvitations(app, tx, company, room - freed);
+  return freed;
 }
 
 /** Ends invitations whose link has run out. */
@@ -99,10 +105,13 @@ async function prepare(app: AppContext, tx: Tx, invitationId: string): Promise<O
     await repo.addEvents(tx, [invitation], 'postponed', now);
     return undefined;
   }
+  if ((await subscriptionOf(app, tx, company)).state === 'suspended') {
+    await keepForLater(tx, invitation, now);
+    return undefined;
+  }
   if (!invitation.countedAt) {
     if ((await takeInvitations(app, tx, company, 1)) === 0) {
-      await repo.saveInvitation(tx, invitation.id, { state: 'over_limit', queuedAt: null });
-      await repo.addEvents(tx, [invitation], 'over_limit', now);
+      await keepForLater(tx, invitation, now);
       return undefined;
     }
     await repo.saveInvitation(tx, invitation.id, { countedAt: now });
@@ -153,13 +162,19 @@ async function end(
   await repo.addEvents(tx, [invitation], state, now, { reason });
 }
 
+/** Kept until the limit or the subscription has room again; see `sweepOverLimit`. */
+async function keepForLater(tx: Tx, invitation: repo.Invitation, now: Date): Promise<void> {
+  await repo.saveInvitation(tx, invitation.id, { state: 'over_limit', queuedAt: null });
+  await repo.addEvents(tx, [invitation], 'over_limit', now);
+}
+
 /** Writes down what became of the mail. */
 async function settle(
   app: AppContext,
   tx: Tx,
   invitationId: string,
   messageId: string,
-  result: Awaited<ReturnType<AppContext['mailer']['send']>>,
+  result: MailResult,
 ): Promise<void> {
   const invitation = await repo.lockInvitation(tx, invitationId);
   if (!invitation) return;
@@ -170,7 +185,7 @@ async function settle(
     mail: invitationMail.key,
     subjectId: invitationId,
     messageId,
-    outcome: result.outcome,
+    outcome: result.deferred ? 'deferred' : result.outcome,
     answer: result.answer?.slice(0, 500) ?? null,
     at: now,
   });
@@ -185,7 +200,7 @@ async function settle(
     }
     return;
   }
-  const again = result.outcome === 'retry' ? retryAt(await failures(tx, invitationId), now) : null;
+  const again = result.outcome === 'retry' ? await nextTry(tx, invitationId, result, now) : null;
   if (again) {
     await repo.saveInvitation(tx, invitationId, { dueAt: again, queuedAt: null });
     await repo.addEvents(tx, [invitation], 'postponed', now, { reason: 'mail_server' });
@@ -195,10 +210,12 @@ async function settle(
   }
 }
 
-async function failures(tx: Tx, invitationId: string): Promise<number> {
+/** Our own outage says nothing of the address: only what the server said of this recipient is counted. */
+async function nextTry(tx: Tx, invitationId: string, result: MailResult, now: Date): Promise<Date | null> {
+  if (!result.deferred) return retryAt(1, now);
   const [row] = await tx
     .select({ tries: count() })
     .from(mailDeliveries)
-    .where(eq(mailDeliveries.subjectId, invitationId));
-  return row?.tries ?? 0;
+    .where(and(eq(mailDeliveries.subjectId, invitationId), eq(mailDeliveries.outcome, 'deferred')));
+  return retryAt(row?.tries ?? 1, now);
 }

@@ -53,18 +53,16 @@ export const screenSubmission = defineJob({
           ...device.map((found) => ({ ...found, spanStart: null, spanEnd: null })),
         ];
         if (rows.length > 0) {
-          await tx
-            .insert(screeningFindings)
-            .values(
-              rows.map((row) => ({
-                id: newId(),
-                reviewId: review.id,
-                revision: review.revision,
-                companyId,
-                at: now,
-                ...row,
-              })),
-            );
+          await tx.insert(screeningFindings).values(
+            rows.map((row) => ({
+              id: newId(),
+              reviewId: review.id,
+              revision: review.revision,
+              companyId,
+              at: now,
+              ...row,
+            })),
+          );
         }
         outcomes.push({
           review,
@@ -77,6 +75,13 @@ export const screenSubmission = defineJob({
     });
   },
 });
+
+/** Forgets devices that the rule no longer asks about. */
+export async function forgetDevices(app: AppContext): Promise<void> {
+  await app.db.read.execute(
+    sql`delete from engine.device_marks where at < engine.app_now() - make_interval(days => ${DEVICE_DAYS + 1})`,
+  );
+}
 
 /** Notes this submission's device and applies the device rule to it. */
 async function checkDevice(

@@ -1,1 +1,1 @@
-export { screenSubmission } from './jobs.ts';
+export { forgetDevices, screenSubmission } from './jobs.ts';

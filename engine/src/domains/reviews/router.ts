@@ -35,7 +35,7 @@ export const reviewRoutes = [
       failures: [...LINK_FAILURES, 'validation_failed', 'idempotency_key_reused', 'rate_limited'],
     },
     async (ctx, { body }) => {
-      await ctx.throttle.take('submitClient', ctx.ip);
+      await ctx.throttle.take('submitClient', ctx.client);
       return submitReview(ctx, body);
     },
   ),

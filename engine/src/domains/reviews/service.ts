@@ -207,5 +207,12 @@ const LEFT_OVERS = 200;
 
 /** Folds what a worker left that died between publishing and folding. */
 export async function foldLeftOvers(app: AppContext): Promise<void> {
-  for (const companyId of await companiesToFold(app.db.read, LEFT_OVERS)) await fold(app, companyId);
+  for (const companyId of await companiesToFold(app.db.read, LEFT_OVERS)) {
+    try {
+      await fold(app, companyId);
+    } catch (error) {
+      // One company's trouble is not the others'.
+      app.log.error({ err: error, companyId }, 'folding failed');
+    }
+  }
 }

@@ -4,6 +4,8 @@
  */
 export interface MailResult {
   outcome: 'delivered' | 'bounced' | 'retry';
+  /** With `retry`: the server put off this recipient (a full mailbox, greylisting), and not all of our mail. */
+  deferred?: boolean;
   answer?: string;
 }
 
@@ -34,7 +36,10 @@ export function classify(error: unknown): MailResult {
   const aboutThisMail = code === 'EENVELOPE' ? /^(RCPT TO|API)/i.test(stage) || stage === '' : code === 'EMESSAGE';
   const forPolicy = /^\d{3}[ -]5\.7\.\d/.test(String(response ?? ''));
   const permanent = responseCode >= 500 && responseCode < 600;
-  return { outcome: permanent && aboutThisMail && !forPolicy ? 'bounced' : 'retry', answer };
+  if (permanent && aboutThisMail && !forPolicy) return { outcome: 'bounced', answer };
+  const deferred =
+    responseCode >= 400 && responseCode < 500 && aboutThisMail && !/^\d{3}[ -]4\.7\.\d/.test(String(response ?? ''));
+  return { outcome: 'retry', answer, ...(deferred && { deferred }) };
 }
 
 /** An answer that may be kept: one line, short, no address in it. */
