@@ -48,10 +48,3 @@ export function summarise(counts: Iterable<GradeCount>): GradeSummary {
 export function bayesianMean(average: number | null, weight: number, categoryMean: number): number {
   return (BAYES_PRIOR_COUNT * categoryMean + weight * (average ?? 0)) / (BAYES_PRIOR_COUNT + weight);
 }
-
-/** Σ weight of a set of counts. */
-export function totalWeight(counts: Iterable<GradeCount>): number {
-  let weight = 0;
-  for (const cell of counts) weight += GRADE_WEIGHTS[cell.origin] * cell.count;
-  return weight;
-}

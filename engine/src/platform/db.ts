@@ -38,11 +38,6 @@ function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** Whether `error` is PostgreSQL's refusal of a second row with the same unique key. */
-export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === '23505';
-}
-
 /** Opens a pool on `url`. Call `close` at the end. */
 export function openDb(url: string, poolSize: number): Db {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, idleTimeoutMillis: 30_000 });

@@ -6,4 +6,3 @@ export {
   subscriptionOf,
   takeInvitations,
 } from './service.ts';
-export { PLANS } from './model.ts';

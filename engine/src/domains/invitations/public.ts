@@ -1,11 +1,4 @@
-export {
-  InvitationExpired,
-  InvitationUsed,
-  assertWritable,
-  completeInvitation,
-  invitationOfToken,
-  noteClicked,
-} from './links.ts';
+export { assertWritable, completeInvitation, invitationOfToken, noteClicked } from './links.ts';
 export { configById } from './config-repo.ts';
 export { countByState } from './list-repo.ts';
 export { orderOf, orderedProductIds } from './repo.ts';

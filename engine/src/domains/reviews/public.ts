@@ -1,4 +1,4 @@
-export { ALL_TIME, CACHE_PURGE_CHANNEL, cellsOf, recount } from './aggregates.ts';
+export { ALL_TIME, cellsOf, recount } from './aggregates.ts';
 export type { AllTimeCell, PeriodCell, WeekCell } from './aggregates.ts';
 export { lockScreening, recentBodies } from './repo.ts';
 export { reviewPage } from './reading.ts';
