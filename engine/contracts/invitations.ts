@@ -49,6 +49,9 @@ export type UpdateInvitationConfig = z.infer<typeof UpdateInvitationConfig>;
 export const InvitationConfigList = z.object({ items: z.array(InvitationConfig) }).meta({ id: 'InvitationConfigList' });
 export type InvitationConfigList = z.infer<typeof InvitationConfigList>;
 
+/** Products of one order, at most. */
+export const MAX_ORDER_PRODUCTS = 50;
+
 /** One order, as the API takes it. */
 export const CreateOrder = z
   .object({
@@ -71,7 +74,7 @@ export const CreateOrder = z
             .optional(),
         }),
       )
-      .max(50)
+      .max(MAX_ORDER_PRODUCTS)
       .default([]),
   })
   .meta({ id: 'CreateOrder' });

@@ -4,6 +4,9 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { slugify } from '../companies/public.ts';
 import { products } from './schema.ts';
 
+/** Rows of one insert: far below PostgreSQL's 65,535 parameters a statement. */
+const BATCH = 1000;
+
 export interface OrderedProduct {
   externalId: string;
   name: string;
@@ -28,15 +31,16 @@ export async function ensureProducts(
   const found = new Map((await known()).map(({ id, externalId }) => [externalId, id]));
   const missing = [...wanted.values()].filter(({ externalId }) => !found.has(externalId));
   if (missing.length === 0) return found;
-  await tx
-    .insert(products)
-    .values(
-      missing.map((product) => {
-        const id = newId();
-        return { id, companyId, ...product, slug: slugify(product.name, `product-${id.slice(-8)}`), createdAt: now };
-      }),
-    )
-    .onConflictDoNothing();
+  const rows = missing.map((product) => {
+    const id = newId();
+    return { id, companyId, ...product, slug: slugify(product.name, `product-${id.slice(-8)}`), createdAt: now };
+  });
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await tx
+      .insert(products)
+      .values(rows.slice(at, at + BATCH))
+      .onConflictDoNothing();
+  }
   return new Map((await known()).map(({ id, externalId }) => [externalId, id]));
 }
 

@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 } from 'node:buffer';
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 
@@ -12,20 +13,24 @@ const LEGACY = new Set([
   'ISO-8859-1',
   'Shift_JIS',
   'EUC-JP',
-  'UTF-16LE',
-  'UTF-16BE',
 ]);
 // Letters of Polish, Czech, Hungarian … that windows-1250 spells in bytes which windows-1252 gives to rare signs.
 const CENTRAL_EUROPEAN_BYTES = new Set([
   0xb9, 0xbf, 0x9c, 0x9f, 0xb3, 0xa5, 0xaf, 0x8c, 0x8f, 0xa3, 0x9a, 0x9e, 0xf8, 0xec, 0xf5, 0xfb,
 ]);
+/** So much of a file tells its encoding; guessing takes most of a second per megabyte. */
+const SAMPLE_BYTES = 64 * 1024;
+const LF = 0x0a;
+const CR = 0x0d;
 
-function legacyEncoding(bytes: Buffer): string {
-  const guess = chardet.detect(bytes);
+const utf8 = new TextDecoder('utf-8');
+
+function legacyEncoding(sample: Buffer): string {
+  const guess = chardet.detect(sample);
   if (guess && LEGACY.has(guess) && !['ISO-8859-1', 'ISO-8859-2', 'windows-1250', 'windows-1252'].includes(guess))
     return guess;
   // The guesser cannot tell the Latin ones apart in short files; spreadsheets of our markets write windows-1250.
-  const central = bytes.some((byte) => CENTRAL_EUROPEAN_BYTES.has(byte));
+  const central = sample.some((byte) => CENTRAL_EUROPEAN_BYTES.has(byte));
   return central || guess === 'ISO-8859-2' || guess === 'windows-1250' ? 'windows-1250' : 'windows-1252';
 }
 
@@ -34,32 +39,49 @@ export function decode(bytes: Buffer): { text: string; encoding: string } {
   if (bytes.length >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))) {
     return { text: iconv.decode(bytes, 'utf-16'), encoding: 'UTF-16' };
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { text: text.replace(/^\ufeff/, ''), encoding: 'UTF-8' };
-  } catch {
-    // Lines that are UTF-8 stay so when others are not: files are sometimes pasted together.
-    const encoding = legacyEncoding(bytes);
-    const lines: string[] = [];
-    let mixed = false;
-    for (const line of splitLines(bytes)) {
-      try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(line);
-        if (line.some((byte) => byte > 0x7f)) mixed = true;
-        lines.push(text);
-      } catch {
-        lines.push(iconv.decode(line, encoding));
-      }
-    }
-    return { text: lines.join('').replace(/^\ufeff/, ''), encoding: mixed ? `UTF-8, ${encoding}` : encoding };
-  }
+  if (isUtf8(bytes)) return { text: utf8.decode(bytes), encoding: 'UTF-8' };
+  // Lines that are UTF-8 stay so when others are not: files are sometimes pasted together.
+  const { parts, sample, mixed } = partsOf(bytes);
+  const encoding = legacyEncoding(sample);
+  const text = parts.map(({ legacy, from, to }) => {
+    const part = bytes.subarray(from, to);
+    return legacy ? iconv.decode(part, encoding) : utf8.decode(part);
+  });
+  return { text: text.join(''), encoding: mixed ? `UTF-8, ${encoding}` : encoding };
 }
 
-function* splitLines(bytes: Buffer): Generator<Buffer> {
-  let from = 0;
-  for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, from)) {
-    yield bytes.subarray(from, at + 1);
-    from = at + 1;
+/** Neighbouring lines of the same kind, with a sample of those that are not UTF-8. ASCII lines go with either. */
+function partsOf(bytes: Buffer) {
+  const parts: { legacy: boolean; from: number; to: number }[] = [];
+  const sample: Buffer[] = [];
+  let sampled = 0;
+  let mixed = false;
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(LF, from);
+    const to = end === -1 ? bytes.length : end + 1;
+    const line = bytes.subarray(from, to);
+    const last = parts.at(-1);
+    const ascii = isAscii(line);
+    const legacy = !ascii && !isUtf8(line);
+    if (legacy && sampled < SAMPLE_BYTES) {
+      sample.push(line.subarray(0, SAMPLE_BYTES - sampled));
+      sampled += line.length;
+    }
+    if (!ascii && !legacy) mixed = true;
+    if (last && (ascii || last.legacy === legacy)) last.to = to;
+    else parts.push({ legacy, from, to });
+    from = to;
   }
-  if (from < bytes.length) yield bytes.subarray(from);
+  return { parts, sample: Buffer.concat(sample), mixed };
+}
+
+/** Line ends of a file, of whichever kind it has more of; cheap, for a look before it is read. */
+export function lineEnds(bytes: Buffer): number {
+  let feeds = 0;
+  let returns = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === LF) feeds++;
+    else if (bytes[at] === CR) returns++;
+  }
+  return Math.max(feeds, returns);
 }

@@ -1,8 +1,13 @@
-import { CreateOrder } from '@app/contracts/invitations';
+import { CreateOrder, MAX_ORDER_PRODUCTS } from '@app/contracts/invitations';
 import type { ContactBasis } from '@app/contracts/invitations';
 import { fieldErrors } from '../../platform/validation.ts';
+import { instantOf } from './csv-dates.ts';
+import { cut } from './csv.ts';
 import type { CsvColumn, CsvRow } from './csv.ts';
 import type { ImportProblem } from './schema.ts';
+
+const CHUNK_ORDERS = 500;
+const CHUNK_PRODUCTS = 10_000;
 
 /** One order of the file, with the lines of its rows (one row per product). */
 export interface CsvOrder {
@@ -13,14 +18,13 @@ export interface CsvOrder {
 // Cells that a spreadsheet would run when an export of ours is opened; a phone's leading + is no formula.
 const FORMULA = /^[=@\t\r]|^[+-](?![\d\s()./-]*$)/;
 
-function instantOf(value: string): string | undefined {
-  const dotted = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?)?$/.exec(value);
-  const [, day, month, year, hour = '0', minute = '0'] = dotted ?? [];
-  const iso = dotted
-    ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:00Z`
-    : value.replace(' ', 'T');
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+/** Text that the database refuses: NUL, and halves of characters outside the basic plane. */
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
+/** `pl-PL`, `pl_PL` → `pl`; either written Norwegian is `no`. */
+function languageOf(cell: string): string {
+  const language = cell.toLowerCase().replace(/^([a-z]{2})[-_][a-z0-9_-]+$/, '$1');
+  return language === 'nb' || language === 'nn' ? 'no' : language;
 }
 
 const FIELD_COLUMN: Record<string, CsvColumn> = {
@@ -35,11 +39,12 @@ const FIELD_COLUMN: Record<string, CsvColumn> = {
 
 /**
  * Turns rows into orders: good rows go through, the others become problems with line, column and reason.
- * Rows with the same order id are one order; `basis` may be given once for the whole file.
+ * Rows with the same order id are one order; `basis` may be given once for the whole file. Dates are of `zone`.
  */
 export function ordersOf(
   rows: CsvRow[],
   fileBasis: ContactBasis | undefined,
+  zone: string,
 ): { orders: CsvOrder[]; problems: ImportProblem[] } {
   const orders = new Map<string, CsvOrder>();
   const problems: ImportProblem[] = [];
@@ -47,14 +52,20 @@ export function ordersOf(
     problems.push({ line, column, code, params });
 
   for (const { line, cells } of rows) {
-    const formula = (Object.keys(cells) as CsvColumn[]).find((column) => FORMULA.test(cells[column] ?? ''));
-    if (formula) {
-      refuse(line, formula, 'csv_formula', { value: (cells[formula] ?? '').slice(0, 40) });
+    const columns = Object.keys(cells) as CsvColumn[];
+    const unstorable = columns.find((column) => !isStorable(cells[column] ?? ''));
+    if (unstorable) {
+      refuse(line, unstorable, 'csv_characters');
       continue;
     }
-    const purchasedAt = cells.purchased_at === undefined ? undefined : instantOf(cells.purchased_at);
+    const formula = columns.find((column) => FORMULA.test(cells[column] ?? ''));
+    if (formula) {
+      refuse(line, formula, 'csv_formula', { value: cut(cells[formula] ?? '', 40) });
+      continue;
+    }
+    const purchasedAt = cells.purchased_at === undefined ? undefined : instantOf(cells.purchased_at, zone);
     if (cells.purchased_at !== undefined && purchasedAt === undefined) {
-      refuse(line, 'purchased_at', 'csv_date', { value: cells.purchased_at.slice(0, 40) });
+      refuse(line, 'purchased_at', 'csv_date', { value: cut(cells.purchased_at, 40) });
       continue;
     }
     const product = cells.product_id ?? cells.product_name;
@@ -65,7 +76,7 @@ export function ordersOf(
         phone: cells.phone,
         name: cells.name,
         purchasedAt,
-        language: cells.language?.toLowerCase().slice(0, 2),
+        language: cells.language === undefined ? undefined : languageOf(cells.language),
         basis: cells.basis?.toLowerCase() ?? fileBasis,
         products:
           product === undefined
@@ -91,10 +102,26 @@ export function ordersOf(
       order.products.every((one) => known.order.products.some(({ productId }) => productId === one.productId))
     ) {
       refuse(line, 'order_id', 'csv_row_repeated', { orderId: order.orderId, line: known.lines[0] ?? line });
+    } else if (known.order.products.length >= MAX_ORDER_PRODUCTS) {
+      refuse(line, 'product_id', 'csv_too_many_products', { orderId: order.orderId, maximum: MAX_ORDER_PRODUCTS });
     } else {
       known.order.products.push(...order.products);
       known.lines.push(line);
     }
   }
   return { orders: [...orders.values()], problems };
+}
+
+/**
+ * The orders from `position` on that one transaction takes: so many that none of its statements has more parameters
+ * than PostgreSQL's 65,535 (three for each ordered product).
+ */
+export function chunkFrom(orders: CsvOrder[], position: number): CsvOrder[] {
+  let end = position;
+  let products = 0;
+  for (; end < orders.length && end - position < CHUNK_ORDERS; end++) {
+    products += orders[end]?.order.products.length ?? 0;
+    if (products > CHUNK_PRODUCTS && end > position) break;
+  }
+  return orders.slice(position, end);
 }

@@ -1,12 +1,20 @@
 import { parse } from 'csv-parse/sync';
 import { domainError } from '../../kernel/errors.ts';
+import { decode, lineEnds } from './csv-encoding.ts';
 
 export class CsvEmpty extends domainError('csv_empty', 422) {}
 export class CsvHeaderWrong extends domainError('csv_header_wrong', 422) {}
+export class CsvColumnRepeated extends domainError('csv_column_repeated', 422) {}
 export class CsvUnreadable extends domainError('csv_unreadable', 422) {}
 export class CsvTooManyRows extends domainError('csv_too_many_rows', 422) {}
 
 const MAX_ROWS = 10_000;
+// A file of the largest size can be all line ends, all delimiters or one cell. These bounds are far beyond any order
+// file and keep what is not one from holding up the process.
+const MAX_LINES = 20 * MAX_ROWS;
+const MAX_DELIMITERS = 100 * MAX_ROWS;
+const MAX_COLUMNS = 500;
+const MAX_ROW_CHARACTERS = 200_000;
 
 const COLUMNS = [
   'order_id',
@@ -66,16 +74,30 @@ const plain = (header: string) =>
     .replace(/ł/g, 'l')
     .replace(/[^a-z0-9]/g, '');
 
-function columnOf(header: string): CsvColumn | undefined {
-  const name = plain(header);
-  return COLUMNS.find((column) => plain(column) === name || ALIASES[column].includes(name));
-}
+const COLUMN_BY_NAME = new Map(
+  COLUMNS.flatMap((column) => [plain(column), ...ALIASES[column]].map((name) => [name, column] as const)),
+);
 
 function delimiterOf(text: string): string {
-  const first = text.slice(0, text.search(/[\r\n]|$/));
+  const first = text.slice(0, text.search(/[\r\n]|$/)).slice(0, MAX_ROW_CHARACTERS);
   const count = (sign: string) => first.split(sign).length;
   return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
+
+/** @throws CsvUnreadable, or CsvTooManyRows when there are many lines, for more cells than an order file can have. */
+function refuseTooManyCells(text: string, delimiter: string): void {
+  let found = 0;
+  let line = 1;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '\n') line++;
+    else if (sign === delimiter && ++found > MAX_DELIMITERS)
+      throw line > MAX_ROWS ? new CsvTooManyRows({ maximum: MAX_ROWS }) : new CsvUnreadable({ line });
+  }
+}
+
+/** The first `length` characters; never half of one, which the database would refuse. */
+export const cut = (text: string, length: number): string => [...text.slice(0, 2 * length)].slice(0, length).join('');
 
 export interface CsvRow {
   line: number;
@@ -83,32 +105,29 @@ export interface CsvRow {
 }
 
 /**
+ * Reads an uploaded order file, of whichever encoding.
+ * @throws what `readCsv` does.
+ */
+export function readCsvFile(bytes: Buffer): { rows: CsvRow[]; encoding: string } {
+  if (lineEnds(bytes) > MAX_LINES) throw new CsvTooManyRows({ maximum: MAX_ROWS });
+  const { text, encoding } = decode(bytes);
+  return { rows: readCsv(text), encoding };
+}
+
+/**
  * Reads the rows of an order file; columns in any order, known aliases accepted, delimiter found from the header.
- * @throws CsvEmpty, CsvUnreadable with the line, CsvHeaderWrong naming the missing columns, CsvTooManyRows.
+ * @throws CsvEmpty, CsvUnreadable with the line, CsvHeaderWrong naming the missing columns, CsvColumnRepeated,
+ * CsvTooManyRows.
  */
 export function readCsv(text: string): CsvRow[] {
   if (text.trim() === '') throw new CsvEmpty();
-  let records: { record: string[]; info: { lines: number } }[];
-  try {
-    records = parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-    }) as unknown as typeof records;
-  } catch (error) {
-    const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : 1;
-    throw new CsvUnreadable({ line });
-  }
-  const [header, ...rows] = records;
-  const columns = (header?.record ?? []).map(columnOf);
+  const [header, ...rows] = recordsOf(text);
+  const names = (header?.record ?? []).slice(0, MAX_COLUMNS);
+  const columns = names.map((name) => COLUMN_BY_NAME.get(plain(name)));
   const missing = (['order_id', 'email'] as const).filter((column) => !columns.includes(column));
-  if (missing.length > 0)
-    throw new CsvHeaderWrong({ missing: missing.join(', '), found: (header?.record ?? []).join(', ').slice(0, 200) });
+  if (missing.length > 0) throw new CsvHeaderWrong({ missing: missing.join(', '), found: cut(names.join(', '), 200) });
   const repeated = columns.find((column, at) => column !== undefined && columns.indexOf(column) !== at);
-  if (repeated) throw new CsvHeaderWrong({ missing: '', found: repeated });
+  if (repeated) throw new CsvColumnRepeated({ column: repeated });
   if (rows.length === 0) throw new CsvEmpty();
   if (rows.length > MAX_ROWS) throw new CsvTooManyRows({ maximum: MAX_ROWS });
   return rows.map(({ record, info }) => {
@@ -119,4 +138,25 @@ export function readCsv(text: string): CsvRow[] {
     });
     return { line: info.lines, cells };
   });
+}
+
+/** The header and, at most, one row more than are allowed. */
+function recordsOf(text: string): { record: string[]; info: { lines: number } }[] {
+  const delimiter = delimiterOf(text);
+  refuseTooManyCells(text, delimiter);
+  try {
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      info: true,
+      to: MAX_ROWS + 2,
+      max_record_size: MAX_ROW_CHARACTERS,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+  } catch (error) {
+    const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : 1;
+    throw new CsvUnreadable({ line });
+  }
 }

@@ -10,14 +10,14 @@ import type { AppContext } from '../../platform/context.ts';
 import { csvWords } from '../../platform/i18n.ts';
 import { defineJob } from '../../platform/job.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { decode } from './csv-encoding.ts';
-import { ordersOf } from './csv-orders.ts';
-import { readCsv } from './csv.ts';
+import { companyById } from '../companies/public.ts';
+import { chunkFrom, ordersOf } from './csv-orders.ts';
+import { readCsvFile } from './csv.ts';
+import { isPassing } from './import-failures.ts';
 import { addOrders, collecting, isFuturePurchase } from './orders.ts';
 import { orderImports } from './schema.ts';
 import type { ImportProblem } from './schema.ts';
 
-const CHUNK = 500;
 /** Problems kept and shown; a file with more of them is wrong as a whole. */
 const MAX_PROBLEMS = 1000;
 
@@ -26,7 +26,7 @@ type ImportRow = Omit<typeof orderImports.$inferSelect, 'content'>;
 
 /**
  * Takes a CSV of orders. What is wrong with the whole file is answered at once; its rows are worked through by a job.
- * @throws CsvEmpty, CsvHeaderWrong, CsvUnreadable, CsvTooManyRows, CompanySuspended, NotFound
+ * @throws CsvEmpty, CsvHeaderWrong, CsvColumnRepeated, CsvUnreadable, CsvTooManyRows, CompanySuspended, NotFound
  */
 export async function startImport(
   ctx: RequestContext,
@@ -34,8 +34,8 @@ export async function startImport(
   file: { name: string; bytes: Buffer },
   options: { basis?: ContactBasis | undefined; configId?: string | undefined },
 ): Promise<OrderImport> {
-  const { text, encoding } = decode(file.bytes);
-  const rows = readCsv(text).length;
+  const { rows: found, encoding } = readCsvFile(file.bytes);
+  const rows = found.length;
   const row = await ctx.db.tenantTx(companyId, async (tx) => {
     const { config } = await collecting(ctx, tx, companyId, options.configId);
     const [added] = await tx
@@ -61,22 +61,53 @@ export async function startImport(
   return present(row, ctx.locale);
 }
 
-/** Works through an upload, 500 orders a transaction; a second run goes on where the first one stopped. */
+/**
+ * Works through an upload, 500 orders a transaction at most; a second run goes on where the first one stopped. What
+ * another try would not mend ends the import: it never stays running for good.
+ */
 export const runImport = defineJob({
   name: 'invitations.import-orders',
   data: z.object({ importId: Id, companyId: Id }),
   async run(app, { importId, companyId }) {
-    const [file] = await app.db.tenantTx(companyId, (tx) =>
-      tx
-        .select({ content: orderImports.content, basis: orderImports.basis })
-        .from(orderImports)
-        .where(eq(orderImports.id, importId)),
-    );
-    if (!file?.content) return;
-    const parsed = ordersOf(readCsv(decode(file.content).text), file.basis ?? undefined);
-    while (await importChunk(app, companyId, importId, parsed));
+    try {
+      const file = await fileOf(app, companyId, importId);
+      if (!file?.content) return;
+      const parsed = ordersOf(readCsvFile(file.content).rows, file.basis ?? undefined, file.zone);
+      while (await importChunk(app, companyId, importId, parsed));
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      app.report(error);
+      await giveUp(app, companyId, importId);
+    }
   },
 });
+
+async function fileOf(app: AppContext, companyId: string, importId: string) {
+  return app.db.tenantTx(companyId, async (tx) => {
+    const [file] = await tx
+      .select({ content: orderImports.content, basis: orderImports.basis })
+      .from(orderImports)
+      .where(eq(orderImports.id, importId));
+    return file && { ...file, zone: (await companyById(tx, companyId))?.timeZone ?? 'UTC' };
+  });
+}
+
+/** Ends an import that failed unexpectedly; the orders of its earlier chunks stay. */
+async function giveUp(app: AppContext, companyId: string, importId: string): Promise<void> {
+  await app.db.tenantTx(companyId, async (tx) => {
+    const [row] = await tx.select(PROGRESS).from(orderImports).where(eq(orderImports.id, importId)).for('update');
+    if (row?.state !== 'running') return;
+    await tx
+      .update(orderImports)
+      .set({
+        state: 'failed',
+        content: null,
+        finishedAt: await app.clock.now(tx),
+        problems: [{ line: 0, column: null, code: 'csv_failed', params: {} }, ...row.problems],
+      })
+      .where(eq(orderImports.id, importId));
+  });
+}
 
 /** @returns whether there is more. */
 async function importChunk(
@@ -89,7 +120,7 @@ async function importChunk(
     const [row] = await tx.select(PROGRESS).from(orderImports).where(eq(orderImports.id, importId)).for('update');
     if (row?.state !== 'running') return false;
     const now = await app.clock.now(tx);
-    const chunk = parsed.orders.slice(row.position, row.position + CHUNK);
+    const chunk = chunkFrom(parsed.orders, row.position);
     const finished = row.position + chunk.length >= parsed.orders.length;
 
     const problems = [...row.problems];
