@@ -65,7 +65,7 @@ export const orderContacts = engine.table(
     phone: text('phone'),
     name: text('name'),
   },
-  () => [tenantPolicy()],
+  (t) => [index('order_contacts_email').on(t.companyId, sql`lower(${t.email})`), tenantPolicy()],
 );
 
 export const orderProducts = engine.table(
@@ -115,6 +115,9 @@ export const invitations = engine.table(
     index('invitations_over_limit')
       .on(t.companyId, t.dueAt)
       .where(sql`state = 'over_limit'`),
+    index('invitations_expiring')
+      .on(t.expiresAt)
+      .where(sql`state = 'sent'`),
     index('invitations_company').on(t.companyId, t.id),
     index('invitations_company_state').on(t.companyId, t.state, t.id),
     tenantPolicy(),

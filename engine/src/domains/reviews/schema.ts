@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import { REVIEW_ORIGINS } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
@@ -22,6 +23,9 @@ const companyId = () =>
   uuid('company_id')
     .notNull()
     .references(() => companies.id);
+
+/** Falls as a query's plain `desc` does; drizzle's own puts nulls last, and no query sorts by such an index. */
+const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst();
 
 export const REVIEW_STATES = [
   'awaiting_confirmation',
@@ -62,19 +66,25 @@ export const reviews = engine.table(
   },
   (t) => [
     index('reviews_public')
-      .on(t.companyId, t.publishedAt.desc(), t.id.desc())
+      .on(t.companyId, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is null`),
     index('reviews_public_language')
-      .on(t.companyId, t.language, t.publishedAt.desc(), t.id.desc())
+      .on(t.companyId, t.language, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is null`),
     index('reviews_public_grade')
-      .on(t.companyId, t.grade, t.publishedAt.desc(), t.id.desc())
+      .on(t.companyId, t.grade, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is null`),
+    index('reviews_public_origin')
+      .on(t.companyId, t.origin, falling(t.publishedAt), falling(t.id))
+      .where(sql`state = 'published' and product_id is null`),
+    index('reviews_pinned')
+      .on(t.companyId, falling(t.publishedAt), falling(t.id))
+      .where(sql`state = 'published' and product_id is null and pinned`),
     index('reviews_product')
-      .on(t.productId, t.publishedAt.desc(), t.id.desc())
+      .on(t.productId, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is not null`),
     index('reviews_latest')
-      .on(t.publishedAt.desc())
+      .on(falling(t.publishedAt))
       .where(sql`state = 'published' and product_id is null`),
     index('reviews_company_state').on(t.companyId, t.state, t.id),
     // One review of the company, and one of each product, per invitation.
@@ -186,7 +196,7 @@ export const gradeDeltas = engine.table(
     count: integer('count').notNull(),
     answered: integer('answered').notNull().default(0),
   },
-  (t) => [index('grade_deltas_subject').on(t.subjectId), tenantPolicy()],
+  (t) => [index('grade_deltas_subject').on(t.subjectId), index('grade_deltas_company').on(t.companyId), tenantPolicy()],
 );
 
 /**
@@ -203,5 +213,5 @@ export const subjectTotals = engine.table(
     halves: bigint('halves', { mode: 'number' }).notNull(),
     halvesTimesGrade: bigint('halves_times_grade', { mode: 'number' }).notNull(),
   },
-  (t) => [index('subject_totals_company').on(t.companyId, t.count.desc()), tenantPolicy()],
+  (t) => [index('subject_totals_company').on(t.companyId, falling(t.count)), tenantPolicy()],
 );

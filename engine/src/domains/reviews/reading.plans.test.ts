@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { ReviewListQuery } from '@app/contracts/reviews';
+import { newId } from '../../kernel/ids.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { testApp } from '../../testing.ts';
+import type { TestApp } from '../../testing.ts';
+import { aCompany } from '../companies/factory.ts';
+import { popularProducts } from '../directory/profile.ts';
+import { latestReviews, reviewPage } from './reading.ts';
+import { recentBodies } from './repo.ts';
+
+const REVIEWS = 20_000;
+const PRODUCTS = 2_000;
+
+let test: TestApp;
+let companyId: string;
+beforeAll(async () => {
+  test = await testApp();
+  companyId = (await test.app.db.tx((tx) => aCompany(tx))).id;
+  await test.app.db.tx(fill);
+  await test.app.db.read.execute(sql`vacuum analyze`);
+}, 60_000);
+afterAll(() => test.close());
+
+/** One busy company's published reviews, some pinned, and its products with their totals. */
+async function fill(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    insert into engine.reviews (id, company_id, submission_id, origin, state, grade, language, pinned, submitted_at, published_at)
+    select uuidv7(), ${companyId}, ${newId()}, (array['verified', 'unverified', 'external'])[1 + n % 3], 'published', 1 + n % 5,
+      (array['pl', 'en', 'de', 'cs'])[1 + n % 4], n % 5000 = 0, at, at
+    from generate_series(1, ${REVIEWS}::int) n cross join lateral (select now() - n * interval '1 minute' as at) times`);
+  await tx.execute(sql`
+    insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at)
+    select id, 1, company_id, grade, repeat('The parcel came on time. ', 40) || id, submitted_at from engine.reviews`);
+  await tx.execute(sql`
+    insert into engine.review_authors (review_id, company_id, display_name) select id, company_id, 'Anna K.' from engine.reviews`);
+  await tx.execute(sql`
+    insert into engine.products (id, company_id, external_id, slug, name, created_at)
+    select uuidv7(), ${companyId}, n, 'product-' || n, 'Product ' || n, now() from generate_series(1, ${PRODUCTS}::int) n`);
+  await tx.execute(sql`
+    insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
+    select id, company_id, external_id::int, external_id::int * 2, external_id::int * 8 from engine.products`);
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** Every plan of what `run` asks. */
+async function plansOf(run: (queries: Tx) => Promise<unknown>): Promise<PlanNode[]> {
+  const asked: SQL[] = [];
+  const watched = {
+    execute: (query: SQL) => {
+      asked.push(query);
+      return test.app.db.read.execute(query);
+    },
+  };
+  await run(watched as Queries as Tx);
+  return Promise.all(asked.map(planOf));
+}
+
+async function planOf(query: SQL): Promise<PlanNode> {
+  const { rows } = await test.app.db.read.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    sql`explain (format json) ${query}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no plan');
+  return row['QUERY PLAN'][0].Plan;
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const page = (query: Record<string, unknown>) => (queries: Queries) =>
+  reviewPage(queries, companyId, ReviewListQuery.parse(query));
+
+const lists: [string, (queries: Tx) => Promise<unknown>][] = [
+  ['first page', page({})],
+  [
+    'page far down',
+    async (queries) => {
+      const { nextCursor } = await reviewPage(test.app.db.read, companyId, ReviewListQuery.parse({}));
+      return page({ cursor: nextCursor })(queries);
+    },
+  ],
+  ['language', page({ language: 'de' })],
+  ['grade', page({ grade: 2 })],
+  ['origin', page({ origin: 'external' })],
+  ['newest of all companies', (queries) => latestReviews(queries, 10)],
+  ['texts for the filter of near-duplicates', (queries) => recentBodies(queries, companyId, 200)],
+  ['popular products', (queries) => queries.execute(popularProducts(sql`${companyId}::uuid`))],
+];
+
+const LARGE = ['reviews', 'review_revisions', 'review_authors', 'subject_totals'];
+
+it.each(lists)('%s: read in an index’s order, nothing sorted or read in full', async (_, run) => {
+  const plans = await plansOf(run);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) {
+    const readInFull = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan');
+    expect(readInFull.map((node) => node['Relation Name'])).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(`^(${LARGE.join('|')})$`)]),
+    );
+    const limits = nodesOf(plan).filter((node) => node['Node Type'] === 'Limit');
+    expect(limits.length).toBe(1);
+    // Above the limit a page's few rows may be put in order once more.
+    const below = limits.flatMap(nodesOf).map((node) => node['Node Type']);
+    expect(below).toContain('Index Scan');
+    expect(below.filter((type) => type.includes('Sort'))).toEqual([]);
+  }
+});
