@@ -5,7 +5,8 @@ import type { TestApp } from '../../testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { aCompany } from '../companies/factory.ts';
 import { companyProfile } from '../directory/profile.ts';
-import { foldChanges, recount } from './aggregates.ts';
+import { CACHE_PURGE_CHANNEL, foldChanges, recount } from './aggregates.ts';
+import type { MendedCompany } from './aggregates.ts';
 import { aReview } from './factory.ts';
 import { applyScreening } from './service.ts';
 import { lockScreening } from './repo.ts';
@@ -58,7 +59,7 @@ it('counts of any reviews, folded or not, equal a recount, and the profile shows
           given.reduce((sum, { grade }, n) => sum + grade * weights[n]!, 0) /
           weights.reduce((sum, weight) => sum + weight, 0);
         expect(before.grades.average).toBeCloseTo(expected, 12);
-        expect(await test.app.db.tx((tx) => recount(tx, company.id))).toBe(0);
+        expect(await test.app.db.tx((tx) => recount(tx, { companyId: company.id }))).toBe(0);
         const { popularProducts: _before, ...counted } = before;
         expect(await companyProfile(test.app.db.read, company.slug)).toMatchObject({
           ...counted,
@@ -80,7 +81,7 @@ it('a hundred publications of one company at once, with folding between, are cou
   );
   const { grades } = await companyProfile(test.app.db.read, company.slug);
   expect(grades).toMatchObject({ count: 100, average: 3, distribution: { 1: 20, 2: 20, 3: 20, 4: 20, 5: 20 } });
-  expect(await test.app.db.tx((tx) => recount(tx, company.id))).toBe(0);
+  expect(await test.app.db.tx((tx) => recount(tx, { companyId: company.id }))).toBe(0);
 });
 
 it('recount says how many counts were wrong and mends them', async () => {
@@ -93,9 +94,35 @@ it('recount says how many counts were wrong and mends them', async () => {
   expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
 });
 
+it('recount names the companies that it mends, also those whose changes waited, and tells the caches', async () => {
+  const [wrong, waiting, right] = await test.app.db.tx(async (tx) => [
+    await aCompany(tx),
+    await aCompany(tx),
+    await aCompany(tx),
+  ]);
+  for (const { id } of [wrong, waiting, right]) await publish(id, { grade: 4, origin: 'verified', language: 'pl' });
+  for (const { id } of [wrong, right]) await test.app.db.tx((tx) => foldChanges(tx, id));
+  await test.app.db.read.execute(sql`update engine.subject_totals set count = 7 where company_id = ${wrong.id}`);
+
+  const listener = await test.app.db.pool.connect();
+  const told: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => told.push(payload));
+  await listener.query(`listen ${CACHE_PURGE_CHANNEL}`);
+  const mended: MendedCompany[] = [];
+  const onMended = (company: MendedCompany) => Promise.resolve(void mended.push(company));
+  expect(await test.app.db.tx((tx) => recount(tx, { onMended }))).toBe(0);
+  await listener.query('select 1');
+  listener.release(true);
+
+  const ids = mended.map(({ companyId }) => companyId);
+  expect(ids).toEqual(expect.arrayContaining([wrong.id, waiting.id]));
+  expect(ids).not.toContain(right.id);
+  expect(told.sort()).toEqual(ids.sort());
+});
+
 it('a held review is neither public nor counted', async () => {
   const company = await test.app.db.tx((tx) => aCompany(tx));
   await test.app.db.tx((tx) => aReview(tx, { companyId: company.id, state: 'held', grade: 1 }));
-  await test.app.db.tx((tx) => recount(tx, company.id));
+  await test.app.db.tx((tx) => recount(tx, { companyId: company.id }));
   expect((await companyProfile(test.app.db.read, company.slug)).grades.count).toBe(0);
 });

@@ -66,8 +66,17 @@ export async function foldChanges(tx: Tx, companyId: string): Promise<string[] |
       halves = subject_totals.halves + excluded.halves, halves_times_grade = subject_totals.halves_times_grade + excluded.halves_times_grade
     returning subject_id`);
   if (rows.length === 0) return null;
-  await tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${companyId})`);
+  await notifyCaches(tx, companyId);
   return rows.map((row) => row.subject_id).filter((id) => id !== companyId);
+}
+
+const notifyCaches = (tx: Tx, companyId: string) =>
+  tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${companyId})`);
+
+/** A company whose counts a recount has mended, with the products among them. */
+export interface MendedCompany {
+  companyId: string;
+  productIds: string[];
 }
 
 /** The cells as the published reviews themselves give them. `scope` limits it to one company. */
@@ -80,26 +89,48 @@ const recounted = (scope: SQL) => sql`
     where r.state = 'published' and ${scope}) counted
   group by subject_id, company_id, day, language, origin, grade`;
 
+const TOTALS_RECOUNTED = sql`
+  select subject_id, company_id, sum(count) as count, sum(count * ${halves(sql`origin`)}) as halves,
+    sum(count * ${halves(sql`origin`)} * grade) as halves_times_grade
+  from recounted where day = ${ALL_TIME}::date group by subject_id, company_id`;
+
 /**
  * Counts everything anew from the reviews, replaces the cells and totals by it, and drops what was appended meanwhile.
+ * Caches are told of the companies whose counts change by it; so is `onMended`, in the same transaction.
  * @returns how many cells were wrong before.
  */
-export async function recount(tx: Tx, companyId?: string): Promise<number> {
+export async function recount(
+  tx: Tx,
+  { companyId, onMended }: { companyId?: string; onMended?: (company: MendedCompany) => Promise<void> } = {},
+): Promise<number> {
   // Nothing may be published between counting and replacing.
   await tx.execute(sql`lock table engine.grade_deltas, engine.grade_cells, engine.subject_totals in exclusive mode`);
   const scope = companyId ? sql`r.company_id = ${companyId}` : sql`true`;
   const own = companyId ? sql`company_id = ${companyId}` : sql`true`;
   await tx.execute(sql`create temporary table recounted on commit drop as ${recounted(scope)}`);
-  const { rows } = await tx.execute<{ wrong: number }>(sql`
-    select count(*)::int as wrong from (
-      select subject_id, day, language, origin, grade, sum(count)::int as count, sum(answered)::int as answered from (
-        select subject_id, day, language, origin, grade, count, answered from engine.grade_cells where ${own}
+  await tx.execute(sql`
+    create temporary table wrong_cells on commit drop as
+    select subject_id, company_id from (
+      select subject_id, company_id, day, language, origin, grade, sum(count)::int as count, sum(answered)::int as answered from (
+        select subject_id, company_id, day, language, origin, grade, count, answered from engine.grade_cells where ${own}
         union all
-        select subject_id, d.day, language, origin, grade, count, answered from engine.grade_deltas
+        select subject_id, company_id, d.day, language, origin, grade, count, answered from engine.grade_deltas
         cross join lateral (values (grade_deltas.day), (${ALL_TIME}::date)) as d(day) where ${own}) known
-      group by subject_id, day, language, origin, grade having sum(count) <> 0 or sum(answered) <> 0) have
-    full join recounted using (subject_id, day, language, origin, grade)
+      group by subject_id, company_id, day, language, origin, grade having sum(count) <> 0 or sum(answered) <> 0) have
+    full join recounted using (subject_id, company_id, day, language, origin, grade)
     where have.count is distinct from recounted.count or have.answered is distinct from recounted.answered`);
+  // What waits to be folded changes lists and search as well: the fold that would have said so will find nothing.
+  const { rows: mended } = await tx.execute<{ company_id: string; subject_ids: string[] }>(sql`
+    select company_id, array_agg(distinct subject_id) as subject_ids from (
+      select subject_id, company_id from wrong_cells
+      union all
+      select subject_id, company_id from engine.grade_deltas where ${own}
+      union all
+      select subject_id, company_id
+      from (select * from engine.subject_totals where ${own}) had full join (${TOTALS_RECOUNTED}) has using (subject_id, company_id)
+      where coalesce(had.count, 0) <> coalesce(has.count, 0) or coalesce(had.halves, 0) <> coalesce(has.halves, 0)
+        or coalesce(had.halves_times_grade, 0) <> coalesce(has.halves_times_grade, 0)) changed
+    group by company_id`);
   await tx.execute(sql`delete from engine.grade_deltas where ${own}`);
   await tx.execute(sql`delete from engine.grade_cells where ${own}`);
   await tx.execute(sql`delete from engine.subject_totals where ${own}`);
@@ -107,9 +138,12 @@ export async function recount(tx: Tx, companyId?: string): Promise<number> {
     insert into engine.grade_cells (subject_id, company_id, day, language, origin, grade, count, answered)
     select subject_id, company_id, day, language, origin, grade, count, answered from recounted`);
   await tx.execute(sql`
-    insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
-    select subject_id, company_id, sum(count), sum(count * ${halves(sql`origin`)}), sum(count * ${halves(sql`origin`)} * grade)
-    from recounted where day = ${ALL_TIME}::date group by subject_id, company_id`);
+    insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade) ${TOTALS_RECOUNTED}`);
+  for (const { company_id: id, subject_ids } of mended) {
+    await notifyCaches(tx, id);
+    await onMended?.({ companyId: id, productIds: subject_ids.filter((subject) => subject !== id) });
+  }
+  const { rows } = await tx.execute<{ wrong: number }>(sql`select count(*)::int as wrong from wrong_cells`);
   return rows[0]?.wrong ?? 0;
 }
 
