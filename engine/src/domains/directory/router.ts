@@ -12,7 +12,7 @@ import { CompanyOverview } from '@app/contracts/invitations';
 import { ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
 import { route } from '../../platform/route.ts';
 import { companyProfile } from './profile.ts';
-import { companyOverview, companyReviews, platformStats, searchCompanies, topCompanies } from './service.ts';
+import { companyOverview, companyReviews, recentStats, searchCompanies, topCompanies } from './service.ts';
 
 // An unknown address, however odd, is an unknown company and not a wrong request.
 const BySlug = z.object({ slug: z.string().max(200) });
@@ -88,7 +88,7 @@ export const directoryRoutes = [
       answer: PlatformStats,
       maxAge: 60,
     },
-    (ctx) => platformStats(ctx.db.read),
+    (ctx) => recentStats(ctx.db),
   ),
   route(
     {

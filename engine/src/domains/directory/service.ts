@@ -11,6 +11,7 @@ import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { countByState } from '../invitations/public.ts';
 import { reviewPage } from '../reviews/public.ts';
 import { CompanyBlocked } from './profile.ts';
+import { recent } from './recent.ts';
 
 interface HitRow extends Record<string, unknown> {
   id: string;
@@ -65,17 +66,22 @@ export async function topCompanies(
   return { items };
 }
 
-/** Live counts for the home page. */
+/** Live counts for the home page: companies that are shown, and what is written about them, not about their products. */
 export async function platformStats(queries: Queries): Promise<PlatformStats> {
   const { rows } = await queries.execute<{ kind: CompanyKind; companies: number; reviews: number }>(sql`
-    select c.kind, count(distinct c.id)::int as companies, coalesce(sum(t.count), 0)::int as reviews
-    from engine.companies c left join engine.subject_totals t on t.company_id = c.id
-    where c.state <> 'blocked' group by c.kind`);
+    select c.kind, count(*)::int as companies, coalesce(sum(t.count), 0)::int as reviews
+    from engine.companies c left join engine.subject_totals t on t.subject_id = c.id
+    where c.state = 'active' and c.presentation = 'shown' group by c.kind`);
   const byKind: PlatformStats['byKind'] = { shops: 0, services: 0, hotels: 0, restaurants: 0 };
   for (const row of rows) byKind[row.kind] = row.companies;
   const sum = (of: 'companies' | 'reviews') => rows.reduce((total, row) => total + row[of], 0);
   return { companies: sum('companies'), reviews: sum('reviews'), byKind };
 }
+
+const STATS_MS = 30_000;
+
+/** The same, at most half a minute old. */
+export const recentStats = recent(STATS_MS, platformStats);
 
 /** A page of the public reviews of the company at `slug`. Hidden presentation: an empty page. @throws CompanyNotFound, CompanyBlocked */
 export async function companyReviews(queries: Queries, slug: string, query: ReviewListQuery): Promise<ReviewPage> {
