@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { ReindexRunning } from '@app/search';
 import type { CompanyDocument, ProductDocument } from '@app/search';
 import { Id } from '@app/contracts/common';
 import { bayesianMean } from '../../kernel/grades.ts';
 import type { AppContext } from '../../platform/context.ts';
+import type { Db } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
+import { categoryKey, categoryMeans, recentCategoryMeans } from './category-means.ts';
+import type { CategoryMeans } from './category-means.ts';
+import { createLimit } from './limit.ts';
+import type { Limit } from './limit.ts';
 
 const BATCH = 1000;
 /** Where nothing is known of a category: the middle of the scale. */
@@ -25,26 +31,23 @@ interface CompanyRow extends Record<string, unknown> {
   count: number;
   halves: number;
   average: number | null;
-  category_mean: number | null;
 }
 
-/** The means of the categories that `of` companies are in; each company's own totals beside it. */
+/** Companies with their own totals. */
 const companyRows = (where: SQL, tail: SQL) => sql`
   select c.id, c.slug, c.name, c.website, c.kind, c.category, c.city, c.region, c.country,
     (c.state = 'blocked' or c.presentation = 'hidden') as hidden,
-    coalesce(t.count, 0) as count, coalesce(t.halves, 0)::float8 as halves, t.halves_times_grade::float8 / nullif(t.halves, 0) as average,
-    m.mean as category_mean
+    coalesce(t.count, 0) as count, coalesce(t.halves, 0)::float8 as halves, t.halves_times_grade::float8 / nullif(t.halves, 0) as average
   from engine.companies c
   left join engine.subject_totals t on t.subject_id = c.id
-  left join lateral (
-    select sum(o.halves_times_grade)::float8 / nullif(sum(o.halves), 0) as mean
-    from engine.companies p join engine.subject_totals o on o.subject_id = p.id
-    where p.kind = c.kind and p.category = c.category) m on true
   where ${where} ${tail}`;
 
-function companyDocument({ category_mean, halves, average, ...row }: CompanyRow): CompanyDocument {
-  return { ...row, rank: bayesianMean(average, halves / 2, category_mean ?? UNKNOWN_MEAN) };
-}
+const companyDocument =
+  (means: CategoryMeans) =>
+  ({ halves, average, ...row }: CompanyRow): CompanyDocument => ({
+    ...row,
+    rank: bayesianMean(average, halves / 2, means.get(categoryKey(row.kind, row.category)) ?? UNKNOWN_MEAN),
+  });
 
 interface ProductRow extends Record<string, unknown> {
   id: string;
@@ -85,25 +88,49 @@ function productDocument({
   };
 }
 
-/** Brings a company's document, and those of the named products, up to date. */
+/**
+ * Indexing jobs of this process that may hold a connection while the search index, perhaps on the same pool, takes
+ * another: were they all of the pool's connections, each would wait for ever.
+ */
+const seats = new WeakMap<Db, Limit>();
+
+function seatsOf({ db, config }: AppContext): Limit {
+  const known = seats.get(db) ?? createLimit(Math.max(1, Math.floor(config.DATABASE_POOL / 4)));
+  seats.set(db, known);
+  return known;
+}
+
+/**
+ * Brings a company's document, and those of the named products, up to date. Several at once for one company read and
+ * write one after the other: otherwise the one that read first might write last.
+ */
+export async function refreshDocuments(app: AppContext, companyId: string, productIds: string[]): Promise<void> {
+  const means = await recentCategoryMeans(app.db);
+  await seatsOf(app)(() =>
+    app.db.tx(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 3))`);
+      const { rows } = await tx.execute<CompanyRow>(companyRows(sql`c.id = ${companyId}`, sql``));
+      await app.search.upsertCompanies(rows.map(companyDocument(means)));
+      if (productIds.length === 0) return;
+      const products = await tx.execute<ProductRow>(
+        productRows(
+          sql`p.id in (${sql.join(
+            productIds.map((id) => sql`${id}`),
+            sql`, `,
+          )})`,
+          sql``,
+        ),
+      );
+      await app.search.upsertProducts(products.rows.map(productDocument));
+    }),
+  );
+}
+
+/** Follows each change of a company or its counts. */
 export const indexCompany = defineJob({
   name: 'directory.index-company',
   data: z.object({ companyId: Id, productIds: z.array(Id).default([]) }),
-  async run(app, { companyId, productIds }) {
-    const { rows } = await app.db.read.execute<CompanyRow>(companyRows(sql`c.id = ${companyId}`, sql``));
-    await app.search.upsertCompanies(rows.map(companyDocument));
-    if (productIds.length === 0) return;
-    const products = await app.db.read.execute<ProductRow>(
-      productRows(
-        sql`p.id in (${sql.join(
-          productIds.map((id) => sql`${id}`),
-          sql`, `,
-        )})`,
-        sql``,
-      ),
-    );
-    await app.search.upsertProducts(products.rows.map(productDocument));
-  },
+  run: (app, { companyId, productIds }) => refreshDocuments(app, companyId, productIds),
 });
 
 async function* batches<Row extends { id: string }>(
@@ -124,9 +151,10 @@ export async function reindexAll(
 ): Promise<{ companies: number; products: number }> {
   return app.search.reindex({
     async *companies() {
+      const means = await categoryMeans(app.db.read);
       const page = (after: string) =>
         app.db.read.execute<CompanyRow>(companyRows(sql`c.id > ${after}::uuid`, sql`order by c.id limit ${BATCH}`));
-      for await (const rows of batches(page)) yield rows.map(companyDocument);
+      for await (const rows of batches(page)) yield rows.map(companyDocument(means));
     },
     async *products() {
       const page = (after: string) =>
@@ -134,4 +162,15 @@ export async function reindexAll(
       for await (const rows of batches(page)) yield rows.map(productDocument);
     },
   });
+}
+
+/** Builds the index where it is new, unless another process is about to: its index will be this one's too. */
+export async function fillNewIndex(app: Pick<AppContext, 'db' | 'search' | 'log'>): Promise<void> {
+  if (!(await app.search.setup()).needsReindex) return;
+  try {
+    await reindexAll(app);
+  } catch (error) {
+    if (!(error instanceof ReindexRunning)) throw error;
+    app.log.info('another process builds the search index');
+  }
 }

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { CompanyDocument } from '@app/search';
+import { newId } from '../../kernel/ids.ts';
+import { testApp } from '../../testing.ts';
+import type { TestApp } from '../../testing.ts';
+import { aCompany } from '../companies/factory.ts';
+import { categoryMeans, recentCategoryMeans } from './category-means.ts';
+import { fillNewIndex, refreshDocuments, reindexAll } from './indexing.ts';
+import { platformStats } from './service.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await testApp();
+  await test.app.search.setup();
+});
+afterEach(() => test.close());
+
+/** Gives a company, or another subject of it, as many reviews of four as `count`. */
+const total = (companyId: string, subjectId: string, count: number) =>
+  test.app.db.read.execute(sql`
+    insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
+    values (${subjectId}, ${companyId}, ${count}, ${count * 2}, ${count * 8})`);
+
+const company = (given: Parameters<typeof aCompany>[1] = {}) => test.app.db.tx((tx) => aCompany(tx, given));
+
+it('the counts are of shown companies and of what is written about them, not about their products', async () => {
+  const [shown, hidden, blocked] = [
+    await company({ kind: 'hotels' }),
+    await company({ presentation: 'hidden' }),
+    await company({ state: 'blocked' }),
+  ];
+  await company();
+  for (const { id } of [shown, hidden, blocked]) await total(id, id, 10);
+  await total(shown.id, newId(), 5);
+  expect(await platformStats(test.app.db.read)).toEqual({
+    companies: 2,
+    reviews: 10,
+    byKind: { shops: 1, services: 0, hotels: 1, restaurants: 0 },
+  });
+});
+
+it('one company is ranked by recent means of its category, a reindex by exact ones', async () => {
+  const { app } = test;
+  const { id } = await company({ category: 'books' });
+  await total(id, id, 10);
+  expect((await recentCategoryMeans(app.db)).get('shops/books')).toBe(4);
+  await app.db.read.execute(sql`update engine.subject_totals set halves_times_grade = halves * 2`);
+  expect((await recentCategoryMeans(app.db)).get('shops/books')).toBe(4);
+  expect((await categoryMeans(app.db.read)).get('shops/books')).toBe(2);
+
+  const written: CompanyDocument[] = [];
+  jest.spyOn(app.search, 'reindex').mockImplementation(async (source) => {
+    for await (const batch of source.companies()) written.push(...batch);
+    return { companies: written.length, products: 0 };
+  });
+  await reindexAll(app);
+  expect(written.map(({ rank }) => rank)).toEqual([2]);
+});
+
+it('of two indexings of a company at once the one that reads last writes last', async () => {
+  const { app } = test;
+  const { id } = await company({ name: 'Old name' });
+  const upsert = app.search.upsertCompanies.bind(app.search);
+  let slow = true;
+  jest.spyOn(app.search, 'upsertCompanies').mockImplementation(async (documents) => {
+    const first = slow;
+    slow = false;
+    if (first) {
+      await app.db.read.execute(sql`update engine.companies set name = 'New name' where id = ${id}`);
+      await sleep(300);
+    }
+    await upsert(documents);
+  });
+  const early = refreshDocuments(app, id, []);
+  await sleep(100);
+  await Promise.all([early, refreshDocuments(app, id, [])]);
+  expect((await app.search.searchCompanies({ q: 'new name' })).hits.map((hit) => hit.id)).toEqual([id]);
+});
+
+it('more indexings at once than the pool has connections come to an end', async () => {
+  const { id } = await company();
+  await Promise.all(Array.from({ length: 40 }, () => refreshDocuments(test.app, id, [])));
+  expect((await test.app.search.health()).companies).toBe(1);
+});
+
+it('a new index that another worker fills is left to it', async () => {
+  const { app } = test;
+  await company();
+  jest.spyOn(app.search, 'setup').mockResolvedValue({ needsReindex: true });
+  const told = jest.spyOn(app.log, 'info');
+  await Promise.all([fillNewIndex(app), fillNewIndex(app)]);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect((await app.search.health()).companies).toBe(1);
+});
