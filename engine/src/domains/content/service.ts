@@ -17,11 +17,20 @@ export async function hintsFor(queries: Queries, ...locales: Locale[]): Promise<
   return [];
 }
 
-/** Words that staff added to the lists or took off them, per language, with the version that says when they change. */
+/**
+ * Words that staff added to the lists or took off them, per language, with the version that says when they change.
+ * @returns undefined while `knownVersion` is the one there is: then the words are not read.
+ */
 export async function operatorWords(
   queries: Queries,
-): Promise<{ version: string; words: Map<string, OperatorWord[]> }> {
-  const [version] = await queries.select().from(contentVersions).where(eq(contentVersions.part, 'content'));
+  knownVersion?: string,
+): Promise<{ version: string; words: Map<string, OperatorWord[]> } | undefined> {
+  const [row] = await queries
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.part, 'content'));
+  const version = row?.version ?? '';
+  if (version === knownVersion) return undefined;
   const rows = await queries.select().from(contentWords);
-  return { version: version?.version ?? '', words: new Map(rows.map(({ language, words }) => [language, words])) };
+  return { version, words: new Map(rows.map(({ language, words }) => [language, words])) };
 }

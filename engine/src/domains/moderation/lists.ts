@@ -7,7 +7,7 @@ let compiled: { version: string; lists: CompiledLists } | undefined;
 
 /** The word lists with what staff changed in the cms, compiled once per version. */
 export async function compiledLists(app: AppContext): Promise<CompiledLists> {
-  const { version, words } = await operatorWords(app.db.read);
-  if (compiled?.version !== version) compiled = { version, lists: compileLists(words) };
-  return compiled.lists;
+  const changed = await operatorWords(app.db.read, compiled?.version);
+  if (changed) compiled = { version: changed.version, lists: compileLists(changed.words) };
+  return compiled?.lists ?? compileLists(new Map());
 }
