@@ -58,7 +58,7 @@ export async function runBrowserTests(
         fromRoot('node_modules', '@playwright', 'test', 'cli.js'),
         'test',
         '-c',
-        fromRoot('tests', 'playwright.config.ts'),
+        fromRoot('tests', 'e2e', 'playwright.config.ts'),
         ...args,
       ],
       {

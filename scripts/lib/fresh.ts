@@ -4,7 +4,16 @@ import path from 'node:path';
 import { ROOT } from './paths.ts';
 
 // Made by builds or tools: never an input.
-const SKIPPED = new Set(['node_modules', '.next', '.cache', 'public', 'test-results', 'playwright-report', '.data']);
+const SKIPPED = new Set([
+  'node_modules',
+  '.next',
+  '.cache',
+  'public',
+  'test-results',
+  'playwright-report',
+  '.data',
+  'next-env.d.ts',
+]);
 
 function addTo(hash: ReturnType<typeof createHash>, target: string): void {
   const stat = statSync(target, { throwIfNoEntry: false });

@@ -21,7 +21,7 @@ async function addFolder(hash: Hash, root: string, folder: string): Promise<void
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!SKIP.has(entry.name)) await addFolder(hash, root, path);
-    } else if (OURS.test(entry.name) && !TEST.test(entry.name)) {
+    } else if (OURS.test(entry.name) && !TEST.test(entry.name) && !entry.name.startsWith('.')) {
       hash
         .update(relative(root, path))
         .update('\0')

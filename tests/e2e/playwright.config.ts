@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './support/chromium.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
 
 /** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
 export default defineConfig({
-  testDir: './e2e',
+  testDir: '.',
   // Beside the throw-away data of the run when there is one.
-  outputDir: process.env['E2E_OUTPUT_DIR'] ?? './test-results',
+  outputDir: process.env['E2E_OUTPUT_DIR'] ?? '../test-results',
   fullyParallel: false,
   workers: 1,
   retries: 0,
