@@ -16,8 +16,8 @@ import { printFailure } from './lib/user-error.ts';
 
 // `npm test` runs all parts; `npm test -- check engine e2e` runs some. Behind a part of Jest, its own arguments may
 // follow: `npm run test:engine -- reviews -t publishes`.
-const [first, ...rest] = process.argv.slice(2);
-const runs = (part: string): boolean => first === undefined || first === part;
+const [chosen, ...rest] = process.argv.slice(2);
+const runs = (name: string): boolean => chosen === undefined || chosen === name;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'test-run-'));
 chmodSync(scratch, 0o755);
@@ -52,14 +52,14 @@ async function jest(args: string[]): Promise<Counts> {
 }
 
 async function browser(): Promise<void> {
-  const dataDir = path.join(scratch, 'platform');
-  const port = await freePort();
-  await part('browser', () => runBrowserTests({ dataDir, port, args: rest }, stopping.signal));
+  const shared = { releasesDir: path.join(scratch, 'releases'), port: await freePort() };
+  const first = { ...shared, dataDir: path.join(scratch, 'first'), args: rest };
+  await part('browser', () => runBrowserTests(first, stopping.signal));
   if (rest.length || !hasRedis()) return;
   const redis = await startRedis();
   // The main job once more, with the other queue.
-  const again = { dataDir, port, redisUrl: redis.url, args: ['main-job'] };
-  await part('browser, Redis as the queue', () => runBrowserTests(again, stopping.signal));
+  const second = { ...shared, dataDir: path.join(scratch, 'second'), redisUrl: redis.url, args: ['main-job'] };
+  await part('browser, Redis as the queue', () => runBrowserTests(second, stopping.signal));
   await redis.stop();
 }
 
@@ -92,8 +92,8 @@ void onStopRequest().then((reason) => {
 const ready = addSystemPackages();
 if (!ready) await part('system packages', () => Promise.resolve({ passed: 0, failed: 1, skipped: [] }));
 if (runs('check')) await part('check', checks);
-if (first === undefined) await part('unit and integration', () => jest(rest));
-else if (first !== 'check' && first !== 'e2e') await part(first, () => jest([...rest, '--selectProjects', first]));
+if (chosen === undefined) await part('unit and integration', () => jest(rest));
+else if (chosen !== 'check' && chosen !== 'e2e') await part(chosen, () => jest([...rest, '--selectProjects', chosen]));
 if (runs('e2e')) {
   if (!chromiumPath()) console.log('\nThe browser tests are left out: this machine has no Chromium.');
   else if (hasBrowserTests()) await browser();

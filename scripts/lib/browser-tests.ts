@@ -12,8 +12,10 @@ import { readPlaywrightReport } from './test-reports.ts';
 import type { Counts } from './test-reports.ts';
 
 export interface BrowserRun {
-  /** Throw-away; kept between two runs, so that the second finds the demo loaded and the site built. */
+  /** Throw-away, a new one for each run: what one run has written must not meet the next. */
   dataDir: string;
+  /** Shared by the runs, so that the second finds the site built. */
+  releasesDir: string;
   /** Of the front door; a site is built for one address. */
   port: number;
   /** Given: Redis takes the place of the embedded queue. */
@@ -29,12 +31,12 @@ export const hasBrowserTests = (): boolean =>
 
 /** Starts the whole platform as `npm start` does, on free ports, and runs the browser tests against it. */
 export async function runBrowserTests(
-  { dataDir, port, redisUrl, args }: BrowserRun,
+  { dataDir, releasesDir, port, redisUrl, args }: BrowserRun,
   stopped: AbortSignal,
 ): Promise<Counts> {
   mkdirSync(dataDir, { recursive: true });
   const settings = readSettings(
-    { PORT: String(port), REDIS_URL: redisUrl, LOG_LEVEL: 'info' },
+    { PORT: String(port), REDIS_URL: redisUrl, RELEASES_DIR: releasesDir, LOG_LEVEL: 'info' },
     { values: {}, problems: [] },
   );
   const secrets = secretsIn(dataDir);
