@@ -100,6 +100,7 @@ export const TASKS = {
   engineSeed: script('The demo’s seed', 'engine/src/entry/seed.ts'),
   reindex: script('The reindexing', 'engine/src/entry/reindex.ts'),
   recount: script('The recount', 'engine/src/entry/recount.ts'),
+  retryDeadLetters: script('The retry', 'engine/src/entry/retry-dead-letters.ts'),
   cmsMigrate: npmRun('The cms’s migration', 'migrate', '-w', 'cms'),
   cmsSeed: npmRun('The cms’s seed', 'seed', '-w', 'cms'),
   cmsBuild: npmRun('The cms’s build', 'build', '-w', 'cms'),
