@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
   { id: 'personal.national_id', version: 1, weight: 'hold', fields: BODY, find: ({ normalised, languages }) => findNationalIds(normalised.text, languages) },
   { id: 'personal.phone', version: 1, weight: 'hold', fields: BOTH, find: ({ normalised, languages }) => findPhones(normalised.text, languages) },
   { id: 'personal.address', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findAddresses(normalised.text) },
-  { id: 'links.url', version: 1, weight: 'hold', fields: BOTH, find: ({ original, normalised }) => findLinks(original, normalised) },
+  { id: 'links.url', version: 1, weight: 'hold', fields: BOTH, find: ({ original, normalised, languages }) => findLinks(original, normalised, languages) },
   { id: 'links.obfuscated', version: 1, weight: 'hold', fields: BODY, find: ({ normalised, languages }) => findObfuscatedLinks(normalised.text, languages) },
   { id: 'links.handle', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findHandles(normalised.text) },
   { id: 'text.near_duplicate', version: 1, weight: 'hold', fields: BODY, original: true, find: findDuplicates },

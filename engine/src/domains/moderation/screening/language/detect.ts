@@ -33,12 +33,12 @@ const FORM_BONUS_MAX = 0.14;
 const FORM_BONUS_LETTERS = 3;
 /** A lead this small over the second language is no knowledge. */
 const SURE_MARGIN = 0.06;
+/** Nor is a lead over the form's own language that is smaller than this. */
+const SURE_OVER_FORM = 0.1;
 const SURE_LETTERS = 20;
 const LONG_ENOUGH = 600;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
-const formLanguageFits = (form: Locale | undefined, candidates: ReadonlySet<Locale>): form is Locale => form !== undefined && candidates.has(form);
 
 /**
  * Finds a text's language among our 30. `form` is the language of the form it was written in: it decides where the text
@@ -73,10 +73,11 @@ function rank(text: string, letters: number, cyrillic: boolean, form: Locale | u
       return { language, evidence, total: evidence + (language === formKey ? bonus : 0) };
     })
     .sort((a, b) => b.total - a.total);
-  const [best, second] = ranked;
-  if (!best) return { language: formLanguageFits(form, new Set(LOCALES)) ? form : null, sure: false };
+  const [best] = ranked;
+  if (!best) return { language: form ?? null, sure: false };
   const margin = best.evidence - Math.max(...ranked.slice(1).map(({ evidence }) => evidence), 0);
-  const sure = letters >= SURE_LETTERS && margin > SURE_MARGIN && (!second || best.total > second.total);
+  const ofForm = ranked.find(({ language }) => language === formKey && language !== best.language)?.evidence ?? -1;
+  const sure = letters >= SURE_LETTERS && margin > SURE_MARGIN && best.evidence - ofForm > SURE_OVER_FORM;
   if (best.language === 'hr') return { language: southSlavic(words, form) ?? (form && SOUTH_SLAVIC.has(form) ? form : 'hr'), sure };
   return { language: best.language, sure };
 }

@@ -1,12 +1,13 @@
 import { LinkifyIt } from 'linkify-it';
+import type { Locale } from '@app/contracts/common';
 import type { Normalised } from '../text/normalise.ts';
 import type { Hit } from '../types.ts';
-import { isShopName, isTopLevel, isWordToo } from './top-level.ts';
+import { isShopName, isShortener, isTopLevel, isWordToo } from './top-level.ts';
 
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 const SCHEME = /(?:h[tx*]{2}ps?|hxxps?|ftp|https?)\s?[:;]\s?(?:\/\/|\\\\)\s?[\p{L}\p{N}[(]/gu;
-const HOST = /(?<![\p{L}\p{N}@._/-])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5})([\p{L}][\p{L}\p{N}-]{1,23})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])(:\d{2,5})?(\/[^\s]*|\?[^\s]+)?/gu;
+const HOST = /(?<![\p{L}\p{N}@._/-])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5})([a-z][a-z\d-]{1,23}|\p{Script=Cyrillic}{2,12}|\p{Script=Greek}{2,12})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}@-]|\.[\p{L}\p{N}])(:\d{2,5})?(\/[^\s]*|\?[^\s]+)?/gu;
 const WWW = /(?<![\p{L}\p{N}])www\s?[.,]\s?[\p{L}\p{N}-]{2,60}(?:\s?[.,]\s?[\p{L}]{2,20})?/gu;
 const IP = /(?<![\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?:(?::\d{2,5})|\/[^\s]+)/gu;
 
@@ -15,14 +16,14 @@ const LINK_CUE = /(?:\b(?:visit|www|website|site|web|url|link|go to|check out|se
 const overlaps = (hits: readonly Hit[], start: number, end: number): boolean => hits.some(({ span }) => span.start < end && start < span.end);
 
 /** Whether a host without scheme, www and path is an address rather than two sentences without a space between. */
-function isBareHost(original: string, normalised: Normalised, start: number, labels: string, top: string): boolean {
+function isBareHost(original: string, normalised: Normalised, start: number, labels: string, top: string, languages: ReadonlySet<Locale>): boolean {
   const at = normalised.starts[start + labels.length]!;
   const written = original.slice(at, normalised.ends[start + labels.length + top.length - 1]);
   const host = original.slice(normalised.starts[start], at);
   // “good.It” and “ok.Das”: a capital after the dot begins a sentence, unless all is in capitals.
   if (/^\p{Lu}/u.test(written) && !(written === written.toUpperCase() && host === host.toUpperCase() && top.length > 1)) return false;
-  if (written === written.toUpperCase() && isWordToo(top)) return false;
-  if (!isWordToo(top)) return true;
+  if (written === written.toUpperCase() && isWordToo(top, languages)) return false;
+  if (!isWordToo(top, languages)) return true;
   const sub = labels.split('.').length > 2;
   return sub || /[\d-]/.test(labels) || LINK_CUE.test(normalised.text.slice(Math.max(0, start - 24), start));
 }
@@ -31,7 +32,7 @@ function isBareHost(original: string, normalised: Normalised, start: number, lab
  * Links of a text: with a scheme (also `hxxp`), with www, or a bare host under a known top-level domain. Sentences
  * without a space after the full stop are not links, and neither are names of well-known shops written as a name.
  */
-export function findLinks(original: string, normalised: Normalised): Hit[] {
+export function findLinks(original: string, normalised: Normalised, languages: ReadonlySet<Locale>): Hit[] {
   const { text } = normalised;
   const hits: Hit[] = [];
   if (text.includes('//') || text.includes(':\\\\')) {
@@ -51,8 +52,12 @@ export function findLinks(original: string, normalised: Normalised): Hit[] {
     const end = match.index + raw.length;
     if (overlaps(hits, match.index, end) || !isTopLevel(top!)) continue;
     const linked = port !== undefined || (path !== undefined && path.length > 1);
-    if (!linked && (isShopName(labels! + top!) || !isBareHost(original, normalised, match.index, labels!, top!))) continue;
-    if (linked && isWordToo(top!) && !/[./?=&\d-]/.test(path ?? '') && !isBareHost(original, normalised, match.index, labels!, top!)) continue;
+    if (linked && isShortener(labels! + top!)) {
+      hits.push({ span: { start: match.index, end }, detail: { form: 'path' } });
+      continue;
+    }
+    if (!linked && (isShopName(labels! + top!) || !isBareHost(original, normalised, match.index, labels!, top!, languages))) continue;
+    if (linked && isWordToo(top!, languages) && (path ?? '').length < 5 && !isBareHost(original, normalised, match.index, labels!, top!, languages)) continue;
     if (/^\d+\.$/.test(labels!) || /^(?:[\p{L}]\.)+$/u.test(labels!)) continue;
     hits.push({ span: { start: match.index, end }, detail: { form: linked ? 'path' : 'host' } });
   }

@@ -1,21 +1,55 @@
 import tlds from 'tlds';
+import type { Locale } from '@app/contracts/common';
 
 const TOP_LEVEL: ReadonlySet<string> = new Set(tlds);
 
 /** Whether a lower-case label is a top-level domain (IANA's list, in the package tlds). */
 export const isTopLevel = (label: string): boolean => TOP_LEVEL.has(label);
 
-/**
- * Top-level domains that are words somewhere: after a missing space (“very good.it was”) they begin a sentence. A bare
- * `word.it` with one of these counts as a link only when something else says so.
- */
-const WORDS = new Set(
-  (
-    'ac ad ae ag ai al am an as at au az ba bar be best bg bi bio black blue bo by ca cab cafe camp car cards care cash chat cheap city clean click club coach coffee come cool da day de deal delivery design desi diet direct do dog earth eat ee er es et eu ex express fail family fan farm fast fi film fish fit fly fm food football foo forum fr free fun ga games garden gay gg gift gifts gives global gm gold golf good gr green group ha hair health help here hi hiphop hm ho hockey host hosting hot hotel house how hr ht hu ice id ie ii il im in ink institute ir is it je jo joy ki kids kim kitchen la land lat law le let li lidl life like limited link live lo loan lol love lt lu lv ma man map mar market me med meet men menu mi mini mobile moda moe mom money more mu museum music my na name ne net new news ni no nu ok om on one ooo open or organic page para pe per pet pets photo photos pics pink pizza place play plus pm pro promo ps pub pw qa racing re read red rent rentals repair report rest restaurant review reviews rich rip room ru run sa safe sale salon save sb school science se security service services sex sh shoes shop shopping show si singles sk ski sky smile sn so social solutions song soy space spa st star store study style su sucks super surf sv sy ta tattoo tax taxi team tech tel tennis tf theater tickets tips to today tools top tours town toys trading training travel try tube tv ua uno us va vacations vet video vi villas vin vip vision vote voting wang watch website wedding wiki win wine work works world wow wtf yoga you za zero zone'
-  ).split(' '),
-);
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-export const isWordToo = (label: string): boolean => WORDS.has(label);
+/**
+ * Top-level domains that are words of a language: after a missing space (“very good.it was”) they begin a sentence. A
+ * bare `word.it` with one of these counts as a link only when something else says so.
+ */
+const WORDS: Partial<Record<Locale, ReadonlySet<string>>> = {
+  en: words(
+    'ac ad am as at be by co do er go hi id il im in io is it la lo ma me mo ms my na ne no nu om pa pm so st to us ws all app art auto baby band bar beer best bible bid bike bingo black blue boo book box build business buy cab cafe call cam camp car cards care case cash center chat cheap church city click clothing cloud club coach coffee community company computer cool country coupons credit cruises dad dance date day deal deals delivery dental design diamonds diet direct discount dog domains download earth eat education email energy events exchange expert express fail faith family fan farm fashion feedback film final finance fish fit flights florist fly food football forsale free fun fund furniture fyi game games garden gay gift gifts gives glass global gold golf green group guide hair health healthcare help here hockey holiday homes horse hospital host hot hotel house how ice immo ink kids kim kitchen land lease legal life lighting limited link live living loan lol love ltd luxury man management map market marketing mba media men menu mobile mom money movie music name network new news now one open order organic page parts party pay pet phone photo photos pics pink pizza place plus poker pub quest racing read red ren rent rentals repair report rest restaurant review reviews rich rip rocks room run safe sale salon save school science search security see select services sexy shoes shop shopping show singles ski sky smart smile soccer social solutions soy space spot star store stream studio study style sucks super support surf systems talk tax taxi team tech tennis tips tires today tools top tours town toys trade training travel tube university vet video villas vip vision vote voyage wang wash watch weather website wedding whoswho win wine winners work works world wow you zone',
+  ),
+  pl: words('bo do i na ni no po sa se so ta to tu za ze my ma ja co by as im ne fm'),
+  cs: words('a by co do ho ji ke ku ma me mi my na ne ni no pa po se si so st su ta te to tu za ze li je'),
+  sk: words('a by co do ho ju ku ma mi my na no po sa si so st su ta to tu za zo pre je'),
+  de: words('am as an da er es im in ja je ma na no nu ob pa so tv um wo zu bar best gut mal man auto bio haus reise reisen schule immo jetzt kaufen taxi hotel'),
+  nl: words('al an bv de en er es ge he hm ik in is ja je la ma me mn na ne no nu of om op pa so te tv us we wo zo best bar hotel'),
+  da: words('af al da de du en er et fo fy gl gå ha he hm i id im in ja jo ke la ma me na ni no nu of om op os så se si so st ta to tv ud vi bar best'),
+  no: words('af al av da de du en er et fo fy få ha he hm i id im in ja jo ke la ma me na ni no nu of om op os så se si st ta to tv ut vi bar best'),
+  sv: words('an av bo de du då en er et fa fy få gå ha ho i in ja jo ku la ma mi mm mo nu om os på re se si sr st så ta te to tv ut vi bar best'),
+  es: words('al da de di el en es ha he la le lo ma me mi ni no os se si so su te tu un va ve ya yo bar app hotel bien mas'),
+  pt: words('ao as da de do dá em es eu fa fm foi há ir la lá li lo ma me mo na no nu os ou pa pt sa se so só st ta te to tu um va vi site bar bem'),
+  fr: words('au ai ce de du de en es et eu il in je la le li lu ma me mu na ne ni no nu ou pa pu re sa se si so su ta te tu un va vu ya bar hotel'),
+  it: words('ai al ci da di do e ed ho il in io la le li lo ma me mi ne ni no re sa se si so st su te ti tu un va vi bar app hotel bene pro'),
+  ro: words('ai al am ar as au ba ca ce cu da de do ei el eu fi ia il in la le li lu ma me mi mm mo ne ni no nu o pe re sa se si so su ta te tu un va vi bar'),
+  hu: words('az be de el en es ez fa ha is it ki la le ma me mi na ne ni no se so st sz te to ti ug um va ve vi'),
+  hr: words('a ba bi bo co do ga go ha ho i ih im in ja je jo ju ka ki ko ku la li ma me mi mu na ne ni no o od os pa po pri sa se si so st su ta te ti to tu u uz va vi za pro'),
+  sl: words('a bi bo co do ga go ha ho im in iz ja je jo ju ki ko ku la li ma me mi mu na ne ni no ob od pa po pri sa se si so st su ta te ti to tu va vi za pro'),
+  fi: words('ai en et ja jo me ne ni no nu on os se si ta te to tu vai'),
+  et: words('ei et ja ka ki ma me mu ni no nu on os sa se si ta te ei'),
+  lv: words('ar ja jo ka ko lai ne ni no nu pa pie sa se si ta te to tu un va'),
+  lt: words('as ar be bet in ir is ja jo ji ka ko ku ne ni no nu o pa po sa se si su ta te to tu ši'),
+  tr: words('al ay az bu da de ev ha hi il in is iz ki ma mi mu mü ne of on or su şu ta te ve ya biz bir'),
+  vi: words('an ba bi bo ca co cu da de di do ga gi go ha he ho la le li lo ly ma me mi mo mu na ne ni no nu om pa ra sa se si so su ta te to tu va ve vi vo vu ai'),
+};
+WORDS.bs = WORDS.hr;
+WORDS.sr = WORDS.hr;
+
+/** Whether a top-level domain is also a word in all the languages that a text may be in. */
+export const isWordToo = (label: string, languages: ReadonlySet<Locale>): boolean =>
+  languages.size > 0 && [...languages].every((language) => WORDS[language]?.has(label) ?? false);
+
+/** Services whose whole point is a link. */
+const SHORTENERS = words('t.me wa.me bit.ly is.gd goo.gl tinyurl.com cutt.ly t.co ow.ly rb.gy m.me vk.cc clck.ru shorturl.at linktr.ee');
+
+export const isShortener = (host: string): boolean => SHORTENERS.has(host);
 
 /** Names of booking sites and shops that guests use as names: “found it on booking.com” is no advertisement. */
 const SHOP_NAMES = /^(?:(?:booking|hotels|amazon|ebay|expedia|tripadvisor|agoda|trivago|airbnb|priceline|hostelworld|hotwire|kayak|orbitz|travelocity|newegg|bestbuy|walmart|apple|google|allegro|ceneo|zalando|bol|cdiscount|mediamarkt|otto|holidaycheck|lieferando|thefork|opentable|yelp|netflix|youtube|seamless|grubhub|menupages|citysearch)\.(?:com|co\.uk|de|fr|es|it|nl|pl|pt|ca|com\.br|se|dk|ro|cz|ru|co\.jp|jp|com\.tr|in))$/;

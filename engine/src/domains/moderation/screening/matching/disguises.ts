@@ -6,6 +6,8 @@ import type { Place } from './trie.ts';
 export interface Disguise {
   how: 'symbols' | 'spaced' | 'joined' | 'repeated';
   places: Place[];
+  /** Per place, the letter that is written there; null where one is hidden. */
+  letters: (string | null)[];
   /** Per place, in units of the normalised text. */
   starts: number[];
   ends: number[];
@@ -46,8 +48,9 @@ export function squeezedReadings(word: string): string[] {
   return [word.replaceAll(/(\p{L})\1{2,}/gu, '$1'), word.replaceAll(/(\p{L})\1{2,}/gu, '$1$1')];
 }
 
-const placesOf = (text: string, from: number, alphabet: (letter: string) => Place | null): Pick<Disguise, 'places' | 'starts' | 'ends'> => {
+const placesOf = (text: string, from: number, alphabet: (letter: string) => Place | null): Pick<Disguise, 'places' | 'letters' | 'starts' | 'ends'> => {
   const places: Place[] = [];
+  const letters: (string | null)[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   let at = from;
@@ -61,13 +64,14 @@ const placesOf = (text: string, from: number, alphabet: (letter: string) => Plac
       ends[last] = end;
     } else if (place) {
       places.push(place);
+      letters.push(place.units === null ? null : letter);
       starts.push(at);
       ends.push(end);
     }
     previous = place ? letter : '';
     at = end;
   }
-  return { places, starts, ends };
+  return { places, letters, starts, ends };
 };
 
 const literal = (letter: string): Place => {
@@ -92,7 +96,7 @@ function* symbolDisguises(text: string): Generator<Disguise> {
     if (masks > letters + 1 && !/^\p{L}\*{3,5}$/u.test(chunk)) continue;
     const alphabet = (letter: string): Place =>
       MASK.test(letter) || (masks > 0 && /[@$!|+]/.test(letter)) ? { units: null, repeat: 1 } : literal(letter);
-    yield { how: 'symbols', ...placesOf(chunk, match.index + lead, alphabet), minStem: masks > 0 ? 4 : 3, anyStart: false };
+    yield { how: 'symbols', ...placesOf(chunk, match.index + lead, alphabet), minStem: 3, anyStart: false };
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Locale } from '@app/contracts/common';
 import { homoglyphReadings, serbianLatin } from '../text/homoglyphs.ts';
 import type { Normalised } from '../text/normalise.ts';
 import { splitWords } from '../text/words.ts';
@@ -83,10 +82,16 @@ const plainTail = (places: readonly Place[], at: number): string | null => {
   return tail;
 };
 
-const disguiseFits = ({ entry, atom }: Leaf, { places, minStem, anyStart }: Disguise, end: number): boolean => {
-  if (entry.rest.length > 0 || atom.bare.length < minStem || (atom.plain !== null && atom.plain !== atom.bare)) return false;
+/** Whether the letters from `from` on are those of the word with its marks, where they can be seen. */
+const showsMarks = (plain: string, { letters }: Disguise, from: number): boolean =>
+  Array.from(plain).every((letter, at) => letters[from + at] === null || letters[from + at] === letter);
+
+const disguiseFits = ({ entry, atom }: Leaf, disguise: Disguise, from: number, end: number): boolean => {
+  const { places, minStem, anyStart } = disguise;
+  if (entry.rest.length > 0 || atom.bare.length < minStem) return false;
+  if (atom.plain !== null && atom.plain !== atom.bare && !showsMarks(atom.plain, disguise, from)) return false;
   if (entry.kind !== 'offensive' && entry.kind !== 'hate' && entry.kind !== 'allow') return false;
-  if (anyStart) return atom.bare.length >= 4 || places.length === atom.bare.length;
+  if (anyStart) return atom.bare.length >= 4 || places.length === atom.bare.length || (atom.plain !== null && atom.plain !== atom.bare);
   if (atom.mode === 'exact' || atom.mode === 'suffix') return end === places.length;
   if (atom.mode !== 'inflected') return true;
   const tail = plainTail(places, end);
@@ -99,7 +104,7 @@ function* disguisedMatches(text: string, words: readonly ReadWord[], indexes: re
     const { places, starts, ends, how } = disguise;
     const lastPlace = ({ atom }: Leaf, end: number): number => (disguise.anyStart || atom.mode === 'contains' ? end : places.length) - 1;
     const visit = (from: number) => (leaf: Leaf, end: number): void => {
-      if (disguiseFits(leaf, disguise, end)) found.push({ entry: leaf.entry, start: starts[from]!, end: ends[lastPlace(leaf, end)]!, how });
+      if (disguiseFits(leaf, disguise, from, end)) found.push({ entry: leaf.entry, start: starts[from]!, end: ends[lastPlace(leaf, end)]!, how });
     };
     for (const index of indexes) {
       for (let from = 0; from < (disguise.anyStart ? places.length - 2 : 1); from += 1) walkPlaces(index.starts, places, from, visit(from));

@@ -12,8 +12,10 @@ const COUNTRIES: Record<Locale, readonly CountryCode[]> = {
 };
 
 const SEPARATOR = String.raw`[ \u00a0.\-/()\u2011_*,·]`;
-const CANDIDATE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:\+|00|\(0?\d{1,4}\)|\d)(?:${SEPARATOR}{0,3}\d){6,15}(?![\p{N}])`, 'gu');
-const DATE_OR_TIME = /(?:^|\D)(?:\d{1,2}[.\-/]\d{1,2}[.\-/](?:19|20)?\d{2}|(?:19|20)\d{2}[.\-/]\d{1,2}[.\-/]\d{1,2}|\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}|(?:19|20)\d{2}\s?[-/–]\s?(?:19|20)\d{2})(?:\D|$)/;
+const CANDIDATE = new RegExp(String.raw`(?<![\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?:\+|00|\(0?\d{1,4}\)|\d)(?:${SEPARATOR}{0,3}\d){6,15}(?![\p{N}])`, 'gu');
+const DATE = String.raw`(?:\d{1,2}[.\-/] ?\d{1,2}[.\-/] ?(?:19|20)?\d{2}|(?:19|20)\d{2}[.\-/]\d{1,2}[.\-/]\d{1,2}|(?:19|20)\d{2})`;
+const TIME = String.raw`\d{1,2}[.:]?\d{2}`;
+const DATE_OR_TIME = new RegExp(`^${DATE}(?:[ \\-/,]{1,3}(?:${DATE}|${TIME})){0,2}$|^${TIME} ?- ?${TIME}$`);
 const MONEY_BEFORE = /(?:[$€£¥₴₽₺]|\b(?:usd|eur|pln|gbp|czk|huf|ron|kr|vnd|dkk|sek|nok|rsd|bgn))\s?$/u;
 const MONEY_AFTER = /^\s?(?:[$€£¥%₴₽₺đ円元]|(?:usd|eur|euro|euros|pln|zł|zl|złotych|gbp|czk|kč|kc|huf|ft|forint|ron|lei|kr|kroner|kronor|vnd|vnđ|đồng|dong|dkk|sek|nok|rub|руб|р|грн|лв|лева|tl|lira|din|dinara|km|kn|k|yen|円|m2|m²|km|kg|g|gb|mb|mah|rpm|stars|people|reviews|x)(?![\p{L}]))/u;
 /** Ways of writing that say “telephone” by themselves: an international or trunk prefix, or groups of two to four figures. */
