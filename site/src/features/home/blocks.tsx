@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { SearchBox } from '../find-company/search-box.tsx';
 import type { BlockOf, PageBlock } from '../../lib/blocks.ts';
 import { HeroPicture } from './hero-picture.tsx';
+import { BandHead } from './band-head.tsx';
 import { LatestReviews } from './latest-reviews.tsx';
 import { Numbers } from './numbers.tsx';
 import * as styles from './home.module.css';
@@ -159,15 +160,5 @@ function RichText({ block }: { block: BlockOf<'richText'> }) {
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />
       </Container>
     </section>
-  );
-}
-
-export function BandHead({ title, lead }: { title: string | null; lead?: string | null }) {
-  if (!title) return null;
-  return (
-    <header className={styles.bandHead}>
-      <h2>{title}</h2>
-      {lead && <p className={styles.muted}>{lead}</p>}
-    </header>
   );
 }

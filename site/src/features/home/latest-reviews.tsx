@@ -11,7 +11,7 @@ import { formatDate } from '../../lib/format.ts';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ORIGIN_ICONS } from '../reviews/origins.ts';
-import { BandHead } from './blocks.tsx';
+import { BandHead } from './band-head.tsx';
 import * as styles from './home.module.css';
 
 type Item = Review & { company?: { slug: string; name: string } };

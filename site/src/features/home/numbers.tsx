@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import type { BlockOf } from '../../lib/blocks.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { BandHead } from './blocks.tsx';
+import { BandHead } from './band-head.tsx';
 import * as styles from './home.module.css';
 
 /** Counts as they are now; while they are unknown their places stay empty, so that nothing jumps. */

@@ -16,7 +16,14 @@ interface KeptWord {
   prefix?: boolean;
 }
 
-const KINDS = { offensive: 'offensive', hateful: 'hate', allowed: 'allow', threat: 'threat', mild: 'mild', pattern: 'pattern' } as const;
+const KINDS = {
+  offensive: 'offensive',
+  hateful: 'hate',
+  allowed: 'allow',
+  threat: 'threat',
+  mild: 'mild',
+  pattern: 'pattern',
+} as const;
 /** Signs of the lists' notation, which staff do not write. */
 const NOTATION = /[*~=()|?]|\.\./g;
 
@@ -29,7 +36,11 @@ export function compileLists(kept: ReadonlyMap<string, readonly KeptWord[]> = ne
     if (language !== 'any' && !isLocale(language)) continue;
     for (const { word, kind, prefix } of words) {
       const plain = kind === 'pattern' ? word : word.replaceAll(NOTATION, ' ').trim();
-      staff.push({ language, word: prefix && kind !== 'pattern' && plain !== '' ? `${plain}*` : plain, kind: KINDS[kind] });
+      staff.push({
+        language,
+        word: prefix && kind !== 'pattern' && plain !== '' ? `${plain}*` : plain,
+        kind: KINDS[kind],
+      });
     }
   }
   return compile(staff);

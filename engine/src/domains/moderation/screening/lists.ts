@@ -9,6 +9,7 @@ import { compilePattern, PATTERN_COUNT } from './staff-patterns.ts';
 import type { ListProblem, StaffPattern } from './staff-patterns.ts';
 import { baseWords } from './words/base.ts';
 import { WORD_LISTS } from './words/index.ts';
+import { violenceLines } from './words/violence.ts';
 
 /** One word or pattern that staff keep in the cms; `any` is for texts of every language. */
 export interface StaffWord {
@@ -68,9 +69,11 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
     put(index, list.offensive, 'offensive');
     put(index, list.hate, 'hate');
     put(index, list.threats, 'threat');
+    put(index, violenceLines(language), 'threat');
     put(index, list.mild, 'mild');
     put(UNSPACED.has(language) ? index : everywhere, list.allow, 'allow');
-    for (const word of baseWords(language)) for (const entry of readEntries(word, 'offensive', language, { exact: true })) add(index, entry);
+    for (const word of baseWords(language))
+      for (const entry of readEntries(word, 'offensive', language, { exact: true })) add(index, entry);
   }
 };
 
@@ -86,7 +89,8 @@ export function compileLists(staff: readonly StaffWord[] = []): ScreeningLists {
   const problems: ListProblem[] = [];
   for (const [at, { language, word, kind }] of staff.entries()) {
     const line = word.trim();
-    const refuse = (reason: ListProblem['reason']): number => problems.push({ word: line.slice(0, STAFF_WORD_LENGTH), language, reason });
+    const refuse = (reason: ListProblem['reason']): number =>
+      problems.push({ word: line.slice(0, STAFF_WORD_LENGTH), language, reason });
     if (line === '') refuse('empty');
     else if (at >= STAFF_WORD_COUNT) refuse('too_many');
     else if (kind === 'pattern') {

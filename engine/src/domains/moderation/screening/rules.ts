@@ -49,7 +49,10 @@ const listed =
   ({ words }: RuleInput): Hit[] =>
     words()
       .filter(({ entry }) => entry.kind === kind)
-      .map(({ entry, start, end, how }) => ({ span: { start, end }, detail: { entry: entry.source.slice(0, 80), list: entry.language, how } }));
+      .map(({ entry, start, end, how }) => ({
+        span: { start, end },
+        detail: { entry: entry.source.slice(0, 80), list: entry.language, how },
+      }));
 
 const findDuplicates = ({ original, recentBodies }: RuleInput): Hit[] => {
   if (recentBodies.length === 0) return [];
@@ -62,7 +65,13 @@ const findDuplicates = ({ original, recentBodies }: RuleInput): Hit[] => {
   }
   if (best.score < ALIKE_SIMILARITY) return [];
   const detail = { similarity: Math.round(best.score * 100) / 100, reviewId: best.id };
-  return [{ span: { start: 0, end: original.length }, detail, weight: best.score >= DUPLICATE_SIMILARITY ? 'hold' : 'second_sign' }];
+  return [
+    {
+      span: { start: 0, end: original.length },
+      detail,
+      weight: best.score >= DUPLICATE_SIMILARITY ? 'hold' : 'second_sign',
+    },
+  ];
 };
 
 const BODY = ['body'] as const;
@@ -74,22 +83,93 @@ export const RULES: readonly Rule[] = [
   { id: 'words.hate', version: 1, weight: 'hold', fields: BOTH, find: listed('hate') },
   { id: 'words.threat', version: 1, weight: 'hold', fields: BODY, find: listed('threat') },
   { id: 'words.mild', version: 1, weight: 'second_sign', fields: BODY, find: listed('mild') },
-  { id: 'personal.email', version: 1, weight: 'hold', fields: BOTH, find: ({ normalised }) => findEmails(normalised.text) },
-  { id: 'personal.iban', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findIbans(normalised.text) },
-  { id: 'personal.card', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findCards(normalised.text) },
-  { id: 'personal.national_id', version: 1, weight: 'hold', fields: BODY, find: ({ normalised, languages }) => findNationalIds(normalised.text, languages) },
-  { id: 'personal.phone', version: 1, weight: 'hold', fields: BOTH, find: ({ normalised, languages }) => findPhones(normalised.text, languages) },
-  { id: 'personal.address', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findAddresses(normalised.text) },
-  { id: 'links.url', version: 1, weight: 'hold', fields: BOTH, find: ({ original, normalised, languages }) => findLinks(original, normalised, languages) },
-  { id: 'links.obfuscated', version: 1, weight: 'hold', fields: BODY, find: ({ normalised, languages }) => findObfuscatedLinks(normalised.text, languages) },
-  { id: 'links.handle', version: 1, weight: 'hold', fields: BODY, find: ({ normalised }) => findHandles(normalised.text) },
+  {
+    id: 'personal.email',
+    version: 1,
+    weight: 'hold',
+    fields: BOTH,
+    find: ({ normalised }) => findEmails(normalised.text),
+  },
+  {
+    id: 'personal.iban',
+    version: 1,
+    weight: 'hold',
+    fields: BODY,
+    find: ({ normalised }) => findIbans(normalised.text),
+  },
+  {
+    id: 'personal.card',
+    version: 1,
+    weight: 'hold',
+    fields: BODY,
+    find: ({ normalised }) => findCards(normalised.text),
+  },
+  {
+    id: 'personal.national_id',
+    version: 1,
+    weight: 'hold',
+    fields: BODY,
+    find: ({ normalised, languages }) => findNationalIds(normalised.text, languages),
+  },
+  {
+    id: 'personal.phone',
+    version: 1,
+    weight: 'hold',
+    fields: BOTH,
+    find: ({ normalised, languages }) => findPhones(normalised.text, languages),
+  },
+  {
+    id: 'personal.address',
+    version: 1,
+    weight: 'hold',
+    fields: BODY,
+    find: ({ normalised }) => findAddresses(normalised.text),
+  },
+  {
+    id: 'links.url',
+    version: 1,
+    weight: 'hold',
+    fields: BOTH,
+    find: ({ original, normalised, languages }) => findLinks(original, normalised, languages),
+  },
+  {
+    id: 'links.obfuscated',
+    version: 1,
+    weight: 'hold',
+    fields: BODY,
+    find: ({ normalised, languages }) => findObfuscatedLinks(normalised.text, languages),
+  },
+  {
+    id: 'links.handle',
+    version: 1,
+    weight: 'hold',
+    fields: BODY,
+    find: ({ normalised }) => findHandles(normalised.text),
+  },
   { id: 'text.near_duplicate', version: 1, weight: 'hold', fields: BODY, original: true, find: findDuplicates },
-  { id: 'text.contradicts_grade', version: 1, weight: 'second_sign', fields: BODY, find: ({ normalised, grade, language }) => (language ? findContradiction(normalised, grade, language) : []) },
-  { id: 'staff.pattern', version: 1, weight: 'hold', fields: BODY, original: true, find: ({ original, lists, languages }) => findPatterns(original, lists.patterns, languages) },
+  {
+    id: 'text.contradicts_grade',
+    version: 1,
+    weight: 'second_sign',
+    fields: BODY,
+    find: ({ normalised, grade, language }) => (language ? findContradiction(normalised, grade, language) : []),
+  },
+  {
+    id: 'staff.pattern',
+    version: 1,
+    weight: 'hold',
+    fields: BODY,
+    original: true,
+    find: ({ original, lists, languages }) => findPatterns(original, lists.patterns, languages),
+  },
 ];
 
 /** The word lists to look a text up in: those of its languages, and what is looked for in every text. */
-export function matchListed(normalised: Normalised, languages: ReadonlySet<Locale>, lists: ScreeningLists): WordMatch[] {
+export function matchListed(
+  normalised: Normalised,
+  languages: ReadonlySet<Locale>,
+  lists: ScreeningLists,
+): WordMatch[] {
   const own = new Set([...languages].map((language) => lists.own.get(language)!));
   return matchWords(normalised, [lists.everywhere, ...own], { serbian: languages.has('sr') });
 }

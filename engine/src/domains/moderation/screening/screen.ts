@@ -12,7 +12,11 @@ export const MAX_SCREENED = 6_000;
 /** Findings of one rule in one text: enough to show, and a page of swearing makes no thousand rows. */
 const MAX_FINDINGS = 20;
 
-const SISTERS: readonly ReadonlySet<Locale>[] = [new Set<Locale>(['bs', 'hr', 'sr']), new Set<Locale>(['cs', 'sk']), new Set<Locale>(['da', 'no'])];
+const SISTERS: readonly ReadonlySet<Locale>[] = [
+  new Set<Locale>(['bs', 'hr', 'sr']),
+  new Set<Locale>(['cs', 'sk']),
+  new Set<Locale>(['da', 'no']),
+];
 const areSisters = (one: Locale, other: Locale): boolean => SISTERS.some((group) => group.has(one) && group.has(other));
 
 /** Languages whose lists a text is looked up in: its own, and its form's where the text does not settle it. */
@@ -23,17 +27,31 @@ function languagesOf(detected: Locale | null, sure: boolean, form: Locale | unde
   return languages;
 }
 
-function screenField(original: string, field: Finding['field'], input: Omit<RuleInput, 'original' | 'normalised' | 'words'>): Finding[] {
+function screenField(
+  original: string,
+  field: Finding['field'],
+  input: Omit<RuleInput, 'original' | 'normalised' | 'words'>,
+): Finding[] {
   const normalised = normalise(original, { turkish: input.languages.has('tr') });
   let matches: ReturnType<typeof matchListed> | undefined;
-  const words = (): ReturnType<typeof matchListed> => (matches ??= matchListed(normalised, input.languages, input.lists));
-  return RULES.filter(({ fields }) => fields.includes(field)).flatMap(({ id, version, weight, original: exact, find }) =>
-    find({ ...input, original, normalised, words })
-      .slice(0, MAX_FINDINGS)
-      .map((hit) => {
-        const span = exact ? hit.span : originalSpan(normalised, hit.span.start, hit.span.end);
-        return { rule: id, version, field, span, excerpt: original.slice(span.start, span.end).slice(0, EXCERPT), weight: hit.weight ?? weight, detail: hit.detail };
-      }),
+  const words = (): ReturnType<typeof matchListed> =>
+    (matches ??= matchListed(normalised, input.languages, input.lists));
+  return RULES.filter(({ fields }) => fields.includes(field)).flatMap(
+    ({ id, version, weight, original: exact, find }) =>
+      find({ ...input, original, normalised, words })
+        .slice(0, MAX_FINDINGS)
+        .map((hit) => {
+          const span = exact ? hit.span : originalSpan(normalised, hit.span.start, hit.span.end);
+          return {
+            rule: id,
+            version,
+            field,
+            span,
+            excerpt: original.slice(span.start, span.end).slice(0, EXCERPT),
+            weight: hit.weight ?? weight,
+            detail: hit.detail,
+          };
+        }),
   );
 }
 
@@ -41,7 +59,10 @@ function screenField(original: string, field: Finding['field'], input: Omit<Rule
  * Screens a review's text: finds its language and all that the rules find in it. Pure: the same input and lists give
  * the same result. Spans are in UTF-16 units of the field as it was written.
  */
-export function screen({ body, grade, authorName, formLanguage, recentBodies = [] }: ScreenInput, lists: ScreeningLists): ScreenResult {
+export function screen(
+  { body, grade, authorName, formLanguage, recentBodies = [] }: ScreenInput,
+  lists: ScreeningLists,
+): ScreenResult {
   const text = body.slice(0, MAX_SCREENED);
   const { language, sure } = detectLanguage(text, formLanguage);
   const languages = languagesOf(language, sure, formLanguage);

@@ -29,7 +29,8 @@ export function fingerprint(body: string): Fingerprint {
 }
 
 /** Whether a text is long enough for likeness to mean anything. Japanese has no words: its letters count. */
-export const isComparable = ({ words, letters }: Fingerprint): boolean => letters >= COMPARED_LETTERS && (words >= COMPARED_WORDS || letters >= COMPARED_LETTERS * 2);
+export const isComparable = ({ words, letters }: Fingerprint): boolean =>
+  letters >= COMPARED_LETTERS && (words >= COMPARED_WORDS || letters >= COMPARED_LETTERS * 2);
 
 /** Jaccard's index of two texts' trigrams: 0 (nothing in common) to 1. */
 export function similarity(one: Fingerprint, other: Fingerprint): number {

@@ -65,11 +65,21 @@ function rank(text: string, letters: number, cyrillic: boolean, form: Locale | u
   const bonus = Math.min(FORM_BONUS_MAX, FORM_BONUS_LETTERS / letters);
   const candidates = Object.entries(scores)
     .map(([language, score]) => [language as Locale, score] as const)
-    .filter(([language]) => language !== 'ja' && language !== 'el' && CYRILLIC_LANGUAGES.includes(language) === cyrillic);
-  if (formKey && !candidates.some(([language]) => language === formKey) && CYRILLIC_LANGUAGES.includes(formKey) === cyrillic) candidates.push([formKey, 0.3]);
+    .filter(
+      ([language]) => language !== 'ja' && language !== 'el' && CYRILLIC_LANGUAGES.includes(language) === cyrillic,
+    );
+  if (
+    formKey &&
+    !candidates.some(([language]) => language === formKey) &&
+    CYRILLIC_LANGUAGES.includes(formKey) === cyrillic
+  )
+    candidates.push([formKey, 0.3]);
   const ranked = candidates
     .map(([language, score]) => {
-      const evidence = score + MARKER_WEIGHT * markerShare(language, words) - FOREIGN_LETTER_COST * Math.min(4, foreignLetters(language, used));
+      const evidence =
+        score +
+        MARKER_WEIGHT * markerShare(language, words) -
+        FOREIGN_LETTER_COST * Math.min(4, foreignLetters(language, used));
       return { language, evidence, total: evidence + (language === formKey ? bonus : 0) };
     })
     .sort((a, b) => b.total - a.total);
@@ -78,7 +88,8 @@ function rank(text: string, letters: number, cyrillic: boolean, form: Locale | u
   const margin = best.evidence - Math.max(...ranked.slice(1).map(({ evidence }) => evidence), 0);
   const ofForm = ranked.find(({ language }) => language === formKey && language !== best.language)?.evidence ?? -1;
   const sure = letters >= SURE_LETTERS && margin > SURE_MARGIN && best.evidence - ofForm > SURE_OVER_FORM;
-  if (best.language === 'hr') return { language: southSlavic(words, form) ?? (form && SOUTH_SLAVIC.has(form) ? form : 'hr'), sure };
+  if (best.language === 'hr')
+    return { language: southSlavic(words, form) ?? (form && SOUTH_SLAVIC.has(form) ? form : 'hr'), sure };
   return { language: best.language, sure };
 }
 

@@ -7,21 +7,32 @@ import { isShopName, isShortener, isTopLevel, isWordToo } from './top-level.ts';
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 const SCHEME = /(?:h[tx*]{2}ps?|hxxps?|ftp|https?)\s?[:;]\s?(?:\/\/|\\\\)\s?[\p{L}\p{N}[(]/gu;
-const HOST = /(?<![\p{L}\p{N}@._/-])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5})([a-z][a-z\d-]{1,23}|\p{Script=Cyrillic}{2,12}|\p{Script=Greek}{2,12})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}@-]|\.[\p{L}\p{N}])(:\d{2,5})?(\/[^\s]*|\?[^\s]+)?/gu;
+const HOST =
+  /(?<![\p{L}\p{N}@._/-])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5})([a-z][a-z\d-]{1,23}|\p{Script=Cyrillic}{2,12}|\p{Script=Greek}{2,12})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}@-]|\.[\p{L}\p{N}])(:\d{2,5})?(\/[^\s]*|\?[^\s]+)?/gu;
 const WWW = /(?<![\p{L}\p{N}])www\s?[.,]\s?[\p{L}\p{N}-]{2,60}(?:\s?[.,]\s?[\p{L}]{2,20})?/gu;
 const IP = /(?<![\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?:(?::\d{2,5})|\/[^\s]+)/gu;
 
-const LINK_CUE = /(?:\b(?:visit|www|website|site|web|url|link|go to|check out|see|order at|buy at|shop at|online at|book at|more at|find us at|find me at|info at)|strona|stronie|stronę|stronę|wejdź|wejdźcie|zajrzyj|kup na|adres|stránk\p{L}*|navštiv\p{L}*|webu?|seite|besuch\p{L}*|sitio|página|visit\p{L}*|site ul|oldal\p{L}*|сайт\p{L}*|заходи\p{L}*|stranic\p{L}*|posjet\p{L}*|hjemmeside\p{L}*|hemsida\p{L}*|nettside\p{L}*|besök\p{L}*|besøg\p{L}*|bezoek|trang|ghé|サイト|sivusto\p{L}*|sitesi\p{L}*|sitesini|ziyaret)\s*:?\s*$/u;
+const LINK_CUE =
+  /(?:\b(?:visit|www|website|site|web|url|link|go to|check out|see|order at|buy at|shop at|online at|book at|more at|find us at|find me at|info at)|strona|stronie|stronę|stronę|wejdź|wejdźcie|zajrzyj|kup na|adres|stránk\p{L}*|navštiv\p{L}*|webu?|seite|besuch\p{L}*|sitio|página|visit\p{L}*|site ul|oldal\p{L}*|сайт\p{L}*|заходи\p{L}*|stranic\p{L}*|posjet\p{L}*|hjemmeside\p{L}*|hemsida\p{L}*|nettside\p{L}*|besök\p{L}*|besøg\p{L}*|bezoek|trang|ghé|サイト|sivusto\p{L}*|sitesi\p{L}*|sitesini|ziyaret)\s*:?\s*$/u;
 
-const overlaps = (hits: readonly Hit[], start: number, end: number): boolean => hits.some(({ span }) => span.start < end && start < span.end);
+const overlaps = (hits: readonly Hit[], start: number, end: number): boolean =>
+  hits.some(({ span }) => span.start < end && start < span.end);
 
 /** Whether a host without scheme, www and path is an address rather than two sentences without a space between. */
-function isBareHost(original: string, normalised: Normalised, start: number, labels: string, top: string, languages: ReadonlySet<Locale>): boolean {
+function isBareHost(
+  original: string,
+  normalised: Normalised,
+  start: number,
+  labels: string,
+  top: string,
+  languages: ReadonlySet<Locale>,
+): boolean {
   const at = normalised.starts[start + labels.length]!;
   const written = original.slice(at, normalised.ends[start + labels.length + top.length - 1]);
   const host = original.slice(normalised.starts[start], at);
   // “good.It” and “ok.Das”: a capital after the dot begins a sentence, unless all is in capitals.
-  if (/^\p{Lu}/u.test(written) && !(written === written.toUpperCase() && host === host.toUpperCase() && top.length > 1)) return false;
+  if (/^\p{Lu}/u.test(written) && !(written === written.toUpperCase() && host === host.toUpperCase() && top.length > 1))
+    return false;
   if (written === written.toUpperCase() && isWordToo(top, languages)) return false;
   if (!isWordToo(top, languages)) return true;
   const sub = labels.split('.').length > 2;
@@ -36,10 +47,13 @@ export function findLinks(original: string, normalised: Normalised, languages: R
   const { text } = normalised;
   const hits: Hit[] = [];
   if (text.includes('//') || text.includes(':\\\\')) {
-    for (const { index, lastIndex } of linkify.match(text) ?? []) hits.push({ span: { start: index, end: lastIndex }, detail: { form: 'scheme' } });
+    for (const { index, lastIndex } of linkify.match(text) ?? [])
+      hits.push({ span: { start: index, end: lastIndex }, detail: { form: 'scheme' } });
     for (const match of text.matchAll(SCHEME)) {
-      const end = match.index + match[0].length + (/^[^\s]*/.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0);
-      if (!overlaps(hits, match.index, end)) hits.push({ span: { start: match.index, end }, detail: { form: 'scheme' } });
+      const end =
+        match.index + match[0].length + (/^[^\s]*/.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0);
+      if (!overlaps(hits, match.index, end))
+        hits.push({ span: { start: match.index, end }, detail: { form: 'scheme' } });
     }
   }
   for (const match of text.matchAll(WWW)) {
@@ -56,13 +70,24 @@ export function findLinks(original: string, normalised: Normalised, languages: R
       hits.push({ span: { start: match.index, end }, detail: { form: 'path' } });
       continue;
     }
-    if (!linked && (isShopName(labels! + top!) || !isBareHost(original, normalised, match.index, labels!, top!, languages))) continue;
-    if (linked && isWordToo(top!, languages) && (path ?? '').length < 5 && !isBareHost(original, normalised, match.index, labels!, top!, languages)) continue;
+    if (
+      !linked &&
+      (isShopName(labels! + top!) || !isBareHost(original, normalised, match.index, labels!, top!, languages))
+    )
+      continue;
+    if (
+      linked &&
+      isWordToo(top!, languages) &&
+      (path ?? '').length < 5 &&
+      !isBareHost(original, normalised, match.index, labels!, top!, languages)
+    )
+      continue;
     if (/^\d+\.$/.test(labels!) || /^(?:[\p{L}]\.)+$/u.test(labels!)) continue;
     hits.push({ span: { start: match.index, end }, detail: { form: linked ? 'path' : 'host' } });
   }
   for (const match of text.matchAll(IP)) {
-    if (!overlaps(hits, match.index, match.index + match[0].length)) hits.push({ span: { start: match.index, end: match.index + match[0].length }, detail: { form: 'ip' } });
+    if (!overlaps(hits, match.index, match.index + match[0].length))
+      hits.push({ span: { start: match.index, end: match.index + match[0].length }, detail: { form: 'ip' } });
   }
   return hits;
 }

@@ -5,36 +5,92 @@ import { isShopName, isTopLevel, isWordToo } from './top-level.ts';
 const DOT_WORD = String.raw`dot|kropka|te[cč]ka|bodka|punkt|punktum|prick|punto|ponto|point|punt|pont|punct|to[cč]ka|точка|крапка|nokta|chấm|cham|ドット|piste|taškas|punkts|τελεία`;
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]{1,60}`;
 /** `example[.]com`, `example (dot) com`, `example{dot}com`. */
-const BRACKETED = new RegExp(String.raw`(${LABEL})\s{0,2}[[({<]\s?(?:${DOT_WORD}|[.,。])\s?[\])}>]\s{0,2}([\p{L}]{2,20})(?![\p{L}])`, 'gu');
+const BRACKETED = new RegExp(
+  String.raw`(${LABEL})\s{0,2}[[({<]\s?(?:${DOT_WORD}|[.,。])\s?[\])}>]\s{0,2}([\p{L}]{2,20})(?![\p{L}])`,
+  'gu',
+);
 /** `example dot com`; in Japanese without spaces. */
-const IN_WORDS = new RegExp(String.raw`(${LABEL})(?:\s(?:${DOT_WORD})\s|\s?ドット\s?|\s?[*_~-]{1,2}(?:${DOT_WORD})[*_~-]{1,2}\s?)([\p{L}]{2,20})(?![\p{L}])`, 'gu');
+const IN_WORDS = new RegExp(
+  String.raw`(${LABEL})(?:\s(?:${DOT_WORD})\s|\s?ドット\s?|\s?[*_~-]{1,2}(?:${DOT_WORD})[*_~-]{1,2}\s?)([\p{L}]{2,20})(?![\p{L}])`,
+  'gu',
+);
 /** `example . com`, `example .com`, `example. com`, `example。com`: only with names that no sentence begins with. */
-const SPACED = new RegExp(String.raw`(?<![\p{L}\p{N}])([a-z0-9][a-z0-9-]{2,60})(?:\s\.\s?|\.\s|\s?[。·•]\s?)(com|net|org|pl|biz|info|ru|cz|xyz|io|shop|online|site|hu|bg|co\.uk|com\.br|com\.tr|vn|jp)(?![\p{L}\p{N}])(/\S*)?`, 'gu');
+const SPACED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])([a-z0-9][a-z0-9-]{2,60})(?:\s\.\s?|\.\s|\s?[。·•]\s?)(com|net|org|pl|biz|info|ru|cz|xyz|io|shop|online|site|hu|bg|co\.uk|com\.br|com\.tr|vn|jp)(?![\p{L}\p{N}])(/\S*)?`,
+  'gu',
+);
 /** `w w w example com`, `www example com`, `h t t p`. */
-const SPELT_WWW = /(?<![\p{L}\p{N}])(?:w\s?w\s?w\s?[.\s]\s?[\p{L}\p{N}-]{2,60}(?:\s|\s?\.\s?)(?:com|net|org|[\p{L}]{2})(?![\p{L}])|h\s?t\s?t\s?p\s?s?\s?[:;]?\s?\/\s?\/|hxxps?|h\*\*ps?)/gu;
-const SURE = new Set('com net org info biz xyz online site shop store pl de cz sk hu ro bg es fr hr jp ru pt nl se dk tr vn uk eu it at ch be gr fi no lt lv ee si rs ua io co top club app dev link click'.split(' '));
+const SPELT_WWW =
+  /(?<![\p{L}\p{N}])(?:w\s?w\s?w\s?[.\s]\s?[\p{L}\p{N}-]{2,60}(?:\s|\s?\.\s?)(?:com|net|org|[\p{L}]{2})(?![\p{L}])|h\s?t\s?t\s?p\s?s?\s?[:;]?\s?\/\s?\/|hxxps?|h\*\*ps?)/gu;
+const SURE = new Set(
+  'com net org info biz xyz online site shop store pl de cz sk hu ro bg es fr hr jp ru pt nl se dk tr vn uk eu it at ch be gr fi no lt lv ee si rs ua io co top club app dev link click'.split(
+    ' ',
+  ),
+);
 /** Where a language's own domain is a word of it too, “punkt se” is still an address. */
-const NATIONAL: Partial<Record<Locale, string>> = { pl: 'pl', cs: 'cz', sk: 'sk', de: 'de', sv: 'se', da: 'dk', no: 'no', hu: 'hu', ro: 'ro', es: 'es', fr: 'fr', it: 'it', nl: 'nl', pt: 'pt', hr: 'hr', sl: 'si', tr: 'tr', fi: 'fi' };
+const NATIONAL: Partial<Record<Locale, string>> = {
+  pl: 'pl',
+  cs: 'cz',
+  sk: 'sk',
+  de: 'de',
+  sv: 'se',
+  da: 'dk',
+  no: 'no',
+  hu: 'hu',
+  ro: 'ro',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+  nl: 'nl',
+  pt: 'pt',
+  hr: 'hr',
+  sl: 'si',
+  tr: 'tr',
+  fi: 'fi',
+};
 
 /** Words before “dot” that are a language's own use of it, not a name: “at this point in”. */
-const ORDINARY = /^(?:this|that|the|one|some|what|no|any|each|every|high|low|main|starting|turning|which|polka|ce|le|un|au|du|quel|à|een|het|dit|dat|den|det|ett|en|et|der|am|zum|im|ein|este|ese|un|el|al|cada|o|um|ao|neste|acest|la|ta|ova|ovo|эта|эту|та|на|в|bu|bir|o|nekud|jeden|jedna|ta|na|az|egy|a|ez)$/u;
+const ORDINARY =
+  /^(?:this|that|the|one|some|what|no|any|each|every|high|low|main|starting|turning|which|polka|ce|le|un|au|du|quel|à|een|het|dit|dat|den|det|ett|en|et|der|am|zum|im|ein|este|ese|un|el|al|cada|o|um|ao|neste|acest|la|ta|ova|ovo|эта|эту|та|на|в|bu|bir|o|nekud|jeden|jedna|ta|na|az|egy|a|ez)$/u;
 
 /** Ends of hosts that are a word of a language: “com” is Portuguese for “with”. */
-const WORD_OF: Partial<Record<Locale, RegExp>> = { pt: /^(?:com|site|online)$/, nl: /^(?:net|online)$/, da: /^(?:net|online)$/, tr: /^(?:biz|online)$/, no: /^online$/, sv: /^online$/, de: /^online$/, en: /^(?:info|online|shop|site)$/, fr: /^(?:info|site)$/, it: /^(?:info|online)$/, pl: /^online$/, hu: /^hu$/ };
+const WORD_OF: Partial<Record<Locale, RegExp>> = {
+  pt: /^(?:com|site|online)$/,
+  nl: /^(?:net|online)$/,
+  da: /^(?:net|online)$/,
+  tr: /^(?:biz|online)$/,
+  no: /^online$/,
+  sv: /^online$/,
+  de: /^online$/,
+  en: /^(?:info|online|shop|site)$/,
+  fr: /^(?:info|site)$/,
+  it: /^(?:info|online)$/,
+  pl: /^online$/,
+  hu: /^hu$/,
+};
 
 /** Hosts whose dot is written as a word, in brackets or beside spaces, in a normalised text. */
 export function findObfuscatedLinks(text: string, languages: ReadonlySet<Locale>): Hit[] {
   const hits: Hit[] = [];
   const add = (start: number, length: number, form: string): void => {
-    if (!hits.some(({ span }) => span.start < start + length && start < span.end)) hits.push({ span: { start, end: start + length }, detail: { form } });
+    if (!hits.some(({ span }) => span.start < start + length && start < span.end))
+      hits.push({ span: { start, end: start + length }, detail: { form } });
   };
   const isNational = (top: string): boolean => [...languages].some((language) => NATIONAL[language] === top);
-  for (const match of text.matchAll(BRACKETED)) if (isTopLevel(match[2]!)) add(match.index, match[0].length, 'bracketed');
+  for (const match of text.matchAll(BRACKETED))
+    if (isTopLevel(match[2]!)) add(match.index, match[0].length, 'bracketed');
   for (const match of text.matchAll(IN_WORDS)) {
     const top = match[2]!;
-    if (isTopLevel(top) && SURE.has(top) && !ORDINARY.test(match[1]!) && (isNational(top) || !isWordToo(top, languages) || !/point|punt|pont|punkt|prick/u.test(match[0]))) add(match.index, match[0].length, 'words');
+    if (
+      isTopLevel(top) &&
+      SURE.has(top) &&
+      !ORDINARY.test(match[1]!) &&
+      (isNational(top) || !isWordToo(top, languages) || !/point|punt|pont|punkt|prick/u.test(match[0]))
+    )
+      add(match.index, match[0].length, 'words');
   }
-  const isWord = (top: string): boolean => languages.size > 0 && [...languages].every((language) => WORD_OF[language]?.test(top) ?? false);
+  const isWord = (top: string): boolean =>
+    languages.size > 0 && [...languages].every((language) => WORD_OF[language]?.test(top) ?? false);
   for (const match of text.matchAll(SPACED)) {
     const named = isShopName(`${match[1]}.${match[2]}`) && !match[3];
     if (!/^\d+$/.test(match[1]!) && !isWord(match[2]!) && !named) add(match.index, match[0].length, 'spaced');

@@ -19,7 +19,26 @@ export interface Disguise {
 
 /** Digits and signs in place of letters. */
 const LEET: Record<string, string> = {
-  '0': 'o', '1': 'il', '3': 'e', '4': 'a', '5': 's', '6': 'bg', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '!': 'il', '|': 'il', '€': 'e', '£': 'l', '+': 't', '¥': 'y', '¢': 'c', 'µ': 'u', '×': 'x',
+  '0': 'o',
+  '1': 'il',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'bg',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'il',
+  '|': 'il',
+  '€': 'e',
+  '£': 'l',
+  '+': 't',
+  '¥': 'y',
+  '¢': 'c',
+  µ: 'u',
+  '×': 'x',
 };
 const MASK = /[*#%•°^~×¤□■●○◯_]/u;
 const LETTER = /\p{L}/u;
@@ -29,15 +48,26 @@ const MAX_LENGTH = 30;
 const SYMBOL_CHUNK = /[\p{L}\p{N}*#%•°^~×¤□■●○◯_@$!|€£+¥¢µ]{3,60}/gu;
 const HAS_SYMBOL = /[\p{L}\p{N}][*#%•°^~×¤□■●○◯_@$!|€£+¥¢µ]|[@$€£][\p{L}\p{N}]/u;
 const SEPARATOR = String.raw`[\s.\-_*'·|/\\,+~=:;•]`;
-const SPACED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$]${SEPARATOR}{1,3}){2,40}[\p{L}\p{N}@$](?![\p{L}\p{N}])`, 'gu');
+const SPACED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$]${SEPARATOR}{1,3}){2,40}[\p{L}\p{N}@$](?![\p{L}\p{N}])`,
+  'gu',
+);
 const JOINED = /[\p{L}\p{N}]{1,20}(?:[.\-_*'·|/\\~=:;,+]{1,2}[\p{L}\p{N}]{1,20}){1,4}/gu;
 const THREE_IN_A_ROW = /(\p{L})\1\1/u;
 
 /** Readings of a digit inside a word: “sh1t” is “shit” or “shlt”. Sizes and models (“a55”, “mp3”) have too few letters. */
 export function digitReadings(word: string): string[] {
   const digits = word.replaceAll(/[^0-9]/g, '').length;
-  if (digits === 0 || word.length < 4 || word.length > MAX_LENGTH || word.length - digits < 2 || digits > word.length - digits) return [];
-  const read = (alternative: number): string => word.replaceAll(/[0-9]/g, (digit) => LEET[digit]?.[alternative] ?? LEET[digit]?.[0] ?? digit);
+  if (
+    digits === 0 ||
+    word.length < 4 ||
+    word.length > MAX_LENGTH ||
+    word.length - digits < 2 ||
+    digits > word.length - digits
+  )
+    return [];
+  const read = (alternative: number): string =>
+    word.replaceAll(/[0-9]/g, (digit) => LEET[digit]?.[alternative] ?? LEET[digit]?.[0] ?? digit);
   const [first, second] = [read(0), read(1)];
   return first === second ? [first] : [first, second];
 }
@@ -48,7 +78,11 @@ export function squeezedReadings(word: string): string[] {
   return [word.replaceAll(/(\p{L})\1{2,}/gu, '$1'), word.replaceAll(/(\p{L})\1{2,}/gu, '$1$1')];
 }
 
-const placesOf = (text: string, from: number, alphabet: (letter: string) => Place | null): Pick<Disguise, 'places' | 'letters' | 'starts' | 'ends'> => {
+const placesOf = (
+  text: string,
+  from: number,
+  alphabet: (letter: string) => Place | null,
+): Pick<Disguise, 'places' | 'letters' | 'starts' | 'ends'> => {
   const places: Place[] = [];
   const letters: (string | null)[] = [];
   const starts: number[] = [];
@@ -113,7 +147,12 @@ function* joinedDisguises(text: string): Generator<Disguise> {
   for (const match of text.matchAll(JOINED)) {
     if (match[0].length > MAX_LENGTH) continue;
     const alphabet = (letter: string): Place | null => (/[\p{L}\p{N}]/u.test(letter) ? literal(letter) : null);
-    const disguise = { how: 'joined' as const, ...placesOf(match[0], match.index, alphabet), minStem: 4, anyStart: false };
+    const disguise = {
+      how: 'joined' as const,
+      ...placesOf(match[0], match.index, alphabet),
+      minStem: 4,
+      anyStart: false,
+    };
     if (disguise.places.length >= 4) yield disguise;
   }
 }

@@ -41,7 +41,10 @@ const readAtom = (text: string, exact: boolean): Atom => {
   const lead = text.startsWith('*');
   const tail = text.endsWith('*');
   const inflected = text.endsWith('~');
-  const stem = text.slice(lead ? 1 : 0, tail || inflected ? -1 : undefined).toLowerCase().normalize('NFC');
+  const stem = text
+    .slice(lead ? 1 : 0, tail || inflected ? -1 : undefined)
+    .toLowerCase()
+    .normalize('NFC');
   const mode: AtomMode = lead ? (tail ? 'contains' : 'suffix') : tail ? 'prefix' : inflected ? 'inflected' : 'exact';
   return { mode, bare: bareForm(stem), plain: exact ? stem : null };
 };
@@ -62,7 +65,12 @@ const expand = (places: string[][][]): string[][][] => {
   let ways: string[][][] = [[]];
   for (const alternatives of places) {
     const single = alternatives.filter((words) => words.length === 1 && words[0] !== '..').map(([word]) => word!);
-    const steps = [...(single.length > 0 ? [[single]] : []), ...alternatives.filter((words) => words.length !== 1 || words[0] === '..').map((words) => words.map((word) => [word]))];
+    const steps = [
+      ...(single.length > 0 ? [[single]] : []),
+      ...alternatives
+        .filter((words) => words.length !== 1 || words[0] === '..')
+        .map((words) => words.map((word) => [word])),
+    ];
     ways = ways.flatMap((way) => steps.map((step) => [...way, ...step]));
     if (ways.length > MAX_VARIANTS) return [];
   }
@@ -73,7 +81,9 @@ const readStep = (words: string[], exactList: boolean): Step => {
   if (words[0] === '..') return { gap: true };
   return {
     gap: false,
-    atoms: words.map((word) => readAtom(word.startsWith('=') ? word.slice(1) : word, exactList || word.startsWith('='))).filter((atom) => atom.bare !== '' || atom === ANY_WORD),
+    atoms: words
+      .map((word) => readAtom(word.startsWith('=') ? word.slice(1) : word, exactList || word.startsWith('=')))
+      .filter((atom) => atom.bare !== '' || atom === ANY_WORD),
   };
 };
 
@@ -83,14 +93,11 @@ const readStep = (words: string[], exactList: boolean): Step => {
  * `*` is any word; `=word` counts diacritics; `(a|b c)` alternatives, `(a)?` may be missing; `..` up to three words
  * between two others. Apostrophes and hyphens part words, as in the text.
  */
-export function readEntries(
-  source: string,
-  kind: WordKind,
-  language: Locale | 'any',
-  { exact = false } = {},
-): Entry[] {
+export function readEntries(source: string, kind: WordKind, language: Locale | 'any', { exact = false } = {}): Entry[] {
   const tokens = source.trim().match(/\([^)]*\)\??|[^\s()]+/gu) ?? [];
-  const places = tokens.flatMap((token) => (token.startsWith('(') ? [readPlace(token)] : split(token).map((word) => [[word]])));
+  const places = tokens.flatMap((token) =>
+    token.startsWith('(') ? [readPlace(token)] : split(token).map((word) => [[word]]),
+  );
   const found: Entry[] = [];
   for (const way of expand(places)) {
     const steps = way.map((words) => readStep(words, exact));
@@ -137,6 +144,8 @@ export function matchRest(entry: Entry, words: readonly ReadWord[], at: number, 
   }
   const word = words[at];
   if (!word || word.startsSentence) return -1;
-  const found = wanted.atoms.some((atom) => word.readings.some((reading) => atomMatches(atom, reading, word.plain, entry.language)));
+  const found = wanted.atoms.some((atom) =>
+    word.readings.some((reading) => atomMatches(atom, reading, word.plain, entry.language)),
+  );
   return found ? matchRest(entry, words, at + 1, step + 1) : -1;
 }

@@ -33,7 +33,12 @@ export function readWords(text: string, serbian: boolean): ReadWord[] {
   return splitWords(text).map((word) => {
     const startsSentence = previousEnd > 0 && SENTENCE_END.test(text.slice(previousEnd, word.start));
     previousEnd = word.end;
-    const readings = [word.bare, ...homoglyphReadings(word.plain), ...digitReadings(word.bare), ...squeezedReadings(word.bare)];
+    const readings = [
+      word.bare,
+      ...homoglyphReadings(word.plain),
+      ...digitReadings(word.bare),
+      ...squeezedReadings(word.bare),
+    ];
     if (serbian && CYRILLIC.test(word.plain)) readings.push(serbianLatin(word.plain));
     return { ...word, readings, startsSentence };
   });
@@ -58,14 +63,17 @@ function* plainMatches(words: readonly ReadWord[], indexes: readonly WordIndex[]
   for (const [at, word] of words.entries()) {
     const found: WordMatch[] = [];
     for (const reading of word.readings) {
-      const visit = (from: number) => (leaf: Leaf, end: number): void => {
-        if (!leafFits(leaf, word, reading, from, end)) return;
-        const last = matchRest(leaf.entry, words, at + 1);
-        if (last >= 0) found.push({ entry: leaf.entry, start: word.start, end: words[last]!.end, how: 'plain' });
-      };
+      const visit =
+        (from: number) =>
+        (leaf: Leaf, end: number): void => {
+          if (!leafFits(leaf, word, reading, from, end)) return;
+          const last = matchRest(leaf.entry, words, at + 1);
+          if (last >= 0) found.push({ entry: leaf.entry, start: word.start, end: words[last]!.end, how: 'plain' });
+        };
       for (const { starts, inside } of indexes) {
         starts.walk(reading, 0, visit(0));
-        if (inside.size > 0) for (let from = 0; from < reading.length; from += 1) inside.walk(reading, from, visit(from));
+        if (inside.size > 0)
+          for (let from = 0; from < reading.length; from += 1) inside.walk(reading, from, visit(from));
       }
     }
     yield* found;
@@ -91,42 +99,66 @@ const disguiseFits = ({ entry, atom }: Leaf, disguise: Disguise, from: number, e
   if (entry.rest.length > 0 || atom.bare.length < minStem) return false;
   if (atom.plain !== null && atom.plain !== atom.bare && !showsMarks(atom.plain, disguise, from)) return false;
   if (entry.kind !== 'offensive' && entry.kind !== 'hate' && entry.kind !== 'allow') return false;
-  if (anyStart) return atom.bare.length >= 4 || places.length === atom.bare.length || (atom.plain !== null && atom.plain !== atom.bare);
+  if (anyStart)
+    return (
+      atom.bare.length >= 4 || places.length === atom.bare.length || (atom.plain !== null && atom.plain !== atom.bare)
+    );
   if (atom.mode === 'exact' || atom.mode === 'suffix') return end === places.length;
   if (atom.mode !== 'inflected') return true;
   const tail = plainTail(places, end);
   return tail === null ? places.length - end <= 3 : isInflected(entry.language, tail);
 };
 
-function* disguisedMatches(text: string, words: readonly ReadWord[], indexes: readonly WordIndex[]): Generator<WordMatch> {
+function* disguisedMatches(
+  text: string,
+  words: readonly ReadWord[],
+  indexes: readonly WordIndex[],
+): Generator<WordMatch> {
   for (const disguise of findDisguises(text, words)) {
     const found: WordMatch[] = [];
     const { places, starts, ends, how } = disguise;
-    const lastPlace = ({ atom }: Leaf, end: number): number => (disguise.anyStart || atom.mode === 'contains' ? end : places.length) - 1;
-    const visit = (from: number) => (leaf: Leaf, end: number): void => {
-      if (disguiseFits(leaf, disguise, from, end)) found.push({ entry: leaf.entry, start: starts[from]!, end: ends[lastPlace(leaf, end)]!, how });
-    };
+    const lastPlace = ({ atom }: Leaf, end: number): number =>
+      (disguise.anyStart || atom.mode === 'contains' ? end : places.length) - 1;
+    const visit =
+      (from: number) =>
+      (leaf: Leaf, end: number): void => {
+        if (disguiseFits(leaf, disguise, from, end))
+          found.push({ entry: leaf.entry, start: starts[from]!, end: ends[lastPlace(leaf, end)]!, how });
+      };
     for (const index of indexes) {
-      for (let from = 0; from < (disguise.anyStart ? places.length - 2 : 1); from += 1) walkPlaces(index.starts, places, from, visit(from));
-      if (index.inside.size > 0) for (let from = 0; from < places.length - 2; from += 1) walkPlaces(index.inside, places, from, visit(from));
+      for (let from = 0; from < (disguise.anyStart ? places.length - 2 : 1); from += 1)
+        walkPlaces(index.starts, places, from, visit(from));
+      if (index.inside.size > 0)
+        for (let from = 0; from < places.length - 2; from += 1) walkPlaces(index.inside, places, from, visit(from));
     }
     yield* found;
   }
 }
 
 /** A space or sign put between two such letters to hide a word: “死 ね”. */
-const CJK_GAP = /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])[\s.・*_\-/|、]{1,2}(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])/gu;
+const CJK_GAP =
+  /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])[\s.・*_\-/|、]{1,2}(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])/gu;
 const CJK = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 function* unspacedMatches(text: string, index: WordIndex): Generator<WordMatch> {
   const gaps = Array.from(text.matchAll(CJK_GAP), ({ index: at, 0: gap }) => ({ at, length: gap.length }));
   const closed = gaps.length > 0 ? text.replaceAll(CJK_GAP, '') : text;
   const back = (at: number): number => gaps.reduce((sum, gap) => (gap.at < sum ? sum + gap.length : sum), at);
-  for (const [version, toText] of gaps.length > 0 ? ([[text, (at: number) => at], [closed, back]] as const) : ([[text, (at: number) => at]] as const)) {
+  for (const [version, toText] of gaps.length > 0
+    ? ([
+        [text, (at: number) => at],
+        [closed, back],
+      ] as const)
+    : ([[text, (at: number) => at]] as const)) {
     const found: WordMatch[] = [];
     for (let from = 0; from < version.length; from += 1) {
       index.unspaced.walk(version, from, ({ entry }, end) => {
-        found.push({ entry, start: toText(from), end: toText(end - 1) + 1, how: version === text ? 'plain' : 'spaced' });
+        found.push({
+          entry,
+          start: toText(from),
+          end: toText(end - 1) + 1,
+          how: version === text ? 'plain' : 'spaced',
+        });
       });
     }
     yield* found;
@@ -146,7 +178,10 @@ export function matchWords({ text }: Normalised, indexes: readonly WordIndex[], 
   const allowed = matches.filter(({ entry }) => entry.kind === 'allow');
   const seen = new Set<string>();
   return matches
-    .filter(({ entry, start, end }) => entry.kind !== 'allow' && !allowed.some((allow) => allow.start <= start && end <= allow.end))
+    .filter(
+      ({ entry, start, end }) =>
+        entry.kind !== 'allow' && !allowed.some((allow) => allow.start <= start && end <= allow.end),
+    )
     .filter(({ entry, start }) => {
       const key = `${entry.kind}:${start}`;
       if (seen.has(key)) return false;

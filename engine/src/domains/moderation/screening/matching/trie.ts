@@ -56,7 +56,12 @@ const WALK_LIMIT = 4_000;
  * As `Trie.walk` for a disguised word: tries every reading of its places, at most `WALK_LIMIT` steps.
  * `visit` gets the index of the first place after the stem.
  */
-export function walkPlaces(trie: Trie, places: readonly Place[], from: number, visit: (leaf: Leaf, end: number) => void): void {
+export function walkPlaces(
+  trie: Trie,
+  places: readonly Place[],
+  from: number,
+  visit: (leaf: Leaf, end: number) => void,
+): void {
   let steps = 0;
   const go = (node: TrieNode, at: number, used: number): void => {
     if (steps > WALK_LIMIT) return;

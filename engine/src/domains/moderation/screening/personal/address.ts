@@ -12,8 +12,14 @@ const B = String.raw`(?<![\p{L}\p{N}])`;
 const STREETS = [
   new RegExp(String.raw`${B}(?:${STREET_BEFORE}) ${NAME},? ${NUMBER}${FLAT}(?![\p{L}\p{N}])`, 'gu'),
   new RegExp(String.raw`${B}(?:${STREET_BEFORE})(?<=\.)${NAME},? ${NUMBER}${FLAT}(?![\p{L}\p{N}])`, 'gu'),
-  new RegExp(String.raw`${B}(?:[\p{L}.'-]{2,25} ){0,2}?[\p{L}-]{0,25}(?:${STREET_AFTER}),? ${NUMBER}${FLAT}(?![\p{L}\p{N}])`, 'gu'),
-  new RegExp(String.raw`${B}\d{1,5}[a-d]?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours)\s(?:d[eu]s? |de la |de l'|d')?${NAME}`, 'gu'),
+  new RegExp(
+    String.raw`${B}(?:[\p{L}.'-]{2,25} ){0,2}?[\p{L}-]{0,25}(?:${STREET_AFTER}),? ${NUMBER}${FLAT}(?![\p{L}\p{N}])`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`${B}\d{1,5}[a-d]?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours)\s(?:d[eu]s? |de la |de l'|d')?${NAME}`,
+    'gu',
+  ),
   new RegExp(String.raw`${B}\d{1,5}[a-d]? [\p{L}'.-]{2,25}(?: [\p{L}'.-]{2,25}){0,2} ${ENGLISH}(?![\p{L}])`, 'gu'),
   new RegExp(String.raw`${B}số (?:nhà )?\d{1,4}[\p{L}\d/]*,? (?:đường|phố|ngõ|hẻm) ${NAME}`, 'gu'),
   new RegExp(String.raw`${B}\d{1,4}(?:/\d{1,4})? (?:đường|phố|ngõ|hẻm) ${NAME}`, 'gu'),
@@ -36,7 +42,10 @@ const POSTCODES = [
 ];
 
 /** A name, a number, a postcode and a place without the word “street”: counts after words about a home only. */
-const NAMED_ONLY = new RegExp(String.raw`${B}[\p{L}.'-]{3,25}(?: [\p{L}.'-]{2,25}){0,2} \d{1,4}(?:[a-d](?![\p{L}]))?(?:/\d{1,4})?, ?(?:\d{3} \d{2}|\d{5}|\d{4}(?: ?[a-z]{2})?|\d{2}-\d{3}|\d{4}-\d{3}) \p{L}{2,}`, 'gu');
+const NAMED_ONLY = new RegExp(
+  String.raw`${B}[\p{L}.'-]{3,25}(?: [\p{L}.'-]{2,25}){0,2} \d{1,4}(?:[a-d](?![\p{L}]))?(?:/\d{1,4})?, ?(?:\d{3} \d{2}|\d{5}|\d{4}(?: ?[a-z]{2})?|\d{2}-\d{3}|\d{4}-\d{3}) \p{L}{2,}`,
+  'gu',
+);
 
 /** Words that say that somebody lives there: the house is a home, not the hotel's. */
 const HOME = new RegExp(
@@ -54,7 +63,8 @@ export function findAddresses(text: string): Hit[] {
   const hits: Hit[] = [];
   for (const match of text.matchAll(NAMED_ONLY)) {
     const start = match.index;
-    if (HOME.test(text.slice(Math.max(0, start - REACH), start) + match[0])) hits.push({ span: { start, end: start + match[0].length }, detail: { postcode: true } });
+    if (HOME.test(text.slice(Math.max(0, start - REACH), start) + match[0]))
+      hits.push({ span: { start, end: start + match[0].length }, detail: { postcode: true } });
   }
   for (const street of STREETS) {
     for (const match of text.matchAll(street)) {
@@ -63,8 +73,11 @@ export function findAddresses(text: string): Hit[] {
       if (hits.some(({ span }) => span.start < end && start < span.end)) continue;
       const lead = text.slice(Math.max(0, start - REACH), start);
       const tail = text.slice(end, end + REACH);
-      const postcode = POSTCODES.some((shape) => shape.test(tail)) || /(?:\d{2}-\d{3}|\d{5}|\d{4} ?[a-z]{2}|\d{3} \d{2}|〒\s?\d{3}-?\d{4}),? ?\p{L}*,? ?$/u.test(lead);
-      if (postcode || HOME.test(lead + match[0]) || HOME.test(tail)) hits.push({ span: { start, end }, detail: { postcode } });
+      const postcode =
+        POSTCODES.some((shape) => shape.test(tail)) ||
+        /(?:\d{2}-\d{3}|\d{5}|\d{4} ?[a-z]{2}|\d{3} \d{2}|〒\s?\d{3}-?\d{4}),? ?\p{L}*,? ?$/u.test(lead);
+      if (postcode || HOME.test(lead + match[0]) || HOME.test(tail))
+        hits.push({ span: { start, end }, detail: { postcode } });
     }
   }
   return hits;

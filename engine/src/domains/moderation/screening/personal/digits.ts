@@ -10,7 +10,12 @@ const RUN = /\d(?:[ \u00a0.\-/()]{0,2}\d){5,33}/g;
 
 /** Runs of 6 to 34 digits in a normalised text. */
 export function digitRuns(text: string): DigitRun[] {
-  return Array.from(text.matchAll(RUN), ({ 0: raw, index }) => ({ digits: raw.replaceAll(/\D/g, ''), raw, start: index, end: index + raw.length }));
+  return Array.from(text.matchAll(RUN), ({ 0: raw, index }) => ({
+    digits: raw.replaceAll(/\D/g, ''),
+    raw,
+    start: index,
+    end: index + raw.length,
+  }));
 }
 
 /** Luhn’s check (ISO/IEC 7812-1, annex B). */

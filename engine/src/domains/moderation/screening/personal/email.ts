@@ -10,13 +10,24 @@ const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}`;
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]{0,40}`;
 
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}._%+-])${NAME}@${LABEL}(?:\.${LABEL}){1,4}`, 'gu');
-const SPACED = new RegExp(String.raw`(?<![\p{L}\p{N}._%+-])${NAME}\s?@\s?${LABEL}(?:${DOT}${LABEL}){1,3}(?![\p{L}\p{N}])`, 'gu');
-const BRACKETED = new RegExp(String.raw`(?<![\p{L}\p{N}._%+-])${NAME}${AT}${LABEL}(?:${DOT}${LABEL}){1,3}(?![\p{L}\p{N}])`, 'gu');
-const IN_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}._%+-])${NAME}${AT_WORD}${LABEL}(?:${DOT}${LABEL}){1,3}(?![\p{L}\p{N}])`, 'gu');
+const SPACED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+-])${NAME}\s?@\s?${LABEL}(?:${DOT}${LABEL}){1,3}(?![\p{L}\p{N}])`,
+  'gu',
+);
+const BRACKETED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+-])${NAME}${AT}${LABEL}(?:${DOT}${LABEL}){1,3}(?![\p{L}\p{N}])`,
+  'gu',
+);
+const IN_WORDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+-])${NAME}${AT_WORD}${LABEL}(?:${DOT}${LABEL}){1,3}(?![\p{L}\p{N}])`,
+  'gu',
+);
 const SPELT_DOT = new RegExp(String.raw`[\s\])}]${DOT_WORD}[\s[({]|[[({]\s?(?:${DOT_WORD}|\.)`, 'u');
 /** Mail providers: “anna at gmail.com” without brackets is an address only at one of them, else it says where. */
-const PROVIDER = /(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|me|msn|aol|proton|protonmail|pm|gmx|web|t-online|freenet|wp|o2|onet|interia|poczta|op|tlen|seznam|email|centrum|post|azet|zoznam|freemail|citromail|abv|mail|yandex|ukr|i|libero|virgilio|orange|wanadoo|free|laposte|sfr|uol|bol|sapo|terra|ziggo|kpnmail|home|telenet|telia|online|net|inbox|delfi|siol|hetnet|planet|xs4all)\s?$/u;
-const SPECIFIC_AT = /małpa|malpa|zavin|arroba|arobase|chiocciola|snabel|apenstaart|kukac|arond|собак|собачк|маймун|кльомба|равлик|afna|アット|còng|@|[[({<*]/u;
+const PROVIDER =
+  /(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|me|msn|aol|proton|protonmail|pm|gmx|web|t-online|freenet|wp|o2|onet|interia|poczta|op|tlen|seznam|email|centrum|post|azet|zoznam|freemail|citromail|abv|mail|yandex|ukr|i|libero|virgilio|orange|wanadoo|free|laposte|sfr|uol|bol|sapo|terra|ziggo|kpnmail|home|telenet|telia|online|net|inbox|delfi|siol|hetnet|planet|xs4all)\s?$/u;
+const SPECIFIC_AT =
+  /małpa|malpa|zavin|arroba|arobase|chiocciola|snabel|apenstaart|kukac|arond|собак|собачк|маймун|кльомба|равлик|afna|アット|còng|@|[[({<*]/u;
 
 const topLevel = (raw: string): string => /[\p{L}\p{N}-]+$/u.exec(raw)?.[0] ?? '';
 
@@ -26,7 +37,8 @@ export function findEmails(text: string): Hit[] {
   const add = (match: RegExpMatchArray, form: string): void => {
     const start = match.index ?? 0;
     const span = { start, end: start + match[0].length };
-    if (!hits.some((hit) => hit.span.start < span.end && span.start < hit.span.end)) hits.push({ span, detail: { form } });
+    if (!hits.some((hit) => hit.span.start < span.end && span.start < hit.span.end))
+      hits.push({ span, detail: { form } });
   };
   if (text.includes('@')) {
     for (const match of text.matchAll(PLAIN)) add(match, 'plain');
@@ -35,7 +47,9 @@ export function findEmails(text: string): Hit[] {
   for (const match of text.matchAll(BRACKETED)) if (isTopLevel(topLevel(match[0]))) add(match, 'bracketed');
   for (const match of text.matchAll(IN_WORDS)) {
     if (!isTopLevel(topLevel(match[0]))) continue;
-    const domain = match[0].slice(0, match[0].length - topLevel(match[0]).length).replace(new RegExp(String.raw`${DOT}$`, 'u'), '');
+    const domain = match[0]
+      .slice(0, match[0].length - topLevel(match[0]).length)
+      .replace(new RegExp(String.raw`${DOT}$`, 'u'), '');
     if (SPELT_DOT.test(match[0]) || SPECIFIC_AT.test(match[0]) || PROVIDER.test(domain)) add(match, 'words');
   }
   return hits;

@@ -7,7 +7,8 @@ const ENOUGH_DIGITS = /\d(?:[^\d\n]{0,3}\d){5}/;
 const SAME_DIGITS = /^(\d)\1+$/;
 
 /** A number written with a cue is taken when a cue stands before it and no other cue is nearer to it. */
-const cueBefore = (text: string, at: number, cue: RegExp | null): boolean => cue !== null && cue.test(before(text, at, 45).replaceAll(/[.:№#°º-]/g, ' '));
+const cueBefore = (text: string, at: number, cue: RegExp | null): boolean =>
+  cue !== null && cue.test(before(text, at, 45).replaceAll(/[.:№#°º-]/g, ' '));
 
 /** Personal numbers of 25 countries and numbers of identity documents, in a normalised text. */
 export function findNationalIds(text: string, languages: ReadonlySet<Locale>): Hit[] {
@@ -27,7 +28,8 @@ export function findNationalIds(text: string, languages: ReadonlySet<Locale>): H
   }
   for (const match of text.matchAll(DOCUMENT_CUE)) {
     const start = match.index + match[0].lastIndexOf(match[1]!);
-    if (!taken(start)) hits.push({ span: { start, end: match.index + match[0].length }, detail: { id: 'document', named: true } });
+    if (!taken(start))
+      hits.push({ span: { start, end: match.index + match[0].length }, detail: { id: 'document', named: true } });
   }
   return hits;
 }

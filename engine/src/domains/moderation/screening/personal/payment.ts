@@ -12,20 +12,25 @@ export function findIbans(text: string): Hit[] {
     const length = countrySpecs[match[0].slice(0, 2).toUpperCase()]?.chars;
     if (!length) continue;
     let end = 0;
-    for (let signs = 0; end < match[0].length && signs < length; end += 1) if (/[a-z0-9]/.test(match[0][end]!)) signs += 1;
+    for (let signs = 0; end < match[0].length && signs < length; end += 1)
+      if (/[a-z0-9]/.test(match[0][end]!)) signs += 1;
     const raw = match[0].slice(0, end);
     const compact = raw.replaceAll(/[^a-z0-9]/g, '').toUpperCase();
     if (compact.length !== length || /[\p{L}\p{N}]/u.test(text[match.index + end] ?? '')) continue;
     const valid = isValidIBAN(compact);
     if (valid || ACCOUNT_CUE.test(before(text, match.index)) || /\d{10}/.test(compact)) {
-      hits.push({ span: { start: match.index, end: match.index + end }, detail: { country: compact.slice(0, 2), valid } });
+      hits.push({
+        span: { start: match.index, end: match.index + end },
+        detail: { country: compact.slice(0, 2), valid },
+      });
     }
   }
   for (const { raw, digits, start, end } of digitRuns(text)) {
     if (hits.some(({ span }) => span.start < end && start < span.end)) continue;
     const polish = digits.length === 26 && isValidIBAN(`PL${digits}`);
     const named = digits.length >= 10 && !raw.includes('(') && ACCOUNT_CUE.test(before(text, start, 24));
-    if (polish || named) hits.push({ span: { start, end }, detail: { country: polish ? 'PL' : 'unknown', valid: polish } });
+    if (polish || named)
+      hits.push({ span: { start, end }, detail: { country: polish ? 'PL' : 'unknown', valid: polish } });
   }
   return hits;
 }

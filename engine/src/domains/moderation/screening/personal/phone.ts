@@ -6,18 +6,49 @@ import { before, OTHER_NUMBER_CUE, OTHER_NUMBER_CUE_JA, PHONE_CUE, PHONE_CUE_JA 
 
 /** Countries whose national way of writing a number is tried for a text in a language, most likely first. */
 const COUNTRIES: Record<Locale, readonly CountryCode[]> = {
-  pl: ['PL'], en: ['GB', 'US', 'IE', 'AU'], bg: ['BG'], bs: ['BA', 'HR', 'RS'], cs: ['CZ'], da: ['DK'], de: ['DE', 'AT', 'CH'], el: ['GR', 'CY'], es: ['ES', 'MX', 'AR', 'CO'],
-  et: ['EE'], fi: ['FI'], fr: ['FR', 'BE', 'CH', 'CA'], hr: ['HR', 'BA', 'RS'], hu: ['HU'], it: ['IT', 'CH'], ja: ['JP'], lt: ['LT'], lv: ['LV'], nl: ['NL', 'BE'], no: ['NO'],
-  pt: ['PT', 'BR'], ro: ['RO', 'MD'], ru: ['RU', 'KZ', 'BY'], sk: ['SK'], sl: ['SI'], sr: ['RS', 'BA'], sv: ['SE', 'FI'], tr: ['TR'], uk: ['UA'], vi: ['VN'],
+  pl: ['PL'],
+  en: ['GB', 'US', 'IE', 'AU'],
+  bg: ['BG'],
+  bs: ['BA', 'HR', 'RS'],
+  cs: ['CZ'],
+  da: ['DK'],
+  de: ['DE', 'AT', 'CH'],
+  el: ['GR', 'CY'],
+  es: ['ES', 'MX', 'AR', 'CO'],
+  et: ['EE'],
+  fi: ['FI'],
+  fr: ['FR', 'BE', 'CH', 'CA'],
+  hr: ['HR', 'BA', 'RS'],
+  hu: ['HU'],
+  it: ['IT', 'CH'],
+  ja: ['JP'],
+  lt: ['LT'],
+  lv: ['LV'],
+  nl: ['NL', 'BE'],
+  no: ['NO'],
+  pt: ['PT', 'BR'],
+  ro: ['RO', 'MD'],
+  ru: ['RU', 'KZ', 'BY'],
+  sk: ['SK'],
+  sl: ['SI'],
+  sr: ['RS', 'BA'],
+  sv: ['SE', 'FI'],
+  tr: ['TR'],
+  uk: ['UA'],
+  vi: ['VN'],
 };
 
 const SEPARATOR = String.raw`[ \u00a0.\-/()\u2011_*,·]`;
-const CANDIDATE = new RegExp(String.raw`(?<![\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?:\+|00|\(0?\d{1,4}\)|\d)(?:${SEPARATOR}{0,3}\d){6,15}(?![\p{N}])`, 'gu');
+const CANDIDATE = new RegExp(
+  String.raw`(?<![\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?:\+|00|\(0?\d{1,4}\)|\d)(?:${SEPARATOR}{0,3}\d){6,15}(?![\p{N}])`,
+  'gu',
+);
 const DATE = String.raw`(?:\d{1,2}[.\-/] ?\d{1,2}[.\-/] ?(?:19|20)?\d{2}|(?:19|20)\d{2}[.\-/]\d{1,2}[.\-/]\d{1,2}|(?:19|20)\d{2})`;
 const TIME = String.raw`\d{1,2}[.:]?\d{2}`;
 const DATE_OR_TIME = new RegExp(`^${DATE}(?:[ \\-/,]{1,3}(?:${DATE}|${TIME})){0,2}$|^${TIME} ?- ?${TIME}$`);
 const MONEY_BEFORE = /(?:[$€£¥₴₽₺]|\b(?:usd|eur|pln|gbp|czk|huf|ron|kr|vnd|dkk|sek|nok|rsd|bgn))\s?$/u;
-const MONEY_AFTER = /^\s?(?:[$€£¥%₴₽₺đ円元]|(?:usd|eur|euro|euros|pln|zł|zl|złotych|gbp|czk|kč|kc|huf|ft|forint|ron|lei|kr|kroner|kronor|vnd|vnđ|đồng|dong|dkk|sek|nok|rub|руб|р|грн|лв|лева|tl|lira|din|dinara|km|kn|k|yen|円|m2|m²|km|kg|g|gb|mb|mah|rpm|stars|people|reviews|x)(?![\p{L}]))/u;
+const MONEY_AFTER =
+  /^\s?(?:[$€£¥%₴₽₺đ円元]|(?:usd|eur|euro|euros|pln|zł|zl|złotych|gbp|czk|kč|kc|huf|ft|forint|ron|lei|kr|kroner|kronor|vnd|vnđ|đồng|dong|dkk|sek|nok|rub|руб|р|грн|лв|лева|tl|lira|din|dinara|km|kn|k|yen|円|m2|m²|km|kg|g|gb|mb|mah|rpm|stars|people|reviews|x)(?![\p{L}]))/u;
 /** Ways of writing that say “telephone” by themselves: an international or trunk prefix, or groups of two to four figures. */
 const GROUPED = /^\(?\d{2,5}\)?(?:[ \u00a0.\-/]{1,3}\d{2,4}){2,4}$/;
 const ONE_BY_ONE = /^\d(?:[ \u00a0.\-_*,]{1,2}\d){6,14}$/;
@@ -38,12 +69,17 @@ function looksLikePhone(text: string, raw: string, start: number, end: number): 
   if (/^(?:\+|00[1-9])/.test(raw) || named) return true;
   const digits = raw.replaceAll(/\D/g, '');
   if (/^(\d)\1+$/.test(digits)) return false;
-  if (THOUSANDS.test(raw) && !/^0/.test(raw)) return digits.length === 9 && raw.includes(' ') ? !/000$/.test(digits) : false;
+  if (THOUSANDS.test(raw) && !/^0/.test(raw))
+    return digits.length === 9 && raw.includes(' ') ? !/000$/.test(digits) : false;
   if (ONE_BY_ONE.test(raw)) return digits.length >= 9 && !/^(?:1\D*2\D*3\D*4|5\D*4\D*3)/.test(raw);
   return GROUPED.test(raw) || /^\(?0/.test(raw) || digits.length >= 9;
 }
 
-const parses = (raw: string, countries: readonly CountryCode[], named: boolean): CountryCode | 'international' | null => {
+const parses = (
+  raw: string,
+  countries: readonly CountryCode[],
+  named: boolean,
+): CountryCode | 'international' | null => {
   const plain = raw.replace(/^00(?=[1-9])/, '+').replaceAll(/[_*,·]/g, ' ');
   if (plain.startsWith('+')) {
     const number = parsePhoneNumberFromString(plain);

@@ -20,7 +20,9 @@ export function countSentiment(text: string, language: Locale): { good: number; 
   const starts = (at: number, stems: readonly string[]): boolean =>
     stems.some((stem) => {
       const parts = stem.split('-');
-      return parts.every((part, offset) => (offset < parts.length - 1 ? words[at + offset] === part : words[at + offset]?.startsWith(part)));
+      return parts.every((part, offset) =>
+        offset < parts.length - 1 ? words[at + offset] === part : words[at + offset]?.startsWith(part),
+      );
     });
   const count = { good: 0, bad: 0 };
   for (const at of words.keys()) {

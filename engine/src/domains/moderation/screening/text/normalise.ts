@@ -17,7 +17,21 @@ const MARKS = /\p{M}/gu;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Looks of letters that NFKC keeps apart: squared and circled capitals, fraction-like dots, dashes, quotes. */
-const EXTRA: Record<string, string> = { '․': '.', '。': '。', '‐': '-', '‑': '-', '–': '-', '—': '-', '−': '-', '’': "'", '‘': "'", 'ʼ': "'", '`': "'", '´': "'", 'ς': 'σ' };
+const EXTRA: Record<string, string> = {
+  '․': '.',
+  '。': '。',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  ς: 'σ',
+};
 
 const squared = (code: number): string | undefined => {
   if (code >= 0x1f130 && code <= 0x1f149) return String.fromCharCode(97 + code - 0x1f130);
@@ -32,7 +46,8 @@ const foldCluster = (cluster: string, turkish: boolean): string => {
   const composed = cluster.replace(IGNORABLE, '').normalize('NFKC');
   const lowered = turkish ? composed.replaceAll('I', 'ı').toLowerCase() : composed.toLowerCase();
   let text = '';
-  for (const letter of lowered.normalize('NFKC').replace(MARKS, '').replace(IGNORABLE, '')) text += EXTRA[letter] ?? letter;
+  for (const letter of lowered.normalize('NFKC').replace(MARKS, '').replace(IGNORABLE, ''))
+    text += EXTRA[letter] ?? letter;
   return text;
 };
 

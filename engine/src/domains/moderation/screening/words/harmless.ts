@@ -1,6 +1,11 @@
 import type { Locale } from '@app/contracts/common';
 
-const words = (text: TemplateStringsArray): string[] => text.join('').split(/[,\n]/).map((word) => word.trim()).filter(Boolean);
+const words = (text: TemplateStringsArray): string[] =>
+  text
+    .join('')
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 /**
  * Words of the package naughty-words that this platform does not hold a review for: everyday words, food, bodies and
