@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
+import type { PagesExport, TextPair } from '../../../cms/src/export/types.ts';
 import { TASKS } from '../../../scripts/lib/parts.ts';
 import { ROOT, fromRoot } from '../../../scripts/lib/paths.ts';
 import { describeExit, startProcess } from '../../../scripts/lib/processes.ts';
@@ -11,6 +12,8 @@ import type { Measure } from './measure.ts';
 import type { Stage } from './stage.ts';
 
 const EXPORTS = ['/cms-api/export/pages', '/cms-api/export/content'] as const;
+/** Not the base locale, whose texts stand in for those that others lack. */
+const CHANGED_LOCALE = 'de';
 const BUILD_TIMEOUT_MS = 15 * 60_000;
 
 /** What the cms exports, served as it was, so that a change of one page is the only change. */
@@ -21,23 +24,19 @@ interface ContentServer {
   close(): void;
 }
 
-/** A title somewhere in the exported pages; the last page, so that it is not the home page. */
-function firstTitle(node: unknown): { holder: Record<string, unknown>; key: string } | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'title' && typeof value === 'string' && value !== '')
-      return { holder: node as Record<string, unknown>, key };
-    const found = firstTitle(value);
-    if (found) return found;
-  }
-  return undefined;
+/** The first block's title of the last page that has one. */
+function titleOf({ pages }: PagesExport): TextPair | undefined {
+  const titles = pages.map(({ blocks }) =>
+    blocks.map((block) => ('title' in block ? block.title : null)).find(Boolean),
+  );
+  return titles.findLast(Boolean) ?? undefined;
 }
 
 async function serveContent({ addresses, env }: House): Promise<ContentServer> {
+  const authorization = `Bearer ${env['CMS_SERVICE_KEY']}`;
+  const ask = (file: string) => fetch(addresses.cmsUrl + file, { headers: { authorization } });
   const read = async (file: string): Promise<unknown> => {
-    const answer = await fetch(addresses.cmsUrl + file, {
-      headers: { authorization: `Bearer ${env['CMS_SERVICE_KEY']}` },
-    });
+    const answer = await ask(file);
     if (!answer.ok) throw new Error(`the cms answered ${answer.status} at ${file}`);
     return answer.json();
   };
@@ -47,19 +46,22 @@ async function serveContent({ addresses, env }: House): Promise<ContentServer> {
     [EXPORTS[1], content],
   ]);
   const server = createServer((request, response) => {
-    const answer = answers.get(request.url);
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? {}));
+    const kept = answers.get(request.url);
+    if (kept !== undefined) return response.setHeader('content-type', 'application/json').end(JSON.stringify(kept));
+    // Pictures come from the cms itself.
+    return ask(request.url ?? '/').then(
+      async (answer) => response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer())),
+      () => response.writeHead(502).end(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const list = Object.values(pages as object).find(Array.isArray) as unknown[] | undefined;
-  const title = firstTitle((list ?? (pages as unknown[])).at(-1));
+  const title = titleOf(pages as PagesExport);
   if (!title) throw new Error('the cms exports no page with a title');
   let changes = 0;
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     changeOnePage() {
-      title.holder[title.key] = `${String(title.holder[title.key]).replace(/ \d+$/, '')} ${++changes}`;
+      title.text[CHANGED_LOCALE] = `Measured ${++changes}`;
     },
     close: () => server.close(),
   };
