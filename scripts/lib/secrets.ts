@@ -30,7 +30,9 @@ const read = (file: string): string | undefined => {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new UserError(`${file} cannot be read (${(error as Error).message}): give yourself the right to, and start again.`);
+    throw new UserError(
+      `${file} cannot be read (${(error as Error).message}): give yourself the right to, and start again.`,
+    );
   }
 };
 

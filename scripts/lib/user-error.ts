@@ -13,6 +13,7 @@ function isRefusal(error: unknown): error is NodeJS.ErrnoException {
 /** Prints what went wrong: one sentence for what a person can mend, the whole stack for a defect of ours. */
 export function printFailure(error: unknown): void {
   if (error instanceof UserError) console.error(error.message);
-  else if (isRefusal(error)) console.error(`${error.path} cannot be used (${error.message}): mend that and start again.`);
+  else if (isRefusal(error))
+    console.error(`${error.path} cannot be used (${error.message}): mend that and start again.`);
   else console.error(error);
 }
