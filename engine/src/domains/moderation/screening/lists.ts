@@ -9,6 +9,7 @@ import { compilePattern, PATTERN_COUNT } from './staff-patterns.ts';
 import type { ListProblem, StaffPattern } from './staff-patterns.ts';
 import { baseWords } from './words/base.ts';
 import { WORD_LISTS } from './words/index.ts';
+import { prejudiceLines } from './words/prejudice.ts';
 import { violenceLines } from './words/violence.ts';
 
 /** One word or pattern that staff keep in the cms; `any` is for texts of every language. */
@@ -68,6 +69,9 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
     put(index, list.everywhere, 'offensive');
     put(index, list.offensive, 'offensive');
     put(index, list.hate, 'hate');
+    const { hate, offensive } = prejudiceLines(language);
+    put(index, hate, 'hate');
+    put(index, offensive, 'offensive');
     put(index, list.threats, 'threat');
     put(index, violenceLines(language), 'threat');
     put(index, list.mild, 'mild');

@@ -42,7 +42,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
     people:
       'kierownik*|szef*|wlascicie*|kelner*|kucharz*|recepcjonist*|sprzedaw*|dostawc*|kierowc*|ci|wam|mu|jej|im|cie|was|obsludze|obsluge|tobie|menadzer*|menedzer*|jego',
     weapons:
-      'z (kijem (bejsbol*|baseball*|i)|siekiera|pistoletem|maczeta|bronia|bejsbol*|nozem po|lomem|koktajl*|benzyna|kanistrem|karabinem|strzelba|mlotem|kosa na|kastetem|kalasznikow*|granatem)',
+      'z (kijem|siekiera|pistoletem|maczeta|bronia|bejsbol*|nozem po|lomem|koktajl*|benzyna|kanistrem|karabinem|strzelba|mlotem|kosa na|kastetem|kalasznikow*|granatem)',
   },
   cs: {
     hurt: 'vyrazil*|vyrazím|vyrazit|zlámal*|zlámu|zlámat|rozbil*|rozbiju|rozbít|rozmlátil*|rozmlátím|přerazil*|přerazím|přerazit|utrhl*|utrhnu|uřízl*|uříznu|podřízl*|podříznu|nakopal*|nakopu|vymlátil*|vymlátím|zpřerážel*|zpřerážím|useknul*|zakroutil*|zakroutím|vypíchl*|urazil*|urazím',
@@ -208,9 +208,12 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
 };
 
+/** Bosnian and Serbian share the Croatian list. */
+const MODEL: Partial<Record<Locale, Locale>> = { bs: 'hr', sr: 'hr' };
+
 /** The lines that these words make for a language's list of threats, in every order. */
 export function violenceLines(language: Locale): string[] {
-  const words = VIOLENCE[language];
+  const words = VIOLENCE[MODEL[language] ?? language];
   if (!words) return [];
   const { hurt, kill, body, people, weapons } = words;
   const [h, k, b, p] = [hurt, kill, body, people].map((group) => `(${group})`);
