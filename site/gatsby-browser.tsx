@@ -3,9 +3,6 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { splitLocale } from './src/lib/links.ts';
-import { wrapPage } from './src/lib/wrap-page.tsx';
-
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
 /** After a change of page without a reload; the server has set it on the first one. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

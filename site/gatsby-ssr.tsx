@@ -4,9 +4,6 @@ import sheet from './.fonts/sheet.json';
 import { splitLocale } from './src/lib/links.ts';
 import { fontsToPreload } from './src/lib/fonts.ts';
 import { THEME_SCRIPT } from './src/lib/theme.ts';
-import { wrapPage } from './src/lib/wrap-page.tsx';
-
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
 /** Language, theme and fonts stand in the page before anything is drawn. React 19 must not see <html> in `Head`. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {

@@ -23,6 +23,6 @@ export default {
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/testing/css-module.ts',
-    '^gatsby$': '<rootDir>/testing/gatsby.ts',
+    '^gatsby$': '<rootDir>/testing/gatsby.cjs',
   },
 };

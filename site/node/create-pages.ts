@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale, type Namespace } from '@app/locales';
+import { BASE_LOCALE, LOCALES, type Locale, type Namespace } from '@app/locales';
 import type { CreatePagesArgs } from 'gatsby';
 import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
-import type { PageTexts } from '../src/lib/texts.ts';
+import type { InlineTexts } from '../src/lib/texts.ts';
 import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
 import { PageWriter } from './cms-pages.ts';
 import { isComplete, type Texts } from './texts.ts';
@@ -46,8 +46,18 @@ function createRoute(
     : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
 
   for (const { locale, content } of written) {
-    const context: PageContext = {
+    const path = routeFile(route, locale);
+    const context: PageContext & InlineTexts = {
       language: locale,
+      i18n: {
+        language: locale,
+        languages: [...LOCALES],
+        defaultLanguage: BASE_LOCALE,
+        generateDefaultLanguagePage: false,
+        routed: locale !== BASE_LOCALE,
+        originalPath: routeFile(route, BASE_LOCALE),
+        path,
+      },
       routeId: route.id,
       namespaces,
       origin: inputs.origin,
@@ -57,7 +67,7 @@ function createRoute(
       ...content,
     };
     createPage({
-      path: routeFile(route, locale),
+      path,
       ...(isDynamic(route) && { matchPath: routePattern(route, locale) }),
       component,
       context: context as unknown as Record<string, unknown>,
@@ -76,8 +86,11 @@ function writeCmsPage(
   return { content, complete: writer.complete };
 }
 
-/** Server-rendered pages carry their texts: a query would need Gatsby's data store beside every server. */
-function inlineTexts(texts: Texts, locale: Locale, namespaces: readonly Namespace[]): PageTexts {
+/**
+ * Server-rendered pages carry what their query would answer: to ask it would need Gatsby's data store beside every
+ * server. `server/renderer.ts` puts it where the answer of a query stands.
+ */
+function inlineTexts(texts: Texts, locale: Locale, namespaces: readonly Namespace[]): InlineTexts['texts'] {
   return {
     edges: namespaces.map((ns) => ({ node: { ns, language: locale, data: JSON.stringify(texts.merged(locale, ns)) } })),
   };

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const OURS = /\.(tsx?|mjs|css|json|svg|png|webp|ico|txt)$/;
+const OURS = /\.(tsx?|m?js|css|json|svg|png|webp|ico|txt)$/;
 const SKIP = new Set(['node_modules', '.cache', 'public', '.fonts', 'fonts', 'fixtures', 'server']);
 const TEST = /\.test\.tsx?$/;
 

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { cmsContent, type CmsContent } from './cms.ts';
 import { readBuildConfig } from './config.ts';
@@ -8,6 +9,7 @@ import { createLocaleNodes } from './sources.ts';
 import { Texts } from './texts.ts';
 
 const folder = join(import.meta.dirname, '..');
+const { resolve } = createRequire(import.meta.url);
 
 interface Inputs {
   content: CmsContent;
@@ -39,10 +41,23 @@ export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfig
   if (stage !== 'build-javascript') return;
   const config = getConfig() as {
     devtool: unknown;
+    resolve: { alias: Record<string, string | false> };
+    module: { rules: object[] };
     optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
   };
   // Source maps would be served, and nobody reads them there.
   config.devtool = false;
+  Object.assign(config.resolve.alias, {
+    // The plugin requires what our modules import: without this a page would load i18next twice.
+    i18next$: join(dirname(resolve('i18next/package.json')), 'dist', 'esm', 'i18next.js'),
+    // For redirects and for warnings of the development server: neither happens here.
+    'browser-lang$': false,
+    outdent$: false,
+  });
+  config.module.rules.push({
+    include: dirname(resolve('gatsby-plugin-react-i18next')),
+    resolve: { alias: { 'react-i18next$': join(folder, 'stubs', 'react-i18next.mjs') } },
+  });
   // Gatsby writes all styles into every page; without this group a page gets its own only.
   delete config.optimization.splitChunks.cacheGroups['styles'];
   actions.replaceWebpackConfig(config as never);

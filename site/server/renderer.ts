@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { PageData } from '../src/lib/page-props.ts';
+import type { InlineTexts } from '../src/lib/texts.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
 import type { InlineHashes } from './security.ts';
 
@@ -25,7 +27,7 @@ interface PageSsr {
   renderHTML(input: { data: PageSsrData; pageData: object }): Promise<string>;
 }
 interface PageSsrData {
-  results: Record<string, unknown>;
+  results: Record<string, unknown> & { pageContext?: InlineTexts; data?: PageData };
   serverDataStatus?: number;
   serverDataHeaders?: Record<string, string>;
 }
@@ -43,11 +45,13 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
   return {
     async render(path, query) {
       const { getData, renderPageData, renderHTML } = bundle();
-      const data = await getData({
-        pathName: path,
-        getGraphqlEngine: noEngine,
-        req: { method: 'GET', url: path, headers: {}, query },
-      });
+      const data = withTexts(
+        await getData({
+          pathName: path,
+          getGraphqlEngine: noEngine,
+          req: { method: 'GET', url: path, headers: {}, query },
+        }),
+      );
       const pageData = await renderPageData({ data });
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
       const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
@@ -61,6 +65,12 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
       };
     },
   };
+}
+
+/** Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. */
+function withTexts(data: PageSsrData): PageSsrData {
+  const { texts, ...pageContext } = data.results.pageContext ?? {};
+  return texts ? { ...data, results: { ...data.results, pageContext, data: { locales: texts } } } : data;
 }
 
 /** JSON that is harmless inside a script element. */

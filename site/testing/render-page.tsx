@@ -1,20 +1,36 @@
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { mergedNamespace } from '@app/locales';
+import { wrapPageElement } from 'gatsby-plugin-react-i18next/gatsby-browser.js';
+import { BASE_LOCALE, LOCALES, mergedNamespace } from '@app/locales';
 import type { Locale, Namespace } from '@app/locales';
-import { PageProvider } from '../src/lib/page.tsx';
-import { instanceOf } from '../src/lib/texts.ts';
+import { i18nPlugin } from '../node/i18n-plugin.ts';
+import { localePath } from '../src/lib/links.ts';
+import type { PageContext, PageData } from '../src/lib/page-props.ts';
+import { wrapPage } from '../src/lib/wrap-page.tsx';
 
-/** Draws an element with the real texts of a locale around it. */
+/** Draws an element as Gatsby would: with the real texts of a locale, through the plugin. */
 export function renderPage(element: ReactElement, locale: Locale, namespaces: readonly Namespace[]): RenderResult {
-  const texts = Object.fromEntries(
-    ['common' as const, ...namespaces].map((namespace) => [namespace, mergedNamespace(locale, namespace)]),
-  );
-  return render(
-    <I18nextProvider i18n={instanceOf(locale, texts)}>
-      <PageProvider page={{ locale, path: '/', search: '' }}>{element}</PageProvider>
-    </I18nextProvider>,
-  );
+  const path = localePath(locale, '/');
+  const data: PageData = {
+    locales: {
+      edges: ['common' as const, ...namespaces].map((ns) => ({
+        node: { ns, language: locale, data: JSON.stringify(mergedNamespace(locale, ns)) },
+      })),
+    },
+  };
+  const pageContext: Pick<PageContext, 'language' | 'i18n'> = {
+    language: locale,
+    i18n: {
+      language: locale,
+      languages: [...LOCALES],
+      defaultLanguage: BASE_LOCALE,
+      generateDefaultLanguagePage: false,
+      routed: locale !== BASE_LOCALE,
+      originalPath: '/',
+      path,
+    },
+  };
+  const props = { data, pageContext, location: { pathname: path } };
+  return render(wrapPageElement({ element: wrapPage({ element, props }), props }, i18nPlugin.options));
 }

@@ -2,7 +2,7 @@ import { LOCALES, LOCALE_NAMES, htmlLang, type Locale } from '@app/locales/manif
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/layout.tsx';
 import { useT } from '../lib/i18n.ts';
-import { samePageIn, usePage } from '../lib/page.tsx';
+import { useSamePage } from '../lib/page.tsx';
 import { Menu } from './menu.tsx';
 import * as styles from './layout.module.css';
 
@@ -14,7 +14,7 @@ function remember(locale: Locale) {
 /** All languages; each leads to the same page, with its filters. */
 export function LanguageMenu() {
   const { t, locale } = useT('common');
-  const { path, search } = usePage();
+  const samePage = useSamePage();
   return (
     <Menu
       label={
@@ -30,7 +30,7 @@ export function LanguageMenu() {
           <li key={other}>
             <a
               className={styles.item}
-              href={samePageIn(path, other) + search}
+              href={samePage(other)}
               lang={htmlLang(other)}
               hrefLang={htmlLang(other)}
               aria-current={other === locale ? 'true' : undefined}

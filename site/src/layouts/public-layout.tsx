@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Container, VisuallyHidden } from '../ui/layout.tsx';
 import { localePath } from '../lib/links.ts';
 import { useT } from '../lib/i18n.ts';
-import { usePage } from '../lib/page.tsx';
+import { useAddress } from '../lib/page.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -66,7 +66,7 @@ export function PublicLayout({ children, flush }: PublicLayoutProps) {
 
 function NavLinks({ className }: { className: string | undefined }) {
   const { t, locale } = useT('common');
-  const page = usePage();
+  const page = useAddress();
   return NAV.map(({ path, key }) => {
     const href = localePath(locale, path);
     return (

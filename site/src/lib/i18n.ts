@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
+import { I18nextContext, useTranslation } from 'gatsby-plugin-react-i18next';
 import { BASE_LOCALE, isLocale, type Locale, type Namespace } from '@app/locales/manifest.ts';
 
 export type Params = Record<string, string | number>;
@@ -7,6 +8,7 @@ export type T = (key: string, params?: Params) => string;
 
 /** The page's texts and language. The page must have asked for the namespace (see `src/routes.ts`). */
 export function useT(namespace: Namespace = 'common'): { t: T; locale: Locale } {
-  const { t, i18n } = useTranslation(namespace);
-  return { t: t as T, locale: isLocale(i18n.language) ? i18n.language : BASE_LOCALE };
+  const { t } = useTranslation(namespace);
+  const { language } = useContext(I18nextContext);
+  return { t: t as T, locale: isLocale(language) ? language : BASE_LOCALE };
 }

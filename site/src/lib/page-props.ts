@@ -1,3 +1,5 @@
+import type { ContextType } from 'react';
+import type { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { PageBlock } from './blocks.ts';
 import type { PageTexts } from './texts.ts';
@@ -5,6 +7,8 @@ import type { PageTexts } from './texts.ts';
 /** What the build puts beside every page (see `node/create-pages.ts`). */
 export interface PageContext {
   language: Locale;
+  /** The page among those of the other languages. With it in place the plugin makes no pages of its own from this one. */
+  i18n: ContextType<typeof I18nextContext>;
   routeId: string;
   namespaces: string[];
   /** The origin of canonical addresses. */
@@ -12,16 +16,11 @@ export interface PageContext {
   noindex: boolean;
   /** Locales whose own texts of this page are complete: the ones that search engines are told of. */
   indexedLocales: Locale[];
-  /** Texts of server-rendered pages; built pages ask for theirs in their query. */
-  texts?: PageTexts;
   seo?: { title: string; description: string; noindex: boolean };
   blocks?: PageBlock[];
 }
 
+/** Where the plugin looks for texts: the answer of a built page's query; `server/renderer.ts` gives it to the others. */
 export interface PageData {
-  texts?: PageTexts;
+  locales?: PageTexts;
 }
-
-/** Wherever a page's texts came from. */
-export const textsOf = (props: { data?: PageData; pageContext: PageContext }): PageTexts | undefined =>
-  props.data?.texts ?? props.pageContext.texts;

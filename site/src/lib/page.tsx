@@ -1,23 +1,31 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { BASE_LOCALE, type Locale } from '@app/locales/manifest.ts';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
+import type { Locale } from '@app/locales/manifest.ts';
 import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, splitLocale } from './links.ts';
 
-/** What the page around a component is. */
-export interface PageInfo {
-  locale: Locale;
+/** The address a page stands at. */
+export interface Address {
   /** Decoded, without the origin: `/ja/口コミ/buty`. */
   path: string;
   /** With its `?`; empty while the server renders a static page. */
   search: string;
 }
 
-const PageContext = createContext<PageInfo>({ locale: BASE_LOCALE, path: '/', search: '' });
+const AddressContext = createContext<Address>({ path: '/', search: '' });
 
-export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
-  return <PageContext value={page}>{children}</PageContext>;
+export function AddressProvider({ address, children }: { address: Address; children: ReactNode }) {
+  return <AddressContext value={address}>{children}</AddressContext>;
 }
 
-export const usePage = (): PageInfo => useContext(PageContext);
+export const useAddress = (): Address => useContext(AddressContext);
+
+/** Gives the address of this page in another language, with its filters. */
+export function useSamePage(): (locale: Locale) => string {
+  const { path, search } = useAddress();
+  const page = useContext(I18nextContext);
+  // Pages with parameters, and error pages, stand at other addresses than their own.
+  return (locale) => (path === page.path ? localePath(locale, page.originalPath) : samePageIn(path, locale)) + search;
+}
 
 /** The same page in another language: `('/de/bewertungen/x', 'pl')` → `/opinie/x`. */
 export function samePageIn(path: string, locale: Locale): string {

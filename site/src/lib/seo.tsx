@@ -1,7 +1,7 @@
 import { BASE_LOCALE, htmlLang, type Locale } from '@app/locales/manifest.ts';
 import { absoluteUrl } from './links.ts';
 import { samePageIn } from './page.tsx';
-import { pageT, type PageTexts } from './texts.ts';
+import { headT, type PageTexts } from './texts.ts';
 
 export interface SeoHeadProps {
   title: string;
@@ -80,7 +80,7 @@ export function headFromTexts(props: {
   /** `trust:verified.seo` → `trust:verified.seo.title`. */
   keyPrefix: string;
 }) {
-  const { t } = pageT(props.locale, props.texts);
+  const t = headT(props.locale, props.texts);
   return (
     <SeoHead
       {...props}

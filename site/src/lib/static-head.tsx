@@ -1,12 +1,12 @@
 import type { HeadProps } from 'gatsby';
-import { textsOf, type PageContext, type PageData } from './page-props.ts';
+import type { PageContext, PageData } from './page-props.ts';
 import { headFromTexts } from './seo.tsx';
 
 /** The `Head` of a page whose title and description lie under `<keyPrefix>.title` and `.description`. */
 export const staticHead = (keyPrefix: string) =>
   function Head({ data, pageContext, location }: HeadProps<PageData, PageContext>) {
     return headFromTexts({
-      texts: textsOf({ data, pageContext }),
+      texts: data.locales,
       locale: pageContext.language,
       path: location.pathname,
       origin: pageContext.origin,

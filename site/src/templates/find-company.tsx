@@ -3,11 +3,11 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { FindCompanyPage } from '../features/find-company/find-company-page.tsx';
 import { loadSearch, type SearchData } from '../features/find-company/search-data.ts';
 import { localePath } from '../lib/links.ts';
-import type { PageContext } from '../lib/page-props.ts';
+import type { PageContext, PageData } from '../lib/page-props.ts';
 import { SeoHead } from '../lib/seo.tsx';
-import { pageT } from '../lib/texts.ts';
+import { headT } from '../lib/texts.ts';
 
-export default function FindCompanyTemplate({ serverData }: PageProps<object, PageContext, unknown, SearchData>) {
+export default function FindCompanyTemplate({ serverData }: PageProps<PageData, PageContext, unknown, SearchData>) {
   return (
     <PublicLayout flush>
       <FindCompanyPage data={serverData} />
@@ -15,9 +15,9 @@ export default function FindCompanyTemplate({ serverData }: PageProps<object, Pa
   );
 }
 
-export function Head({ serverData, pageContext }: HeadProps<object, PageContext, SearchData>) {
-  const { language, texts, origin, indexedLocales } = pageContext;
-  const { t } = pageT(language, texts, 'find-company');
+export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, SearchData>) {
+  const { language, origin, indexedLocales } = pageContext;
+  const t = headT(language, data.locales, 'find-company');
   const query = serverData.kind === 'start' ? '' : serverData.query;
   return (
     <SeoHead

@@ -3,9 +3,9 @@ import type { Locale } from '@app/locales/manifest.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Blocks } from '../features/home/blocks.tsx';
 import { absoluteUrl, localePath } from '../lib/links.ts';
-import { textsOf, type PageContext, type PageData } from '../lib/page-props.ts';
+import type { PageContext, PageData } from '../lib/page-props.ts';
 import { SeoHead } from '../lib/seo.tsx';
-import { pageT } from '../lib/texts.ts';
+import { headT } from '../lib/texts.ts';
 
 /** The home page, and every page that staff build of the same blocks. */
 export default function HomePage({ pageContext }: PageProps<PageData, PageContext>) {
@@ -18,7 +18,7 @@ export default function HomePage({ pageContext }: PageProps<PageData, PageContex
 
 export function Head({ data, pageContext, location }: HeadProps<PageData, PageContext>) {
   const { language, origin, indexedLocales, seo, blocks = [] } = pageContext;
-  const { t } = pageT(language, textsOf({ data, pageContext }));
+  const t = headT(language, data.locales);
   const brand = t('common:brand');
   const questions = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
   return (

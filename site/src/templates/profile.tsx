@@ -5,11 +5,11 @@ import { profileJsonLd } from '../features/profile/json-ld.ts';
 import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
 import { formatGrade, formatNumber } from '../lib/format.ts';
 import { absoluteUrl, profilePath } from '../lib/links.ts';
-import type { PageContext } from '../lib/page-props.ts';
+import type { PageContext, PageData } from '../lib/page-props.ts';
 import { SeoHead } from '../lib/seo.tsx';
-import { pageT } from '../lib/texts.ts';
+import { headT } from '../lib/texts.ts';
 
-type Props = PageProps<object, PageContext, unknown, ProfileData>;
+type Props = PageProps<PageData, PageContext, unknown, ProfileData>;
 
 export default function ProfileTemplate({ serverData }: Props) {
   return (
@@ -19,9 +19,9 @@ export default function ProfileTemplate({ serverData }: Props) {
   );
 }
 
-export function Head({ serverData, pageContext }: HeadProps<object, PageContext, ProfileData>) {
-  const { language, texts, origin, indexedLocales } = pageContext;
-  const { t } = pageT(language, texts, 'profile');
+export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, ProfileData>) {
+  const { language, origin, indexedLocales } = pageContext;
+  const t = headT(language, data.locales, 'profile');
   const brand = t('common:brand');
   const company = serverData.kind === 'shown' || serverData.kind === 'hidden' ? serverData.company : null;
   if (!company || serverData.kind !== 'shown') {

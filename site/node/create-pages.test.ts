@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { LOCALES } from '@app/locales';
+import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import type { PageContext } from '../src/lib/page-props.ts';
+import type { InlineTexts } from '../src/lib/texts.ts';
+import { ROUTES } from '../src/routes.ts';
+import { createRoutes } from './create-pages.ts';
+import { i18nPlugin } from './i18n-plugin.ts';
+import { Texts } from './texts.ts';
+
+interface Page {
+  path: string;
+  matchPath?: string;
+  context: PageContext & InlineTexts;
+}
+
+const home: ExportedPage = {
+  id: '1',
+  path: '/',
+  name: 'Home',
+  seo: { title: null, description: null, image: null, noindex: false },
+  blocks: [],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const pages: Page[] = [];
+createRoutes(((page: Page) => pages.push(page)) as never, {
+  texts: new Texts(),
+  pages: { pages: [home] } as unknown as PagesExport,
+  origin: 'https://example.com',
+  folder: join(import.meta.dirname, '..'),
+});
+
+it('makes every page once in every language', () => {
+  expect(pages).toHaveLength(ROUTES.length * LOCALES.length);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+it('says of each page which one it is in the base locale', () => {
+  const of = (path: string) => pages.find((page) => page.path === path)?.context.i18n;
+  expect(of('/de/login')).toMatchObject({ language: 'de', originalPath: '/login', path: '/de/login', routed: true });
+  expect(of('/login')).toMatchObject({ language: 'pl', originalPath: '/login', path: '/login', routed: false });
+});
+
+it('leaves the plugin of the languages no page to make', async () => {
+  const { onCreatePage } = createRequire(import.meta.url)('gatsby-plugin-react-i18next/gatsby-node.js') as {
+    onCreatePage(args: object, options: object): Promise<void>;
+  };
+  const actions = { createPage: jest.fn(), deletePage: jest.fn() };
+  for (const page of pages) await onCreatePage({ page, actions }, i18nPlugin.options);
+  expect(actions.createPage).not.toHaveBeenCalled();
+  expect(actions.deletePage).not.toHaveBeenCalled();
+});
+
+it('gives texts along with server-rendered pages only, and of their namespaces only', () => {
+  const inline = pages.filter(({ context }) => context.texts);
+  expect(new Set(inline.map(({ context }) => context.routeId))).toEqual(new Set(['findCompany', 'profile']));
+  for (const { context } of inline) expect(context.texts?.edges.map(({ node }) => node.ns)).toEqual(context.namespaces);
+});
