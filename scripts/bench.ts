@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runBench } from '../tests/load/bench/run.ts';
-import { MEASURES } from '../tests/load/bench/run.ts';
-import type { MeasureKey } from '../tests/load/bench/run.ts';
+import { MEASURES, runBench } from '../tests/load/bench/run.ts';
+import type { BenchOptions } from '../tests/load/bench/run.ts';
 import { UserError, printFailure } from './lib/user-error.ts';
 
 const HELP = `npm run bench -- [options]
@@ -10,13 +9,15 @@ const HELP = `npm run bench -- [options]
   --only a,b    only these measures: a profile read, b review submission, c search, d site build,
                 e time until a review is on the page
   --rounds N    rounds, of which the median is shown (5)
+  --quiet S     waits for moments in which nobody else works on the machine, S seconds in all (0)
   --json FILE   also write everything as JSON`;
 
-function options(): { only: MeasureKey[]; rounds: number; json: string | undefined } | undefined {
+function options(): (BenchOptions & { json: string | undefined }) | undefined {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: MEASURES.join(',') },
       rounds: { type: 'string', default: '5' },
+      quiet: { type: 'string', default: '0' },
       json: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -29,7 +30,9 @@ function options(): { only: MeasureKey[]; rounds: number; json: string | undefin
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50)
     throw new UserError('--rounds takes a number from 1 to 50.');
-  return { only: MEASURES.filter((key) => only.includes(key)), rounds, json: values.json };
+  const quietSeconds = Number(values.quiet);
+  if (!(quietSeconds >= 0)) throw new UserError('--quiet takes a number of seconds.');
+  return { only: MEASURES.filter((key) => only.includes(key)), rounds, quietSeconds, json: values.json };
 }
 
 async function main(): Promise<number> {

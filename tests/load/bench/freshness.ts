@@ -5,6 +5,7 @@ import { figure, quantile } from './figures.ts';
 import type { House } from './house.ts';
 import { Rounds } from './measure.ts';
 import type { Measure } from './measure.ts';
+import type { Stage } from './stage.ts';
 
 const GOAL_SECONDS = 2;
 const POLL_MS = 20;
@@ -90,10 +91,11 @@ async function whyNot({ app }: House, invitationId: string): Promise<string> {
 }
 
 /** How long a reader waits for a review that its author knows as accepted. One review at a time. */
-export function freshness(house: House, { count }: { count: number }): Measure {
+export function freshness(stage: Stage, house: House, { count }: { count: number }): Measure {
   const rounds = new Rounds();
   return {
     async round(number) {
+      await stage.quiet.wait();
       const times: number[] = [];
       for (const invited of await invite(house, count, number)) times.push(await untilShown(house, invited));
       rounds.add({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });

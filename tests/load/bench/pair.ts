@@ -3,11 +3,14 @@ import type { Figure } from './figures.ts';
 import type { LoadResult } from './http-load.ts';
 import { Rounds, inTurn } from './measure.ts';
 import { withProcessorTime } from './processor-time.ts';
+import type { Quiet } from './quiet.ts';
 
 export interface PairOptions {
   measure: string;
-  api: { name: string; pid: number; run(): Promise<LoadResult> };
-  bare: { name: string; run(): Promise<LoadResult> };
+  /** `ready` prepares a run, which is then only the load itself. */
+  api: { name: string; pid: number; ready(): Promise<() => Promise<LoadResult>> };
+  bare: { name: string; ready(): Promise<() => Promise<LoadResult>> };
+  quiet: Quiet;
   /** The share of the bare rate that the API should reach. */
   goal: number;
 }
@@ -22,11 +25,12 @@ export class Pair {
   }
 
   async round(number: number): Promise<void> {
-    const { api, bare } = this.#options;
+    const { api, bare, quiet } = this.#options;
+    const [runApi, runBare] = [await api.ready(), await bare.ready()];
     const [through, alone] = await inTurn(
       number,
-      () => withProcessorTime(api.pid, () => api.run()),
-      () => bare.run(),
+      () => quiet.wait().then(() => withProcessorTime(api.pid, runApi)),
+      () => quiet.wait().then(runBare),
     );
     const [apiRate, bareRate] = [through.done / through.seconds, alone.done / alone.seconds];
     this.#rounds.add({ api: apiRate, bare: bareRate, share: apiRate / bareRate, bareCpu: alone.cpuMs / alone.done });

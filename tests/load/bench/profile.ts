@@ -42,8 +42,9 @@ export async function profileReads(stage: Stage, options: ProfileOptions): Promi
 
   const pair = new Pair({
     measure: 'a',
-    api: { name: 'profile read through the API', pid, run: () => api(seconds) },
-    bare: { name: 'its statement bare', run: () => bare(seconds) },
+    api: { name: 'profile read through the API', pid, ready: async () => () => api(seconds) },
+    bare: { name: 'its statement bare', ready: async () => () => bare(seconds) },
+    quiet: stage.quiet,
     goal: GOAL,
   });
   return {

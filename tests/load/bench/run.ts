@@ -6,6 +6,7 @@ import { freshness } from './freshness.ts';
 import { openHouse } from './house.ts';
 import type { Measure } from './measure.ts';
 import { profileReads } from './profile.ts';
+import { Quiet } from './quiet.ts';
 import { searches } from './search.ts';
 import { siteBuilds } from './site-build.ts';
 import { openStage } from './stage.ts';
@@ -18,6 +19,8 @@ export type MeasureKey = (typeof MEASURES)[number];
 export interface BenchOptions {
   only: MeasureKey[];
   rounds: number;
+  /** So many seconds in all the measures may wait for moments in which nobody else works on the machine. */
+  quietSeconds: number;
 }
 
 export interface BenchReport {
@@ -82,7 +85,7 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
 async function houseMeasures(stage: Stage, only: MeasureKey[], failures: string[]): Promise<Measure[]> {
   try {
     const house = await openHouse(stage);
-    const makers = { d: () => siteBuilds(stage, house), e: async () => freshness(house, { count: 100 }) };
+    const makers = { d: () => siteBuilds(stage, house), e: async () => freshness(stage, house, { count: 100 }) };
     return await prepare(makers, only, failures);
   } catch (error) {
     failures.push(`${only.join(', ')}: ${(error as Error).message}`);
@@ -92,13 +95,13 @@ async function houseMeasures(stage: Stage, only: MeasureKey[], failures: string[
 
 /** Takes the measures, their rounds in turn: first those of the engine, then those that need the whole product. */
 export async function runBench(
-  { only, rounds }: BenchOptions,
+  { only, rounds, quietSeconds }: BenchOptions,
   say: (line: string) => void,
 ): Promise<{ report: BenchReport; table: string }> {
   const before = oneMinuteLoad();
   const failures: string[] = [];
   const taken: Measure[] = [];
-  const stage = await openStage(say);
+  const stage = await openStage({ say, quiet: new Quiet(quietSeconds) });
   const groups = [
     { keys: only.filter((key) => 'abc'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'de'.includes(key)), open: houseMeasures },

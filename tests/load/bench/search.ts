@@ -31,6 +31,7 @@ export async function searches(stage: Stage, { companies, queries }: SearchOptio
   const rounds = new Rounds();
   return {
     async round(number) {
+      await stage.quiet.wait();
       const times = await run(number);
       rounds.add({ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) });
     },

@@ -91,6 +91,7 @@ export async function siteBuilds(stage: Stage, house: House): Promise<Measure> {
   const rounds = new Rounds();
   return {
     async round() {
+      await stage.quiet.wait();
       for (const folder of ['.cache', 'public']) rmSync(fromRoot('site', folder), { recursive: true, force: true });
       const cold = await build(env);
       // The first build after a cold one writes every page anew: it belongs to the cold one.

@@ -19,6 +19,7 @@ import { startAgent } from './agents.ts';
 import type { Agent } from './agents.ts';
 import { chooseCores, nodeOn } from './cores.ts';
 import type { Cores } from './cores.ts';
+import type { Quiet } from './quiet.ts';
 
 /** Of PostgreSQL, as far as they decide what a commit costs. */
 const REPORTED = ['server_version', 'fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffers', 'jit'];
@@ -40,6 +41,7 @@ export interface Stage {
   /** On the core of the server: what runs bare runs where the server would. */
   bare: Agent;
   say(line: string): void;
+  quiet: Quiet;
   /** Starts an engine API on the core of the server. */
   startApi(): Promise<{ port: number; process: RunningProcess }>;
   /** Runs this before the rest is closed. */
@@ -102,17 +104,17 @@ class Closers {
   }
 }
 
-export async function openStage(say: Stage['say']): Promise<Stage> {
+export async function openStage({ say, quiet }: Pick<Stage, 'say' | 'quiet'>): Promise<Stage> {
   const closers = new Closers();
   try {
-    return await buildStage(say, closers);
+    return await buildStage({ say, quiet }, closers);
   } catch (error) {
     await closers.closeAll();
     throw error;
   }
 }
 
-async function buildStage(say: Stage['say'], closers: Closers): Promise<Stage> {
+async function buildStage({ say, quiet }: Pick<Stage, 'say' | 'quiet'>, closers: Closers): Promise<Stage> {
   const cores = chooseCores();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   closers.add(() => rmSync(folder, { recursive: true, force: true }));
@@ -130,7 +132,7 @@ async function buildStage(say: Stage['say'], closers: Closers): Promise<Stage> {
   const [loader, bare] = await Promise.all([startAgent(cores.load), startAgent(cores.server)]);
   closers.add(() => [loader, bare].forEach((agent) => agent.stop()));
   return {
-    ...{ cores, folder, databaseUrl, smtpUrl: mail.url, postgresSettings, app, env, loader, bare, say },
+    ...{ cores, folder, databaseUrl, smtpUrl: mail.url, postgresSettings, app, env, loader, bare, say, quiet },
     newDatabase: (name) => createDatabase(server.url, name),
     onClose: (then) => closers.add(then),
     async startApi() {

@@ -94,19 +94,24 @@ export async function submissions(
 
   const api = async (some: number) => {
     const requests = (await prepareInvitations(stage, some)).map((invitation) => requestFor(stage, invitation));
-    return stage.loader.run('http', { port, connections, requests, expectedStatus: 201 });
+    return () => stage.loader.run('http', { port, connections, requests, expectedStatus: 201 });
   };
   const bare = async (some: number) => {
     const runs = (await prepareInvitations(stage, some)).map((now) => valuesFor(transaction, second, now));
-    return stage.bare.run('sql', { databaseUrl: stage.databaseUrl, connections, statements, runs });
+    return () => stage.bare.run('sql', { databaseUrl: stage.databaseUrl, connections, statements, runs });
   };
-  await api(WARM_UP);
-  await bare(WARM_UP);
+  await (
+    await api(WARM_UP)
+  )();
+  await (
+    await bare(WARM_UP)
+  )();
 
   const pair = new Pair({
     measure: 'b',
-    api: { name: 'review submission through the API', pid, run: () => api(count) },
-    bare: { name: 'its transaction bare', run: () => bare(count) },
+    api: { name: 'review submission through the API', pid, ready: () => api(count) },
+    bare: { name: 'its transaction bare', ready: () => bare(count) },
+    quiet: stage.quiet,
     goal: GOAL,
   });
   return {
