@@ -8,6 +8,7 @@ const swc = (tsx) => [
       target: 'es2024',
       parser: { syntax: 'typescript', tsx, dynamicImport: true, importAttributes: true },
       transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
     },
     module: { type: 'es6' },
     sourceMaps: 'inline',

@@ -8,6 +8,7 @@ import { Trie } from './matching/trie.ts';
 import { compilePattern, PATTERN_COUNT } from './staff-patterns.ts';
 import type { ListProblem, StaffPattern } from './staff-patterns.ts';
 import { baseWords } from './words/base.ts';
+import { clicheLines } from './words/cliches.ts';
 import { WORD_LISTS } from './words/index.ts';
 import { prejudiceLines } from './words/prejudice.ts';
 import { violenceLines } from './words/violence.ts';
@@ -44,6 +45,40 @@ const add = (index: WordIndex, entry: Entry): void => {
   }
 };
 
+const VOWEL_AT_END = /[aeiouyаеиоуыяюієї]$/u;
+const INFLECTED_STEM = 5;
+
+/** Languages whose nouns have cases: a listed word stands for all of them. Elsewhere endings make other words. */
+const DECLINED: ReadonlySet<Locale> = new Set<Locale>([
+  'pl',
+  'cs',
+  'sk',
+  'bs',
+  'hr',
+  'sr',
+  'sl',
+  'bg',
+  'ru',
+  'uk',
+  'lt',
+  'lv',
+  'et',
+  'fi',
+  'hu',
+  'tr',
+  'el',
+]);
+
+/** A word that stands in its basic form is looked for with its endings too, when its stem is long enough to be sure. */
+const addInflected = (index: WordIndex, entry: Entry): void => {
+  if (entry.rest.length > 0) return;
+  for (const atom of entry.first) {
+    const stem = atom.bare.replace(VOWEL_AT_END, '');
+    if (atom.mode === 'exact' && atom.plain === null && stem.length >= INFLECTED_STEM)
+      index.starts.add({ entry, atom: { mode: 'inflected', bare: stem, plain: null } });
+  }
+};
+
 const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void => {
   const shared = new Map<object, WordIndex>();
   for (const language of LOCALES) {
@@ -62,18 +97,21 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
         const word = UNSPACED.has(language) ? line.replaceAll(/\s/g, '') : line;
         // In a text of another language the marks count: a Lithuanian “kekšė” is no German “Kekse”.
         const marked = target === everywhere && word !== bareForm(word);
-        for (const entry of readEntries(word, kind, language, { exact: exact || marked })) add(target, entry);
+        for (const entry of readEntries(word, kind, language, { exact: exact || marked })) {
+          add(target, entry);
+          if (target === index && DECLINED.has(language) && (kind === 'offensive' || kind === 'hate'))
+            addInflected(index, entry);
+        }
       }
     };
     put(everywhere, list.everywhere, 'offensive');
     put(index, list.everywhere, 'offensive');
     put(index, list.offensive, 'offensive');
     put(index, list.hate, 'hate');
-    const { hate, offensive } = prejudiceLines(language);
-    put(index, hate, 'hate');
-    put(index, offensive, 'offensive');
-    put(index, list.threats, 'threat');
-    put(index, violenceLines(language), 'threat');
+    const [prejudice, cliches] = [prejudiceLines(language), clicheLines(language)];
+    put(index, [...prejudice.hate, ...cliches.hate], 'hate');
+    put(index, [...prejudice.offensive, ...cliches.offensive], 'offensive');
+    put(index, [...list.threats, ...violenceLines(language), ...cliches.threats], 'threat');
     put(index, list.mild, 'mild');
     put(UNSPACED.has(language) ? index : everywhere, list.allow, 'allow');
     for (const word of baseWords(language))

@@ -13,7 +13,7 @@ export const MAX_SCREENED = 6_000;
 const MAX_FINDINGS = 20;
 
 const SISTERS: readonly ReadonlySet<Locale>[] = [
-  new Set<Locale>(['bs', 'hr', 'sr']),
+  new Set<Locale>(['bs', 'hr', 'sr', 'sl']),
   new Set<Locale>(['cs', 'sk']),
   new Set<Locale>(['da', 'no']),
 ];

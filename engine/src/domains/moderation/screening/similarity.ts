@@ -19,8 +19,21 @@ export interface Fingerprint {
   letters: number;
 }
 
+/** Fingerprints made lately: the same recent reviews are compared with each new one of their company. */
+const known = new Map<string, Fingerprint>();
+const KNOWN_LIMIT = 2_000;
+
 /** Fingerprint of a body: case, marks, punctuation and spacing do not count. */
 export function fingerprint(body: string): Fingerprint {
+  const before = known.get(body);
+  if (before) return before;
+  const made = makeFingerprint(body);
+  if (known.size >= KNOWN_LIMIT) known.delete(known.keys().next().value!);
+  known.set(body, made);
+  return made;
+}
+
+function makeFingerprint(body: string): Fingerprint {
   const words = splitWords(normalise(body).text).map(({ bare }) => bare);
   const text = words.join(' ');
   const grams = new Set<string>();

@@ -11,8 +11,8 @@ const BRACKETED = new RegExp(
 );
 /** `example dot com`; in Japanese without spaces. */
 const IN_WORDS = new RegExp(
-  String.raw`(${LABEL})(?:\s(?:${DOT_WORD})\s|\s?ドット\s?|\s?[*_~-]{1,2}(?:${DOT_WORD})[*_~-]{1,2}\s?)([\p{L}]{2,20})(?![\p{L}])`,
-  'gu',
+  String.raw`(?<![\p{L}\p{N}-])(${LABEL})(?=(?:\s(?:${DOT_WORD})\s|\s?ドット\s?|\s?[*_~-]{1,2}(?:${DOT_WORD})[*_~-]{1,2}\s?)([\p{L}]{2,20})(?![\p{L}]))`,
+  'dgu',
 );
 /** `example . com`, `example .com`, `example. com`, `example。com`: only with names that no sentence begins with. */
 const SPACED = new RegExp(
@@ -69,6 +69,9 @@ const WORD_OF: Partial<Record<Locale, RegExp>> = {
   hu: /^hu$/,
 };
 
+/** Words for a dot that are also a point, a bridge or a matter. */
+const POINT = /point|punt|pont|punkt|prick/u;
+
 /** Hosts whose dot is written as a word, in brackets or beside spaces, in a normalised text. */
 export function findObfuscatedLinks(text: string, languages: ReadonlySet<Locale>): Hit[] {
   const hits: Hit[] = [];
@@ -85,9 +88,9 @@ export function findObfuscatedLinks(text: string, languages: ReadonlySet<Locale>
       isTopLevel(top) &&
       SURE.has(top) &&
       !ORDINARY.test(match[1]!) &&
-      (isNational(top) || !isWordToo(top, languages) || !/point|punt|pont|punkt|prick/u.test(match[0]))
+      (isNational(top) || !isWordToo(top, languages) || !POINT.test(text.slice(match.index, match.indices![2]![1])))
     )
-      add(match.index, match[0].length, 'words');
+      add(match.index, match.indices![2]![1] - match.index, 'words');
   }
   const isWord = (top: string): boolean =>
     languages.size > 0 && [...languages].every((language) => WORD_OF[language]?.test(top) ?? false);

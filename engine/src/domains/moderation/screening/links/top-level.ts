@@ -1,4 +1,4 @@
-import tlds from 'tlds';
+import tlds from 'tlds' with { type: 'json' };
 import type { Locale } from '@app/contracts/common';
 
 const TOP_LEVEL: ReadonlySet<string> = new Set(tlds);
@@ -14,50 +14,44 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
  */
 const WORDS: Partial<Record<Locale, ReadonlySet<string>>> = {
   en: words(
-    'ac ad am as at be by co do er go hi id il im in io is it la lo ma me mo ms my na ne no nu om pa pm so st to us ws all app art auto baby band bar beer best bible bid bike bingo black blue boo book box build business buy cab cafe call cam camp car cards care case cash center chat cheap church city click clothing cloud club coach coffee community company computer cool country coupons credit cruises dad dance date day deal deals delivery dental design diamonds diet direct discount dog domains download earth eat education email energy events exchange expert express fail faith family fan farm fashion feedback film final finance fish fit flights florist fly food football forsale free fun fund furniture fyi game games garden gay gift gifts gives glass global gold golf green group guide hair health healthcare help here hockey holiday homes horse hospital host hot hotel house how ice immo ink kids kim kitchen land lease legal life lighting limited link live living loan lol love ltd luxury man management map market marketing mba media men menu mobile mom money movie music name network new news now one open order organic page parts party pay pet phone photo photos pics pink pizza place plus poker pub quest racing read red ren rent rentals repair report rest restaurant review reviews rich rip rocks room run safe sale salon save school science search security see select services sexy shoes shop shopping show singles ski sky smart smile soccer social solutions soy space spot star store stream studio study style sucks super support surf systems talk tax taxi team tech tennis tips tires today tools top tours town toys trade training travel tube university vet video villas vip vision vote voyage wang wash watch weather website wedding whoswho win wine winners work works world wow you zone',
+    'ac ad all am as at be best by do go good help here how id in is it la me my new no now one open our pa see so to us we you yes',
   ),
-  pl: words('bo do i na ni no po sa se so ta to tu za ze my ma ja co by as im ne fm'),
+  pl: words('bo do i na ni no po sa se so ta to tu za ze my ma ja co by as im ne'),
   cs: words('a by co do ho ji ke ku ma me mi my na ne ni no pa po se si so st su ta te to tu za ze li je'),
   sk: words('a by co do ho ju ku ma mi my na no po sa si so st su ta to tu za zo pre je'),
-  de: words(
-    'am as an da er es im in ja je ma na no nu ob pa so tv um wo zu bar best gut mal man auto bio haus reise reisen schule immo jetzt kaufen taxi hotel',
-  ),
-  nl: words(
-    'al an bv de en er es ge he hm ik in is ja je la ma me mn na ne no nu of om op pa so te tv us we wo zo best bar hotel',
-  ),
+  de: words('am as an da er es im in ja je ma na no nu ob pa so tv um wo zu best gut mal man jetzt'),
+  nl: words('al an bv de en er es ge he hm ik in is ja je la ma me mn na ne no nu of om op pa so te tv us we wo zo'),
   da: words(
-    'af al da de du en er et fo fy gl gå ha he hm i id im in ja jo ke la ma me na ni no nu of om op os så se si so st ta to tv ud vi bar best',
+    'af al da de du en er et fo fy gl gå ha he hm i id im in ja jo ke la ma me na ni no nu of om op os så se si so st ta to tv ud vi',
   ),
   no: words(
-    'af al av da de du en er et fo fy få ha he hm i id im in ja jo ke la ma me na ni no nu of om op os så se si st ta to tv ut vi bar best',
+    'af al av da de du en er et fo fy få ha he hm i id im in ja jo ke la ma me na ni nu of om op os så se si st ta to tv ut vi',
   ),
   sv: words(
-    'an av bo de du då en er et fa fy få gå ha ho i in ja jo ku la ma mi mm mo nu om os på re se si sr st så ta te to tv ut vi bar best',
+    'an av bo de du då en er et fa fy få gå ha ho i in ja jo ku la ma mi mm mo om os på re si sr st så ta te to tv ut vi',
   ),
-  es: words(
-    'al da de di el en es ha he la le lo ma me mi ni no os se si so su te tu un va ve ya yo bar app hotel bien mas',
-  ),
+  es: words('al da de di el en ha he la le lo ma me mi ni no os se si so su te tu un va ve ya yo bien mas'),
   pt: words(
-    'ao as da de do dá em es eu fa fm foi há ir la lá li lo ma me mo na no nu os ou pa pt sa se so só st ta te to tu um va vi site bar bem',
+    'ao as da de do dá em es fa fm foi há ir la lá li lo ma me mo na no nu os ou pa sa se so só st ta te to tu um va vi bem',
   ),
   fr: words(
-    'au ai ce de du de en es et eu il in je la le li lu ma me mu na ne ni no nu ou pa pu re sa se si so su ta te tu un va vu ya bar hotel',
+    'au ai ce de du de en es et il in je la le li lu ma me mu na ne ni no nu ou pa pu re sa se si so su ta te tu un va vu ya',
   ),
   it: words(
-    'ai al ci da di do e ed ho il in io la le li lo ma me mi ne ni no re sa se si so st su te ti tu un va vi bar app hotel bene pro',
+    'ai al ci da di do e ed ho il in io la le li lo ma me mi ne ni no re sa se si so st su te ti tu un va vi bene',
   ),
   ro: words(
-    'ai al am ar as au ba ca ce cu da de do ei el eu fi ia il in la le li lu ma me mi mm mo ne ni no nu o pe re sa se si so su ta te tu un va vi bar',
+    'ai al am ar as au ba ca ce cu da de do ei el fi ia il in la le li lu ma me mi mm mo ne ni no nu o pe re sa se si so su ta te tu un va vi',
   ),
   hu: words('az be de el en es ez fa ha is it ki la le ma me mi na ne ni no se so st sz te to ti ug um va ve vi'),
   hr: words(
-    'a ba bi bo co do ga go ha ho i ih im in ja je jo ju ka ki ko ku la li ma me mi mu na ne ni no o od os pa po pri sa se si so st su ta te ti to tu u uz va vi za pro',
+    'a ba bi bo co do ga go ha ho i ih im in ja je jo ju ka ki ko ku la li ma me mi mu na ne ni no o od os pa po pri sa se si so st su ta te ti to tu u uz va vi za',
   ),
   sl: words(
-    'a bi bo co do ga go ha ho im in iz ja je jo ju ki ko ku la li ma me mi mu na ne ni no ob od pa po pri sa se si so st su ta te ti to tu va vi za pro',
+    'a bi bo co do ga go ha ho im in iz ja je jo ju ki ko ku la li ma me mi mu na ne ni no ob od pa po pri sa se so st su ta te ti to tu va vi za',
   ),
-  fi: words('ai en et ja jo me ne ni no nu on os se si ta te to tu vai'),
-  et: words('ei et ja ka ki ma me mu ni no nu on os sa se si ta te ei'),
+  fi: words('ai en et ja jo me ne ni no on os si ta te to tu vai'),
+  et: words('et ja ka ki ma me mu ni no nu on os sa se si ta te'),
   lv: words('ar ja jo ka ko lai ne ni no nu pa pie sa se si ta te to tu un va'),
   lt: words('as ar be bet in ir is ja jo ji ka ko ku ne ni no nu o pa po sa se si su ta te to tu ši'),
   tr: words('al ay az bu da de ev ha hi il in is iz ki ma mi mu mü ne of on or su şu ta te ve ya biz bir'),

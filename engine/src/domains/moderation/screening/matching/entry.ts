@@ -17,7 +17,7 @@ export interface Atom {
   plain: string | null;
 }
 
-type Step = { gap: true } | { gap: false; atoms: Atom[] };
+type Step = { gap: true; words: number } | { gap: false; atoms: Atom[] };
 
 /** A compiled line of a word list. */
 export interface Entry {
@@ -29,8 +29,9 @@ export interface Entry {
   rest: Step[];
 }
 
-/** Words that a gap (`..`) may pass over. */
+/** Words that a gap (`..`) and a long one (`...`) may pass over. */
 const GAP_WORDS = 3;
+const LONG_GAP_WORDS = 5;
 const ANY_WORD: Atom = { mode: 'prefix', bare: '', plain: null };
 
 /** A line whose groups hold phrases becomes several entries; more than this is a mistake in the list. */
@@ -52,6 +53,8 @@ const readAtom = (text: string, exact: boolean): Atom => {
 const INNER_BREAK = /['’-](?=[\p{L}\p{N}(=])/gu;
 const split = (text: string): string[] => text.replaceAll(INNER_BREAK, ' ').split(/\s+/u).filter(Boolean);
 
+const isGap = (word: string | undefined): boolean => word === '..' || word === '...';
+
 /** Alternatives of one place of the line, each a list of words: `(a|b c)` is [[a], [b, c]], `x` is [[x]]. */
 const readPlace = (token: string): string[][] => {
   const optional = token.endsWith('?');
@@ -64,11 +67,11 @@ const readPlace = (token: string): string[][] => {
 const expand = (places: string[][][]): string[][][] => {
   let ways: string[][][] = [[]];
   for (const alternatives of places) {
-    const single = alternatives.filter((words) => words.length === 1 && words[0] !== '..').map(([word]) => word!);
+    const single = alternatives.filter((words) => words.length === 1 && !isGap(words[0])).map(([word]) => word!);
     const steps = [
       ...(single.length > 0 ? [[single]] : []),
       ...alternatives
-        .filter((words) => words.length !== 1 || words[0] === '..')
+        .filter((words) => words.length !== 1 || isGap(words[0]))
         .map((words) => words.map((word) => [word])),
     ];
     ways = ways.flatMap((way) => steps.map((step) => [...way, ...step]));
@@ -78,7 +81,8 @@ const expand = (places: string[][][]): string[][][] => {
 };
 
 const readStep = (words: string[], exactList: boolean): Step => {
-  if (words[0] === '..') return { gap: true };
+  if (words[0] === '..') return { gap: true, words: GAP_WORDS };
+  if (words[0] === '...') return { gap: true, words: LONG_GAP_WORDS };
   return {
     gap: false,
     atoms: words
@@ -91,7 +95,7 @@ const readStep = (words: string[], exactList: boolean): Step => {
  * Reads one line of a word list; nothing when no word is left to look for.
  * `word` as it stands, `stem~` with an ending of its language, `stem*` with any continuation, `*stem`, `*stem*`; a lone
  * `*` is any word; `=word` counts diacritics; `(a|b c)` alternatives, `(a)?` may be missing; `..` up to three words
- * between two others. Apostrophes and hyphens part words, as in the text.
+ * between two others, `...` up to five. Apostrophes and hyphens part words, as in the text.
  */
 export function readEntries(source: string, kind: WordKind, language: Locale | 'any', { exact = false } = {}): Entry[] {
   const tokens = source.trim().match(/\([^)]*\)\??|[^\s()]+/gu) ?? [];
@@ -135,7 +139,7 @@ export function matchRest(entry: Entry, words: readonly ReadWord[], at: number, 
   const wanted = entry.rest[step];
   if (!wanted) return at - 1;
   if (wanted.gap) {
-    for (let skipped = 0; skipped <= GAP_WORDS; skipped += 1) {
+    for (let skipped = 0; skipped <= wanted.words; skipped += 1) {
       const end = matchRest(entry, words, at + skipped, step + 1);
       if (end >= 0) return end;
       if (words[at + skipped]?.startsSentence) return -1;

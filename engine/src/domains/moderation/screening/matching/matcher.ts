@@ -138,6 +138,7 @@ function* disguisedMatches(
 /** A space or sign put between two such letters to hide a word: “死 ね”. */
 const CJK_GAP =
   /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])[\s.・*_\-/|、]{1,2}(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])/gu;
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const CJK = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 function* unspacedMatches(text: string, index: WordIndex): Generator<WordMatch> {
@@ -152,6 +153,8 @@ function* unspacedMatches(text: string, index: WordIndex): Generator<WordMatch> 
     : ([[text, (at: number) => at]] as const)) {
     const found: WordMatch[] = [];
     for (let from = 0; from < version.length; from += 1) {
+      // A word in katakana begins where katakana begins: “クソ” is none in “ロックソング”.
+      if (from > 0 && KATAKANA.test(version[from]!) && KATAKANA.test(version[from - 1]!)) continue;
       index.unspaced.walk(version, from, ({ entry }, end) => {
         found.push({
           entry,

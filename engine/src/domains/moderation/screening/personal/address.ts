@@ -2,7 +2,7 @@ import type { Hit } from '../types.ts';
 
 /** Kinds of street, before the name or after it, with the ways to shorten them. All lower case. */
 const STREET_BEFORE = String.raw`ul\.?|ulic[aąeęyiu]|aleja|alei|al\.|aleje|plac|placu|pl\.|osiedle|os\.|rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours|calle|c/|avda\.?|avenida|plaza|paseo|carrer|camino|travesía|ronda|rua|r\.|travessa|praça|largo|alameda|estrada|via|viale|v\.le|piazza|corso|vicolo|largo|str\.?|strada|bd\.|bdul|b-dul|bulevardul|calea|aleea|șos\.|soseaua|șoseaua|ulica|ulici|ulicu|trg|avenija|nám\.|náměstí|námestie|tř\.|třída|улица|ул\.?|проспект|пр-т|просп\.?|переулок|пер\.|бульвар|бул\.|булевард|вулиця|вул\.?|площадь|пл\.|шоссе|наб\.|набережная|ж\.к\.|жк|đường|phố|ngõ|ngách|hẻm|οδόσ|οδοσ|λεωφόροσ|λεωφ\.?|улице|улици|трг`;
-const STREET_AFTER = String.raw`straße|strasse|str\.|gasse|weg|platz|allee|damm|ring|ufer|chaussee|straat|laan|plein|gracht|kade|singel|dreef|vej|gade|allé|stræde|plads|vænget|parken|vägen|gatan|gränd|torget|stigen|vegen|veien|gata|gaten|veg|vei|katu|tie|kuja|polku|tänav|tee|iela|gatvė|g\.|utca|út|útja|tér|tere|körút|krt\.|köz|sétány|sokak|sok\.|sk\.|sokağı|cadde|caddesi|cad\.|cd\.|bulvarı|mahallesi|mah\.|apt\.|cesta|улица`;
+const STREET_AFTER = String.raw`straße|strasse|str\.|gasse|weg|platz|allee|damm|ring|ufer|chaussee|straat|laan|plein|gracht|kade|singel|dreef|vej|gade|allé|stræde|plads|vænget|parken|vägen|gatan|gränd|torget|stigen|vegen|veien|gata|gaten|veg|vei|katu|tie|kuja|polku|tänav|tee|iela|gatvė|utca|út|útja|tér|tere|körút|krt\.|köz|sétány|sokak|sok\.|sk\.|sokağı|cadde|caddesi|cad\.|cd\.|bulvarı|mahallesi|mah\.|apt\.|cesta|ulici|ulica|cesti|улици|улица`;
 const ENGLISH = String.raw`(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|close|crescent|gardens|grove|terrace|square|sq|way|place|pl|row|mews|hill|parkway|pkwy|highway|hwy)`;
 const NUMBER = String.raw`(?:n[ro°º]?[.:]{0,2} ?|č\.? ?p\.? ?|số (?:nhà )?|д\.? ?|дом |буд\.? ?|бл\.? ?|№ ?)?\d{1,4}(?: ?[a-d](?![\p{L}]))?(?: ?[/-] ?\d{1,4})?`;
 const NAME = String.raw`[\p{L}\p{N}.'-]{1,25}(?: [\p{L}\p{N}.'-]{1,25}){0,3}?`;
@@ -10,6 +10,11 @@ const FLAT = String.raw`(?:,? ?(?:m\.?|lok\.?|apt\.?|appt\.?|flat|unit|piso|ap\.
 
 const B = String.raw`(?<![\p{L}\p{N}])`;
 const STREETS = [
+  new RegExp(String.raw`${B}(?:[\p{L}.'-]{2,25} ){1,3}u\. ?\d{1,4}(?![\p{L}\p{N}])`, 'gu'),
+  new RegExp(
+    String.raw`${B}\d{1,4}(?:/\d{1,4})? [\p{L}]{2,12}(?: [\p{L}]{2,12}){1,3}, ?(?:quận|phường|p\.|q\.|tp\.?|huyện|thành phố)(?![\p{L}])`,
+    'gu',
+  ),
   new RegExp(String.raw`${B}(?:${STREET_BEFORE}) ${NAME},? ${NUMBER}${FLAT}(?![\p{L}\p{N}])`, 'gu'),
   new RegExp(String.raw`${B}(?:${STREET_BEFORE})(?<=\.)${NAME},? ${NUMBER}${FLAT}(?![\p{L}\p{N}])`, 'gu'),
   new RegExp(
@@ -17,7 +22,7 @@ const STREETS = [
     'gu',
   ),
   new RegExp(
-    String.raw`${B}\d{1,5}[a-d]?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours)\s(?:d[eu]s? |de la |de l'|d')?${NAME}`,
+    String.raw`${B}\d{1,5}(?:[a-d]| bis| ter)?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours)\s(?:d[eu]s? |de la |de l'|d')?${NAME}`,
     'gu',
   ),
   new RegExp(String.raw`${B}\d{1,5}[a-d]? [\p{L}'.-]{2,25}(?: [\p{L}'.-]{2,25}){0,2} ${ENGLISH}(?![\p{L}])`, 'gu'),
@@ -49,7 +54,7 @@ const NAMED_ONLY = new RegExp(
 
 /** Words that say that somebody lives there: the house is a home, not the hotel's. */
 const HOME = new RegExp(
-  String.raw`(?<!\p{L})(?:live[sd]? (?:at|on|in)|living at|home address|my address|his address|her address|their address|address is|address:|resides at|mieszka\p{L}*|zamieszka\p{L}*|mój adres|moj adres|adres domowy|adres to|jego adres|jej adres|pod adresem|adres:|bydl[ií]\p{L}*|bydliskem|trvalé bydliště|adresa je|moje adresa|adresa:|adresa mea|locui\p{L}*|stă pe|locuie\p{L}*|adresa lui|adresa ei|domiciliat\p{L}*|bývam\p{L}*|býva\p{L}*|wohn\p{L}*|meine adresse|adresse:|adresse ist|privatadresse|seine adresse|ihre adresse|habite\p{L}*|mon adresse|son adresse|adresse est|demeurant|domicili\p{L}*|viv[eo]n?(?: en)?|vivimos|mi dirección|su dirección|dirección es|dirección:|mi domicilio|mor[ao]m?|moramos|vivo na|minha morada|a morada|endereço|morada:|abit[aoi]\p{L}*|mio indirizzo|indirizzo|woon\p{L}*|mijn adres|zijn adres|haar adres|adres is|bor|min adresse|adressen er|adressen min|bopæl|bostad|adressen är|min adress|hans adress|hennes adress|lak[iouá]\p{L}*|címem|címe|cím:|lakcím\p{L}*|stanuj\p{L}*|živi\p{L}*|zivi\p{L}*|moja adresa|kućna adresa|njegova adresa|živ[ií]m|живу|живёт|живет|живут|мой адрес|адрес:|адрес его|её адрес|его адрес|адрес проживания|проживает|живея|живее|адресът|моят адрес|адрес|мешка\p{L}*|проживаю|моя адреса|адреса:|otur\p{L}*|adresim|adresi|ikamet\p{L}*|ev adresi\p{L}*|nhà (?:tôi|tao|nó|ở|của)|địa chỉ|sống (?:ở|tại)|ở số|asu[nu]\p{L}*|osoitteeni|osoite|kotiosoite|elan|elab|aadress|dzīvo\p{L}*|adrese|gyven\p{L}*|adresas|stanujem|naslov je|μένω|μένει|κατοικ\p{L}*|διεύθυνση)(?!\p{L})|住所|自宅|住んで|実家`,
+  String.raw`(?<!\p{L})(?:live[sd]? (?:at|on|in)|living at|home address|my address|his address|her address|their address|address is|address:|resides at|mieszka\p{L}*|zamieszka\p{L}*|mój adres|moj adres|adres domowy|adres to|jego adres|jej adres|pod adresem|adres:|bydl[ií]\p{L}*|bydliskem|trvalé bydliště|adresa je|moje adresa|adresa:|adresa mea|locui\p{L}*|stă pe|locuie\p{L}*|adresa lui|adresa ei|domiciliat\p{L}*|bývam\p{L}*|býva\p{L}*|wohn\p{L}*|meine adresse|adresse:|adresse ist|privatadresse|seine adresse|ihre adresse|habite\p{L}*|mon adresse|son adresse|adresse est|demeurant|domicili\p{L}*|viv[eo]n?(?: en)?|vivimos|mi dirección|su dirección|dirección es|dirección:|mi domicilio|mor[ao]m?|moramos|vivo na|minha morada|a morada|endereço|morada:|abit[aoi]\p{L}*|mio indirizzo|indirizzo|woon\p{L}*|mijn adres|zijn adres|haar adres|adres is|bor|min adresse|adressen er|adressen min|bopæl|bostad|adressen är|min adress|hans adress|hennes adress|lak[iouá]\p{L}*|címem|címe|cím:|lakcím\p{L}*|stanuj\p{L}*|živi\p{L}*|zivi\p{L}*|moja adresa|kućna adresa|njegova adresa|živ[ií]m|живу|живёт|живет|живут|мой адрес|адрес:|адрес его|её адрес|его адрес|адрес проживания|проживает|живея|живее|адресът|моят адрес|адрес|мешка\p{L}*|проживаю|моя адреса|адреса:|otur\p{L}*|adresim|adresi|ikamet\p{L}*|ev adresi\p{L}*|nhà (?:tôi|tao|nó|ở|của)|địa chỉ|nhà ở|sống (?:ở|tại)|ở số|asu[nu]\p{L}*|osoitteeni|osoite|kotiosoite|elan|elab|aadress|dzīvo\p{L}*|adrese|gyven\p{L}*|adresas|stanujem|naslov je|μένω|μένει|κατοικ\p{L}*|διεύθυνση)(?!\p{L})|住所|自宅|住んで|実家`,
   'u',
 );
 const REACH = 60;

@@ -134,6 +134,13 @@ export const NATIONAL_IDS: readonly NationalId[] = [
     languages: null,
   },
   {
+    id: 'ro_ci',
+    shape: shape('[a-z]{2},? ?n(?:r|umăr|umarul|umărul)\\.? ?\\d{6}'),
+    valid: always,
+    cue: cue('seria|serie|buletin|ci|carte de identitate'),
+    languages: [],
+  },
+  {
     id: 'bg_egn',
     shape: shape('\\d{10}'),
     valid: egn,
@@ -344,7 +351,7 @@ export const NATIONAL_IDS: readonly NationalId[] = [
   { id: 'gr_afm', shape: shape('\\d{9}'), valid: always, cue: cue('αφμ|afm|ταυτότητα|ταυτότητας'), languages: [] },
   {
     id: 'jp_my_number',
-    shape: shape('\\d{4}[ -]?\\d{4}[ -]?\\d{4}'),
+    shape: /(?<![\p{N}a-z])(\d{4}[ -]?\d{4}[ -]?\d{4})(?![\p{N}a-z])/gu,
     valid: myNumber,
     cue: /マイナンバー|個人番号/u,
     languages: ['ja'],
@@ -360,6 +367,6 @@ export const NATIONAL_IDS: readonly NationalId[] = [
 
 /** A passport or identity card: named, and followed by letters and figures. */
 export const DOCUMENT_CUE = new RegExp(
-  String.raw`(?<!\p{L})(?:passport(?: no| number)?|paszport\p{L}*|dow[oó]d(?:u)? osobist\p{L}*|nr dowodu|pas|pasu|občank\p{L}*|občansk\p{L}* preukaz\p{L}*|číslo op|op č|reisepass\p{L}*|personalausweis\p{L}*|ausweisnummer|passeport|carte d'identité|pasaporte|passaporte|passaporto|carta d'identità|paspoort\p{L}*|identiteitskaart|pasnummer|passnummer\p{L}*|útlev[eé]l\p{L}*|személyi igazolvány\p{L}*|pa[sș]aport\p{L}*|buletin\p{L}*|putovnic\p{L}*|paso[sš]\p{L}*|osobn\p{L}* iskaznic\p{L}*|li[cč]n\p{L}* kart\p{L}*|паспорт\p{L}*|лична карта|pasaport\p{L}*|h[oộ] chi[eế]u|passi\p{L}*|pases?\p{L}*|διαβατηρ\p{L}*|bilhete de identidade)(?!\p{L})[^\p{L}\n]{0,4}(?:(?:no|nr|n°|nº|č|is|:|numer|číslo|nummer|lautet|jest|je|es|è|é|er|är|on|số|là|номер|серия|и|no|numarası|numara|sayılı|száma?|serie|seria)\.?[ :]{0,3}){0,3}((?=[a-z0-9 ]*\d{5})[a-z]{0,3} ?\d{2,3} ?\d{3,7})(?![\p{L}\p{N}])`,
+  String.raw`(?<!\p{L})(?:passport(?: no| number)?|paszport\p{L}*|dow[oó]d(?:u)? osobist\p{L}*|nr dowodu|pas|pasu|občank\p{L}*|občansk\p{L}* (?:preukaz|průkaz)\p{L}*|číslo op|op č|op|reisepass\p{L}*|personalausweis\p{L}*|ausweisnummer|passeport|carte d'identité|pasaporte|passaporte|passaporto|carta d'identità|paspoort\p{L}*|identiteitskaart|pasnummer|passnummer\p{L}*|útlev[eé]l\p{L}*|személyi igazolvány\p{L}*|pa[sș]aport\p{L}*|buletin\p{L}*|putovnic\p{L}*|paso[sš]\p{L}*|osobn\p{L}* iskaznic\p{L}*|li[cč]n\p{L}* kart\p{L}*|паспорт\p{L}*|лична карта|pasaport\p{L}*|h[oộ] chi[eế]u|passi\p{L}*|pases?\p{L}*|διαβατηρ\p{L}*|bilhete de identidade)(?!\p{L})[^\p{L}\n]{0,4}(?:(?:no|nr|n°|nº|č|is|:|numer|číslo|nummer|lautet|jest|je|es|è|é|er|är|on|số|là|номер|серия|и|no|numarası|numara|sayılı|száma?|serie|seria)\.?[ :]{0,3}){0,3}((?=[a-z0-9 ]*\d{5})[a-z]{0,3} ?\d{2,3} ?\d{3,7})(?![\p{L}\p{N}])`,
   'gu',
 );

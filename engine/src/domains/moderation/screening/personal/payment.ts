@@ -1,6 +1,6 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
 import type { Hit } from '../types.ts';
-import { ACCOUNT_CUE, before, CARD_CUE, CARD_CUE_JA } from './cues.ts';
+import { ACCOUNT_CUE, ACCOUNT_CUE_JA, before, CARD_CUE, CARD_CUE_JA } from './cues.ts';
 import { digitRuns, luhn } from './digits.ts';
 
 const IBAN = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ \u00a0-]?[a-z0-9]){11,30}/gu;
@@ -28,7 +28,8 @@ export function findIbans(text: string): Hit[] {
   for (const { raw, digits, start, end } of digitRuns(text)) {
     if (hits.some(({ span }) => span.start < end && start < span.end)) continue;
     const polish = digits.length === 26 && isValidIBAN(`PL${digits}`);
-    const named = digits.length >= 10 && !raw.includes('(') && ACCOUNT_CUE.test(before(text, start, 24));
+    const lead = before(text, start, 24);
+    const named = (digits.length >= 10 && !raw.includes('(') && ACCOUNT_CUE.test(lead)) || ACCOUNT_CUE_JA.test(lead);
     if (polish || named)
       hits.push({ span: { start, end }, detail: { country: polish ? 'PL' : 'unknown', valid: polish } });
   }

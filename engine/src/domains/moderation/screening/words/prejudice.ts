@@ -15,7 +15,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'dirty|filthy|stinking|smelly|lazy|greedy|thieving|lying|fucking|bloody|goddamn|disgusting|subhuman|uncivilized|uncivilised|criminal|stupid|worthless|scheming|barbaric|illiterate',
     groups:
-      'jews|gypsies|arabs|muslims|blacks|immigrants|migrants|foreigners|refugees|mexicans|africans|pakis|pakistanis|turks|albanians|romanians|ukrainians|gays|lesbians|homosexuals|queers|negroes|latinos|somalis|nigerians|kurds|syrians|bulgarians|slavs|hindus|hispanics|homos|trannies|asians',
+      'jews|gypsies|arabs|muslims|blacks|immigrants|migrants|foreigners|refugees|mexicans|africans|pakis|pakistanis|turks|albanians|romanians|ukrainians|gays|lesbians|homosexuals|queers|negroes|latinos|somalis|nigerians|kurds|syrians|bulgarians|slavs|hindus|hispanics|homos|trannies|asians|jew|gypsy|arab|muslim|immigrant|migrant|foreigner|refugee|mexican|paki|pakistani|albanian|romanian|turk|transgender|transgenders|transvestite|trannies|trans freaks|transgender freaks',
     likened:
       '(dumb|thick|stupid|fat|ugly|dense) as (a|an|two|pig|dog)? (pig|pigs|pigshit|shit|rock|rocks|brick|bricks|cow|whale|hippo|donkey|dog|post|plank|planks|short planks|sin|mule|stump)',
     sentBack:
@@ -25,7 +25,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'dreckig*|stinkend*|faul*|klauend*|diebisch*|verlogen*|gierig*|geizig*|scheiß*|verdammt*|kriminell*|widerlich*|minderwertig*|ungewaschen*|asozial*|dumm*|verlaust*|versifft*|primitiv*',
     groups:
-      'juden|zigeuner*|araber*|muslime*|moslems|schwarze|schwarzen|neger*|ausländer*|asylanten|flüchtlinge*|migranten|türken|polen|rumänen|bulgaren|albaner|afrikaner*|syrer|afghanen|russen|ukrainer|chinesen|inder|homos|schwule|schwulen|lesben|kurden|marokkaner|tschetschenen|pakistaner|vietnamesen|niggerpack|nigger',
+      'juden|zigeuner*|araber*|muslime*|moslems|schwarze|schwarzen|neger*|ausländer*|asylanten|flüchtlinge*|migranten|türken|polen|rumänen|bulgaren|albaner|afrikaner*|syrer|afghanen|russen|ukrainer|chinesen|inder|homos|schwule|schwulen|lesben|kurden|marokkaner|tschetschenen|pakistaner|vietnamesen|niggerpack|nigger|jude|araber|türke|pole|rumäne|bulgare|albaner|syrer|afghane|russe|ukrainer|chinese|schwuler|marokkaner|moslem|transe|transen|pakistaner|vietnamese|kurde|serbe|grieche',
     likened:
       '(dumm|fett|blöd|dämlich|hässlich|doof|strunzdumm) wie (ein|eine|ne|n|die|das)? (brot|stroh|sau|schwein|kuh|wal|esel|bohnenstroh|scheiße|stück|walross|nilpferd|nacht|mastschwein|ochse|schiff|dreck)',
     sentBack:
@@ -35,7 +35,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'brudn*|smierdzac*|leniw*|zlodziejsk*|klamliw*|parszyw*|chciw*|jeban*|pierdol*|cholern*|podl*|zasran*|obrzydliw*|glup*|bezczeln*|wszaw*|zawszon*|dzik*|prymitywn*',
     groups:
-      'zyd*|zydzi|cygan*|cyganie|arab*|arabowie|muzulman*|murzyn*|czarni|czarnych|czarnuch*|imigran*|uchodzc*|obcokrajow*|turkow|turki|turcy|ukraincy|ukraincow|ukraincom|rumun*|bialorusin*|rosjan*|ruskich|ruskie swinie|ruscy|niemcy|niemcow|afrykan*|hindus*|chinczy*|wietnamcy|wietnamcow|azjat*|gejow|geje|pedalow|pedaly|lesb*|ciapak*|ciapat*|gruzin*|homos',
+      'zyd*|zydzi|cygan*|cyganie|arab*|arabowie|muzulman*|murzyn*|czarni|czarnych|czarnuch*|imigran*|uchodzc*|obcokrajow*|turkow|turki|turcy|ukraincy|ukraincow|ukraincom|rumun*|bialorusin*|rosjan*|ruskich|ruskie swinie|ruscy|niemcy|niemcow|afrykan*|hindus*|chinczy*|wietnamcy|wietnamcow|azjat*|gejow|geje|pedalow|pedaly|lesb*|ciapak*|ciapat*|gruzin*|homos|turek|arab|rumun|ruski|ukrainiec|niemiec|murzyn|hindus|wietnamiec|chinczyk|gruzin|bialorusin|rosjanin|transy|trans|transwest*',
     likened:
       '(glup*|tlust*|grub*|brzydk*|tep*|durn*) jak (but|buty|swinia|swinie|krowa|krowy|wieprz|noc|osiol|baran|barany|tuczni*|knur|locha|stodola|kloc|pien|wieloryb|worek)',
     sentBack:
@@ -45,7 +45,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'špinav*|smrad*|líní|lín*|zloděj*|prolhan*|zasran*|posran*|chamtiv*|hnusn*|odporn*|zavšiven*|zkurven*|zatracen*|podřadn*|blb*|primitivn*|drz*|nemakačenk*',
     groups:
-      'židi|židy|židům|židů|žid|židáci|cikán*|cigán*|cigoš*|arabové|araby|arabů|arabům|muslim*|negři|negry|negrů|negr|černoš*|černoch*|černý huby|ukrajinc*|ukáčk*|rusáci|rusáky|vietnamc*|vietnamci|rákosníci|rumuni|turci|migrant*|imigrant*|uprchlí*|cizinc*|buzerant*|buzny|buzíci|teplouš*|lesby|slováci|poláci|skopčáci|romové|romy|romáci|čmoud*',
+      'židi|židy|židům|židů|žid|židáci|cikán*|cigán*|cigoš*|arabové|araby|arabů|arabům|muslim*|negři|negry|negrů|negr|černoš*|černoch*|černý huby|ukrajinc*|ukáčk*|rusáci|rusáky|vietnamc*|vietnamci|rákosníci|rumuni|turci|migrant*|imigrant*|uprchlí*|cizinc*|buzerant*|buzny|buzíci|teplouš*|lesby|slováci|poláci|skopčáci|romové|romy|romáci|čmoud*|turek|turci|arab|rus|ukrajinec|polák|vietnamec|rumun|maďar|afghánec|pákistánec|ind|albánec|čečenec|transk*|transvest*',
     likened:
       '(blb*|tlust*|hloup*|tup*|oškliv*|škared*|pitom*) jak* (tágo|prase|prasata|kráva|krávy|poleno|necky|troky|vůl|sud|bečka|noc|pytel|dub|velryba|čuně|tele|bota|patník|šutr|dřevo|slon|štoudev|svině)',
     sentBack:
@@ -55,7 +55,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'špinav*|smradľav*|smrad*|leniv*|zlodej*|klamár*|zasran*|posrat*|chamtiv*|hnusn*|odporn*|zavšiven*|skurven*|prekliat*|podradn*|sprost*|primitívn*|drz*',
     groups:
-      'židi|židov|židom|žid|židáci|cigán*|cigáň*|cigoš*|arabi|arabov|arabom|moslim*|negri|negrov|neger|černoš*|černoch*|ukrajinc*|ukáč*|rusáci|rusákov|vietnamc*|rumuni|turci|migrant*|imigrant*|utečenc*|cudzinc*|buzerant*|buzny|teploš*|lesby|česi|maďari|maďarov|poliaci|rómovia|rómov|čmud*|čmoud*',
+      'židi|židov|židom|žid|židáci|cigán*|cigáň*|cigoš*|arabi|arabov|arabom|moslim*|negri|negrov|neger|černoš*|černoch*|ukrajinc*|ukáč*|rusáci|rusákov|vietnamc*|rumuni|turci|migrant*|imigrant*|utečenc*|cudzinc*|buzerant*|buzny|teploš*|lesby|česi|maďari|maďarov|poliaci|rómovia|rómov|čmud*|čmoud*|turek|turci|arab|rus|ukrajinec|poliak|vietnamec|rumun|maďar|afganec|pakistanec|ind|albánec|čech|transk*|transvest*',
     likened:
       '(sprost*|tlst*|tučn*|hlúp*|tup*|škared*|blb*|pripečen*) ako (peň|prasa|prasatá|krava|kravy|poleno|vôl|sud|bečka|noc|vrece|dub|veľryba|teľa|topánka|slon|sviňa|dlaha|motyka|tĺk|brav)',
     sentBack:
@@ -65,7 +65,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'büdös|mocskos|koszos|lusta|tolvaj|hazug|kapzsi|rohadt|szaros|undorító|tetves|retkes|kurva|kibaszott|alsóbbrendű|buta|hülye|primitív|bűnöző|élősködő|piszkos|szutykos',
     groups:
-      'zsidó*|cigány*|cigó*|arab*|muszlim*|muzulmán*|néger*|migráns*|bevándorló*|menekült*|külföldi*|román*|oláh*|ukrán*|orosz*|szerb*|szlovák*|tót*|török*|kínai*|vietnámi*|indiai*|buzi*|homokos*|leszbikus*|meleg*|roma|romák*|afrikai*|albán*',
+      'zsidó*|cigány*|cigó*|arab*|muszlim*|muzulmán*|néger*|migráns*|bevándorló*|menekült*|külföldi*|román*|oláh*|ukrán*|orosz*|szerb*|szlovák*|tót*|török*|kínai*|vietnámi*|indiai*|buzi*|homokos*|leszbikus*|meleg*|roma|romák*|afrikai*|albán*|transz*|travesztit*|szír*|afgán*|pakisztáni*|lengyel*',
     likened:
       '(hülye|buta|kövér|ronda|ostoba|csúnya|dagadt|dagi|rusnya|büdös) mint (a|az|egy)? (tök|disznó|malac|tehén|bálna|föld|seggem|szamár|ökör|birka|liba|éjszaka|varangy|béka|csizma|víziló|hordó|bűn|görény|borz)',
     sentBack:
@@ -75,7 +75,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'imputit*|împuțit*|jegos*|murdar*|lenes*|leneș*|hoti|hoți|mincinos*|lacom*|nenorocit*|puturos*|scarbos*|scârbos*|nespalat*|nespălat*|prosti|proști|borât*|ordinar*|infract*|spurcat*|primitiv*|cretini*',
     groups:
-      'evrei*|jidan*|tigan*|țigan*|tiganii|arabi*|arabii|musulman*|negri|negrii|cioroi*|imigrant*|refugiati*|refugiați*|straini|străini*|unguri*|ungurii|bozgor*|ucraineni*|rusi|ruși*|turci*|bulgari|chinezi*|nepalezi*|vietnamezi*|pakistanezi*|indieni*|poponari*|homosexuali*|gay|lesbiene*|rromi*|romi|moldoveni*|olteni',
+      'evrei*|jidan*|tigan*|țigan*|tiganii|arabi*|arabii|musulman*|negri|negrii|cioroi*|imigrant*|refugiati*|refugiați*|straini|străini*|unguri*|ungurii|bozgor*|ucraineni*|rusi|ruși*|turci*|bulgari|chinezi*|nepalezi*|vietnamezi*|pakistanezi*|indieni*|poponari*|homosexuali*|gay|lesbiene*|rromi*|romi|moldoveni*|olteni|evreu|jidan|tigan|țigan|arab|musulman|negru|cioroi|imigrant|ungur|rus|turc|ucrainean|chinez|nepalez|poponar|homosexual|travestit*|moldovean',
     likened:
       '(prost*|proast*|gras*|grasă|urât*|urat*|tâmpit*|tampit*|bou) (ca|cat|cât) (o|un)? (noaptea|scroafa|scroafă|porc*|vaca|vacă|oaia|oaie|bou*|cizma|gard|butoi|balena|balenă|magar*|măgar*|dracu*|hipopotam|capra|capră|zidul|pământul)',
     sentBack:
@@ -85,7 +85,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'мръсн*|смрадлив*|смърдящ*|смърдлив*|мързелив*|крадлив*|лъжлив*|алчн*|скапан*|шибан*|гадн*|гнусн*|въшлив*|долн*|проклет*|тъпи|прост*|примитивн*|нагл*|вонящ*',
     groups:
-      'евреи*|чифут*|цигани*|циганите|манга*|араби*|арабите|мюсюлман*|негри*|негрите|чернилк*|мигранти*|имигранти*|бежанци*|чужденци*|турци*|турците|украинци*|руснаци*|румънци*|македонци*|сърби*|албанци*|китайци*|виетнамци*|индийци*|пакистанци*|гейове*|педерасти*|педали*|лесбийки*|роми*|ромите|африканци*',
+      'евреи*|чифут*|цигани*|циганите|манга*|араби*|арабите|мюсюлман*|негри*|негрите|чернилк*|мигранти*|имигранти*|бежанци*|чужденци*|турци*|турците|украинци*|руснаци*|румънци*|македонци*|сърби*|албанци*|китайци*|виетнамци*|индийци*|пакистанци*|гейове*|педерасти*|педали*|лесбийки*|роми*|ромите|африканци*|турчин|циганин|евреин|негър|арабин|украинец|руснак|румънец|македонец|сърбин|албанец|китаец|педераст|педал|травестит*|мангал',
     likened:
       '(тъп*|дебел*|глупав*|грозн*|прост*) (като|кат) (галош|свиня|прасе|крава|бъчва|гъз|пън|магаре|вол|нощта|патка|кокошка|кит|слон|гьон|овца|тухла|задник|буре|бивол)',
     sentBack:
@@ -95,7 +95,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'beskidte|stinkende|dovne|tyvagtige|løgnagtige|grådige|fucking|skide|forbandede|klamme|ulækre|kriminelle|dumme|primitive|usle|møg|ledede|lusede|satans',
     groups:
-      'jøder*|sigøjnere*|arabere*|muslimer*|sorte|negre*|negere*|indvandrere*|flygtninge*|udlændinge*|tyrkere*|somaliere*|polakker*|rumænere*|perkere*|afrikanere*|pakistanere*|syrere*|kurdere*|russere*|ukrainere*|kinesere*|homoer*|bøsser*|lebber*|grønlændere*|svenskere*|migranter*|romaer*|indere',
+      'jøder*|sigøjnere*|arabere*|muslimer*|sorte|negre*|negere*|indvandrere*|flygtninge*|udlændinge*|tyrkere*|somaliere*|polakker*|rumænere*|perkere*|afrikanere*|pakistanere*|syrere*|kurdere*|russere*|ukrainere*|kinesere*|homoer*|bøsser*|lebber*|grønlændere*|svenskere*|migranter*|romaer*|indere|jøde|sigøjner|araber|muslim|neger|tyrker|perker|polak|rumæner|somalier|transe|transer|russer|pakistaner',
     likened:
       '(dum|fed|dumme|fede|grim|grimme|tyk) som (en|et)? (dør|gris|svin|ko|bræt|hval|hest|so|spand|tønde|æsel|hovedet|natten|flodhest|høne|pose)',
     sentBack:
@@ -105,7 +105,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'skitne|stinkende|late|tyvaktige|løgnaktige|grådige|jævla|forbanna|ekle|motbydelige|kriminelle|dumme|primitive|lusete|satans|helvetes',
     groups:
-      'jøder*|sigøynere*|arabere*|muslimer*|svarte|svartinger|negre*|innvandrere*|flyktninger*|utlendinger*|tyrkere*|somaliere*|polakker*|rumenere*|pakkiser*|afrikanere*|pakistanere*|syrere*|kurdere*|russere*|ukrainere*|kinesere*|homoer*|homser*|lesber*|samer|svensker*|migranter*|indere',
+      'jøder*|sigøynere*|arabere*|muslimer*|svarte|svartinger|negre*|innvandrere*|flyktninger*|utlendinger*|tyrkere*|somaliere*|polakker*|rumenere*|pakkiser*|afrikanere*|pakistanere*|syrere*|kurdere*|russere*|ukrainere*|kinesere*|homoer*|homser*|lesber*|samer|svensker*|migranter*|indere|jøde|sigøyner|araber|muslim|neger|tyrker|pakkis|polakk|rumener|somalier|transe|transer|russer',
     likened:
       '(dum|feit|dumme|feite|stygg|tjukk) som (en|et|ei)? (brød|gris|ku|stokk|hval|hest|purke|brett|tønne|esel|natta|flodhest|dør|høne|sau|strømpe)',
     sentBack:
@@ -115,7 +115,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'smutsiga|stinkande|lata|tjuvaktiga|ljugande|giriga|jävla|förbannade|äckliga|vidriga|kriminella|dumma|primitiva|lusiga|satans|helvetes|snåla|illaluktande',
     groups:
-      'judar*|judarna|zigenare*|araber*|muslimer*|svarta|svartskallar*|negrer*|invandrare*|flyktingar*|utlänningar*|turkar*|somalier*|polacker*|rumäner*|blattar*|afrikaner*|pakistanier*|syrier*|kurder*|ryssar*|ukrainare*|kineser*|homon|bögar*|flator*|lebbor*|romer*|samer*|finnar*|migranter*|indier*|danskar*|norrmän*',
+      'judar*|judarna|zigenare*|araber*|muslimer*|svarta|svartskallar*|negrer*|invandrare*|flyktingar*|utlänningar*|turkar*|somalier*|polacker*|rumäner*|blattar*|afrikaner*|pakistanier*|syrier*|kurder*|ryssar*|ukrainare*|kineser*|homon|bögar*|flator*|lebbor*|romer*|samer*|finnar*|migranter*|indier*|danskar*|norrmän*|jude|zigenare|arab|muslim|neger|turk|blatte|polack|rumän|somalier|transa|transor|transorna|ryss|svartskalle|finne',
     likened:
       '(dum|fet|dumma|feta|ful|fula|tjock|korkad) som (en|ett)? (spån|gris|ko|tåg|val|häst|sugga|stock|tunna|åsna|natten|flodhäst|dörr|höna|får|säck|gås|korv|limpa|bräda)',
     sentBack:
@@ -125,7 +125,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'sucios|sucias|asqueros*|apestos*|vagos|vagas|ladrones|mentiros*|avaros|codicios*|tacaños|putos|putas|malditos|inmund*|delincuentes|estúpidos|incultos|piojos*|cochinos|hediond*|salvajes|mugros*',
     groups:
-      'judíos|judios|gitanos|gitanas|moros|moras|árabes|arabes|musulmanes|negros|negras|inmigrantes|refugiados|extranjeros|sudacas|panchitos|rumanos|africanos|chinos|marroquíes|marroquies|mexicanos|venezolanos|colombianos|bolivianos|peruanos|indios|maricones|gays|homosexuales|lesbianas|turcos|rusos|ucranianos|pakistaníes|haitianos|paraguayos|mapuches',
+      'judíos|judios|gitanos|gitanas|moros|moras|árabes|arabes|musulmanes|negros|negras|inmigrantes|refugiados|extranjeros|sudacas|panchitos|rumanos|africanos|chinos|marroquíes|marroquies|mexicanos|venezolanos|colombianos|bolivianos|peruanos|indios|maricones|gays|homosexuales|lesbianas|turcos|rusos|ucranianos|pakistaníes|haitianos|paraguayos|mapuches|moro|mora|gitano|gitana|judío|judio|sudaca|panchito|rumano|árabe|musulmán|maricón|marica|marroquí|turco|pakistaní|travelo|travesti',
     likened:
       '(tont*|gord*|fe*|burr*|estúpid*|estupid*|inútil|más tont*|más gord*|más fe*) (como|que) (una|un|el|la)? (vaca*|cerd*|piedra*|burro*|foca*|ballena*|puerc*|chanch*|zapato|mierda|pie|pecado|asno|mula|ladrillo|bota|culo|pato|poste)',
     sentBack:
@@ -135,7 +135,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'sales|puants|puantes|fainéants|fainéantes|voleurs|menteurs|crasseux|radins|cupides|putain de|maudits|dégueulasses|répugnants|délinquants|stupides|incultes|pouilleux|sauvages|arriérés|parasites|immondes',
     groups:
-      'juifs|juives|gitans|gitanes|roms|arabes|musulmans|noirs|nègres|immigrés|migrants|réfugiés|étrangers|roumains|africains|chinois|turcs|marocains|algériens|tunisiens|maghrébins|pakistanais|indiens|russes|ukrainiens|polonais|albanais|homos|pédés|gouines|lesbiennes|homosexuels|bougnoules|asiatiques|syriens|afghans|beurs|rebeus|manouches|romanos',
+      'juifs|juives|gitans|gitanes|roms|arabes|musulmans|noirs|nègres|immigrés|migrants|réfugiés|étrangers|roumains|africains|chinois|turcs|marocains|algériens|tunisiens|maghrébins|pakistanais|indiens|russes|ukrainiens|polonais|albanais|homos|pédés|gouines|lesbiennes|homosexuels|bougnoules|asiatiques|syriens|afghans|beurs|rebeus|manouches|romanos|juif|gitan|arabe|rom|roumain|turc|marocain|algérien|immigré|migrant|bougnoule|pédé|travelo|trans|asiatique|chinois',
     likened:
       '(bête|bêtes|con|conne|cons|grosse|gros|moche|laide|laid|stupide|idiote|grasse|gras) comme (une|un|ses|leurs|tes|vos|la|le|mes)? (pieds|vache*|truie*|balai|manche|porc*|cochon*|baleine*|âne*|oie|dinde|pou|poux|pot|merde|chaussette*|bûche|lune|cul|thon|valise|panier|huître|moule|hippopotame|boulet|table)',
     sentBack:
@@ -145,7 +145,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'prljav*|smrdljiv*|lijen*|lenj*|lopovsk*|lažljiv*|pohlepn*|usran*|zasran*|jeben*|odvratn*|gadn*|ušljiv*|proklet*|primitivn*|glup*|škrt*|nemakl*|bezobrazn*|divlj*',
     groups:
-      'židov*|židovi|jevrej*|čifut*|cigan*|cigani|cigo|arap*|musliman*|balij*|crnc*|crnci|crnac|crnčug*|crnčuge|migrant*|imigrant*|izbjeglic*|izbeglic*|stranc*|stranci|srb*|srbi|srbe|hrvat*|bosanc*|bosanci|bošnja*|albanc*|šiptar*|turc*|turci|kinez*|rumunj*|rumuni|bugar*|ukrajinc*|rusi|ruse|peder*|gejev*|lezb*|homić*|vlaj*|crnogorc*|slovenc*|romi|rome|nepalc*|indijc*|afrikanc*',
+      'židov*|židovi|jevrej*|čifut*|cigan*|cigani|cigo|arap*|musliman*|balij*|crnc*|crnci|crnac|crnčug*|crnčuge|migrant*|imigrant*|izbjeglic*|izbeglic*|stranc*|stranci|srb*|srbi|srbe|hrvat*|bosanc*|bosanci|bošnja*|albanc*|šiptar*|turc*|turci|kinez*|rumunj*|rumuni|bugar*|ukrajinc*|rusi|ruse|peder*|gejev*|lezb*|homić*|vlaj*|crnogorc*|slovenc*|romi|rome|nepalc*|indijc*|afrikanc*|turčin|srbin|hrvat|albanac|rom|rus|ukrajinac|čifutin|peder|transić*|travestit*|rumunj|bugarin|kinez',
     likened:
       "(glup*|debel*|ružn*|tup*|bedast*|lud*) (ko|kao|k o|k'o) (top|svinja|svinje|krava|krave|konj|noć|bačva|kit|tele|vol|magarac|ovca|kobila|stup|točak|kurac|krmača|slon|panj|noga|drvo|guska|ćuskija|bure|lopta|prase)",
     sentBack:
@@ -155,7 +155,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'vieze|vuile|smerige|stinkende|luie|stelende|diefachtige|liegende|gierige|hebzuchtige|kut|kanker|tering|tyfus|rot|gore|achterlijke|criminele|domme|primitieve|asociale|walgelijke|verdomde|inhalige|laffe',
     groups:
-      "joden|jood|zigeuners|arabieren|moslims|negers|zwarten|zwartjes|marokkanen|turken|buitenlanders|vluchtelingen|asielzoekers|polen|roemenen|bulgaren|antillianen|surinamers|afrikanen|chinezen|indiërs|pakistanen|syriërs|russen|oekraïners|albanezen|homo's|homos|flikkers|potten|lesbo's|koerden|somaliërs|belgen|duitsers|moffen|allochtonen|migranten|roma",
+      "joden|jood|zigeuners|arabieren|moslims|negers|zwarten|zwartjes|marokkanen|turken|buitenlanders|vluchtelingen|asielzoekers|polen|roemenen|bulgaren|antillianen|surinamers|afrikanen|chinezen|indiërs|pakistanen|syriërs|russen|oekraïners|albanezen|homo's|homos|flikkers|potten|lesbo's|koerden|somaliërs|belgen|duitsers|moffen|allochtonen|migranten|roma|turk|marokkaan|arabier|zigeuner|neger|pool|roemeen|moslim|flikker|jood|travo|transen|trans|rus|chinees|syriër|buitenlander",
     likened:
       '(dom|vet|lelijk|dik|stom|achterlijk|zo dom|zo vet|zo dik|zo lelijk) als (een|het|de)? (varken|koe|achtereind|kont|deur|os|ezel|walvis|zeug|bakbeest|nijlpaard|nacht|gans|stoeptegel|baksteen|rund|stront|poep|ton)',
     sentBack:
@@ -165,7 +165,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'sujos|sujas|imund*|nojent*|fedorent*|fedid*|preguiços*|ladrões|mentiros*|gananc*|avarent*|malditos|malditas|putas|criminosos|estúpidos|ignorantes|porcos|selvagens|piolhos*|desgraçad*|safados|vagabundos|asqueros*',
     groups:
-      'judeus|ciganos|ciganas|árabes|muçulmanos|pretos|pretas|negros|negras|crioulos|imigrantes|refugiados|estrangeiros|monhés|brasileiros|zucas|romenos|africanos|chineses|indianos|paquistaneses|nepaleses|angolanos|nordestinos|baianos|paraibas|bolivianos|venezuelanos|haitianos|gays|viados|bichas|paneleiros|sapatões|fufas|lésbicas|homossexuais|turcos|russos|ucranianos|índios|mouros|favelados',
+      'judeus|ciganos|ciganas|árabes|muçulmanos|pretos|pretas|negros|negras|crioulos|imigrantes|refugiados|estrangeiros|monhés|brasileiros|zucas|romenos|africanos|chineses|indianos|paquistaneses|nepaleses|angolanos|nordestinos|baianos|paraibas|bolivianos|venezuelanos|haitianos|gays|viados|bichas|paneleiros|sapatões|fufas|lésbicas|homossexuais|turcos|russos|ucranianos|índios|mouros|favelados|judeu|cigano|cigana|árabe|muçulmano|monhé|imigrante|zuca|romeno|indiano|paquistanês|nepalês|turco|viado|bicha|paneleiro|traveco|travesti|nordestino',
     likened:
       '(burr*|gord*|fei*|estúpid*|estupid*|tont*|bronc*) (como|que|que nem|feito|feita) (uma|um|a|o)? (porta|porca|porco|vaca|baleia|cavalo|pedra|jumento|jumenta|burro|calhau|penedo|pneu|bota|hipopótamo|leitoa|cavalgadura|capivara|mula|foca|trovões|cocô|diabo|bode)',
     sentBack:
@@ -195,7 +195,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'pis|kokan|leş|tembel|hırsız|yalancı|açgözlü|cimri|iğrenç|lanet|kahrolası|aşağılık|cahil|barbar|medeniyetsiz|şerefsiz|sapık|pislik|bitli|ilkel|suçlu|kokuşmuş',
     groups:
-      'yahudiler*|araplar*|araplara|araplarla|çingeneler*|kürtler*|suriyeliler*|afganlar*|afganlı*|mülteciler*|göçmenler*|zenciler*|ermeniler*|rumlar*|yunanlar*|yunanlılar*|ruslar*|ukraynalılar*|çinliler*|hintliler*|pakistanlılar*|romanlar*|aleviler*|eşcinseller*|ibneler*|travestiler*|siyahlar*|yabancılar*|iranlılar*|iraklılar*|gavurlar*|afrikalılar*|lezler*',
+      'yahudiler*|araplar*|araplara|araplarla|çingeneler*|kürtler*|suriyeliler*|afganlar*|afganlı*|mülteciler*|göçmenler*|zenciler*|ermeniler*|rumlar*|yunanlar*|yunanlılar*|ruslar*|ukraynalılar*|çinliler*|hintliler*|pakistanlılar*|romanlar*|aleviler*|eşcinseller*|ibneler*|travestiler*|siyahlar*|yabancılar*|iranlılar*|iraklılar*|gavurlar*|afrikalılar*|lezler*|arap|yahudi|çingene|kürt|suriyeli|afgan|mülteci|zenci|ermeni|rum|yunan|roman|ibne|travesti|gavur',
     likened:
       '(domuz|inek|öküz|eşek|balina|manda|ayı|hayvan|camış|fil|odun|kütük|kazma|dana|fıçı) (gibi|kadar) (şişman|şişko|aptal|salak|çirkin|kaba|kilolu|yağlı|mal|tembel|pis|kokan|kafasız|kokuyor)',
     sentBack:
@@ -215,7 +215,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'sporchi|sporche|puzzolenti|pigri|ladri|bugiardi|avari|tirchi|schifosi|schifose|maledetti|luridi|lerci|delinquenti|stupidi|ignoranti|incivili|pidocchiosi|selvaggi|parassiti|fottuti|bastardi',
     groups:
-      'ebrei|zingari|zingare|arabi|musulmani|negri|neri|marocchini|immigrati|clandestini|extracomunitari|stranieri|rifugiati|rumeni|albanesi|africani|cinesi|indiani|pakistani|nigeriani|tunisini|rom|slavi|russi|ucraini|polacchi|gay|froci|lesbiche|omosessuali|terroni|meridionali|napoletani|turchi|beduini|cingalesi',
+      'ebrei|zingari|zingare|arabi|musulmani|negri|neri|marocchini|immigrati|clandestini|extracomunitari|stranieri|rifugiati|rumeni|albanesi|africani|cinesi|indiani|pakistani|nigeriani|tunisini|rom|slavi|russi|ucraini|polacchi|gay|froci|lesbiche|omosessuali|terroni|meridionali|napoletani|turchi|beduini|cingalesi|ebreo|zingaro|zingara|arabo|musulmano|marocchino|immigrato|rumeno|albanese|frocio|turco|terrone|negro|clandestino|travestito',
     likened:
       '(stupid*|grass*|brutt*|scem*|ignorant*) (come|quanto) (una|un|la|il)? (capra|capre|maiale|maiali|vacca|mucca|balena|scrofa|asino|somaro|mulo|oca|gallina|fame|peste|porco|cesso|scarpa|sasso)',
     sentBack:

@@ -19,7 +19,7 @@ interface ViolenceWords {
 const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   en: {
     hurt: 'knock|smash|punch|kick|bash|rip|tear|cave|crack|snap|slash|stomp|pull',
-    kill: 'murder|strangle|stab|behead|lynch|slaughter',
+    kill: 'murder|strangle|stab|behead|lynch|slaughter|kill|shoot|stab|hang|poison|choke|gut|drown|execute|beat up|run over',
     body: 'teeth|face|skull|jaw|nose|neck|throat|kneecaps|ribs|eyes',
     people:
       "you|your|u|ur|owner|owners|owner's|boss|boss's|manager|manager's|waiter|waitress|chef|chef's|cook|receptionist|driver|driver's|him|his|staff|seller",
@@ -37,7 +37,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   pl: {
     hurt: 'wybilbym|wybil*|wybije|wybic|polamal*|polamie|polamac|zlamal*|zlamie|obil*|obije|obic|rozwalil*|rozwale|rozwalic|rozbil*|rozbije|rozbic|skopal*|skopie|urwal*|urwe|urwac|poderznal*|poderzne|obcial*|obetne|obciac|wydrapal*|wydrapie|rozkwasil*|przestawil*|przestawie|przetracil*|wyrwal*|wyrwe|dalbym|strzelilbym',
-    kill: 'zabilbym|zabije|zabic|zastrzelilbym|zastrzelic|udusilbym|udusic|powiesic|powiesilbym|zadzgac|zatluc|zatluklbym|zarznac|zamordowac|utopic|spalic zywcem|rozstrzelac|zlinczowac',
+    kill: 'zabilbym|zabije|zabic|zastrzelilbym|zastrzelic|udusilbym|udusic|powiesic|powiesilbym|zadzgac|zatluc|zatluklbym|zarznac|zamordowac|utopic|spalic zywcem|rozstrzelac|zlinczowac|zadzgam|zadzgamy|zaszlachtuje|zarzne|udusze|zastrzele|zatluke|powiesze|spale zywcem|otruje|zamorduje|dojade',
     body: 'zeby|zebow|ryj|morde|leb|pysk|gebe|nogi|rece|kosci|nos|kark|szczeke|glowe|gardlo|zebra|twarz|palce|oczy|kolana',
     people:
       'kierownik*|szef*|wlascicie*|kelner*|kucharz*|recepcjonist*|sprzedaw*|dostawc*|kierowc*|ci|wam|mu|jej|im|cie|was|obsludze|obsluge|tobie|menadzer*|menedzer*|jego',
@@ -46,7 +46,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   cs: {
     hurt: 'vyrazil*|vyrazím|vyrazit|zlámal*|zlámu|zlámat|rozbil*|rozbiju|rozbít|rozmlátil*|rozmlátím|přerazil*|přerazím|přerazit|utrhl*|utrhnu|uřízl*|uříznu|podřízl*|podříznu|nakopal*|nakopu|vymlátil*|vymlátím|zpřerážel*|zpřerážím|useknul*|zakroutil*|zakroutím|vypíchl*|urazil*|urazím',
-    kill: 'zabil bych|zabila bych|zabiju|zabít|zastřelil bych|zastřelit|uškrtil bych|uškrtit|oběsit|ubodat|umlátit|zavraždit|utopit|upálit|postřílet|zlynčovat|zastřelím|uškrtím',
+    kill: 'zabil bych|zabila bych|zabiju|zabít|zastřelil bych|zastřelit|uškrtil bych|uškrtit|oběsit|ubodat|umlátit|zavraždit|utopit|upálit|postřílet|zlynčovat|zastřelím|uškrtím|zapíchnu|zapíchnout|podříznu|podříznout|ubodám|umlátím|zavraždím|oběsím|utopím|přejedu|otrávím|picnu',
     body: 'zuby|hubu|držku|tlamu|hlavu|lebku|nohy|ruce|čelist|krk|kosti|nos|ksicht|prsty|kolena|žebra|oči|hnáty',
     people:
       'šéf*|majitel*|číšník*|kuchař*|recepční*|prodavač*|řidič*|vedoucí*|ti|vám|mu|jí|jim|tě|vás|personál*|obsluze|manažer*',
@@ -55,7 +55,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   sk: {
     hurt: 'vybil*|vybijem|vybiť|vyrazil*|vyrazím|vyraziť|dolámal*|dolámem|dolámať|polámal*|polámem|rozbil*|rozbijem|rozbiť|rozmlátil*|rozmlátim|prerazil*|prerazím|odtrhol|odtrhnem|odrezal*|odrežem|podrezal*|podrežem|nakopal*|nakopem|vymlátil*|vymlátim|vykrútil*|vykrútim|odsekol',
-    kill: 'zabil by som|zabila by som|zabijem|zabiť|zastrelil by som|zastreliť|zaškrtil by som|zaškrtiť|obesiť|dobodať|umlátiť|zavraždiť|utopiť|upáliť|postrieľať|zlynčovať|zastrelím|uškrtím',
+    kill: 'zabil by som|zabila by som|zabijem|zabiť|zastrelil by som|zastreliť|zaškrtil by som|zaškrtiť|obesiť|dobodať|umlátiť|zavraždiť|utopiť|upáliť|postrieľať|zlynčovať|zastrelím|uškrtím|zapichnem|zapichnúť|podrežem|podrezať|dobodám|umlátim|zavraždím|obesím|utopím|prejdem autom|otrávim|dopichám',
     body: 'zuby|hubu|papuľu|tlamu|hlavu|lebku|nohy|ruky|čeľusť|krk|kosti|nos|ksicht|prsty|kolená|rebrá|oči|držku',
     people:
       'šéf*|majiteľ*|čašní*|kuchár*|recepčn*|predavač*|vodič*|vedúc*|ti|vám|mu|jej|im|ťa|vás|personál*|obsluhe|manažér*',
@@ -64,7 +64,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   hu: {
     hurt: 'kivern*|kiverem|beverné*|beverem|bevern*|eltörn*|eltöröm|széttörn*|összetörn*|letépn*|letépem|levágn*|levágom|elvágn*|kitekern*|kitekerem|szétrúgn*|betörn*|betöröm|kitörn*|kitöröm|leharap*|kikaparn*|kikaparom|szétvern*|szétverem',
-    kill: 'megölném|megölöm|megölni|lelőném|lelőni|megfojtanám|megfojtani|felakasztani|felakasztanám|leszúrnám|leszúrni|agyonverném|agyonverni|agyonlőni|meggyilkolni|megmérgezném|kinyírnám|kinyírni|meglincselném',
+    kill: 'megölném|megölöm|megölni|lelőném|lelőni|megfojtanám|megfojtani|felakasztani|felakasztanám|leszúrnám|leszúrni|agyonverném|agyonverni|agyonlőni|meggyilkolni|megmérgezném|kinyírnám|kinyírni|meglincselném|leszúrom|megfojtom|lelövöm|agyonverem|felakasztom|megmérgezem|kinyírom|elvágom a torkát|megkéselem|elgázolom',
     body: 'fogát|fogait|fogad|fogaid*|pofáját|pofád*|fejét|fejed*|lábát|lábad*|kezét|kezed*|nyakát|nyakad*|orrát|orrod*|csontjait|csontja*|torkát|torkod*|állkapcs*|képét|arcát|szemét|térdét',
     people:
       'főnök*|tulaj*|pincér*|szakács*|recepciós*|eladó*|sofőr*|neked|nektek|neki|téged|titeket|személyzet*|vezető*|menedzser*|a|az',
@@ -73,7 +73,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   ro: {
     hurt: 'sparge|sparg|rupe|rup|zdrobi|zdrobesc|scoate|scot|muta|mut|tăia|tai|smulge|smulg|crăpa|crăp|frânge|frâng|strivi|strivesc|sucească|suci|sucesc',
-    kill: 'omorî|omori|omor|ucide|ucid|împușca|impusca|împușc|strangula|strânge de gât|înjunghia|injunghia|spânzura|spanzura|linșa|otrăvi|da foc|dau foc|îneca|decapita|împuște|omoare',
+    kill: 'omorî|omori|omor|ucide|ucid|împușca|impusca|împușc|strangula|strânge de gât|înjunghia|injunghia|spânzura|spanzura|linșa|otrăvi|da foc|dau foc|îneca|decapita|împuște|omoare|înjunghii|injunghii|omoram|omorâm|strang de gat|strâng de gât|spanzur|spânzur|otravesc|otrăvesc|calc cu masina|tai gatul|tai gâtul',
     body: 'dinții|dintii|fața|fata|gura|capul|picioarele|mâinile|mainile|oasele|nasul|gâtul|gatul|falca|fălcile|botul|coastele|degetele|ochii|beregata|genunchii|mutra',
     people:
       'șef*|sef*|patron*|chelner*|bucătar*|bucatar*|recepționer*|receptioner*|vânzător*|vanzator*|șofer*|sofer*|iti|îți|va|vă|le|ii|îi|i|manager*|administrator*|personalul*',
@@ -82,7 +82,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   bg: {
     hurt: 'избил|избия|избие*|счупил|счупя|счупи*|строшил|строша|разбил|разбия|размазал|размажа|откъснал|откъсна|отрязал|отрежа|прерязал|прережа|смазал|смажа|изкъртил|изкъртя|изтръгнал|изтръгна|извъртял|пръснал|пръсна|смачкал|смачкам',
-    kill: 'убил бих|бих убил|убия|да убие*|застрелял|застрелям|удушил|удуша|обесил|обеся|наръгал|наръгам|пребил|пребия|заклал|заколя|отровил|линчувал|утрепал|утрепя|гръмнал|гръмна',
+    kill: 'убил бих|бих убил|убия|да убие*|застрелял|застрелям|удушил|удуша|обесил|обеся|наръгал|наръгам|пребил|пребия|заклал|заколя|отровил|линчувал|утрепал|утрепя|гръмнал|гръмна|намушкам|отровя|линчувам|прегазя|обезглавя|колим|пречукам|очистя|закопая',
     body: 'зъбите|зъби|муцуната|мутрата|главата|краката|ръцете|костите|носа|врата|гърлото|челюстта|физиономията|лицето|пръстите|ребрата|очите|черепа|коленете',
     people:
       'шефа|шефът|собственик*|управител*|сервитьор*|готвач*|рецепционист*|продавач*|шофьор*|ти|ви|му|й|им|те|го|персонала|мениджър*',
@@ -91,7 +91,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   da: {
     hurt: 'slå|slår|smadre|smadrer|brække|brækker|knuse|knuser|flække|flækker|sparke|sparker|skære|skærer|rive|river|banke|banker|hakke|vride',
-    kill: 'dræbe|myrde|skyde|stikke ned|kvæle|hænge|tæve|lynche|halshugge|slå ihjel|pløkke|banke|brænde af|forgifte',
+    kill: 'dræbe|myrde|skyde|stikke ned|kvæle|hænge|tæve|lynche|halshugge|slå ihjel|pløkke|banke|brænde af|forgifte|stikker ham|stikker jeg ham|myrder|skyder|kvæler|hænger|tæver|forgifter|kører over|slår ihjel',
     body: 'tænder|tænderne|fjæset|ansigtet|kraniet|kæben|næsen|nakken|halsen|benene|knæene|ribbenene|armene|fingrene|øjnene|knæskaller',
     people:
       'chefen|chefens|ejeren|ejerens|tjeneren|tjenerens|kokken|kokkens|receptionisten|sælgeren|chaufføren|dig|jer|din|jeres|ham|hans|hende|personalet|bestyreren|direktøren|manageren',
@@ -100,7 +100,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   no: {
     hurt: 'slå|slår|smadre|knuse|knuser|brekke|brekker|sparke|sparker|kutte|kutter|rive|river|banke|banker|hogge|vri',
-    kill: 'drepe|myrde|skyte|knivstikke|kvele|henge|denge|lynsje|halshugge|slå i hjel|banke opp|brenne ned|forgifte',
+    kill: 'drepe|myrde|skyte|knivstikke|kvele|henge|denge|lynsje|halshugge|slå i hjel|banke opp|brenne ned|forgifte|stikker|dreper|myrder|skyter|kveler|henger|denger|forgifter|kjører over|slår i hjel|knivstikker',
     body: 'tennene|tenner|trynet|ansiktet|skallen|kjeven|nesa|nesen|nakken|halsen|beina|knærne|ribbeina|armene|fingrene|øynene|kneskålene',
     people:
       'sjefen|sjefens|eieren|eierens|kelneren|kokken|resepsjonisten|selgeren|sjåføren|deg|dere|din|deres|ham|hans|henne|personalet|betjeningen|bestyreren',
@@ -109,7 +109,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   sv: {
     hurt: 'slå|slår|krossa|krossar|knäcka|knäcker|bryta|bryter|spräcka|spräcker|sparka|sparkar|skära|skär av|riva|sliter|slita|banka|hugga|vrida|mosa',
-    kill: 'döda|mörda|skjuta|knivhugga|strypa|hänga|lyncha|halshugga|slå ihjäl|spöa|bränna ner|förgifta|misshandla',
+    kill: 'döda|mörda|skjuta|knivhugga|strypa|hänga|lyncha|halshugga|slå ihjäl|spöa|bränna ner|förgifta|misshandla|hugger|dödar|mördar|skjuter|stryper|hänger|spöar|förgiftar|kör över|slår ihjäl|knivhugger',
     body: 'tänderna|tänder|fejset|ansiktet|skallen|käken|näsan|nacken|halsen|benen|knäna|revbenen|armarna|fingrarna|ögonen|knäskålarna|trynet',
     people:
       'chefen|chefens|ägaren|ägarens|servitören|servitrisen|kocken|receptionisten|säljaren|chauffören|föraren|dig|er|din|era|honom|hans|henne|personalen|föreståndaren',
@@ -118,7 +118,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   es: {
     hurt: 'romper*|rompería|rompo|partir*|partiría|parto|reventar*|reventaría|reviento|arrancar*|arrancaría|arranco|cortar*|cortaría|sacar*|sacaría|machacar*|destrozar*|retorcer*|rajar*|rajaría|hundir*|aplastar*|volar*|volaría',
-    kill: 'mataría|matar a|matarlo|matarlos|matarla|estrangular*|ahorcar*|apuñalar*|fusilar*|degollar*|linchar*|asesinar*|envenenar*|descuartizar*|pegarle un tiro|pegarles un tiro|quemarlos vivos',
+    kill: 'mataría|matar a|matarlo|matarlos|matarla|estrangular*|ahorcar*|apuñalar*|fusilar*|degollar*|linchar*|asesinar*|envenenar*|descuartizar*|pegarle un tiro|pegarles un tiro|quemarlos vivos|apuñalo|mato|estrangulo|ahorco|degüello|acuchillo|fusilo|linchamos|asesino|enveneno|atropello|descuartizo|acuchillar*|apuñalaría|estrangularía',
     body: 'dientes|cara|boca|cráneo|craneo|huesos|nariz|cuello|garganta|piernas|mandíbula|mandibula|cabeza|costillas|dedos|ojos|rodillas|jeta|hocico',
     people:
       'jefe|jefa|dueño|dueña|dueno|camarero|camarera|cocinero|recepcionista|conductor|vendedor|encargado|encargada|gerente|te|os|ti|vosotros|ustedes|mesero|mesera|personal|repartidor',
@@ -127,7 +127,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   fr: {
     hurt: 'casser|casserais|péter|pèterais|briser|briserais|éclater|éclaterais|fracasser|défoncer|défoncerais|arracher|arracherais|couper|trancher|trancherais|tordre|démolir|exploser|crever|broyer|refaire|enfoncer',
-    kill: 'tuer|tuerais|étrangler|étranglerais|égorger|poignarder|fusiller|pendre|lyncher|assassiner|empoisonner|buter|buterais|abattre|flinguer|massacrer|décapiter|brûler vif',
+    kill: 'tuer|tuerais|étrangler|étranglerais|égorger|poignarder|fusiller|pendre|lyncher|assassiner|empoisonner|buter|buterais|abattre|flinguer|massacrer|décapiter|brûler vif|plante|poignarde|étrangle|égorge|bute|flingue|massacre|tue|planter|planterais|poignarderais|égorgerais|éventrer|écraser avec|renverser avec|saigne|saigner',
     body: 'dents|gueule|crâne|os|nez|cou|gorge|jambes|mâchoire|tête|côtes|doigts|yeux|genoux|tronche|bras|visage|nuque',
     people:
       'patron|patronne|gérant|gérante|serveur|serveuse|cuisinier|réceptionniste|chauffeur|vendeur|vendeuse|directeur|te|toi|ta|vous|vos|votre|lui|livreur|chef|propriétaire',
@@ -135,17 +135,17 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
       "avec (une|un|ma|mon|la|le) (batte|hache|fusil|flingue|pistolet|machette|barre de fer|pied de biche|cocktail molotov|bidon d'essence|jerrican|jerricane|tronçonneuse|poing américain|carabine|kalachnikov|masse|bombe|grenade|lance flammes)",
   },
   hr: {
-    hurt: 'izbi*|izbit|slomi*|slomit|polomi*|polomit|razbi*|razbit|prebi*|prebit|odreza*|odrezat|prereza*|iščupa*|iščupat|zavrnu*|zavrnut|smrska*|smrskat|nabi*|nabit|raskrva*|otkinu*',
-    kill: 'ubio bih|ubila bih|ubiti|ubit|zaklati|zaklat|zadaviti|zadavit|upucati|upucat|objesiti|obesiti|izbosti|premlatiti|linčovati|otrovati|streljati|strijeljati|zatući|spaliti živ*',
-    body: 'zube|zubi|njušku|gubicu|glavu|lubanju|lobanju|noge|ruke|čeljust|vilicu|vrat|kosti|nos|prste|koljena|kolena|rebra|oči|labrnju',
+    hurt: 'izbi*|izbit|slomi*|slomit|polomi*|polomit|razbi*|razbit|prebi*|prebit|odreza*|odrezat|prereza*|prerezat*|iščupa*|iščupat|zavrnu*|zavrnut|smrska*|smrskat|nabi*|nabit|raskrva*|otkinu*',
+    kill: 'ubio bih|ubila bih|ubiti|ubit|zaklati|zaklat|zadaviti|zadavit|upucati|upucat|objesiti|obesiti|izbosti|premlatiti|linčovati|otrovati|streljati|strijeljati|zatući|spaliti živ*|izbost*|izbodem|zaklat ću|zakoljem|upucam|zadavim|ubijem|ubit ću|ubiću|zaklaću|izbošću|otrujem|pregazit ću|premlatim',
+    body: 'zube|zubi|njušku|gubicu|glavu|lubanju|lobanju|noge|ruke|čeljust|vilicu|vrat|kosti|nos|prste|koljena|kolena|rebra|oči|labrnju|grkljan',
     people:
       'šef*|vlasnik*|gazd*|konobar*|kuhar*|kuvar*|recepcionar*|prodavač*|vozač*|voditelj*|menadžer*|ti|vam|mu|joj|im|te|vas|osoblj*|direktor*',
     weapons:
       '(s|sa) (bejzbol*|baseball*|palicom u|pištoljem|sjekirom|sekirom|mačetom|sačmaricom|pajserom|benzinom|molotov*|kanistrom|čekićem u|bokserom|kalašnjikov*|puškom|toljagom|motorkom|bombom)',
   },
   nl: {
-    hurt: 'slaan|sla|breken|breek|trappen|trap|schoppen|schop|snijden|snij|rukken|ruk|rammen|ram|beuken|beuk|hakken|verbouwen|omdraaien|inslaan|uitslaan|intrappen|verbrijzelen',
-    kill: 'vermoorden|doodschieten|neerschieten|wurgen|neersteken|ophangen|doodslaan|lynchen|vergiftigen|afmaken|onthoofden|afslachten|kapotslaan|verzuipen',
+    hurt: 'slaan|sla|breken|breek|trappen|trap|schoppen|schop|snijden|snij|rukken|ruk|rammen|ram|beuken|beuk|hakken|verbouwen|omdraaien|doorsnijden|doorsnijd|afsnijden|inslaan|uitslaan|intrappen|verbrijzelen',
+    kill: 'vermoorden|doodschieten|neerschieten|wurgen|neersteken|ophangen|doodslaan|lynchen|vergiftigen|afmaken|onthoofden|afslachten|kapotslaan|verzuipen|steek|vermoord|wurg|schiet|sla dood|maak af|steken|hang op|vergiftig|rij dood|rij omver|onthoofd|slacht af',
     body: 'tanden|bek|smoel|schedel|botten|neus|nek|keel|strot|benen|kaak|kop|ribben|vingers|ogen|knieën|knieschijven|gezicht',
     people:
       'baas|eigenaar|eigenares|ober|kok|receptionist|receptioniste|verkoper|chauffeur|manager|je|jou|jullie|hem|zijn|haar|personeel|bezorger|directeur',
@@ -154,7 +154,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   pt: {
     hurt: 'partir*|partia|parto|quebrar*|quebrava|quebro|rebentar*|rebentava|rebento|arrebentar*|arrancar*|arrancava|arranco|cortar*|cortava|esmagar*|torcer*|furar*|rasgar*|desfazer*|afundar*|estourar*',
-    kill: 'matar|mataria|matava|matá|estrangular*|esganar*|esfaquear*|enforcar*|fuzilar*|degolar*|linchar*|assassinar*|envenenar*|esquartejar*|dar um tiro|dar-lhe um tiro|queimar vivo*',
+    kill: 'matar|mataria|matava|matá|estrangular*|esganar*|esfaquear*|enforcar*|fuzilar*|degolar*|linchar*|assassinar*|envenenar*|esquartejar*|dar um tiro|dar-lhe um tiro|queimar vivo*|esfaqueio|mato|estrangulo|esgano|enforco|degolo|fuzilo|assassino|enveneno|atropelo|esquartejo|esfaqueava|esfaquearia|esganava',
     body: 'dentes|cara|focinho|fuças|trombas|crânio|ossos|nariz|pescoço|garganta|pernas|queixo|mandíbula|cabeça|costelas|dedos|olhos|joelhos|cornos',
     people:
       'chefe|dono|dona|empregado|empregada|garçom|garçonete|cozinheiro|rececionista|recepcionista|motorista|vendedor|vendedora|gerente|te|ti|vos|vocês|você|lhe|lhes|patrão|funcionário|funcionária|gajo',
@@ -162,8 +162,8 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
       'com (um|uma|o|a|meu|minha) (taco|bastão|machado|pistola|espingarda|caçadeira|facão|catana|pé de cabra|cocktail molotov|coquetel molotov|bidão de gasolina|galão de gasolina|motosserra|soqueira|marreta|barra de ferro|bomba|granada|revólver|pau na)',
   },
   ru: {
-    hurt: 'выбил*|выбить|выбью|сломал*|сломать|сломаю|переломал*|переломать|переломаю|разбил бы|разбить|разобью|набил*|набить|набью|оторвал*|оторвать|оторву|отрезал*|отрезать|отрежу|свернул*|свернуть|сверну|проломил*|проломить|проломлю|перерезал*|перерезать|вырвал*|вырвать|вырву|раскроил*|раскроить|размозжить|начистил*|начистить',
-    kill: 'убил бы|убила бы|убить|застрелить|застрелил бы|пристрелить|пристрелил бы|задушить|задушил бы|придушить|придушил бы|повесить|зарезать|зарезал бы|прирезать|линчевать|отравить|расстрелять|сжечь заживо|прибить|прибил бы|закопать|утопить',
+    hurt: 'выбил*|выбить|выбью|сломал*|сломать|сломаю|переломал*|переломать|переломаю|разбил бы|разбить|разобью|набил*|набить|набью|оторвал*|оторвать|оторву|отрезал*|отрезать|отрежу|перережу|свернул*|свернуть|сверну|проломил*|проломить|проломлю|перерезал*|перерезать|вырвал*|вырвать|вырву|раскроил*|раскроить|размозжить|начистил*|начистить',
+    kill: 'убил бы|убила бы|убить|застрелить|застрелил бы|пристрелить|пристрелил бы|задушить|задушил бы|придушить|придушил бы|повесить|зарезать|зарезал бы|прирезать|линчевать|отравить|расстрелять|сжечь заживо|прибить|прибил бы|закопать|утопить|зарежу|убью|застрелю|пристрелю|задушу|придушу|повешу|прирежу|отравлю|закопаю|прибью|порешу|завалю|перееду|утоплю|грохну',
     body: 'зубы|морду|рожу|череп|кости|нос|шею|горло|ноги|руки|челюсть|голову|ребра|рёбра|пальцы|глаза|колени|башку|рыло|харю',
     people:
       'директор*|хозя*|владельц*|официант*|повар*|администратор*|продав*|водител*|менеджер*|тебе|вам|ему|ей|им|тебя|вас|начальник*|управляющ*|курьер*|персонал*',
@@ -172,7 +172,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   uk: {
     hurt: 'вибив*|вибити|виб ю|зламав*|зламати|зламаю|переламав*|переламати|переламаю|розбити|розіб ю|набити|наб ю|відірвав*|відірвати|відірву|відрізати|відріжу|скрутити|скручу|проломити|перерізати|вирвати|вирву|натовкти|розтрощити',
-    kill: 'вбив би|вбила б|вбити|убити|застрелити|пристрелити|задушити|придушити|повісити|зарізати|лінчувати|отруїти|розстріляти|спалити живцем|закопати|втопити|прибити',
+    kill: 'вбив би|вбила б|вбити|убити|застрелити|пристрелити|задушити|придушити|повісити|зарізати|лінчувати|отруїти|розстріляти|спалити живцем|закопати|втопити|прибити|заріжу|вб ю|уб ю|застрелю|пристрелю|задушу|придушу|повішу|отрую|закопаю|прибью|завалю|втоплю|переїду',
     body: 'зуби|морду|пику|череп|кістки|ніс|шию|горло|ноги|руки|щелепу|голову|ребра|пальці|очі|коліна|рило',
     people:
       'директор*|хазя*|господар*|власник*|офіціант*|кухар*|адміністратор*|продав*|воді*|менеджер*|тобі|вам|йому|їй|їм|тебе|вас|начальник*|керівник*|персонал*',
@@ -181,7 +181,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   tr: {
     hurt: 'dök*|kır*|dağıt*|patlat*|parçala*|kes*|sök*|kopar*|ez*|yar*|indir*|deş*|oy*|çıkar*',
-    kill: 'öldürmek|öldürürdüm|öldüresim|öldüreceğim|boğmak|boğasım|vurmak|bıçaklamak|asmak istiyorum|gebertmek|gebertesim|kesmek istiyorum|linç etmek|dövmek|dövesim|zehirlemek|yakmak istiyorum',
+    kill: 'öldürmek|öldürürdüm|öldüresim|öldüreceğim|boğmak|boğasım|vurmak|bıçaklamak|asmak istiyorum|gebertmek|gebertesim|kesmek istiyorum|linç etmek|dövmek|dövesim|zehirlemek|yakmak istiyorum|bıçaklarım|bıçaklayacağım|öldürürüm|gebertirim|boğarım|vururum|keserim|döverim|asarım|zehirlerim|ezerim|parçalarım|gömerim|yakarım',
     body: 'dişlerini|dişini|suratını|suratına|kafasını|kafanı|ağzını|burnunu|bacaklarını|kollarını|kemiklerini|boynunu|boğazını|çenesini|çeneni|kaburgalarını|parmaklarını|gözlerini|dizlerini|yüzünü|yüzüne',
     people:
       'müdür*|patron*|sahib*|garson*|aşçı*|resepsiyon*|satıcı*|şoför*|sürücü*|senin|sizin|seni|sizi|onun|personel*|yönetici*|kurye*',
@@ -190,7 +190,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   vi: {
     hurt: 'đập|đấm|bẻ|đánh|chặt|cắt|vặn|xé|móc|cứa|đá|tát|phang|nện|đạp',
-    kill: 'giết|bóp cổ|đâm chết|bắn chết|treo cổ|chém chết|thiêu sống|đầu độc|đập chết|chôn sống|cắt cổ|siết cổ',
+    kill: 'giết|bóp cổ|đâm chết|bắn chết|treo cổ|chém chết|thiêu sống|đầu độc|đập chết|chôn sống|cắt cổ|siết cổ|đâm|chém|bắn|xiên|tẩn|xử|thịt|đâm thủng',
     body: 'răng|mặt|đầu|mồm|mũi|cổ|họng|chân|tay|xương|hàm|sọ|sườn|ngón tay|mắt|đầu gối|gáy',
     people:
       'mày|chúng mày|tụi mày|bọn mày|thằng chủ|thằng quản lý|con chủ|thằng nhân viên|con nhân viên|con lễ tân|thằng lễ tân|thằng bếp|thằng đầu bếp|thằng tài xế|bọn nó|chúng nó|mụ chủ|bà chủ|ông chủ',
@@ -199,7 +199,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
   },
   it: {
     hurt: 'spaccare|spaccherei|spacco|rompere|romperei|spezzare|spezzerei|staccare|staccherei|strappare|strapperei|tagliare la|tagliare le|sfondare|sfonderei|torcere|fracassare|cavare|caverei|sfasciare|gonfiare',
-    kill: 'ammazzare|ammazzerei|uccidere|ucciderei|strangolare|strangolerei|strozzare|accoltellare|sparare|sparerei|impiccare|linciare|avvelenare|sgozzare|decapitare|bruciare viv*|fucilare',
+    kill: 'ammazzare|ammazzerei|uccidere|ucciderei|strangolare|strangolerei|strozzare|accoltellare|sparare|sparerei|impiccare|linciare|avvelenare|sgozzare|decapitare|bruciare viv*|fucilare|accoltello|ammazzo|uccido|strangolo|strozzo|sparo|impicco|avveleno|sgozzo|sgozzerei|accoltellerei|investo|massacro',
     body: 'denti|faccia|muso|cranio|ossa|naso|collo|gola|gambe|mascella|testa|costole|dita|occhi|ginocchia|braccia|grugno',
     people:
       'capo|titolare|proprietario|proprietaria|cameriere|cameriera|cuoco|receptionist|autista|venditore|direttore|gestore|ti|te|vi|voi|gli|loro|commesso|commessa|fattorino|personale',
@@ -223,8 +223,8 @@ export function violenceLines(language: Locale): string[] {
     `${p} .. ${h} .. ${b}`,
     `${p} .. ${b} .. ${h}`,
     `${b} .. ${p} .. ${h}`,
-    `${k} .. ${p}`,
-    `${p} .. ${k}`,
+    `${k} ... ${p}`,
+    `${p} ... ${k}`,
     ...weapons.split(', '),
   ];
 }
