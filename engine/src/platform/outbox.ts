@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { newId } from '../kernel/ids.ts';
 import type { Tx } from './db.ts';
 import type { EventType, Job, Subscription } from './job.ts';
-import { outbox as table } from './schema.ts';
 
 export interface Outbox {
   /** Queues a job as part of the transaction. `data` is checked here and again when it runs. */
@@ -17,7 +17,11 @@ export function createOutbox(subscriptions: Subscription[]): Outbox {
   for (const { event, job } of subscriptions) byEvent.set(event, [...(byEvent.get(event) ?? []), job.name]);
 
   async function insert(tx: Tx, rows: { job: string; data: unknown }[]): Promise<void> {
-    if (rows.length > 0) await tx.insert(table).values(rows.map((row) => ({ id: newId(), ...row })));
+    if (rows.length === 0) return;
+    const added = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
+    await tx.execute(sql`
+      insert into engine.outbox (id, job, data)
+      select id, job, data from jsonb_to_recordset(${added}::jsonb) as row (id uuid, job text, data jsonb)`);
   }
 
   return {

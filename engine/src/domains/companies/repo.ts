@@ -11,6 +11,16 @@ export async function companyById(queries: Queries, id: string): Promise<Company
   return found;
 }
 
+/** The few things about a company that most acts need; the busy paths ask for no more. */
+export type CompanyHead = Pick<Company, 'id' | 'slug' | 'name' | 'state' | 'timeZone'>;
+
+export async function companyHead(queries: Queries, id: string): Promise<CompanyHead | undefined> {
+  const { rows } = await queries.execute<CompanyHead>(
+    sql`select id, slug, name, state, time_zone as "timeZone" from engine.companies where id = ${id}`,
+  );
+  return rows[0];
+}
+
 // Words that the API has at a company's place in its addresses.
 const RESERVED_SLUGS = new Set(['top', 'latest', 'search']);
 

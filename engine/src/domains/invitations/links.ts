@@ -35,8 +35,7 @@ export async function completeInvitation(app: AppContext, tx: Tx, token: string)
   app.tokens.verify('invitation', token, invitation.tokenVersion);
   const now = await app.clock.now(tx);
   assertWritable(invitation, now);
-  await repo.saveInvitation(tx, invitation.id, { state: 'completed', completedAt: now });
-  await repo.addEvents(tx, [invitation], 'completed', now);
+  await repo.complete(tx, invitation, now);
   return invitation;
 }
 

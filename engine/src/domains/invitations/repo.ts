@@ -73,6 +73,15 @@ export async function addEvents(
     .values(of.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
 }
 
+/** Marks the locked invitation completed, with its event, in one statement. */
+export async function complete(tx: Tx, { id, companyId }: Invitation, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with done as (
+      update engine.invitations set state = 'completed', completed_at = ${now.toISOString()}::timestamptz where id = ${id})
+    insert into engine.invitation_events (id, invitation_id, company_id, type, at)
+    values (${newId()}, ${id}, ${companyId}, 'completed', ${now.toISOString()}::timestamptz)`);
+}
+
 export async function clickedSince(queries: Queries, invitationId: string, since: Date): Promise<boolean> {
   const { rows } = await queries.execute(sql`
     select 1 from engine.invitation_events

@@ -2,9 +2,9 @@ import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../platform/db.ts';
 import { aCompany } from '../companies/factory.ts';
 import { addReviews } from './repo.ts';
-import type { reviews } from './schema.ts';
+import type { NewReview } from './repo.ts';
 
-type GivenReview = Partial<typeof reviews.$inferInsert> & { body?: string; authorName?: string };
+type GivenReview = Partial<NewReview['review']> & { body?: string; authorName?: string };
 
 /** A review for tests, with its company, revision, author and event; published unless the test names another state. */
 export async function aReview(
@@ -18,6 +18,7 @@ export async function aReview(
   await addReviews(tx, [
     {
       review: {
+        productId: null,
         submissionId: newId(),
         origin: 'verified',
         grade: 5,

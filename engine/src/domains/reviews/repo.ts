@@ -7,38 +7,39 @@ import { reviewAuthors, reviewEvents, reviewRevisions, reviews } from './schema.
 export type Review = typeof reviews.$inferSelect;
 
 export interface NewReview {
-  review: typeof reviews.$inferInsert;
+  review: Pick<
+    Review,
+    'id' | 'companyId' | 'productId' | 'submissionId' | 'origin' | 'state' | 'grade' | 'language' | 'submittedAt'
+  > &
+    Partial<Pick<Review, 'invitationId' | 'publishedAt'>>;
   body: string;
   author: { displayName: string; email: string | null; orderRef: string | null };
 }
 
-/** Adds reviews with their first revision, author and `submitted` event. */
+/** Adds reviews with their first revision, author and `submitted` event, in one statement: the path is a busy one. */
 export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
-  await tx.insert(reviews).values(batch.map(({ review }) => review));
-  await tx.insert(reviewRevisions).values(
-    batch.map(({ review, body }) => ({
-      reviewId: review.id,
-      revision: 1,
-      companyId: review.companyId,
-      grade: review.grade,
-      body,
-      submittedAt: review.submittedAt,
-    })),
-  );
-  await tx
-    .insert(reviewAuthors)
-    .values(batch.map(({ review, author }) => ({ reviewId: review.id, companyId: review.companyId, ...author })));
-  await tx.insert(reviewEvents).values(
-    batch.map(({ review }) => ({
-      id: newId(),
-      reviewId: review.id,
-      companyId: review.companyId,
-      type: 'submitted' as const,
-      at: review.submittedAt,
-      actor: 'reviewer' as const,
-      data: { grade: review.grade, revision: 1, origin: review.origin },
-    })),
-  );
+  const rows = batch.map(({ review, body, author }) => ({ ...review, ...author, body, eventId: newId() }));
+  await tx.execute(sql`
+    with added as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+        id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "submissionId" uuid, origin text, state text,
+        grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
+        body text, "displayName" text, email text, "orderRef" text, "eventId" uuid)
+    ), review as (
+      insert into engine.reviews
+        (id, company_id, product_id, invitation_id, submission_id, origin, state, grade, language, submitted_at, published_at)
+      select id, "companyId", "productId", "invitationId", "submissionId", origin, state, grade, language, "submittedAt",
+        "publishedAt" from added
+    ), revision as (
+      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at)
+      select id, 1, "companyId", grade, body, "submittedAt" from added
+    ), author as (
+      insert into engine.review_authors (review_id, company_id, display_name, email, order_ref)
+      select id, "companyId", "displayName", email, "orderRef" from added
+    )
+    insert into engine.review_events (id, review_id, company_id, type, at, actor, data)
+    select "eventId", id, "companyId", 'submitted', "submittedAt", 'reviewer',
+      jsonb_build_object('grade', grade, 'revision', 1, 'origin', origin) from added`);
 }
 
 export async function addEvent(

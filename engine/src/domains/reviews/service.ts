@@ -12,7 +12,7 @@ import { defineEvent, defineJob } from '../../platform/job.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { productsByIds } from '../catalog/public.ts';
-import { companyById } from '../companies/public.ts';
+import { companyById, companyHead } from '../companies/public.ts';
 import { hintsFor } from '../content/public.ts';
 import {
   assertWritable,
@@ -85,7 +85,7 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
   return ctx.db.tx((tx) =>
     once(tx, { scope, key: ctx.idempotencyKey, input }, async () => {
       const invitation = await completeInvitation(ctx, tx, input.token);
-      const company = await companyById(tx, invitation.companyId);
+      const company = await companyHead(tx, invitation.companyId);
       const order = await orderOf(tx, invitation);
       if (!company || company.state === 'blocked') throw new TokenInvalid();
       await assertOrdered(tx, invitation.orderId, input);
@@ -160,7 +160,7 @@ export async function applyScreening(
   companyId: string,
   outcomes: ScreeningOutcome[],
 ): Promise<void> {
-  const company = await companyById(tx, companyId);
+  const company = await companyHead(tx, companyId);
   const now = await app.clock.now(tx);
   for (const { review, held, rules, language } of outcomes) {
     if (held) {
