@@ -119,14 +119,41 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
   }
 };
 
+type BuiltIn = Pick<ScreeningLists, 'everywhere' | 'own'>;
+
+let builtIn: BuiltIn | undefined;
+
+/** The project's own words: made once, which takes some hundred milliseconds, and never added to. */
+function builtInLists(): BuiltIn {
+  if (!builtIn) {
+    const own = new Map<Locale, WordIndex>();
+    builtIn = { everywhere: emptyIndex(), own };
+    addOwnLists(builtIn.everywhere, own);
+  }
+  return builtIn;
+}
+
+const layerOver = ({ starts, inside, unspaced }: WordIndex): WordIndex => ({
+  starts: new Trie(starts),
+  inside: new Trie(inside),
+  unspaced: new Trie(unspaced),
+});
+
+/** A layer over the built-in lists. Languages that share a list share its layer. */
+function layerOverAll({ everywhere, own }: BuiltIn): { everywhere: WordIndex; own: Map<Locale, WordIndex> } {
+  const layers = new Map([...new Set(own.values())].map((index) => [index, layerOver(index)]));
+  return {
+    everywhere: layerOver(everywhere),
+    own: new Map([...own].map(([language, index]) => [language, layers.get(index)!])),
+  };
+}
+
 /**
- * Builds the lists from the project's own words and what staff added. Call it once and again when the staff's words
- * change: it takes some hundred milliseconds. A line of the staff that cannot be used is left out and named in `problems`.
+ * Lays what staff added over the project's own words, as if all had been read together. Only the first call is dear. A
+ * line of the staff that cannot be used is left out and named in `problems`.
  */
 export function compileLists(staff: readonly StaffWord[] = []): ScreeningLists {
-  const everywhere = emptyIndex();
-  const own = new Map<Locale, WordIndex>();
-  addOwnLists(everywhere, own);
+  const { everywhere, own } = layerOverAll(builtInLists());
   const patterns: StaffPattern[] = [];
   const problems: ListProblem[] = [];
   for (const [at, { language, word, kind }] of staff.entries()) {

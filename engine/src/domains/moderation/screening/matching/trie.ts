@@ -11,18 +11,33 @@ export interface TrieNode {
   leaves: Leaf[] | null;
 }
 
+const copyOf = ({ next, leaves }: TrieNode): TrieNode => ({ next: new Map(next), leaves: leaves && [...leaves] });
+
 /** Prefix tree over the bare stems of many entries: one walk along a word finds them all. */
 export class Trie {
-  readonly root: TrieNode = { next: new Map(), leaves: null };
-  size = 0;
+  readonly root: TrieNode;
+  size: number;
+  /** Nodes that may be changed; all others are the base's. */
+  readonly #own = new WeakSet<TrieNode>();
+
+  /**
+   * With a `base`: a tree that begins with all of its leaves and shares its nodes. What is added copies the nodes on its
+   * way and leaves the base as it is, which nothing may be added to from then on.
+   */
+  constructor(base?: Trie) {
+    this.root = base ? copyOf(base.root) : { next: new Map(), leaves: null };
+    this.size = base?.size ?? 0;
+    this.#own.add(this.root);
+  }
 
   add(leaf: Leaf): void {
     let node = this.root;
     for (let at = 0; at < leaf.atom.bare.length; at += 1) {
       const unit = leaf.atom.bare.charCodeAt(at);
       let next = node.next.get(unit);
-      if (!next) {
-        next = { next: new Map(), leaves: null };
+      if (!next || !this.#own.has(next)) {
+        next = next ? copyOf(next) : { next: new Map(), leaves: null };
+        this.#own.add(next);
         node.next.set(unit, next);
       }
       node = next;
