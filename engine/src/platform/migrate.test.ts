@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, cpSync, rmSync, readdirSync } from 'node:fs';
+import { mkdtempSync, cpSync, readFileSync, rmSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { cloneDatabase } from '../../../tests/support/postgres.ts';
 import { migrate } from './migrate.ts';
+
+/** What drizzle-kit takes the schema files to be: the next test holds both together. */
+interface Snapshot {
+  tables: Record<string, { indexes: Record<string, unknown> }>;
+}
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
 
@@ -24,6 +29,30 @@ it('builds everything on an empty database, three processes at once, and again',
     await database.drop();
   }
 }, 60_000);
+
+it('every index of the database is declared in the schema files', async () => {
+  const [latest] = readdirSync(path.join(ENGINE, 'migrations/meta'))
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+    .reverse();
+  const { tables } = JSON.parse(readFileSync(path.join(ENGINE, 'migrations/meta', latest!), 'utf8')) as Snapshot;
+  const declared = Object.values(tables).flatMap(({ indexes }) => Object.keys(indexes));
+  const database = await cloneDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await client.connect();
+    // Those of keys and of `unique` come with their constraints.
+    const { rows } = await client.query<{ name: string }>(
+      `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+      where c.relnamespace = 'engine'::regnamespace
+        and not exists (select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))`,
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(declared.sort());
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+});
 
 it('the committed migrations are what the schema files say', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'drift-'));

@@ -42,6 +42,7 @@ export const deviceMarks = engine.table(
   (t) => [
     unique('device_marks_submission').on(t.submissionId),
     index('device_marks_device').on(t.deviceHash, t.at),
+    index('device_marks_at').on(t.at),
     tenantPolicy(),
   ],
 );
