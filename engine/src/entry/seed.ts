@@ -1,6 +1,6 @@
 import { readDemoConfig } from '../demo/config.ts';
 import { loadDemo } from '../demo/load.ts';
-import { reindexAll } from '../domains/directory/public.ts';
+import { reindexInTurn } from '../domains/directory/public.ts';
 import { ConfigInvalid } from '../platform/config.ts';
 import { compose } from './compose.ts';
 import { configOrExit } from './process.ts';
@@ -10,7 +10,7 @@ const { app, close } = compose('seed', configOrExit());
 try {
   const demo = await loadDemo(app, readDemoConfig());
   const { needsReindex } = await app.search.setup();
-  if (demo.loaded || needsReindex) await reindexAll(app);
+  if (demo.loaded || needsReindex) await reindexInTurn(app);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(
     demo.loaded

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { ReindexRunning } from '@app/search';
 import type { CompanyDocument } from '@app/search';
 import { newId } from '../../kernel/ids.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
 import { categoryMeans, recentCategoryMeans } from './category-means.ts';
-import { fillNewIndex, refreshDocuments, reindexAll } from './indexing.ts';
+import { fillNewIndex, refreshDocuments, reindexAll, reindexInTurn } from './indexing.ts';
 import { platformStats } from './service.ts';
 
 let test: TestApp;
@@ -93,4 +94,42 @@ it('a new index that another worker fills is left to it', async () => {
   await Promise.all([fillNewIndex(app), fillNewIndex(app)]);
   expect(told).toHaveBeenCalledTimes(1);
   expect((await app.search.health()).companies).toBe(1);
+});
+
+/** A reindex of another process, with an empty source, that goes on until `finish`. */
+async function reindexElsewhere(): Promise<{ finish(): Promise<unknown> }> {
+  const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const running = test.app.search.reindex({
+    async *companies() {
+      started.resolve();
+      await released.promise;
+      yield [];
+    },
+    async *products() {
+      yield [];
+    },
+  });
+  await started.promise;
+  return {
+    finish() {
+      released.resolve();
+      return running;
+    },
+  };
+}
+
+it('a reindex in turn waits for another one and has what that one missed', async () => {
+  await company();
+  const other = await reindexElsewhere();
+  const inTurn = reindexInTurn(test.app);
+  await sleep(100);
+  await other.finish();
+  await inTurn;
+  expect((await test.app.search.health()).companies).toBe(1);
+});
+
+it('a reindex in turn does not wait for ever', async () => {
+  const other = await reindexElsewhere();
+  await expect(reindexInTurn(test.app, 100)).rejects.toBeInstanceOf(ReindexRunning);
+  await other.finish();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
@@ -162,6 +163,31 @@ export async function reindexAll(
       for await (const rows of batches(page)) yield rows.map(productDocument);
     },
   });
+}
+
+/** Longer than a search server keeps the half-built index of a process that died. */
+const REINDEX_PATIENCE_MS = 20 * 60_000;
+const REINDEX_PAUSE_MS = 500;
+
+/**
+ * Builds the whole index anew as soon as no other process does: what that one has read may be older than the tables.
+ * @throws ReindexRunning when the other one takes longer than `patienceMs`
+ */
+export async function reindexInTurn(
+  app: Pick<AppContext, 'db' | 'search' | 'log'>,
+  patienceMs = REINDEX_PATIENCE_MS,
+): Promise<void> {
+  const end = Date.now() + patienceMs;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await reindexAll(app);
+      return;
+    } catch (error) {
+      if (!(error instanceof ReindexRunning) || Date.now() >= end) throw error;
+      if (tries === 1) app.log.info('another process builds the search index: waiting for it');
+      await sleep(REINDEX_PAUSE_MS);
+    }
+  }
 }
 
 /** Builds the index where it is new, unless another process is about to: its index will be this one's too. */

@@ -1,2 +1,2 @@
-export { fillNewIndex, indexCompany, reindexAll } from './indexing.ts';
+export { fillNewIndex, indexCompany, reindexAll, reindexInTurn } from './indexing.ts';
 export { directoryRoutes } from './router.ts';
