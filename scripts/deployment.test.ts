@@ -102,6 +102,7 @@ describe('docker-compose.yml', () => {
       'MEILI_KEY',
       'SIGNING_KEYS',
       'SESSION_SECRET',
+      'OPT_OUT_KEY',
       'PAYLOAD_SECRET',
       'CMS_SERVICE_KEY',
     ]) {
@@ -121,6 +122,7 @@ describe('docker-compose.yml', () => {
       'MEILI_KEY',
       'SIGNING_KEYS',
       'SESSION_SECRET',
+      'OPT_OUT_KEY',
       'PAYLOAD_SECRET',
       'CMS_SERVICE_KEY',
     ];

@@ -70,6 +70,16 @@ describe('secrets', () => {
     expect(secretsIn(path.join(folder, 'other')).sessionSecret).not.toBe(first.sessionSecret);
   });
 
+  test('of before there was a key for opt-outs get one, once', () => {
+    const { optOutKey, ...before } = secretsIn(folder);
+    writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(before));
+    const completed = secretsIn(folder);
+    expect(completed).toEqual({ ...before, optOutKey: expect.any(String) });
+    expect(completed.optOutKey).not.toBe(optOutKey);
+    expect(secretsIn(folder)).toEqual(completed);
+    expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
   test('in a folder that cannot be written to are asked for in one sentence', () => {
     writeFileSync(path.join(folder, 'file'), '');
     chmodSync(path.join(folder, 'file'), 0o444);

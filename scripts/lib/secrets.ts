@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { UserError } from './user-error.ts';
@@ -8,6 +8,7 @@ const Secrets = z.object({
   databasePassword: z.string().min(16),
   signingKeys: z.string().min(40),
   sessionSecret: z.string().min(32),
+  optOutKey: z.string().min(32),
   payloadSecret: z.string().min(32),
   cmsServiceKey: z.string().min(32),
   demoPassword: z.string().min(12),
@@ -20,6 +21,7 @@ const generate = (): Secrets => ({
   databasePassword: randomBytes(24).toString('hex'),
   signingKeys: `1:${randomBytes(32).toString('base64url')}`,
   sessionSecret: randomBytes(32).toString('base64url'),
+  optOutKey: randomBytes(32).toString('base64url'),
   payloadSecret: randomBytes(32).toString('base64url'),
   cmsServiceKey: randomBytes(32).toString('base64url'),
   demoPassword: `demo-${randomBytes(5).toString('hex')}`,
@@ -36,27 +38,39 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** The secrets in `secrets.json` of the data folder (readable by its owner only), made when there are none. */
-export function secretsIn(folder: string): Secrets {
-  const file = path.join(folder, 'secrets.json');
-  const text = read(file);
-  if (text !== undefined) {
-    try {
-      return Secrets.parse(JSON.parse(text));
-    } catch {
-      throw new UserError(
-        `${file} is damaged: put back a good copy, or delete it together with the database beside it to start anew.`,
-      );
-    }
-  }
-  const secrets = generate();
+/** Written beside the old file and put in its place: a kill half-way leaves the old one. */
+const write = (file: string, secrets: Secrets): void => {
+  const folder = path.dirname(file);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
   } catch (error) {
     throw new UserError(
       `The folder ${folder} cannot be written to (${(error as Error).message}): give yourself the right to, and start again.`,
     );
   }
+};
+
+/** Files of before there was a key for opt-outs get one. */
+const Kept = Secrets.partial({ optOutKey: true });
+
+const parse = (file: string, text: string): z.infer<typeof Kept> => {
+  try {
+    return Kept.parse(JSON.parse(text));
+  } catch {
+    throw new UserError(
+      `${file} is damaged: put back a good copy, or delete it together with the database beside it to start anew.`,
+    );
+  }
+};
+
+/** The secrets in `secrets.json` of the data folder (readable by its owner only), made when there are none. */
+export function secretsIn(folder: string): Secrets {
+  const file = path.join(folder, 'secrets.json');
+  const text = read(file);
+  const kept = text === undefined ? undefined : parse(file, text);
+  const secrets = { ...generate(), ...kept };
+  if (!kept?.optOutKey) write(file, secrets);
   return secrets;
 }

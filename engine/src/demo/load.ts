@@ -53,7 +53,7 @@ export async function loadDemo(app: AppContext, options: LoadOptions): Promise<L
     const now = await app.clock.now(tx);
     await loadCompanies(tx, demo, now, size.seed);
     await addAccounts(app, tx, merchant.id, passwordHash);
-    await loadContents(tx, demo, now, size.seed);
+    await loadContents(app, tx, demo, now, size.seed);
     await loadHints(tx);
     await recount(tx);
     return true;
@@ -69,7 +69,7 @@ async function isThere(queries: Queries, merchantId: string): Promise<boolean> {
 }
 
 /** The merchant's orders and everybody's reviews, some thousands at a time. */
-async function loadContents(tx: Tx, demo: Demo, now: Date, seed: string): Promise<void> {
+async function loadContents(app: AppContext, tx: Tx, demo: Demo, now: Date, seed: string): Promise<void> {
   const random = new Random(`${seed}/events`);
   const [merchant] = demo.companies;
   let waiting: DemoReview[] = [];
@@ -77,7 +77,7 @@ async function loadContents(tx: Tx, demo: Demo, now: Date, seed: string): Promis
     if (merchant && reviews[0]?.companyId === merchant.id) {
       const products = demo.products.filter(({ companyId }) => companyId === merchant.id);
       const orders = makeMerchantOrders({ company: merchant, products, reviews, now }, new Random(`${seed}/orders`));
-      await loadOrders(tx, merchant, orders, now);
+      await loadOrders(tx, merchant, orders, now, app.config.OPT_OUT_KEY);
       await loadReviews(tx, reviews, orders, random);
       continue;
     }

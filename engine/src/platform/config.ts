@@ -52,6 +52,8 @@ const environment = (defaults: boolean) =>
           .pipe(SigningKeys)
       : SigningKeys,
     SESSION_SECRET: secret(defaults),
+    /** Keys the hashes of opted-out addresses. Never rotated: with another one no opt-out is known any more. */
+    OPT_OUT_KEY: secret(defaults),
     TRUSTED_PROXIES: z
       .string()
       .default('loopback')

@@ -17,7 +17,13 @@ import type { DemoCompany } from '../types.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** The merchant's configuration, orders and invitations, as if they had gone their way. */
-export async function loadOrders(tx: Tx, company: DemoCompany, made: readonly DemoOrder[], now: Date): Promise<void> {
+export async function loadOrders(
+  tx: Tx,
+  company: DemoCompany,
+  made: readonly DemoOrder[],
+  now: Date,
+  optOutKey: string,
+): Promise<void> {
   const companyId = company.id;
   await insertRows(tx, invitationConfigs, [
     {
@@ -91,7 +97,7 @@ export async function loadOrders(tx: Tx, company: DemoCompany, made: readonly De
     optOuts,
     optedOut.map(({ email, invitation }) => ({
       companyId,
-      addressHash: addressHash(companyId, email),
+      addressHash: addressHash(optOutKey, companyId, email),
       at: invitation.dueAt,
     })),
   );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { DateTime } from 'luxon';
 
 /** The invitation's link writes a review for so long after sending. */
@@ -60,9 +60,30 @@ export function linkExpiry(sentAt: Date): Date {
   return new Date(sentAt.getTime() + LINK_DAYS * 24 * 3600 * 1000);
 }
 
-/** Under which an opt-out is kept: bound to the company, so that lists of two companies cannot be compared. */
-export function addressHash(companyId: string, email: string): string {
+/** With what keyed hashes begin; those of before are base64url, which has no dot. */
+export const KEYED = 'k1.';
+
+/** The hash of before there was a key. It is honoured until it has been keyed, and what is keyed now. */
+function unkeyedHash(companyId: string, email: string): string {
   return createHash('sha256').update(`${companyId}\0${email.trim().toLowerCase()}`).digest('base64url');
+}
+
+/** The keyed form of an unkeyed hash: so old opt-outs are keyed without knowing their addresses. */
+export function keyHash(key: string, unkeyed: string): string {
+  return KEYED + createHmac('sha256', key).update(`opt-out\0${unkeyed}`).digest('base64url');
+}
+
+/**
+ * Under which an opt-out is kept: keyed, so that a leaked table tells nobody whose address is in it; bound to the
+ * company, so that lists of two companies cannot be compared.
+ */
+export function addressHash(key: string, companyId: string, email: string): string {
+  return keyHash(key, unkeyedHash(companyId, email));
+}
+
+/** All hashes under which an opt-out of this address may have been kept. */
+export function addressHashes(key: string, companyId: string, email: string): string[] {
+  return [addressHash(key, companyId, email), unkeyedHash(companyId, email)];
 }
 
 /** `anna@example.com` → `a***@example.com`: enough for its owner to know it. */

@@ -4,5 +4,6 @@ export { countByState } from './list-repo.ts';
 export { orderOf, orderedProductIds } from './repo.ts';
 export type { Invitation } from './repo.ts';
 export { runImport } from './imports.ts';
+export { keyOldOptOuts } from './opt-outs.ts';
 export { sendInvitation, sweepDue, sweepExpired, sweepOverLimit } from './sending.ts';
 export { invitationRoutes } from './router.ts';

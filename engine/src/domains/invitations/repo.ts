@@ -3,7 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { INVITATION_EVENTS } from './schema.ts';
-import { invitationEvents, invitations, optOuts, orderContacts, orderProducts, orders } from './schema.ts';
+import { invitationEvents, invitations, orderContacts, orderProducts, orders } from './schema.ts';
 
 export type Invitation = typeof invitations.$inferSelect;
 
@@ -134,18 +134,6 @@ export async function saveInvitation(
   change: Partial<typeof invitations.$inferInsert>,
 ): Promise<void> {
   await tx.update(invitations).set(change).where(eq(invitations.id, id));
-}
-
-export async function isOptedOut(queries: Queries, companyId: string, hash: string): Promise<boolean> {
-  const found = await queries
-    .select({ at: optOuts.at })
-    .from(optOuts)
-    .where(and(eq(optOuts.companyId, companyId), eq(optOuts.addressHash, hash)));
-  return found.length > 0;
-}
-
-export async function addOptOut(tx: Tx, companyId: string, hash: string, at: Date): Promise<void> {
-  await tx.insert(optOuts).values({ companyId, addressHash: hash, at }).onConflictDoNothing();
 }
 
 /** Ends everything still waiting for this address. */

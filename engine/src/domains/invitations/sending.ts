@@ -14,8 +14,9 @@ import { returnInvitations, subscriptionOf, takeInvitations } from '../billing/p
 import { companyById, startCooperation } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { invitationMail } from './mails/invitation.tsx';
-import { LINK_DAYS, addressHash, decideSending, linkExpiry, retryAt } from './model.ts';
+import { LINK_DAYS, decideSending, linkExpiry, retryAt } from './model.ts';
 import * as configs from './config-repo.ts';
+import { isOptedOut } from './opt-outs.ts';
 import * as repo from './repo.ts';
 
 const CLAIM = 500;
@@ -91,7 +92,7 @@ async function prepare(app: AppContext, tx: Tx, invitationId: string): Promise<O
     await end(tx, invitation, 'cancelled', now, 'address_erased');
     return undefined;
   }
-  const optedOut = await repo.isOptedOut(tx, company.id, addressHash(company.id, order.email));
+  const optedOut = await isOptedOut(app, tx, company.id, order.email);
   const decision = decideSending(
     { ...config, companyState: company.state, configActive: config.active, optedOut, zone: company.timeZone },
     now,

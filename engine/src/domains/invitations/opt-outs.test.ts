@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../kernel/ids.ts';
+import { readConfig } from '../../platform/config.ts';
+import { testApp } from '../../testing.ts';
+import type { TestApp } from '../../testing.ts';
+import { aCompany } from '../companies/factory.ts';
+import { addressHash } from './model.ts';
+import { isOptedOut, keyOldOptOuts, optOut, optOutInfo } from './opt-outs.ts';
+import { addOrders, collecting } from './orders.ts';
+import { invitationById } from './repo.ts';
+import type { Invitation } from './repo.ts';
+import { optOuts } from './schema.ts';
+import { sendInvitation } from './sending.ts';
+
+const EMAIL = 'Anna@customer.example';
+let test: TestApp;
+let companyId: string;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  ({ id: companyId } = await test.app.db.tx((tx) => aCompany(tx)));
+});
+
+async function invite(email = EMAIL): Promise<Invitation> {
+  const { app } = test;
+  return app.db.tenantTx(companyId, async (tx) => {
+    const orderId = newId();
+    const order = { orderId, email, basis: 'consent' as const, products: [] };
+    const added = await addOrders(app, tx, await collecting(app, tx, companyId, undefined), [order], 'panel');
+    return added.get(orderId)!;
+  });
+}
+const hashes = async () => {
+  const rows = await test.app.db.read.select().from(optOuts).where(eq(optOuts.companyId, companyId));
+  return rows.map((row) => row.addressHash);
+};
+/** As an opt-out was kept before hashes had a key. */
+const keptUnkeyed = async (email: string) => {
+  const unkeyed = createHash('sha256').update(`${companyId}\0${email.toLowerCase()}`).digest('base64url');
+  await test.app.db.read.insert(optOuts).values({ companyId, addressHash: unkeyed, at: new Date() });
+};
+const optedOut = (email: string, app = test.app) => isOptedOut(app, app.db.read, companyId, email);
+const tokenOf = ({ id }: Invitation) => test.app.tokens.derive('opt-out', id);
+
+it('an opt-out is kept under a hash that nobody can make without the key', async () => {
+  await optOut(test.app, tokenOf(await invite()));
+  const [hash, ...others] = await hashes();
+  expect(others).toEqual([]);
+  expect(hash).toBe(addressHash(test.app.config.OPT_OUT_KEY, companyId, EMAIL));
+  expect(hash).not.toBe(addressHash('another key, of as many characters', companyId, EMAIL));
+  expect(hash).not.toContain(createHash('sha256').update(`${companyId}\0${EMAIL.toLowerCase()}`).digest('base64url'));
+});
+
+it('it holds for the address in any spelling, and for this company alone', async () => {
+  await optOut(test.app, tokenOf(await invite()));
+  expect(await optedOut(' anna@CUSTOMER.example')).toBe(true);
+  expect(await optedOut('berta@customer.example')).toBe(false);
+  const other = await test.app.db.tx((tx) => aCompany(tx));
+  expect(await isOptedOut(test.app, test.app.db.read, other.id, EMAIL)).toBe(false);
+});
+
+it('it outlives the keys that sign', async () => {
+  await optOut(test.app, tokenOf(await invite()));
+  const rotated = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: test.databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SIGNING_KEYS: `2:${Buffer.alloc(32, 2).toString('base64url')}`,
+    SESSION_SECRET: 'another secret of the sessions, as long as it must be',
+  });
+  expect(await optedOut(EMAIL, { ...test.app, config: rotated })).toBe(true);
+});
+
+it('production names its own key', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/OPT_OUT_KEY/);
+});
+
+describe('opt-outs from before hashes had a key', () => {
+  it('are honoured: on the page, and at the moment of sending', async () => {
+    const invitation = await invite();
+    await keptUnkeyed(EMAIL);
+    expect((await optOutInfo(test.app, tokenOf(invitation))).optedOut).toBe(true);
+    await sendInvitation.perform(test.app, { invitationId: invitation.id }, { id: newId() });
+    expect((await invitationById(test.app.db.read, invitation.id))?.state).toBe('opted_out');
+  });
+
+  it('get the key without their addresses being known, and stay what they were', async () => {
+    await keptUnkeyed(EMAIL);
+    await keptUnkeyed('berta@customer.example');
+    // Anna said it again in the meantime.
+    await optOut(test.app, tokenOf(await invite()));
+    while ((await keyOldOptOuts(test.app)) > 0);
+    const { OPT_OUT_KEY: key } = test.app.config;
+    const keyed = [EMAIL, 'berta@customer.example'].map((email) => addressHash(key, companyId, email));
+    expect((await hashes()).sort()).toEqual(keyed.sort());
+    expect([await optedOut(EMAIL), await optedOut('berta@customer.example')]).toEqual([true, true]);
+  });
+});
