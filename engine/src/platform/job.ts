@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AppContext } from './context.ts';
+import type { Tx } from './db.ts';
 
 /** Queues are apart so that a slow mail server never holds up publishing, nor a morning's invitations a password reset. */
 export const QUEUES = ['events', 'mail', 'account-mail'] as const;
@@ -19,6 +20,8 @@ export interface AnyJob {
   backoffMs: number;
   /** Checks the data again and runs. `run.id` is the same for every try. */
   perform(ctx: AppContext, data: unknown, run: JobRun): Promise<void>;
+  /** Puts right what waits for the job when its last try has failed: part of the transaction that keeps the dead letter. */
+  giveUp(ctx: AppContext, tx: Tx, data: unknown): Promise<void>;
 }
 
 /** A unit of background work: carries ids only, survives a second run. */
@@ -40,9 +43,23 @@ export function defineJob<Data>(job: {
   backoffMs?: number;
   data: z.ZodType<Data>;
   run(ctx: AppContext, data: Data, run: JobRun): Promise<void>;
+  /** After the last try. The dead letter may be tried again later: `run` then goes on from what this leaves behind. */
+  givenUp?(ctx: AppContext, tx: Tx, data: Data): Promise<void>;
 }): Job<Data> {
-  const { name, queue = 'events', attempts = 8, backoffMs = 1000, data, run } = job;
-  return { name, queue, attempts, backoffMs, data, perform: (ctx, input, once) => run(ctx, data.parse(input), once) };
+  const { name, queue = 'events', attempts = 8, backoffMs = 1000, data, run, givenUp } = job;
+  return {
+    name,
+    queue,
+    attempts,
+    backoffMs,
+    data,
+    perform: (ctx, input, once) => run(ctx, data.parse(input), once),
+    async giveUp(ctx, tx, input) {
+      // Data that no longer fits may be what made the job fail: its dead letter is kept all the same.
+      const { success, data: known } = data.safeParse(input);
+      if (success) await givenUp?.(ctx, tx, known);
+    },
+  };
 }
 
 export function defineEvent<Data>(name: string, data: z.ZodType<Data>): EventType<Data> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { newId } from '../kernel/ids.ts';
 import { testApp } from '../testing.ts';
@@ -24,7 +24,17 @@ const countJob = defineJob({
     if (fail) throw new Error('no luck');
   },
 });
-const registry = jobRegistry([countJob]);
+const toldJob = defineJob({
+  name: 'test.told',
+  data: z.object({ n: z.int() }),
+  run: async () => {
+    throw new Error('no luck');
+  },
+  givenUp: async (_app, tx, { n }) => {
+    await tx.insert(outbox).values({ id: newId(), job: 'test.count', data: { n } });
+  },
+});
+const registry = jobRegistry([countJob, toldJob]);
 const rows = () => test.app.db.read.select().from(outbox);
 const add = (...numbers: number[]) =>
   test.app.db.tx((tx) =>
@@ -98,6 +108,25 @@ it('a job that fails for the last time becomes a dead letter with its reason', a
   expect(await test.app.db.read.select().from(deadLetters)).toEqual([
     expect.objectContaining({ id: row!.id, job: 'test.count', attempts: 2, error: 'Error: no luck' }),
   ]);
+});
+
+it('a job that is given up leaves what it wants to, together with its dead letter', async () => {
+  const letters = () => test.app.db.read.select().from(deadLetters);
+  const told = { job: 'test.told', data: { n: 3 } };
+  for (const [data, lastAttempt] of [
+    [{ n: 3 }, false],
+    [{ n: 3 }, true],
+    // Given up without being told: its data say nothing that it knows.
+    [{ n: 'three' }, true],
+  ] as const) {
+    const id = newId();
+    await test.app.db.read.insert(outbox).values({ ...told, id });
+    const run = runJob(test.app, registry, { ...delivery(id, lastAttempt), name: told.job, data });
+    await (lastAttempt ? run : expect(run).rejects.toThrow('no luck'));
+    await test.app.db.read.delete(outbox).where(eq(outbox.id, id));
+  }
+  expect(await rows()).toEqual([expect.objectContaining({ job: 'test.count', data: { n: 3 } })]);
+  expect(await letters()).toHaveLength(2);
 });
 
 it('a row without a result is handed over again, a fresh one is left alone', async () => {

@@ -79,10 +79,9 @@ export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: D
         sql`delete from engine.outbox where id = ${delivery.id} returning id, job, data - 'token' as data`,
       );
       const row = rows[0];
-      if (row)
-        await tx
-          .insert(deadLetters)
-          .values({ ...row, error: String(withoutValues(error)), attempts: delivery.attempts });
+      if (!row) return;
+      await tx.insert(deadLetters).values({ ...row, error: String(withoutValues(error)), attempts: delivery.attempts });
+      await job.giveUp(ctx, tx, delivery.data);
     });
   }
 }
