@@ -1,6 +1,6 @@
 import { sweepDue, sweepExpired, sweepOverLimit } from '../domains/invitations/public.ts';
 import { forgetDevices } from '../domains/moderation/public.ts';
-import { pullContent, textRefresh } from '../domains/content/public.ts';
+import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
 import { foldLeftOvers } from '../domains/reviews/public.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { JobQueue } from '../platform/queue.ts';
@@ -58,12 +58,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       steady(() => Promise.all([forgetOld(app), forgetDevices(app)])),
     ),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),
-    startLoop(
-      app,
-      'content',
-      5 * MINUTE,
-      steady(() => pullContent(app)),
-    ),
+    startLoop(app, 'content', CONTENT_STEP_MS, steady(contentPull(app))),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

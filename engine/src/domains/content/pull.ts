@@ -9,9 +9,14 @@ import { defineJob } from '../../platform/job.ts';
 import { contentHints, contentTexts, contentVersions, contentWords } from './schema.ts';
 
 export class HookSignatureInvalid extends domainError('hook_signature_invalid', 401) {}
+/** It is not up, or not well: perhaps only for now. */
+class CmsAway extends Error {}
 
 const PART = 'content';
 const TIMEOUT_MS = 20_000;
+const PULL_EVERY_MS = 5 * 60_000;
+/** How long a cms may take to come up, or be away for a new version, before it is called a failure. */
+const PATIENCE_MS = 60_000;
 const SIGNATURE_AGE_SECONDS = 300;
 
 /** What of the cms's export the engine uses. */
@@ -51,11 +56,54 @@ export async function pullContent(app: AppContext): Promise<void> {
   const answer = await fetch(`${CMS_URL}/cms-api/export/content`, {
     headers: { authorization: `Bearer ${CMS_SERVICE_KEY}`, ...(known ? { 'if-none-match': `"${known}"` } : {}) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: Error & { cause?: { code?: string } }) => {
+    throw new CmsAway(`the cms does not answer: ${error.cause?.code ?? error.message}`, { cause: error });
   });
   if (answer.status === 304) return;
-  if (!answer.ok) throw new Error(`the cms answered ${answer.status} for its content`);
+  const refusal = `the cms answered ${answer.status} for its content`;
+  if (answer.status >= 500) throw new CmsAway(refusal);
+  if (!answer.ok) throw new Error(refusal);
   const content = ContentExport.parse(await answer.json());
   await app.db.tx((tx) => storeContent(app, tx, content));
+}
+
+/** How often the step of `contentPull` is to run: so soon a cms that was away is asked again. */
+export const CONTENT_STEP_MS = 10_000;
+
+/**
+ * A step that pulls every five minutes, and at every run while that fails: processes start in any order. That the cms
+ * is away is told once and thrown only if it goes on for a minute; a failure that stays is thrown every five minutes.
+ */
+export function contentPull(app: AppContext, now: () => number = Date.now): () => Promise<void> {
+  let pullAt = 0;
+  let failing = false;
+  let throwAt = 0;
+  return async () => {
+    const at = now();
+    if (at < pullAt) return;
+    try {
+      await pullContent(app);
+      pullAt = at + PULL_EVERY_MS;
+      if (failing) app.log.info('the cms answers: its content is here');
+      failing = false;
+    } catch (error) {
+      if (!failing) {
+        failing = true;
+        throwAt = at;
+        if (error instanceof CmsAway) {
+          throwAt = at + PATIENCE_MS;
+          const retrySeconds = CONTENT_STEP_MS / 1000;
+          app.log.warn(
+            { reason: error.message, retrySeconds },
+            'waits for the cms, to pull texts, hints and word lists',
+          );
+        }
+      }
+      if (at < throwAt) return;
+      throwAt = at + PULL_EVERY_MS;
+      throw error;
+    }
+  };
 }
 
 /** Replaces the engine's copies. */
