@@ -10,7 +10,7 @@ import type { Company } from '../companies/public.ts';
 import { ALL_TIME, cellsOf } from '../reviews/public.ts';
 import type { AllTimeCell, PeriodCell, WeekCell } from '../reviews/public.ts';
 
-export class CompanyBlocked extends domainError('company_blocked', 410) {}
+class CompanyBlocked extends domainError('company_blocked', 410) {}
 
 const WEEKS = 12;
 const POPULAR_PRODUCTS = 5;
@@ -55,12 +55,18 @@ export const profileQuery = (slug: string) => sql`
     (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products
   from c`;
 
+/** Whether people may see a company. @throws CompanyNotFound while its owner has verified no address, CompanyBlocked */
+export function assertPublic({ state, name }: { state: string; name: string }): void {
+  if (state === 'pending') throw new CompanyNotFound();
+  if (state === 'blocked') throw new CompanyBlocked({ companyName: name });
+}
+
 /** A company's public page. @throws CompanyNotFound, CompanyBlocked */
 export async function companyProfile(queries: Queries, slug: string): Promise<CompanyProfile> {
   const { rows } = await queries.execute<ProfileRow>(profileQuery(slug));
   const row = rows[0];
-  if (!row || row.company.state === 'pending') throw new CompanyNotFound();
-  if (row.company.state === 'blocked') throw new CompanyBlocked({ companyName: row.company.name });
+  if (!row) throw new CompanyNotFound();
+  assertPublic(row.company);
   return present(row);
 }
 

@@ -10,7 +10,7 @@ import { sentThisMonth, subscriptionOf } from '../billing/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { countByState } from '../invitations/public.ts';
 import { reviewPage } from '../reviews/public.ts';
-import { CompanyBlocked } from './profile.ts';
+import { assertPublic } from './profile.ts';
 import { recent } from './recent.ts';
 
 interface HitRow extends Record<string, unknown> {
@@ -90,7 +90,7 @@ export async function companyReviews(queries: Queries, slug: string, query: Revi
   );
   const company = rows[0];
   if (!company) throw new CompanyNotFound();
-  if (company.state === 'blocked') throw new CompanyBlocked({ companyName: company.name });
+  assertPublic(company);
   if (company.presentation === 'hidden') return { items: [], nextCursor: null };
   return reviewPage(queries, company.id, query);
 }
