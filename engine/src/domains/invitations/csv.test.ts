@@ -4,7 +4,6 @@ import { instantOf } from './csv-dates.ts';
 import { decode } from './csv-encoding.ts';
 import { cut, readCsv, readCsvFile } from './csv.ts';
 import type { CsvRow } from './csv.ts';
-import { isPassing } from './import-failures.ts';
 
 const MB = 1024 * 1024;
 const HEADER = 'order_id,email,name\n';
@@ -198,27 +197,5 @@ describe('the encoding', () => {
   it('may change from line to line', () => {
     const lines = Array.from({ length: 6 }, (_, n) => iconv.encode('Żółć Śmigły\n', n % 2 ? 'utf-8' : 'windows-1250'));
     expect(decode(Buffer.concat(lines))).toEqual({ text: 'Żółć Śmigły\n'.repeat(6), encoding: 'UTF-8, windows-1250' });
-  });
-});
-
-describe('a failure of an import', () => {
-  const failed = (code: string | undefined, message = 'failed') =>
-    new Error('Failed query', { cause: Object.assign(new Error(message), code && { code }) });
-
-  it.each(['40001', '40P01', '53300', '57P01', '08006', 'ECONNREFUSED', 'ECONNRESET'])('%s may pass', (code) => {
-    expect(isPassing(failed(code))).toBe(true);
-  });
-
-  it('without a code may pass when the connection went', () => {
-    expect(isPassing(failed(undefined, 'Connection terminated unexpectedly'))).toBe(true);
-  });
-
-  it.each(['22P05', '22021', '22P02', '23505', '08P01', '54000', undefined])('%s comes again', (code) => {
-    expect(isPassing(failed(code))).toBe(false);
-  });
-
-  it('of our own comes again', () => {
-    expect(isPassing(new TypeError('x is undefined'))).toBe(false);
-    expect(isPassing('no error')).toBe(false);
   });
 });
