@@ -184,7 +184,7 @@ it('keeps the session in an HttpOnly, SameSite cookie and ends it by POST only',
   const cookie = headers.getSetCookie().find((one) => one.includes('session_token'));
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
-  expect((await client.get('/sessions/sign-out')).status).toBe(404);
+  expect((await client.get('/sessions/sign-out')).status).toBe(405);
   expect((await client.get('/me')).status).toBe(200);
   expect((await client.post('/sessions/sign-out')).status).toBe(204);
   expect((await client.get('/me')).status).toBe(401);

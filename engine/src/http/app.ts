@@ -9,6 +9,7 @@ import type { Route } from '../platform/route.ts';
 import { contextFactory } from './context.ts';
 import { originGuard } from './guards.ts';
 import { addHealth } from './health.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { apiDocument, docsPage } from './openapi.ts';
 import { API_ROOT, routeOf } from './paths.ts';
 import { problemMapper, routeNotFound } from './problem.ts';
@@ -72,12 +73,13 @@ export function createApi(app: AppContext, routes: Route[]): Express {
     routes.filter(({ spec }) => spec.file),
     contextFactory(app),
   );
-  api.use(express.json({ limit: JSON_LIMIT }), express.urlencoded({ extended: false, limit: JSON_LIMIT }));
+  api.use(express.json({ limit: JSON_LIMIT }));
   mount(
     api,
     routes.filter(({ spec }) => !spec.file),
     contextFactory(app),
   );
+  refuseOtherMethods(api, routes);
   server.use(API_ROOT, api);
 
   const document = apiDocument(routes, app.config.PUBLIC_URL);

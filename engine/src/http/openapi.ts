@@ -20,8 +20,7 @@ const SECURITY: Record<RouteSpec['auth'], Record<string, string[]>[]> = {
 };
 
 function operation({ spec }: Route): ZodOpenApiOperationObject {
-  const { tag, summary, params, query, body, file, status, answer, failures = [] } = spec;
-  const creates = spec.method === 'post' && status === 201;
+  const { tag, summary, params, query, body, file, status, answer, failures = [], repeatable } = spec;
   return {
     tags: [tag],
     summary,
@@ -32,7 +31,7 @@ function operation({ spec }: Route): ZodOpenApiOperationObject {
     requestParams: {
       ...(params instanceof z.ZodObject ? { path: params } : {}),
       ...(query instanceof z.ZodObject ? { query } : {}),
-      ...(creates
+      ...(repeatable
         ? {
             header: z.object({
               'Idempotency-Key': z

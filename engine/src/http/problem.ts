@@ -1,18 +1,21 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Problem } from '@app/contracts/common';
-import { DomainError, domainError } from '../kernel/errors.ts';
+import { DomainError, MediaTypeUnsupported, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
 import { fieldWords, problemWords } from '../platform/i18n.ts';
+import { isPassing } from '../platform/passing.ts';
 import { requestLocale } from './locale.ts';
 import { routeOf } from './paths.ts';
 
 class JsonInvalid extends domainError('json_invalid', 400) {}
 class BodyTooLarge extends domainError('body_too_large', 413) {}
 class RequestMalformed extends domainError('request_malformed', 400) {}
-class UnsupportedBody extends domainError('media_type_unsupported', 415) {}
 class RouteNotFound extends domainError('not_found', 404) {}
 class MalformedAddress extends domainError('address_malformed', 400) {}
+class Unavailable extends domainError('service_unavailable', 503) {}
 class Internal extends domainError('internal', 500) {}
+
+const RETRY_SECONDS = 60;
 
 /** Anything that no route took. */
 export const routeNotFound: RequestHandler = (_req, _res, next) => next(new RouteNotFound());
@@ -27,7 +30,7 @@ function known(error: unknown): DomainError | undefined {
     const limit = typeof error === 'object' && error !== null && 'limit' in error ? Number(error.limit) : 0;
     return new BodyTooLarge({ kilobytes: Math.round(limit / 1024) });
   }
-  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new UnsupportedBody();
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new MediaTypeUnsupported();
   if (error instanceof URIError) return new MalformedAddress();
   // Whatever else a body parser refuses (broken gzip, too many parameters) is the sender's.
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
@@ -38,9 +41,9 @@ function known(error: unknown): DomainError | undefined {
 export function problemMapper(app: AppContext): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const failure = known(error) ?? new Internal();
+    const failure = known(error) ?? (isPassing(error) ? new Unavailable() : new Internal());
     const requestId = String(res.getHeader('X-Request-Id') ?? '');
-    if (failure instanceof Internal) {
+    if (failure.status >= 500) {
       app.log.error({ err: error, requestId, route: routeOf(req) }, 'unexpected failure');
       app.report(error);
     }
@@ -61,7 +64,8 @@ export function problemMapper(app: AppContext): ErrorRequestHandler {
       })),
       requestId,
     };
-    if (failure.code === 'rate_limited') res.setHeader('Retry-After', String(failure.params['seconds'] ?? 60));
+    if (failure.status === 429 || failure.status === 503)
+      res.setHeader('Retry-After', String(failure.params['seconds'] ?? RETRY_SECONDS));
     res
       .status(failure.status)
       .type('application/problem+json')

@@ -39,6 +39,7 @@ export function domainError(code: string, status: number) {
 
 export class ValidationFailed extends domainError('validation_failed', 422) {}
 export class NotFound extends domainError('not_found', 404) {}
+export class MediaTypeUnsupported extends domainError('media_type_unsupported', 415) {}
 export class NotSignedIn extends domainError('not_signed_in', 401) {}
 export class PlanLacksFeature extends domainError('plan_lacks_feature', 402) {}
 export class RateLimited extends domainError('rate_limited', 429) {}

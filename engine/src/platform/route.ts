@@ -1,9 +1,9 @@
 import express from 'express';
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import type { z } from 'zod';
 import type { AppContext } from './context.ts';
 import type { Log } from './log.ts';
-import { ValidationFailed } from '../kernel/errors.ts';
+import { MediaTypeUnsupported, ValidationFailed } from '../kernel/errors.ts';
 import type { Locale } from '@app/contracts/common';
 import type { Feature } from '@app/contracts/plans';
 import { fieldErrors, pathOfUnstorable } from './validation.ts';
@@ -75,6 +75,8 @@ export interface RouteSpec<
   answer?: A;
   /** Codes of the expected failures, for the API document. */
   failures?: string[];
+  /** It heeds the `Idempotency-Key`: sent again, the same request gets the same answer. */
+  repeatable?: boolean;
   /** Answers may be kept by shared caches for so many seconds. */
   maxAge?: number;
 }
@@ -115,6 +117,13 @@ function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, 
   throw new ValidationFailed({ where }, fieldErrors(parsed.error));
 }
 
+/** Whether something came that no parser took, so that the route would work without it. */
+function hasUnreadBody({ body, headers }: Request): boolean {
+  return (
+    body === undefined && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+  );
+}
+
 /** Puts routes on an Express router. Express 5 forwards what handlers throw to the problem mapper. */
 export function mount(router: Router, routes: Route[], contextOf: ContextFactory): void {
   for (const { spec, handle } of routes) {
@@ -126,10 +135,12 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
         await new Promise<void>((done, fail) =>
           readFile(req, res, (error?: unknown) => (error ? fail(error as Error) : done())),
         );
+      if ((spec.body ?? spec.file) && hasUnreadBody(req)) throw new MediaTypeUnsupported();
       const answer = await handle(ctx, {
         params: parse('path', spec.params, req.params),
         query: parse('query', spec.query, req.query),
-        body: parse('body', spec.body, req.body),
+        // Nothing sent lacks every field, and is told which.
+        body: parse('body', spec.body, spec.body ? (req.body ?? {}) : req.body),
       });
       res.status(spec.status);
       res.setHeader('Cache-Control', spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`);

@@ -94,7 +94,7 @@ export async function revokeApiKey(ctx: RequestContext, companyId: string, id: s
 
 /** The company that an `Authorization: Bearer` key speaks for. @throws NotSignedIn without one, ApiKeyInvalid */
 export async function companyOfApiKey(app: AppContext, authorization: string | null) {
-  const secret = /^Bearer (key_[\w-]{40,60})$/.exec(authorization ?? '')?.[1];
+  const secret = /^Bearer +(key_[\w-]{40,60})$/i.exec(authorization ?? '')?.[1];
   if (!secret) throw authorization ? new ApiKeyInvalid() : new NotSignedIn();
   const found = await repo.companyOfApiKey(app.db.read, hashOf(secret));
   if (!found) throw new ApiKeyInvalid();

@@ -89,6 +89,7 @@ export const invitationRoutes = [
       summary: 'Add an order; its customer is invited in time',
       auth: 'api_key',
       body: CreateOrder,
+      repeatable: true,
       status: 201,
       answer: CreatedOrder,
       failures: [
@@ -114,6 +115,7 @@ export const invitationRoutes = [
       auth: 'member',
       params: InCompany,
       body: CreateOrder,
+      repeatable: true,
       status: 201,
       answer: CreatedOrder,
       failures: ['order_exists', 'company_suspended'],

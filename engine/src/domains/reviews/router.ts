@@ -30,6 +30,7 @@ export const reviewRoutes = [
       summary: 'Submit what was written with an invitation',
       auth: 'none',
       body: SubmitReview,
+      repeatable: true,
       status: 201,
       answer: SubmittedReview,
       failures: [...LINK_FAILURES, 'validation_failed', 'idempotency_key_reused', 'rate_limited'],
