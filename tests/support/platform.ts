@@ -1,8 +1,6 @@
 import pg from 'pg';
-import { addUser, hashPassword } from '../../engine/src/domains/accounts/public.ts';
-import { aCompany } from '../../engine/src/domains/companies/factory.ts';
-import { addMember } from '../../engine/src/domains/companies/public.ts';
-import type { Company } from '../../engine/src/domains/companies/public.ts';
+import { aMerchant } from '../../engine/src/domains/companies/factory.ts';
+import type { TestMerchant } from '../../engine/src/domains/companies/factory.ts';
 import { compose } from '../../engine/src/entry/compose.ts';
 import { readConfig } from '../../engine/src/platform/config.ts';
 import { fromRoot } from '../../scripts/lib/paths.ts';
@@ -23,12 +21,7 @@ export interface PlatformOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** A merchant who may sign in, with his company. */
-export interface TestMerchant {
-  email: string;
-  password: string;
-  company: Company;
-}
+export type { TestMerchant };
 
 /** The engine's processes on a database of their own, mailing into a sink. */
 export interface TestPlatform {
@@ -41,13 +34,12 @@ export interface TestPlatform {
   pool: pg.Pool;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   startWorker(): Promise<RunningProcess>;
-  aMerchant(company?: Parameters<typeof aCompany>[1]): Promise<TestMerchant>;
+  aMerchant(company?: Parameters<typeof aMerchant>[1]): Promise<TestMerchant>;
   /** Moves the clock of every rule, e.g. `'8 days'`. */
   shiftClock(interval: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-const PASSWORD = 'correct horse battery';
 const NODE_ARGS = ['--import', 'tsx'];
 
 export async function startPlatform({
@@ -98,7 +90,6 @@ export async function startPlatform({
   // The test's own door to the same database, for what has no HTTP way in.
   const { app, close } = compose('test', readConfig({ ...env, LOG_LEVEL: 'silent' }));
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  const passwordHash = await hashPassword(app, PASSWORD);
   const clients = ports.map((port) => new ApiClient(`http://127.0.0.1:${port}`, publicUrl));
 
   return {
@@ -111,16 +102,7 @@ export async function startPlatform({
     pool,
     query: async (text, values) => (await pool.query(text, values)).rows,
     startWorker,
-    async aMerchant(given = {}) {
-      return app.db.tx(async (tx) => {
-        const company = await aCompany(tx, given);
-        const email = `merchant-${company.id}@shop.example`;
-        const userId = await addUser(app, tx, { name: 'Merchant', email, passwordHash, locale: 'en', verified: true });
-        if (!userId) throw new Error('the merchant exists');
-        await addMember(tx, company.id, userId, 'owner');
-        return { email, password: PASSWORD, company };
-      });
-    },
+    aMerchant: (given) => aMerchant(app, given),
     async shiftClock(interval) {
       const client = await pool.connect();
       try {

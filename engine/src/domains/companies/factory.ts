@@ -1,6 +1,9 @@
+import type { CompanyRole } from '@app/contracts/accounts';
 import { newId } from '../../kernel/ids.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { addCompany } from './repo.ts';
+import { addUser, hashPassword } from '../accounts/public.ts';
+import { addCompany, addMember } from './repo.ts';
 import type { Company, NewCompany } from './repo.ts';
 
 /** A company for tests, complete but for what the test names. */
@@ -17,5 +20,34 @@ export async function aCompany(tx: Tx, given: Partial<NewCompany> = {}): Promise
     createdAt: new Date(),
     ...given,
     id,
+  });
+}
+
+/** A merchant who may sign in, with his company. */
+export interface TestMerchant {
+  email: string;
+  password: string;
+  company: Company;
+}
+
+const PASSWORD = 'correct horse battery';
+// Slow on purpose; one serves all.
+let passwordHash: Promise<string> | undefined;
+
+/** A merchant for tests, who owns his company unless the test names another role. */
+export async function aMerchant(
+  app: AppContext,
+  given: Partial<NewCompany> = {},
+  role: CompanyRole = 'owner',
+): Promise<TestMerchant> {
+  const hash = await (passwordHash ??= hashPassword(app, PASSWORD));
+  return app.db.tx(async (tx) => {
+    const company = await aCompany(tx, given);
+    const email = `merchant-${company.id}@shop.example`;
+    const user = { name: 'Merchant', email, passwordHash: hash, locale: 'en' as const, verified: true };
+    const userId = await addUser(app, tx, user);
+    if (!userId) throw new Error('the merchant exists');
+    await addMember(tx, company.id, userId, role);
+    return { email, password: PASSWORD, company };
   });
 }

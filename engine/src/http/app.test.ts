@@ -1,0 +1,138 @@
+import { Problem } from '@app/contracts/common';
+import { API_ROOT } from './paths.ts';
+import { testApi } from './testing.ts';
+import type { TestApi } from './testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+describe('a failure', () => {
+  it('is a complete problem document with its own media type, and is kept by no cache', async () => {
+    const { headers, body } = await api.program().get(`${API_ROOT}/no/such/thing`).expect(404);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(Problem.strict().parse(body)).toEqual({
+      type: '/api/docs#not_found',
+      title: expect.any(String),
+      detail: expect.any(String),
+      status: 404,
+      code: 'not_found',
+      params: {},
+      errors: [],
+      requestId: headers['x-request-id'],
+    });
+  });
+
+  it('outside the API looks the same', async () => {
+    const { headers, body } = await api.program().get('/wp-login.php').expect(404);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(body).toMatchObject({ code: 'not_found', status: 404 });
+  });
+
+  it('of an address that cannot be decoded is the caller’s', async () => {
+    const { body } = await api.program().get(`${API_ROOT}/companies/%E0%A4%A`).expect(400);
+    expect(body).toMatchObject({ code: 'address_malformed', detail: expect.stringContaining('%') });
+  });
+
+  it.each([
+    ['delete', '/companies/top', 'GET, HEAD'],
+    ['get', '/sessions', 'POST'],
+    ['post', '/me', 'GET, HEAD'],
+    ['put', '/opt-outs/none/one-click', 'POST, GET, HEAD'],
+  ] as const)('of the method in %s %s says which there are', async (method, path, allowed) => {
+    const { headers, body } = await api.program()[method](`${API_ROOT}${path}`).expect(405);
+    expect(headers['allow']).toBe(allowed);
+    expect(body).toMatchObject({ code: 'method_not_allowed', status: 405 });
+  });
+});
+
+describe('an address that is there', () => {
+  it('answers HEAD as GET, without a body', async () => {
+    const { text } = await api.program().head(`${API_ROOT}/stats`).expect(200);
+    expect(text ?? '').toBe('');
+  });
+
+  it('tells OPTIONS what it takes', async () => {
+    const { headers } = await api.program().options(`${API_ROOT}/opt-outs/none/one-click`).expect(200);
+    expect(headers['allow']?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await api.program().get(`${API_ROOT}/stats`).expect(200);
+    await api
+      .program()
+      .get(`${API_ROOT}/stats`)
+      .set('If-None-Match', headers['etag'] ?? '')
+      .expect(304);
+  });
+});
+
+describe('a request’s id', () => {
+  const idOf = async (given: string) => {
+    const { headers } = await api.program().get(`${API_ROOT}/stats`).set('X-Request-Id', given);
+    return headers['x-request-id'];
+  };
+
+  it('is the one that came with it', async () => {
+    expect(await idOf('front-door_0001')).toBe('front-door_0001');
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with a space', 'quo"te-quo"te'])('is not “%s”', async (given) => {
+    expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is another for each that brings none', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => api.program().get(`${API_ROOT}/stats`)));
+    expect(one?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(two?.headers['x-request-id']).not.toBe(one?.headers['x-request-id']);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['that went well', '/stats'],
+    ['that is a problem', '/no/such/thing'],
+  ])('%s lets no browser guess, frame or run anything of it', async (_name, path) => {
+    const { headers } = await api.program().get(`${API_ROOT}${path}`).set('Origin', 'https://evil.example');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it.each([
+    ['/stats', 'public, max-age=60'],
+    ['/companies/top', 'public, max-age=60'],
+    ['/opt-outs/none', 'no-store'],
+    ['/me', 'no-store'],
+  ])('of %s is kept as “%s”', async (path, kept) => {
+    const { headers } = await api.program().get(`${API_ROOT}${path}`);
+    expect(headers['cache-control']).toBe(kept);
+  });
+});
+
+describe('a company that is not public', () => {
+  const of = async (state: 'pending' | 'blocked', path: string) => {
+    const { company } = await api.merchant({ state, presentation: 'hidden' });
+    return api.program().get(`${API_ROOT}/companies/${company.slug}${path}`);
+  };
+
+  it.each(['', '/reviews'])('is unknown at …%s while its owner has verified no address', async (path) => {
+    expect(await of('pending', path)).toMatchObject({ status: 404, body: { code: 'company_not_found' } });
+  });
+
+  it.each(['', '/reviews'])('is gone at …%s when it is blocked', async (path) => {
+    const { status, body } = await of('blocked', path);
+    expect(status).toBe(410);
+    expect(body).toMatchObject({ code: 'company_blocked', title: expect.stringContaining('Test company') });
+  });
+});
