@@ -3,7 +3,7 @@ export { configById } from './config-repo.ts';
 export { countByState } from './list-repo.ts';
 export { orderOf, orderedProductIds } from './repo.ts';
 export type { Invitation } from './repo.ts';
-export { runImport } from './imports.ts';
+export { runImport } from './import-job.ts';
 export { keyOldOptOuts } from './opt-outs.ts';
 export { sendInvitation, sweepDue, sweepExpired, sweepOverLimit } from './sending.ts';
 export { invitationRoutes } from './router.ts';

@@ -1,0 +1,122 @@
+import pg from 'pg';
+import { newId } from '../../kernel/ids.ts';
+import { compose } from '../../entry/compose.ts';
+import type { Composed } from '../../entry/compose.ts';
+import { forgetOld } from '../../platform/retention.ts';
+import { jobRegistry, retryDeadLetters, runJob } from '../../platform/relay.ts';
+import { deadLetters, outbox } from '../../platform/schema.ts';
+import { testApp } from '../../testing.ts';
+import type { TestApp } from '../../testing.ts';
+import { aCompany } from '../companies/factory.ts';
+import { runImport } from './import-job.ts';
+import { addImport, fileOf, importOf } from './import-repo.ts';
+import { collecting } from './orders.ts';
+import { orders } from './schema.ts';
+
+const registry = jobRegistry([runImport]);
+/** More than one transaction takes. */
+const ORDERS = 700;
+const FILE = ['order_id,email,basis', ...Array.from({ length: ORDERS }, (_, n) => `K-${n},k${n}@c.example,consent`)];
+
+let test: TestApp;
+/** The same platform with little patience for locks, as that of a database in trouble. */
+let hasty: Composed;
+let companyId: string;
+let importId: string;
+beforeEach(async () => {
+  test = await testApp();
+  const url = `${test.databaseUrl}?options=-c%20lock_timeout%3D200`;
+  hasty = compose('hasty', { ...test.app.config, DATABASE_URL: url });
+  const { app } = test;
+  ({ id: companyId } = await app.db.tx((tx) => aCompany(tx)));
+  importId = newId();
+  await app.db.tenantTx(companyId, async (tx) => {
+    const { config } = await collecting(app, tx, companyId, undefined);
+    await addImport(tx, {
+      id: importId,
+      companyId,
+      fileName: 'orders.csv',
+      content: Buffer.from(FILE.join('\n')),
+      encoding: 'UTF-8',
+      configId: config.id,
+      state: 'running',
+      rows: ORDERS,
+      createdAt: await app.clock.now(tx),
+    });
+    await app.outbox.add(tx, runImport, { importId, companyId });
+  });
+});
+afterEach(async () => {
+  await hasty.close();
+  await test.close();
+});
+
+const state = () => importOf(test.app.db.read, companyId, importId);
+const taken = async () => (await test.app.db.read.select().from(orders)).length;
+
+/** Delivers the waiting job once more. */
+async function deliver({ app }: { app: TestApp['app'] }, lastAttempt: boolean): Promise<void> {
+  const [row] = await test.app.db.read.select().from(outbox);
+  const { id, job: name, data } = row!;
+  await runJob(app, registry, { id, name, data, lastAttempt, attempts: lastAttempt ? runImport.attempts : 1 });
+}
+
+/** While somebody else is about to add the order of this number: an import waits when it comes to it. */
+async function whileHeld(orderRef: string, work: () => Promise<void>): Promise<void> {
+  const holder = new pg.Client({ connectionString: test.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(
+      `insert into engine.orders (id, company_id, order_ref, purchased_at, language, basis, source, created_at)
+      values ($1, $2, $3, now(), 'pl', 'consent', 'api', now())`,
+      [newId(), companyId, orderRef],
+    );
+    await work();
+  } finally {
+    await holder.end();
+  }
+}
+
+it('an import that met passing failures only, to its last try, is failed for a reason and not running for ever', async () => {
+  await whileHeld('K-0', async () => {
+    await expect(deliver(hasty, false)).rejects.toThrow();
+    expect((await state())?.state).toBe('running');
+    await deliver(hasty, true);
+  });
+  expect(await state()).toMatchObject({ state: 'failed', finishedAt: expect.any(Date), position: 0 });
+  expect((await state())?.problems).toEqual([{ line: 0, column: null, code: 'csv_failed', params: {} }]);
+  expect(await test.app.db.read.select().from(deadLetters)).toHaveLength(1);
+});
+
+it('its dead letter takes it up again where it stopped, and takes no order twice', async () => {
+  await whileHeld('K-600', () => deliver(hasty, true));
+  expect(await state()).toMatchObject({ state: 'failed', position: 500 });
+  expect(await taken()).toBe(500);
+
+  expect(await retryDeadLetters(test.app)).toBe(1);
+  await deliver(test, true);
+  expect(await state()).toMatchObject({
+    state: 'done',
+    position: ORDERS,
+    processed: ORDERS,
+    accepted: ORDERS,
+    orders: ORDERS,
+    problems: [],
+  });
+  expect(await taken()).toBe(ORDERS);
+  expect(await fileOf(test.app.db.read, importId)).toBeNull();
+});
+
+it('the file of a failed import goes after 30 days; what is tried again then ends quietly', async () => {
+  await whileHeld('K-0', () => deliver(hasty, true));
+  await forgetOld(test.app);
+  expect(await fileOf(test.app.db.read, importId)).not.toBeNull();
+  await test.shiftClock('31 days');
+  await forgetOld(test.app);
+  expect(await fileOf(test.app.db.read, importId)).toBeNull();
+  await retryDeadLetters(test.app);
+  await deliver(test, false);
+  expect((await state())?.state).toBe('failed');
+  expect(await test.app.db.read.select().from(outbox)).toEqual([]);
+});
