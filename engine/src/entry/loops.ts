@@ -1,4 +1,4 @@
-import { sweepDue, sweepExpired, sweepOverLimit } from '../domains/invitations/public.ts';
+import { keyOldOptOuts, sweepDue, sweepExpired, sweepOverLimit } from '../domains/invitations/public.ts';
 import { forgetDevices } from '../domains/moderation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
 import { foldLeftOvers } from '../domains/reviews/public.ts';
@@ -29,6 +29,15 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
     await step();
     return 0;
   };
+  /** A step that pauses before its first time: while an update runs, workers of the version before are still about. */
+  const later = (step: () => Promise<number>) => {
+    let paused = false;
+    return async () => {
+      if (paused) return step();
+      paused = true;
+      return 0;
+    };
+  };
   const stops = [
     startLoop(app, 'relay', RELAY_IDLE_MS, () => relayOnce(app, queue, registry)),
     startLoop(
@@ -45,6 +54,12 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       steady(() => sweepOverLimit(app)),
     ),
     startLoop(app, 'expired invitations', MINUTE, () => sweepExpired(app)),
+    startLoop(
+      app,
+      'old opt-outs',
+      10 * MINUTE,
+      later(() => keyOldOptOuts(app)),
+    ),
     startLoop(
       app,
       'folding',
