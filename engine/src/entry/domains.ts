@@ -2,7 +2,7 @@ import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
 import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
 import { directoryRoutes, indexCompany } from '../domains/directory/public.ts';
-import { invitationRoutes, runImport, sendInvitation } from '../domains/invitations/public.ts';
+import { invitationRoutes, optOutRoutes, runImport, sendInvitation } from '../domains/invitations/public.ts';
 import { screenSubmission } from '../domains/moderation/public.ts';
 import {
   countsChanged,
@@ -19,6 +19,7 @@ import type { Route } from '../platform/route.ts';
 export const routes: Route[] = [
   ...accountRoutes,
   ...companyRoutes,
+  ...optOutRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
   ...directoryRoutes,

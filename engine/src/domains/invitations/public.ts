@@ -6,4 +6,5 @@ export type { Invitation } from './repo.ts';
 export { runImport } from './import-job.ts';
 export { keyOldOptOuts } from './opt-outs.ts';
 export { sendInvitation, sweepDue, sweepExpired, sweepOverLimit } from './sending.ts';
+export { optOutRoutes } from './opt-out-router.ts';
 export { invitationRoutes } from './router.ts';
