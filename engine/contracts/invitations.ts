@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Email, Id, Instant, Locale, pageOf } from './common.ts';
+import { RatingCriterion } from './reviews.ts';
 
 export const CONTACT_BASES = ['consent', 'customer_notice'] as const;
 /** Why the customer may be written to. Without one nothing is sent. */
@@ -19,6 +20,54 @@ export const INVITATION_STATES = [
 export const InvitationState = z.enum(INVITATION_STATES);
 export type InvitationState = z.infer<typeof InvitationState>;
 
+/** How the customer is written to. */
+export const CHANNELS = ['email', 'sms'] as const;
+export const Channel = z.enum(CHANNELS);
+export type Channel = z.infer<typeof Channel>;
+
+/** `order`: the order's language, else the default; `default`: always the default. */
+export const LANGUAGE_RULES = ['order', 'default'] as const;
+export const LanguageRule = z.enum(LANGUAGE_RULES);
+export type LanguageRule = z.infer<typeof LanguageRule>;
+
+/** Words per language; the reader's, else the configuration's default language. */
+const WordsByLanguage = (max: number) => z.partialRecord(Locale, z.string().trim().min(1).max(max));
+
+/** An additional question of the form. */
+export const ConfigQuestion = z.object({
+  id: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9_-]+$/),
+  kind: z.enum(['open', 'single', 'multiple']),
+  required: z.boolean().default(false),
+  question: WordsByLanguage(300),
+  /** For `single` and `multiple`: the choices, each in its languages. */
+  choices: z.array(WordsByLanguage(120)).max(12).default([]),
+});
+export type ConfigQuestion = z.infer<typeof ConfigQuestion>;
+
+/** The merchant's words in place of ours, per language. `{{name}}` and `{{company}}` are filled in. */
+export const ConfigTexts = z.partialRecord(
+  Locale,
+  z.object({
+    subject: z.string().trim().min(1).max(150).optional(),
+    heading: z.string().trim().min(1).max(150).optional(),
+    body: z.string().trim().min(1).max(1500).optional(),
+    sms: z.string().trim().min(1).max(300).optional(),
+  }),
+);
+export type ConfigTexts = z.infer<typeof ConfigTexts>;
+
+export const ThankYouPage = z.object({
+  heading: WordsByLanguage(150).optional(),
+  body: WordsByLanguage(1000).optional(),
+  /** A button to the company's own site, e.g. with a discount. */
+  button: z.object({ label: WordsByLanguage(60), url: z.url({ protocol: /^https?$/ }).max(500) }).optional(),
+});
+export type ThankYouPage = z.infer<typeof ThankYouPage>;
+
 const HourOfDay = z.int().min(0).max(24);
 
 /** How a company invites. Hours are in the company's time zone; `[windowStart, windowEnd)`. */
@@ -26,7 +75,7 @@ export const InvitationConfig = z
   .object({
     id: Id,
     name: z.string().trim().min(1).max(80),
-    channel: z.enum(['email']),
+    channel: Channel,
     delayDays: z.int().min(0).max(365),
     windowStart: HourOfDay,
     windowEnd: HourOfDay,
@@ -34,6 +83,14 @@ export const InvitationConfig = z
     defaultLanguage: Locale,
     symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
     askProducts: z.boolean(),
+    reminders: z.int().min(0).max(2).default(0),
+    reminderDays: z.int().min(1).max(30).default(5),
+    languageRule: LanguageRule.default('order'),
+    askPhotos: z.boolean().default(true),
+    criteria: z.array(RatingCriterion).max(6).default([]),
+    questions: z.array(ConfigQuestion).max(5).default([]),
+    texts: ConfigTexts.default({}),
+    thankYou: ThankYouPage.default({}),
     active: z.boolean(),
   })
   .meta({ id: 'InvitationConfig' });

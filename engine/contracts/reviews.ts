@@ -6,6 +6,79 @@ export const REVIEW_ORIGINS = ['verified', 'unverified', 'external'] as const;
 export const ReviewOrigin = z.enum(REVIEW_ORIGINS);
 export type ReviewOrigin = z.infer<typeof ReviewOrigin>;
 
+/** Where an external review was written. */
+export const REVIEW_SOURCES = [
+  'google',
+  'trustpilot',
+  'facebook',
+  'booking',
+  'tripadvisor',
+  'ceneo',
+  'opineo',
+  'allegro',
+  'amazon',
+  'heureka',
+  'other',
+] as const;
+export const ReviewSource = z.enum(REVIEW_SOURCES);
+export type ReviewSource = z.infer<typeof ReviewSource>;
+
+/** What carries a signed entry code to the form on the profile. */
+export const ENTRY_KINDS = ['qr', 'business_card', 'widget'] as const;
+export const EntryKind = z.enum(ENTRY_KINDS);
+export type EntryKind = z.infer<typeof EntryKind>;
+
+/** What a detailed rating may be about. Words under `reviews:criteria.<criterion>`. */
+export const RATING_CRITERIA = [
+  'delivery',
+  'packaging',
+  'service',
+  'quality',
+  'value',
+  'contact',
+  'cleanliness',
+  'location',
+  'food',
+  'comfort',
+  'staff',
+] as const;
+export const RatingCriterion = z.enum(RATING_CRITERIA);
+export type RatingCriterion = z.infer<typeof RatingCriterion>;
+/** Criterion → 1 to 5; any may be left out. */
+export const Ratings = z.partialRecord(RatingCriterion, Grade);
+export type Ratings = z.infer<typeof Ratings>;
+
+/** An additional question of the merchant, in the form's language. */
+export const FormQuestion = z.object({
+  id: z.string().min(1).max(40),
+  kind: z.enum(['open', 'single', 'multiple']),
+  question: z.string(),
+  choices: z.array(z.string()),
+  required: z.boolean(),
+});
+export type FormQuestion = z.infer<typeof FormQuestion>;
+export const FormAnswers = z
+  .array(z.object({ questionId: z.string().min(1).max(40), answer: z.string().trim().min(1).max(1000) }))
+  .max(10);
+export type FormAnswers = z.infer<typeof FormAnswers>;
+
+/** Photos of one review, at most, and bytes of each as uploaded. */
+export const MAX_PHOTOS = 5;
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+/** Longest side in pixels of the three sizes that are kept. */
+export const PHOTO_SIZES = { small: 320, medium: 960, large: 1920 } as const;
+export const Photo = z
+  .object({
+    id: Id,
+    width: z.int(),
+    height: z.int(),
+    small: z.string(),
+    medium: z.string(),
+    large: z.string(),
+  })
+  .meta({ id: 'Photo' });
+export type Photo = z.infer<typeof Photo>;
+
 export const REVIEW_BODY_MIN = 10;
 export const REVIEW_BODY_MAX = 5000;
 export const ReviewBody = z.string().trim().min(REVIEW_BODY_MIN).max(REVIEW_BODY_MAX);
@@ -23,6 +96,9 @@ export const InvitationForm = z
     suggestedName: z.string().nullable(),
     products: z.array(z.object({ id: Id, name: z.string(), url: z.string().nullable() })),
     hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
+    askPhotos: z.boolean(),
+    criteria: z.array(RatingCriterion),
+    questions: z.array(FormQuestion),
     expiresAt: Instant,
   })
   .meta({ id: 'InvitationForm' });
@@ -39,6 +115,10 @@ export const SubmitReview = z
       .array(z.object({ productId: Id, grade: Grade, body: ReviewBody }))
       .max(20)
       .default([]),
+    ratings: Ratings.default({}),
+    answers: FormAnswers.default([]),
+    /** Uploaded before with the same token; sending the form is the reviewer's approval of them. */
+    photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
     acceptTerms: z.literal(true),
   })
   .meta({ id: 'SubmitReview' });
@@ -48,8 +128,10 @@ export const SubmittedReview = z
   .object({
     reviewId: Id,
     company: z.object({ slug: Slug, name: z.string() }),
-    state: z.enum(['screening', 'published', 'held', 'in_mediation']),
+    state: z.enum(['awaiting_confirmation', 'screening', 'published', 'held', 'in_mediation']),
     submittedAt: Instant,
+    /** Signed: proves offline that the platform took this very review. `npm run verify-ledger` checks it. */
+    receipt: z.string(),
   })
   .meta({ id: 'SubmittedReview' });
 export type SubmittedReview = z.infer<typeof SubmittedReview>;
@@ -69,6 +151,14 @@ export const ReviewCard = z
     helpful: z.object({ up: z.int(), down: z.int() }),
     pinned: z.boolean(),
     edited: z.boolean(),
+    photos: z.array(Photo),
+    ratings: Ratings,
+    /** Where an external review was written. */
+    source: z.object({ name: ReviewSource, url: z.string().nullable() }).nullable(),
+    /** Shown on a review whose mediation ended unread. */
+    mediationExpired: z.boolean(),
+    /** Its author has had text and name erased: only the grade is left. */
+    erased: z.boolean(),
   })
   .meta({ id: 'ReviewCard' });
 export type ReviewCard = z.infer<typeof ReviewCard>;
@@ -89,6 +179,155 @@ export const LatestReviews = z
   .object({ items: z.array(ReviewCard.extend({ company: z.object({ slug: Slug, name: z.string() }) })) })
   .meta({ id: 'LatestReviews' });
 export type LatestReviews = z.infer<typeof LatestReviews>;
+
+/** An author's own review, through his link: what he may do with it now. */
+export const ManagedReview = z
+  .object({
+    id: Id,
+    product: z.object({ id: Id, name: z.string() }).nullable(),
+    state: z.enum([
+      'awaiting_confirmation',
+      'screening',
+      'published',
+      'held',
+      'in_mediation',
+      'withdrawn',
+      'rejected',
+      'deleted',
+    ]),
+    grade: Grade,
+    body: z.string(),
+    /** An edit that is not public yet. */
+    pending: z.object({ grade: Grade, body: z.string(), held: z.boolean() }).nullable(),
+    submittedAt: Instant,
+    publishedAt: Instant.nullable(),
+    photos: z.array(Photo),
+    answer: z.object({ body: z.string(), publishedAt: Instant }).nullable(),
+    mayEdit: z.boolean(),
+    mayDelete: z.boolean(),
+    /** Opens `/mediation/{token}` while the company and the author talk. */
+    mediationToken: Token.nullable(),
+    /** Opens the statement of reasons when the review was held back. */
+    statementToken: Token.nullable(),
+  })
+  .meta({ id: 'ManagedReview' });
+export type ManagedReview = z.infer<typeof ManagedReview>;
+
+/** What `GET /my-reviews/{token}` answers: everything written in one go. */
+export const ManagedReviews = z
+  .object({
+    company: z.object({ id: Id, slug: Slug, name: z.string() }),
+    locale: Locale,
+    symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
+    bodyMin: z.int(),
+    authorName: z.string(),
+    reviews: z.array(ManagedReview),
+  })
+  .meta({ id: 'ManagedReviews' });
+export type ManagedReviews = z.infer<typeof ManagedReviews>;
+
+export const ReviseReview = z
+  .object({
+    grade: Grade,
+    body: ReviewBody,
+    authorName: AuthorName.optional(),
+    ratings: Ratings.optional(),
+    /** The photos that stay, and new ones uploaded with the same token. */
+    photoIds: z.array(Id).max(MAX_PHOTOS).optional(),
+  })
+  .meta({ id: 'ReviseReview' });
+export type ReviseReview = z.infer<typeof ReviseReview>;
+
+/** What `GET /entries/{code}` answers: the form on the profile, opened by a QR code, business card or widget. */
+export const EntryForm = z
+  .object({
+    company: z.object({ id: Id, slug: Slug, name: z.string(), website: z.string().nullable() }),
+    kind: EntryKind,
+    symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
+    bodyMin: z.int(),
+    hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
+    criteria: z.array(RatingCriterion),
+  })
+  .meta({ id: 'EntryForm' });
+export type EntryForm = z.infer<typeof EntryForm>;
+
+/** A review written on the profile; public only after its address is confirmed and it has passed the filters. */
+export const SubmitEntryReview = z
+  .object({
+    code: Token,
+    grade: Grade,
+    body: ReviewBody,
+    authorName: AuthorName,
+    email: Email,
+    /** Order number or what the service was. */
+    orderRef: z.string().trim().max(100).optional(),
+    language: Locale.optional(),
+    ratings: Ratings.default({}),
+    photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
+    acceptTerms: z.literal(true),
+  })
+  .meta({ id: 'SubmitEntryReview' });
+export type SubmitEntryReview = z.infer<typeof SubmitEntryReview>;
+
+/** `POST /reviews/confirmations`: the link of the confirmation mail was followed. */
+export const ConfirmReview = z.object({ token: Token }).meta({ id: 'ConfirmReview' });
+export type ConfirmReview = z.infer<typeof ConfirmReview>;
+export const ConfirmedReview = z
+  .object({ company: z.object({ slug: Slug, name: z.string(), website: z.string().nullable() }), receipt: z.string() })
+  .meta({ id: 'ConfirmedReview' });
+export type ConfirmedReview = z.infer<typeof ConfirmedReview>;
+
+/** `PUT /reviews/{reviewId}/vote`; 0 takes it back. */
+export const CastVote = z
+  .object({ value: z.union([z.literal(1), z.literal(-1), z.literal(0)]) })
+  .meta({ id: 'CastVote' });
+export type CastVote = z.infer<typeof CastVote>;
+export const VoteCounts = z
+  .object({ up: z.int(), down: z.int(), own: z.union([z.literal(1), z.literal(-1), z.literal(0)]) })
+  .meta({ id: 'VoteCounts' });
+export type VoteCounts = z.infer<typeof VoteCounts>;
+
+/** `GET /reviews/{reviewId}/translations/{language}`. */
+export const ReviewTranslation = z
+  .object({ reviewId: Id, language: Locale, body: z.string(), provider: z.string() })
+  .meta({ id: 'ReviewTranslation' });
+export type ReviewTranslation = z.infer<typeof ReviewTranslation>;
+
+/** The company's public answer to a review. */
+export const AnswerReview = z.object({ body: z.string().trim().min(2).max(3000) }).meta({ id: 'AnswerReview' });
+export type AnswerReview = z.infer<typeof AnswerReview>;
+
+/** Why a seller takes back a review of a product; company reviews are never withdrawn. */
+export const WITHDRAWAL_REASONS = ['complaint_item', 'not_about_product'] as const;
+export const WithdrawReview = z
+  .object({ reason: z.enum(WITHDRAWAL_REASONS), explanation: z.string().trim().min(10).max(1000) })
+  .meta({ id: 'WithdrawReview' });
+export type WithdrawReview = z.infer<typeof WithdrawReview>;
+
+/** A review as its company sees it in the panel: never an address. */
+export const CompanyReview = ReviewCard.omit({ publishedAt: true })
+  .extend({
+    publishedAt: Instant.nullable(),
+    submittedAt: Instant,
+    state: z.string(),
+    orderId: z.string().nullable(),
+    pendingAnswer: z.string().nullable(),
+    answerHeld: z.boolean(),
+    mediation: z.enum(['open', 'ended']).nullable(),
+  })
+  .meta({ id: 'CompanyReview' });
+export type CompanyReview = z.infer<typeof CompanyReview>;
+export const CompanyReviewQuery = z.object({
+  state: z.enum(['published', 'in_mediation', 'held', 'withdrawn']).optional(),
+  subject: z.enum(['company', 'products']).optional(),
+  grade: z.coerce.number().int().min(1).max(5).optional(),
+  answered: z.enum(['yes', 'no']).optional(),
+  cursor: Cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type CompanyReviewQuery = z.infer<typeof CompanyReviewQuery>;
+export const CompanyReviewPage = pageOf(CompanyReview).meta({ id: 'CompanyReviewPage' });
+export type CompanyReviewPage = z.infer<typeof CompanyReviewPage>;
 
 export const OptOutInfo = z
   .object({ company: z.object({ slug: Slug, name: z.string() }), maskedAddress: z.string(), optedOut: z.boolean() })

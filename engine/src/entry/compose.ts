@@ -8,6 +8,7 @@ import { createLog, withoutValues } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
 import { createThrottle } from '../platform/throttle.ts';
+import { Signatures } from '../platform/signatures.ts';
 import { Tokens } from '../platform/tokens.ts';
 import { subscriptions } from './domains.ts';
 
@@ -48,6 +49,7 @@ export function compose(name: string, config: Config): Composed {
     clock: createClock(),
     outbox: createOutbox(subscriptions),
     tokens: new Tokens(config.SIGNING_KEYS),
+    signatures: new Signatures(config.SIGNING_KEYS),
     mailer,
     search,
     throttle,

@@ -5,6 +5,7 @@ import type { Db } from './db.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
+import type { Signatures } from './signatures.ts';
 import type { Throttle } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -16,6 +17,7 @@ export interface AppContext {
   clock: Clock;
   outbox: Outbox;
   tokens: Tokens;
+  signatures: Signatures;
   mailer: Mailer;
   search: SearchIndex;
   throttle: Throttle;

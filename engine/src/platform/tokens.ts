@@ -5,7 +5,16 @@ import { domainError } from '../kernel/errors.ts';
 export class TokenInvalid extends domainError('token_invalid', 404) {}
 
 /** What a token is good for. A token of one purpose never opens another. */
-export type TokenPurpose = 'invitation' | 'opt-out' | 'device' | 'entry';
+export type TokenPurpose =
+  | 'invitation'
+  | 'opt-out'
+  | 'device'
+  | 'entry'
+  | 'confirmation'
+  | 'review'
+  | 'mediation'
+  | 'statement'
+  | 'privacy';
 
 export interface SigningKey {
   /** 1 to 255. */

@@ -36,8 +36,8 @@ export async function fillCompanies({ app }: Stage): Promise<{ slugs: string[]; 
       insert into engine.reviews (id, company_id, submission_id, origin, state, grade, language, submitted_at, published_at)
       select id, company_id, id, origin, 'published', grade, language, at, at from written`);
     await tx.execute(sql`
-      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at)
-      select id, 1, company_id, grade, 'The parcel came on time and what was in it is as it was described. ' || id, at from written`);
+      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at, state)
+      select id, 1, company_id, grade, 'The parcel came on time and what was in it is as it was described. ' || id, at, 'passed' from written`);
     await tx.execute(sql`
       insert into engine.review_authors (review_id, company_id, display_name) select id, company_id, 'Anna K.' from written`);
     await tx.execute(sql`

@@ -62,6 +62,7 @@ export async function loadReviews(
       body,
       language,
       submittedAt,
+      state: 'passed' as const,
     })),
   );
   await insertRows(

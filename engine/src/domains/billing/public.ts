@@ -1,3 +1,4 @@
+export { hasFeature } from './model.ts';
 export {
   CompanySuspended,
   requireFeature,

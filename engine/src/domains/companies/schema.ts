@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgPolicy, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { COMPANY_KINDS } from '@app/contracts/common';
 import { engine, instant, tenantPolicy, tenantRole } from '../../platform/schema.ts';
 import { users } from '../accounts/schema.ts';
@@ -39,6 +50,13 @@ export const companies = engine.table(
       .notNull()
       .default('shown'),
     underReview: boolean('under_review').notNull().default(false),
+    /** Low grades of the company, and of its products (plan permitting), are talked about before they are shown. */
+    mediateCompany: boolean('mediate_company').notNull().default(false),
+    mediateProducts: boolean('mediate_products').notNull().default(false),
+    /** The fewest characters of a review, 10 to 50. */
+    bodyMin: integer('body_min').notNull().default(10),
+    /** Mails when the average falls below 4.2 or a negative review arrives. */
+    alerts: boolean('alerts').notNull().default(true),
     withUsSince: date('with_us_since'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at')

@@ -1,9 +1,5 @@
-import type {
-  InvitationConfig,
-  InvitationPage,
-  UpdateInvitationConfig,
-  InvitationRow,
-} from '@app/contracts/invitations';
+import { InvitationConfig } from '@app/contracts/invitations';
+import type { InvitationPage, InvitationRow, UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { Locale } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
@@ -13,33 +9,8 @@ import { CompanyNotFound, companyById } from '../companies/public.ts';
 import * as configs from './config-repo.ts';
 import { listInvitations as invitationsOf } from './list-repo.ts';
 
-function present({
-  id,
-  name,
-  channel,
-  delayDays,
-  windowStart,
-  windowEnd,
-  senderName,
-  defaultLanguage,
-  symbol,
-  askProducts,
-  active,
-}: configs.ConfigRow): InvitationConfig {
-  return {
-    id,
-    name,
-    channel,
-    delayDays,
-    windowStart,
-    windowEnd,
-    senderName,
-    defaultLanguage: defaultLanguage as Locale,
-    symbol,
-    askProducts,
-    active,
-  };
-}
+/** The row's fields that the panel may see. */
+const present = (row: configs.ConfigRow): InvitationConfig => InvitationConfig.parse(row);
 
 /** The company's configurations; the first one is made when there is none. */
 export async function listConfigs(ctx: RequestContext, companyId: string) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { CONTACT_BASES, INVITATION_STATES } from '@app/contracts/invitations';
+import { CHANNELS, CONTACT_BASES, INVITATION_STATES, LANGUAGE_RULES } from '@app/contracts/invitations';
+import type { ConfigQuestion, ConfigTexts, ThankYouPage } from '@app/contracts/invitations';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
@@ -20,9 +21,7 @@ export const invitationConfigs = engine.table(
     id: uuid('id').primaryKey(),
     companyId: companyId(),
     name: text('name').notNull(),
-    channel: text('channel', { enum: ['email'] })
-      .notNull()
-      .default('email'),
+    channel: text('channel', { enum: CHANNELS }).notNull().default('email'),
     delayDays: integer('delay_days').notNull(),
     windowStart: integer('window_start').notNull(),
     windowEnd: integer('window_end').notNull(),
@@ -30,6 +29,18 @@ export const invitationConfigs = engine.table(
     defaultLanguage: text('default_language').notNull(),
     symbol: text('symbol', { enum: SYMBOLS }).notNull().default('stars'),
     askProducts: boolean('ask_products').notNull().default(true),
+    /** 0 to 2, each so many days after the mail before it, never to one who has written. */
+    reminders: integer('reminders').notNull().default(0),
+    reminderDays: integer('reminder_days').notNull().default(5),
+    /** Whose language the mail has: the order's, else the default; or always the default. */
+    languageRule: text('language_rule', { enum: LANGUAGE_RULES }).notNull().default('order'),
+    askPhotos: boolean('ask_photos').notNull().default(true),
+    /** Detailed ratings asked for, e.g. delivery. */
+    criteria: jsonb('criteria').$type<string[]>().notNull().default([]),
+    questions: jsonb('questions').$type<ConfigQuestion[]>().notNull().default([]),
+    /** The merchant's words per language, in place of ours. */
+    texts: jsonb('texts').$type<ConfigTexts>().notNull().default({}),
+    thankYou: jsonb('thank_you').$type<ThankYouPage>().notNull().default({}),
     active: boolean('active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -61,7 +72,8 @@ export const orderContacts = engine.table(
       .primaryKey()
       .references(() => orders.id),
     companyId: companyId(),
-    email: text('email').notNull(),
+    /** One of the two is there. */
+    email: text('email'),
     phone: text('phone'),
     name: text('name'),
   },
@@ -102,6 +114,8 @@ export const invitations = engine.table(
     /** Taken from the month's invitations; null = not yet. */
     countedAt: instant('counted_at'),
     sentAt: instant('sent_at'),
+    remindersSent: integer('reminders_sent').notNull().default(0),
+    nextReminderAt: instant('next_reminder_at'),
     completedAt: instant('completed_at'),
     expiresAt: instant('expires_at'),
     /** Raising it revokes every link mailed so far. */
@@ -115,6 +129,9 @@ export const invitations = engine.table(
     index('invitations_over_limit')
       .on(t.companyId, t.dueAt)
       .where(sql`state = 'over_limit'`),
+    index('invitations_reminding')
+      .on(t.nextReminderAt)
+      .where(sql`state = 'sent' and next_reminder_at is not null`),
     index('invitations_expiring')
       .on(t.expiresAt)
       .where(sql`state = 'sent'`),
@@ -128,6 +145,7 @@ export const INVITATION_EVENTS = [
   'created',
   'queued',
   'sent',
+  'reminded',
   'opened',
   'clicked',
   'completed',

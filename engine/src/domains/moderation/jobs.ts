@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { applyScreening, lockScreening, recentBodies } from '../reviews/public.ts';
+import { applyScreening, lockWaiting, recentBodies } from '../reviews/public.ts';
 import type { ScreeningOutcome } from '../reviews/public.ts';
 import { DEVICE_DAYS, decideDevice } from './device-rule.ts';
 import type { DeviceFinding } from './device-rule.ts';
@@ -24,7 +24,7 @@ export const screenSubmission = defineJob({
   async run(app, { submissionId, companyId, deviceHash }) {
     const lists = await compiledLists(app);
     await app.db.tx(async (tx) => {
-      const waiting = await lockScreening(tx, submissionId, companyId);
+      const waiting = await lockWaiting(tx, companyId, { submissionId });
       if (waiting.length === 0) return;
       const device = await checkDevice(app, tx, { submissionId, companyId, deviceHash });
       const recent = await recentBodies(tx, companyId, COMPARED);
@@ -71,7 +71,7 @@ export const screenSubmission = defineJob({
           language: language ?? review.language,
         });
       }
-      await applyScreening(app, tx, companyId, outcomes);
+      await applyScreening(app, tx, outcomes);
     });
   },
 });

@@ -1,7 +1,14 @@
-import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { APPEAL_STATES, CASE_DECISIONS, CASE_KINDS, DECISION_GROUNDS, REPORT_REASONS } from '@app/contracts/moderation';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 import { reviews } from '../reviews/schema.ts';
+
+const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id);
 
 /** Everything a filter found: kept also when it did not hold the review. */
 export const screeningFindings = engine.table(
@@ -12,9 +19,7 @@ export const screeningFindings = engine.table(
       .notNull()
       .references(() => reviews.id),
     revision: integer('revision').notNull(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: companyId(),
     rule: text('rule').notNull(),
     version: integer('version').notNull(),
     /** Where in the text, in UTF-16 units; null for rules that look elsewhere. */
@@ -32,9 +37,7 @@ export const deviceMarks = engine.table(
   'device_marks',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: companyId(),
     deviceHash: text('device_hash').notNull(),
     submissionId: uuid('submission_id').notNull(),
     at: instant('at').notNull(),
@@ -43,6 +46,146 @@ export const deviceMarks = engine.table(
     unique('device_marks_submission').on(t.submissionId),
     index('device_marks_device').on(t.deviceHash, t.at),
     index('device_marks_at').on(t.at),
+    tenantPolicy(),
+  ],
+);
+
+/** What waits for a moderator, and what became of it. */
+export const moderationCases = engine.table(
+  'moderation_cases',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    kind: text('kind', { enum: CASE_KINDS }).notNull(),
+    /** Null for a burst, which is about the company. */
+    reviewId: uuid('review_id').references(() => reviews.id),
+    revision: integer('revision'),
+    /** The photo, report, appeal or burst it is about. */
+    subjectId: uuid('subject_id'),
+    /** Higher first: appeals, then reports by their weight, then what was held. */
+    priority: integer('priority').notNull().default(0),
+    openedAt: instant('opened_at').notNull(),
+    /** Who looks at it, so that two do not decide the same. */
+    claimedBy: text('claimed_by'),
+    claimedUntil: instant('claimed_until'),
+    /** Who must not decide it: an appeal is for a second moderator. */
+    notBy: text('not_by'),
+    decision: text('decision', { enum: CASE_DECISIONS }),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+    ground: text('ground', { enum: DECISION_GROUNDS }),
+    note: text('note'),
+  },
+  (t) => [
+    index('moderation_cases_open')
+      .on(t.priority.desc().nullsFirst(), t.openedAt, t.id)
+      .where(sql`decided_at is null`),
+    index('moderation_cases_review').on(t.reviewId),
+    // A review's revision, a photo, an appeal waits once.
+    uniqueIndex('moderation_cases_waiting')
+      .on(t.kind, sql`coalesce(subject_id, review_id, company_id)`)
+      .where(sql`decided_at is null`),
+    tenantPolicy(),
+  ],
+);
+
+/** Why a review was held, refused or taken down (Digital Services Act, article 17); appended, mailed to whom it concerns. */
+export const statementsOfReasons = engine.table(
+  'statements_of_reasons',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    revision: integer('revision').notNull(),
+    caseId: uuid('case_id').references(() => moderationCases.id),
+    effect: text('effect', { enum: ['held', 'rejected', 'removed', 'photo_removed', 'reinstated', 'kept'] }).notNull(),
+    ground: text('ground', { enum: DECISION_GROUNDS }).notNull(),
+    /** Rules that spoke; never the text. */
+    rules: jsonb('rules').$type<string[]>().notNull().default([]),
+    /** A machine or a person. */
+    decidedBy: text('decided_by', { enum: ['screening', 'moderator'] }).notNull(),
+    staffId: text('staff_id'),
+    tokenVersion: integer('token_version').notNull().default(1),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('statements_of_reasons_review').on(t.reviewId, t.id),
+    index('statements_of_reasons_at').on(t.at),
+    tenantPolicy(),
+  ],
+);
+
+/** Somebody concerned asks a second person to look again: once per statement and side. */
+export const appeals = engine.table(
+  'appeals',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => statementsOfReasons.id),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    side: text('side', { enum: ['author', 'merchant', 'reporter'] }).notNull(),
+    text: text('text'),
+    state: text('state', { enum: APPEAL_STATES }).notNull(),
+    at: instant('at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [unique('appeals_once').on(t.statementId, t.side), index('appeals_review').on(t.reviewId), tenantPolicy()],
+);
+
+/** A visitor or merchant says that a public review breaks a rule. */
+export const reports = engine.table(
+  'reports',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    side: text('side', { enum: ['visitor', 'merchant'] }).notNull(),
+    /** Keyed hash of the device, or of the merchant's company: whose accuracy it counts towards. */
+    reporterHash: text('reporter_hash').notNull(),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    text: text('text'),
+    /** Where the answer goes; erased after it was sent. */
+    email: text('email'),
+    language: text('language').notNull(),
+    /** What it counts, from the reporter's past accuracy. */
+    weight: doublePrecision('weight').notNull(),
+    state: text('state', { enum: ['open', 'accepted', 'dismissed'] }).notNull(),
+    at: instant('at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    unique('reports_once').on(t.reviewId, t.reporterHash),
+    index('reports_reporter').on(t.reporterHash),
+    index('reports_at').on(t.at),
+    tenantPolicy(),
+  ],
+);
+
+/** A time in which a company's reviews came far faster than its own history explains. */
+export const bursts = engine.table(
+  'bursts',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Reviews in the last day, and how many its history explains. */
+    observed: integer('observed').notNull(),
+    expected: doublePrecision('expected').notNull(),
+  },
+  (t) => [
+    uniqueIndex('bursts_open')
+      .on(t.companyId)
+      .where(sql`ended_at is null`),
+    index('bursts_started').on(t.startedAt),
     tenantPolicy(),
   ],
 );

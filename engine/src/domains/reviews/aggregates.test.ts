@@ -9,7 +9,7 @@ import { CACHE_PURGE_CHANNEL, foldChanges, recount } from './aggregates.ts';
 import type { MendedCompany } from './aggregates.ts';
 import { aReview } from './factory.ts';
 import { applyScreening } from './service.ts';
-import { lockScreening } from './repo.ts';
+import { lockWaiting } from './repo.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,11 +25,10 @@ async function publish(
   await test.app.db.tx(async (tx) => {
     const submissionId = newId();
     await aReview(tx, { companyId, submissionId, state: 'screening', ...given });
-    const waiting = await lockScreening(tx, submissionId, companyId);
+    const waiting = await lockWaiting(tx, companyId, { submissionId });
     await applyScreening(
       test.app,
       tx,
-      companyId,
       waiting.map((review) => ({ review, held: false, rules: [], language: given.language })),
     );
   });

@@ -1,14 +1,20 @@
 export { ALL_TIME, cellsOf, recount } from './aggregates.ts';
 export type { AllTimeCell, PeriodCell, WeekCell } from './aggregates.ts';
-export { lockScreening, recentBodies } from './repo.ts';
+export {
+  act,
+  leftMediation,
+  lockReview,
+  mediationOpened,
+  reviewPublished,
+  reviewRevised,
+  reviewsChanged,
+} from './life.ts';
+export type { Act, Acted, NewRevision } from './life.ts';
+export { ReviewActRefused, ReviewNotFound, isNegative } from './model.ts';
+export type { ReviewCommand, ReviewEvent, ReviewState } from './model.ts';
+export { addEvent, lockWaiting, recentBodies } from './repo.ts';
+export type { Review, Waiting } from './repo.ts';
 export { reviewPage } from './reading.ts';
 export { reviewRoutes } from './router.ts';
-export {
-  applyScreening,
-  countsChanged,
-  foldCompany,
-  foldLeftOvers,
-  reviewsChanged,
-  reviewsSubmitted,
-} from './service.ts';
+export { applyScreening, countsChanged, foldCompany, foldLeftOvers, reviewsSubmitted } from './service.ts';
 export type { ScreenedReview, ScreeningOutcome } from './service.ts';

@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Locale, Grade } from '@app/contracts/common';
-import type { LatestReviews, ReviewCard, ReviewListQuery, ReviewOrigin, ReviewPage } from '@app/contracts/reviews';
+import type {
+  LatestReviews,
+  Ratings,
+  ReviewCard,
+  ReviewListQuery,
+  ReviewOrigin,
+  ReviewPage,
+  ReviewSource,
+} from '@app/contracts/reviews';
 import type { Queries } from '../../platform/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { photoView } from './photo-view.ts';
+import type { PhotoRow } from './photo-view.ts';
 
 /** Pinned reviews stand before the others on the first page of the unfiltered list. */
 const MAX_PINNED = 3;
@@ -25,13 +35,22 @@ interface CardRow extends Record<string, unknown> {
   helpful_down: number;
   pinned: boolean;
   edited: boolean;
+  ratings: Ratings;
+  photos: PhotoRow[] | null;
+  source: ReviewSource | null;
+  source_url: string | null;
+  mediation_outcome: string | null;
+  erased_at: Date | null;
   company_slug: string;
   company_name: string;
 }
 
 const CARD = sql`
   r.id, r.grade, v.body, a.display_name as author_name, r.language, r.origin, r.published_at, r.product_id, p.name as product_name,
-  p.slug as product_slug, r.answer, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited`;
+  p.slug as product_slug, r.answer, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited, v.ratings,
+  r.source, r.source_url, r.mediation_outcome, r.erased_at,
+  (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
+    from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos`;
 
 const JOINS = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
@@ -57,6 +76,11 @@ function card(row: CardRow): ReviewCard {
     helpful: { up: row.helpful_up, down: row.helpful_down },
     pinned: row.pinned,
     edited: row.edited,
+    photos: (row.photos ?? []).map(photoView),
+    ratings: row.ratings,
+    source: row.source && { name: row.source, url: row.source_url },
+    mediationExpired: row.mediation_outcome === 'expired',
+    erased: row.erased_at !== null,
   };
 }
 

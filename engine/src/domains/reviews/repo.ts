@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Ratings } from '@app/contracts/reviews';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { REVIEW_EVENTS } from './schema.ts';
+import type { QuestionAnswer, REVIEW_ACTORS, REVIEW_EVENTS } from './schema.ts';
 import { reviewAuthors, reviewEvents, reviewRevisions, reviews } from './schema.ts';
 
 export type Review = typeof reviews.$inferSelect;
@@ -13,26 +14,34 @@ export interface NewReview {
   > &
     Partial<Pick<Review, 'invitationId' | 'publishedAt'>>;
   body: string;
+  ratings?: Ratings;
+  answers?: QuestionAnswer[];
   author: { displayName: string; email: string | null; orderRef: string | null };
 }
 
 /** Adds reviews with their first revision, author and `submitted` event, in one statement: the path is a busy one. */
 export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
-  const rows = batch.map(({ review, body, author }) => ({ ...review, ...author, body, eventId: newId() }));
+  const rows = batch.map(({ review, author, ...text }) => ({
+    ...{ ratings: {}, answers: [], ...text, ...author, ...review },
+    eventId: newId(),
+  }));
   await tx.execute(sql`
     with added as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "submissionId" uuid, origin text, state text,
         grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
-        body text, "displayName" text, email text, "orderRef" text, "eventId" uuid)
+        body text, ratings jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "eventId" uuid)
     ), review as (
       insert into engine.reviews
-        (id, company_id, product_id, invitation_id, submission_id, origin, state, grade, language, submitted_at, published_at)
+        (id, company_id, product_id, invitation_id, submission_id, origin, state, grade, language, submitted_at, published_at,
+         pending_revision)
       select id, "companyId", "productId", "invitationId", "submissionId", origin, state, grade, language, "submittedAt",
-        "publishedAt" from added
+        "publishedAt", case when state in ('screening', 'awaiting_confirmation', 'held') then 1 end from added
     ), revision as (
-      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at)
-      select id, 1, "companyId", grade, body, "submittedAt" from added
+      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at, ratings, answers, state)
+      select id, 1, "companyId", grade, body, "submittedAt", ratings, answers,
+        case when state in ('screening', 'awaiting_confirmation') then 'pending' when state in ('held', 'rejected') then state else 'passed' end
+      from added
     ), author as (
       insert into engine.review_authors (review_id, company_id, display_name, email, order_ref)
       select id, "companyId", "displayName", email, "orderRef" from added
@@ -46,7 +55,7 @@ export async function addEvent(
   tx: Tx,
   review: Pick<Review, 'id' | 'companyId'>,
   type: (typeof REVIEW_EVENTS)[number],
-  actor: 'reviewer' | 'screening' | 'moderator' | 'merchant' | 'system',
+  actor: (typeof REVIEW_ACTORS)[number],
   at: Date,
   data: Record<string, unknown> = {},
 ): Promise<void> {
@@ -55,32 +64,37 @@ export async function addEvent(
     .values({ id: newId(), reviewId: review.id, companyId: review.companyId, type, at, actor, data });
 }
 
-export async function saveReview(tx: Tx, id: string, change: Partial<typeof reviews.$inferInsert>): Promise<void> {
-  await tx.update(reviews).set(change).where(eq(reviews.id, id));
-}
+/** Which texts wait: those written in one go, or an edit of one review. */
+export type Waiting = { submissionId: string } | { reviewId: string };
 
-/** A submission's reviews that wait for screening, with their texts, their rows locked. */
-export async function lockScreening(tx: Tx, submissionId: string, companyId: string) {
+/** Reviews whose text waits for screening, with it, their rows locked. */
+export async function lockWaiting(tx: Tx, companyId: string, of: Waiting) {
   return tx
     .select({
       id: reviews.id,
       companyId: reviews.companyId,
       productId: reviews.productId,
-      grade: reviews.grade,
-      language: reviews.language,
+      state: reviews.state,
       origin: reviews.origin,
-      revision: reviews.revision,
+      language: reviews.language,
+      grade: reviewRevisions.grade,
+      revision: reviewRevisions.revision,
       body: reviewRevisions.body,
       authorName: reviewAuthors.displayName,
     })
     .from(reviews)
     .innerJoin(
       reviewRevisions,
-      and(eq(reviewRevisions.reviewId, reviews.id), eq(reviewRevisions.revision, reviews.revision)),
+      and(eq(reviewRevisions.reviewId, reviews.id), eq(reviewRevisions.revision, reviews.pendingRevision)),
     )
     .innerJoin(reviewAuthors, eq(reviewAuthors.reviewId, reviews.id))
     .where(
-      and(eq(reviews.companyId, companyId), eq(reviews.submissionId, submissionId), eq(reviews.state, 'screening')),
+      and(
+        eq(reviews.companyId, companyId),
+        'reviewId' in of ? eq(reviews.id, of.reviewId) : eq(reviews.submissionId, of.submissionId),
+        eq(reviewRevisions.state, 'pending'),
+        ne(reviews.state, 'awaiting_confirmation'),
+      ),
     )
     .orderBy(reviews.id)
     .for('update');

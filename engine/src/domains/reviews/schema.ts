@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
-import { REVIEW_ORIGINS } from '@app/contracts/reviews';
+import { MEDIATION_OUTCOMES } from '@app/contracts/mediation';
+import { ENTRY_KINDS, REVIEW_ORIGINS, REVIEW_SOURCES } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -38,6 +39,16 @@ export const REVIEW_STATES = [
   'deleted',
 ] as const;
 
+export const REVIEW_ACTORS = ['reviewer', 'screening', 'moderator', 'merchant', 'visitor', 'system'] as const;
+export const REVISION_STATES = ['pending', 'passed', 'held', 'rejected', 'dropped'] as const;
+
+/** Additional question with the reviewer's answer, kept together so that a later change of the question harms nothing. */
+export interface QuestionAnswer {
+  questionId: string;
+  question: string;
+  answer: string;
+}
+
 /** The projection of a review's events. Grade, language and text are the last that passed screening. */
 export const reviews = engine.table(
   'reviews',
@@ -59,12 +70,35 @@ export const reviews = engine.table(
     publishedAt: instant('published_at'),
     pinned: boolean('pinned').notNull().default(false),
     edited: boolean('edited').notNull().default(false),
+    /** The revision that waits to become public; null when none does. */
+    pendingRevision: integer('pending_revision'),
+    /** Began mediation, once in its life. */
+    mediatedAt: instant('mediated_at'),
+    /** How its mediation ended; null before, and for reviews without one. */
+    mediationOutcome: text('mediation_outcome', { enum: MEDIATION_OUTCOMES }),
+    /** Raising it revokes the author's links. */
+    tokenVersion: integer('token_version').notNull().default(1),
+    /** Text and name are gone at the author's wish; the grade stays. */
+    erasedAt: instant('erased_at'),
+    /** Only with `external`: where it was imported from, its id and address there. */
+    source: text('source', { enum: REVIEW_SOURCES }),
+    sourceRef: text('source_ref'),
+    sourceUrl: text('source_url'),
     helpfulUp: integer('helpful_up').notNull().default(0),
     helpfulDown: integer('helpful_down').notNull().default(0),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    answerEdited: boolean('answer_edited').notNull().default(false),
+    /** The company's text that waits for screening or a moderator; the public one stays until it passes. */
+    pendingAnswer: text('pending_answer'),
+    answerHeld: boolean('answer_held').notNull().default(false),
   },
   (t) => [
+    uniqueIndex('reviews_source').on(t.companyId, t.source, t.sourceRef),
+    index('reviews_submission').on(t.submissionId),
+    index('reviews_unconfirmed')
+      .on(t.submittedAt)
+      .where(sql`state = 'awaiting_confirmation'`),
     index('reviews_public')
       .on(t.companyId, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is null`),
@@ -111,6 +145,11 @@ export const reviewRevisions = engine.table(
     body: text('body').notNull(),
     language: text('language'),
     submittedAt: instant('submitted_at').notNull(),
+    state: text('state', { enum: REVISION_STATES }).notNull().default('pending'),
+    /** Detailed ratings: criterion → 1 to 5. */
+    ratings: jsonb('ratings').$type<Record<string, number>>().notNull().default({}),
+    /** Answers to the company's additional questions, as asked. */
+    answers: jsonb('answers').$type<QuestionAnswer[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.revision] }), tenantPolicy()],
 );
@@ -132,13 +171,34 @@ export const reviewAuthors = engine.table(
 
 export const REVIEW_EVENTS = [
   'submitted',
+  'confirmed',
+  'lapsed',
   'published',
   'held',
   'released',
   'rejected',
+  'removed',
+  'reinstated',
+  'withdrawn',
+  'revised',
+  'revision_passed',
+  'revision_held',
+  'revision_released',
+  'revision_rejected',
+  'mediation_opened',
+  'mediation_ended',
+  'deleted',
+  'erased',
   'answered',
+  'answer_held',
+  'answer_removed',
   'pinned',
   'unpinned',
+  'photo_shown',
+  'photo_removed',
+  'reported',
+  'appealed',
+  'imported',
 ] as const;
 
 /** The truth of a review's life: appended, never updated (a trigger refuses). No personal data. */
@@ -152,7 +212,7 @@ export const reviewEvents = engine.table(
     companyId: companyId(),
     type: text('type', { enum: REVIEW_EVENTS }).notNull(),
     at: instant('at').notNull(),
-    actor: text('actor', { enum: ['reviewer', 'screening', 'moderator', 'merchant', 'system'] }).notNull(),
+    actor: text('actor', { enum: REVIEW_ACTORS }).notNull(),
     data: jsonb('data').notNull().default({}),
   },
   (t) => [index('review_events_review').on(t.reviewId, t.id), tenantPolicy()],
@@ -214,4 +274,112 @@ export const subjectTotals = engine.table(
     halvesTimesGrade: bigint('halves_times_grade', { mode: 'number' }).notNull(),
   },
   (t) => [index('subject_totals_company').on(t.companyId, falling(t.count)), tenantPolicy()],
+);
+
+/** Detailed ratings of published reviews per subject and criterion, over the full period. */
+export const ratingCells = engine.table(
+  'rating_cells',
+  {
+    subjectId: uuid('subject_id').notNull(),
+    companyId: companyId(),
+    criterion: text('criterion').notNull(),
+    count: integer('count').notNull(),
+    sum: bigint('sum', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subjectId, t.criterion] }), tenantPolicy()],
+);
+
+/** Changes of detailed ratings, appended and folded like `grade_deltas`. */
+export const ratingDeltas = engine.table(
+  'rating_deltas',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subjectId: uuid('subject_id').notNull(),
+    companyId: companyId(),
+    criterion: text('criterion').notNull(),
+    count: integer('count').notNull(),
+    sum: integer('sum').notNull(),
+  },
+  (t) => [
+    index('rating_deltas_subject').on(t.subjectId),
+    index('rating_deltas_company').on(t.companyId),
+    tenantPolicy(),
+  ],
+);
+
+/** Useful or not, once per device, changeable. */
+export const reviewVotes = engine.table(
+  'review_votes',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    deviceHash: text('device_hash').notNull(),
+    companyId: companyId(),
+    value: smallint('value').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.deviceHash] }), index('review_votes_at').on(t.at), tenantPolicy()],
+);
+
+export const PHOTO_STATES = ['awaiting_approval', 'approved', 'removed'] as const;
+
+/** Photos of a review; files lie in the storage under `photos/{id}/`. Shown when approved and the review is published. */
+export const reviewPhotos = engine.table(
+  'review_photos',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    /** Null while its form is not sent yet. */
+    reviewId: uuid('review_id').references(() => reviews.id),
+    /** Which invitation or entry code it was uploaded with. */
+    uploadedWith: uuid('uploaded_with').notNull(),
+    position: smallint('position').notNull().default(0),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    state: text('state', { enum: PHOTO_STATES }).notNull(),
+    removedBy: text('removed_by', { enum: REVIEW_ACTORS }),
+    createdAt: instant('created_at').notNull(),
+    approvedAt: instant('approved_at'),
+  },
+  (t) => [
+    index('review_photos_review').on(t.reviewId, t.position),
+    index('review_photos_company').on(t.companyId, t.state, t.id),
+    index('review_photos_loose')
+      .on(t.createdAt)
+      .where(sql`review_id is null`),
+    tenantPolicy(),
+  ],
+);
+
+/** A provider's translation of one revision into one language, made once. */
+export const reviewTranslations = engine.table(
+  'review_translations',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    revision: integer('revision').notNull(),
+    language: text('language').notNull(),
+    companyId: companyId(),
+    body: text('body').notNull(),
+    provider: text('provider').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.revision, t.language] }), tenantPolicy()],
+);
+
+/** What a QR code, business card or widget carries: it opens the form on the profile. */
+export const entryCodes = engine.table(
+  'entry_codes',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
+    label: text('label').notNull(),
+    tokenVersion: integer('token_version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('entry_codes_company').on(t.companyId, t.id), tenantPolicy()],
 );

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import type { Grade, Locale } from '@app/contracts/common';
-import type { InvitationForm, SubmitReview, SubmittedReview } from '@app/contracts/reviews';
-import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import type { ConfigQuestion } from '@app/contracts/invitations';
+import type { FormQuestion, InvitationForm, Ratings, SubmitReview, SubmittedReview } from '@app/contracts/reviews';
+import { REVIEW_BODY_MIN, RatingCriterion } from '@app/contracts/reviews';
 import { ValidationFailed } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -23,7 +24,9 @@ import {
   orderOf,
   orderedProductIds,
 } from '../invitations/public.ts';
-import { appendChange, companiesToFold, foldChanges } from './aggregates.ts';
+import { companiesToFold, foldChanges } from './aggregates.ts';
+import { act } from './life.ts';
+import { makeReceipt } from './receipt.ts';
 import * as repo from './repo.ts';
 
 /** Reviews of one submission wait for screening. */
@@ -31,8 +34,6 @@ export const reviewsSubmitted = defineEvent(
   'reviews.submitted',
   z.object({ submissionId: Id, companyId: Id, deviceHash: z.string() }),
 );
-/** A company's public reviews have changed; its counts are about to follow. */
-export const reviewsChanged = defineEvent('reviews.changed', z.object({ companyId: Id }));
 /** The counts of a company, and of these products of it, have followed. */
 export const countsChanged = defineEvent(
   'reviews.counts-changed',
@@ -59,12 +60,24 @@ export async function openForm(ctx: RequestContext, token: string): Promise<Invi
     company: { id: company.id, slug: company.slug, name: company.name, website: company.website },
     locale,
     symbol: config.symbol,
-    bodyMin: REVIEW_BODY_MIN,
+    bodyMin: Math.max(REVIEW_BODY_MIN, company.bodyMin),
     suggestedName: publicName(order?.name ?? null),
     products: products.map(({ id, name, url }) => ({ id, name, url })),
     hints: await hintsFor(ctx.db.read, ctx.locale, locale),
+    askPhotos: config.askPhotos,
+    criteria: z.array(RatingCriterion).parse(config.criteria),
+    questions: formQuestions(config.questions, locale, config.defaultLanguage as Locale),
     expiresAt: (invitation.expiresAt ?? now).toISOString(),
   };
+}
+
+/** The company's questions in the form's language, or in the company's own. */
+function formQuestions(questions: ConfigQuestion[], locale: Locale, fallback: Locale): FormQuestion[] {
+  return questions.flatMap(({ id, kind, required, question, choices }) => {
+    const words = question[locale] ?? question[fallback];
+    if (!words) return [];
+    return [{ id, kind, required, question: words, choices: choices.flatMap((c) => c[locale] ?? c[fallback] ?? []) }];
+  });
 }
 
 /** `Anna Maria Kowalska` → `Anna K.`: what a reviewer may want to be called in public. */
@@ -93,11 +106,11 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
       const now = await ctx.clock.now(tx);
       const submissionId = newId();
       const author = { displayName: input.authorName, email: order?.email ?? null, orderRef: order?.orderRef ?? null };
-      const subjects: { productId: string | null; grade: Grade; body: string }[] = [
-        { productId: null, grade: input.grade, body: input.body },
+      const subjects: { productId: string | null; grade: Grade; body: string; ratings?: Ratings }[] = [
+        { productId: null, grade: input.grade, body: input.body, ratings: input.ratings },
         ...input.products,
       ];
-      const batch = subjects.map(({ productId, grade, body }): repo.NewReview => ({
+      const batch = subjects.map(({ productId, grade, body, ratings = {} }): repo.NewReview => ({
         review: {
           id: newId(),
           companyId: company.id,
@@ -111,8 +124,11 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
           submittedAt: now,
         },
         body,
+        ratings,
         author,
       }));
+      const [own] = batch;
+      if (!own) throw new Error('a submission without a review');
       await repo.addReviews(tx, batch);
       await ctx.outbox.publish(tx, reviewsSubmitted, {
         submissionId,
@@ -120,10 +136,20 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
         deviceHash: ctx.deviceHash,
       });
       return {
-        reviewId: batch[0]?.review.id ?? submissionId,
+        reviewId: own.review.id,
         company: { slug: company.slug, name: company.name },
         state: 'screening' as const,
         submittedAt: now.toISOString(),
+        receipt: makeReceipt(ctx.signatures, {
+          ...{
+            reviewId: own.review.id,
+            companyId: company.id,
+            revision: 1,
+            grade: input.grade,
+            body: input.body,
+            at: now,
+          },
+        }),
       };
     }),
   );
@@ -141,7 +167,7 @@ async function assertOrdered(tx: Tx, orderId: string, input: SubmitReview): Prom
   });
 }
 
-export type ScreenedReview = Awaited<ReturnType<typeof repo.lockScreening>>[number];
+export type ScreenedReview = Awaited<ReturnType<typeof repo.lockWaiting>>[number];
 
 /** What screening found for one review. */
 export interface ScreeningOutcome {
@@ -153,40 +179,10 @@ export interface ScreeningOutcome {
   language: string;
 }
 
-/** Publishes the reviews that passed and holds the others. Called in the transaction that locked them. */
-export async function applyScreening(
-  app: AppContext,
-  tx: Tx,
-  companyId: string,
-  outcomes: ScreeningOutcome[],
-): Promise<void> {
-  const company = await companyHead(tx, companyId);
-  const now = await app.clock.now(tx);
-  for (const { review, held, rules, language } of outcomes) {
-    if (held) {
-      await repo.saveReview(tx, review.id, { state: 'held', language });
-      await repo.addEvent(tx, review, 'held', 'screening', now, { rules, revision: review.revision });
-    } else {
-      await repo.saveReview(tx, review.id, { state: 'published', language, publishedAt: now });
-      await repo.addEvent(tx, review, 'published', 'screening', now, {
-        rules,
-        revision: review.revision,
-        grade: review.grade,
-      });
-      await appendChange(tx, {
-        companyId,
-        subjectId: review.productId ?? companyId,
-        publishedAt: now,
-        timeZone: company?.timeZone ?? 'UTC',
-        language,
-        origin: review.origin,
-        grade: review.grade,
-        count: 1,
-        answered: 0,
-      });
-    }
-  }
-  if (outcomes.some(({ held }) => !held)) await app.outbox.publish(tx, reviewsChanged, { companyId });
+/** Lets the texts that passed become public and holds the others. Called in the transaction that locked them. */
+export async function applyScreening(app: AppContext, tx: Tx, outcomes: ScreeningOutcome[]): Promise<void> {
+  for (const { review, held, rules, language } of outcomes)
+    await act(app, tx, review.id, held ? 'hold' : 'pass', { actor: 'screening', language, data: { rules } });
 }
 
 /** Folds a company's changed counts; also purges its pages from every site server's cache. */

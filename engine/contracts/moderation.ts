@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { Cursor, Email, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
+
+export const CASE_KINDS = ['review', 'report', 'appeal', 'photo', 'answer', 'burst'] as const;
+export const CaseKind = z.enum(CASE_KINDS);
+export type CaseKind = z.infer<typeof CaseKind>;
+
+/** `accept` lets stand or publishes, `refuse` holds back or takes down; for appeals and reports: granted or not. */
+export const CASE_DECISIONS = ['accept', 'refuse'] as const;
+export const CaseDecision = z.enum(CASE_DECISIONS);
+export type CaseDecision = z.infer<typeof CaseDecision>;
+
+/** Grounds of a decision: terms of our rules or the law. Words under `reviews:grounds.<ground>`. */
+export const DECISION_GROUNDS = [
+  'offensive',
+  'hate',
+  'threat',
+  'personal_data',
+  'link',
+  'duplicate',
+  'same_device',
+  'burst',
+  'contradiction',
+  'not_about_experience',
+  'not_genuine',
+  'conflict_of_interest',
+  'illegal',
+  'staff_pattern',
+  'seller_complaint_item',
+  'seller_not_about_product',
+  'no_violation',
+] as const;
+export const DecisionGround = z.enum(DECISION_GROUNDS);
+export type DecisionGround = z.infer<typeof DecisionGround>;
+
+export const REPORT_REASONS = [
+  'offensive',
+  'personal_data',
+  'advertising',
+  'not_genuine',
+  'conflict_of_interest',
+  'illegal',
+  'wrong_company',
+  'other',
+] as const;
+export const ReportReason = z.enum(REPORT_REASONS);
+export type ReportReason = z.infer<typeof ReportReason>;
+
+/** A visitor's or merchant's report of a public review. With an address it is acknowledged and answered. */
+export const CreateReport = z
+  .object({
+    reason: ReportReason,
+    text: z.string().trim().max(2000).optional(),
+    email: Email.optional(),
+    /** Honeypot: people leave it empty. */
+    website: z.string().max(200).optional(),
+  })
+  .meta({ id: 'CreateReport' });
+export type CreateReport = z.infer<typeof CreateReport>;
+
+export const APPEAL_STATES = ['open', 'upheld', 'reversed'] as const;
+export const AppealState = z.enum(APPEAL_STATES);
+export type AppealState = z.infer<typeof AppealState>;
+
+/** What a statement's link shows: which review, what was decided, by what, and whether it can be appealed. */
+export const StatementOfReasons = z
+  .object({
+    company: z.object({ slug: Slug, name: z.string() }),
+    effect: z.enum(['held', 'rejected', 'removed', 'photo_removed', 'reinstated', 'kept']),
+    ground: DecisionGround,
+    rules: z.array(z.string()),
+    decidedBy: z.enum(['screening', 'moderator']),
+    at: Instant,
+    review: z.object({ grade: Grade, body: z.string().nullable(), submittedAt: Instant }),
+    appeal: z.object({ state: AppealState, at: Instant, decidedAt: Instant.nullable() }).nullable(),
+    canAppeal: z.boolean(),
+    locale: Locale,
+  })
+  .meta({ id: 'StatementOfReasons' });
+export type StatementOfReasons = z.infer<typeof StatementOfReasons>;
+export const CreateAppeal = z.object({ text: z.string().trim().max(2000).optional() }).meta({ id: 'CreateAppeal' });
+export type CreateAppeal = z.infer<typeof CreateAppeal>;
+
+/** One finding, for the moderator who marks it in the text. */
+export const DeskFinding = z.object({
+  rule: z.string(),
+  version: z.int(),
+  field: z.enum(['body', 'author_name']),
+  start: z.int().nullable(),
+  end: z.int().nullable(),
+  weight: z.enum(['hold', 'second_sign']),
+});
+export type DeskFinding = z.infer<typeof DeskFinding>;
+
+/** A case on the moderation desk. */
+export const DeskCase = z
+  .object({
+    id: Id,
+    kind: CaseKind,
+    openedAt: Instant,
+    priority: z.int(),
+    claimedBy: z.string().nullable(),
+    company: z.object({ id: Id, slug: Slug, name: z.string() }),
+    review: z
+      .object({
+        id: Id,
+        state: z.string(),
+        grade: Grade,
+        body: z.string(),
+        /** The public text, when the one to be judged is an edit of it. */
+        publicBody: z.string().nullable(),
+        authorName: z.string(),
+        language: z.string(),
+        origin: z.string(),
+        submittedAt: Instant,
+        findings: z.array(DeskFinding),
+        history: z.array(z.object({ type: z.string(), actor: z.string(), at: Instant })),
+      })
+      .nullable(),
+    reports: z.array(
+      z.object({
+        id: Id,
+        side: z.enum(['visitor', 'merchant']),
+        reason: ReportReason,
+        text: z.string().nullable(),
+        weight: z.number(),
+        at: Instant,
+      }),
+    ),
+    appeal: z
+      .object({
+        side: z.enum(['author', 'merchant', 'reporter']),
+        text: z.string().nullable(),
+        ground: DecisionGround,
+        decidedBy: z.string(),
+      })
+      .nullable(),
+    photo: z.object({ id: Id, url: z.string() }).nullable(),
+    answer: z.string().nullable(),
+    burst: z.object({ observed: z.int(), expected: z.number(), startedAt: Instant }).nullable(),
+    /** The staff member may decide it: appeals are for a second one. */
+    decidable: z.boolean(),
+  })
+  .meta({ id: 'DeskCase' });
+export type DeskCase = z.infer<typeof DeskCase>;
+export const DeskQuery = z.object({
+  kind: CaseKind.optional(),
+  language: z.string().max(5).optional(),
+  cursor: Cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type DeskQuery = z.infer<typeof DeskQuery>;
+export const DeskPage = pageOf(DeskCase)
+  .extend({ open: z.record(z.string(), z.int()) })
+  .meta({ id: 'DeskPage' });
+export type DeskPage = z.infer<typeof DeskPage>;
+export const DecideCase = z
+  .object({ decision: CaseDecision, ground: DecisionGround, note: z.string().trim().max(2000).optional() })
+  .meta({ id: 'DecideCase' });
+export type DecideCase = z.infer<typeof DecideCase>;

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { BADGES } from '@app/contracts/badges';
+import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
+import { companies } from '../companies/schema.ts';
+
+/** Badges won and lost, with the figures that decided. */
+export const badgeAwards = engine.table(
+  'badge_awards',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    badge: text('badge', { enum: BADGES }).notNull(),
+    wonAt: instant('won_at').notNull(),
+    lostAt: instant('lost_at'),
+    evidence: jsonb('evidence').$type<Record<string, number>>().notNull().default({}),
+  },
+  (t) => [
+    uniqueIndex('badge_awards_held')
+      .on(t.companyId, t.badge)
+      .where(sql`lost_at is null`),
+    index('badge_awards_company').on(t.companyId, t.wonAt),
+    tenantPolicy(),
+  ],
+);

@@ -1,0 +1,47 @@
+import { bigint, customType, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { engine, instant } from '../../platform/schema.ts';
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * The hash chain of review events, public as it stands: no text, no name, only a salted commitment to them. Entries are
+ * appended by one sequencer from `review_events`.
+ */
+export const ledgerEntries = engine.table(
+  'ledger_entries',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey(),
+    eventId: uuid('event_id').notNull().unique(),
+    reviewId: uuid('review_id').notNull(),
+    companyId: uuid('company_id').notNull(),
+    type: text('type').notNull(),
+    at: instant('at').notNull(),
+    commitment: bytes('commitment').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (t) => [index('ledger_entries_review').on(t.reviewId, t.seq), index('ledger_entries_company').on(t.companyId, t.seq)],
+);
+
+/** What opens a commitment; erasing it leaves the chain whole and says nothing any more. */
+export const ledgerSalts = engine.table('ledger_salts', {
+  eventId: uuid('event_id').primaryKey(),
+  reviewId: uuid('review_id').notNull(),
+  salt: bytes('salt').notNull(),
+});
+
+/** The signed end of each day's chain. */
+export const ledgerHeads = engine.table('ledger_heads', {
+  day: date('day').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  hash: bytes('hash').notNull(),
+  keyId: integer('key_id').notNull(),
+  signature: bytes('signature').notNull(),
+  at: instant('at').notNull(),
+});
+
+/** Public halves of the keys that have ever signed: a key that was rotated away goes on verifying. */
+export const ledgerKeys = engine.table('ledger_keys', {
+  keyId: integer('key_id').primaryKey(),
+  publicKey: bytes('public_key').notNull(),
+  since: instant('since').notNull(),
+});

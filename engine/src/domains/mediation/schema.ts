@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { index, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { MEDIATION_OUTCOMES, MEDIATION_STATES } from '@app/contracts/mediation';
+import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
+import { companies } from '../companies/schema.ts';
+import { reviews } from '../reviews/schema.ts';
+
+const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id);
+
+/** One per review in its life: the seller talks to the customer before a low grade is shown. */
+export const mediations = engine.table(
+  'mediations',
+  {
+    reviewId: uuid('review_id')
+      .primaryKey()
+      .references(() => reviews.id),
+    companyId: companyId(),
+    state: text('state', { enum: MEDIATION_STATES }).notNull(),
+    outcome: text('outcome', { enum: MEDIATION_OUTCOMES }),
+    gradeBefore: smallint('grade_before').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** The merchant's first message must come before it. */
+    answerBy: instant('answer_by').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** When the reviewer last opened the page; null = never. */
+    readAt: instant('read_at'),
+    endedAt: instant('ended_at'),
+    tokenVersion: smallint('token_version').notNull().default(1),
+  },
+  (t) => [
+    index('mediations_answer')
+      .on(t.answerBy)
+      .where(sql`state = 'awaiting_merchant'`),
+    index('mediations_end')
+      .on(t.endsAt)
+      .where(sql`state <> 'ended'`),
+    index('mediations_company').on(t.companyId, t.state, t.reviewId),
+    tenantPolicy(),
+  ],
+);
+
+/** What both sides wrote: personal data in rows of their own, erasable. */
+export const mediationMessages = engine.table(
+  'mediation_messages',
+  {
+    id: uuid('id').primaryKey(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => mediations.reviewId),
+    companyId: companyId(),
+    side: text('side', { enum: ['merchant', 'reviewer'] }).notNull(),
+    userId: text('user_id'),
+    body: text('body').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('mediation_messages_review').on(t.reviewId, t.id), tenantPolicy()],
+);

@@ -1,0 +1,17 @@
+import { index, text, uuid } from 'drizzle-orm/pg-core';
+import { engine, instant } from '../../platform/schema.ts';
+
+/** Somebody asked for his data or for their erasure; carried out only through the link mailed to him. */
+export const privacyRequests = engine.table(
+  'privacy_requests',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['export', 'erasure'] }).notNull(),
+    /** Kept until it is done, a week at most. */
+    email: text('email'),
+    language: text('language').notNull(),
+    at: instant('at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [index('privacy_requests_at').on(t.at)],
+);
