@@ -42,6 +42,14 @@ const config: InvitationConfig = {
   defaultLanguage: 'pl',
   symbol: 'stars',
   askProducts: true,
+  reminders: 0,
+  reminderDays: 5,
+  languageRule: 'order',
+  askPhotos: true,
+  criteria: [],
+  questions: [],
+  texts: {},
+  thankYou: {},
   active: true,
 };
 const row = (n: number, more: Partial<InvitationRow> = {}): InvitationRow => ({

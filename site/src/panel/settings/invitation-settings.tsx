@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { LOCALES } from '@app/contracts/common';
 import { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { InvitationConfig } from '@app/contracts/invitations';
@@ -79,7 +80,7 @@ function ConfigForm({ config: { id, ...saved } }: { config: InvitationConfig }) 
   const client = useQueryClient();
   const words = useIssueWords();
   const failureWords = useFailureWords();
-  const { register, handleSubmit, formState, reset, setError } = useForm<UpdateInvitationConfig>({
+  const { register, handleSubmit, formState, reset, setError } = useForm<z.input<typeof UpdateInvitationConfig>, unknown, UpdateInvitationConfig>({
     resolver: contractResolver(UpdateInvitationConfig, words),
     defaultValues: saved,
   });
