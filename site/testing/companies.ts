@@ -69,6 +69,11 @@ export function aReview(number: number, own: Partial<ReviewCard> = {}): ReviewCa
     helpful: { up: 0, down: 0 },
     pinned: false,
     edited: false,
+    photos: [],
+    ratings: {},
+    source: null,
+    mediationExpired: false,
+    erased: false,
     ...own,
   };
 }

@@ -14,6 +14,9 @@ const form: InvitationForm = {
   suggestedName: 'Anna',
   products: [{ id: product, name: 'Mug', url: null }],
   hints: [],
+  askPhotos: false,
+  criteria: [],
+  questions: [],
   expiresAt: '2026-06-01T00:00:00Z',
 };
 const good: ReviewValues = {

@@ -89,6 +89,9 @@ export function toSubmission(values: ReviewValues, token: string, language: Subm
     products: values.products
       .filter(isRated)
       .map(({ productId, grade, body }) => ({ productId, grade: grade ?? 0, body: body.trim() })),
+    ratings: {},
+    answers: [],
+    photoIds: [],
     acceptTerms: true,
   };
 }

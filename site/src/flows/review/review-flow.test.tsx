@@ -18,6 +18,9 @@ const invitation: InvitationForm = {
     { grade: 4, phrases: ['Quick delivery', 'Kind staff'] },
     { grade: 1, phrases: ['Nobody answered'] },
   ],
+  askPhotos: false,
+  criteria: [],
+  questions: [],
   expiresAt: '2027-01-01T00:00:00Z',
 };
 const answer: SubmittedReview = {
@@ -25,6 +28,7 @@ const answer: SubmittedReview = {
   company: { slug: 'oak-cafe', name: 'Oak Café' },
   state: 'screening',
   submittedAt: '2026-03-01T10:00:00Z',
+  receipt: 'signed-receipt',
 };
 const text = 'They sent it the same day, packed with care.';
 
@@ -118,6 +122,9 @@ describe('the review form', () => {
       authorName: 'Anna',
       language: 'en',
       products: [],
+      ratings: {},
+      answers: [],
+      photoIds: [],
       acceptTerms: true,
     });
     expect(localStorage.length).toBe(0);

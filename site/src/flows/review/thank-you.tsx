@@ -8,12 +8,13 @@ import { useHydrated } from '../../features/forms/use-hydrated.ts';
 import { lastSent } from './sent-review.ts';
 import * as styles from './thank-you.module.css';
 
-const NEXT = {
+const NEXT: Record<SubmittedReview['state'], readonly string[]> = {
+  awaiting_confirmation: ['confirm'],
   screening: ['screening', 'publish', 'held'],
   held: ['heldNow'],
   in_mediation: ['mediation'],
   published: [],
-} as const satisfies Record<SubmittedReview['state'], readonly string[]>;
+};
 
 /** `/invitation/thank-you`: with what was just sent from this tab, or for anybody who opens it. */
 export function ThankYou() {
