@@ -150,6 +150,8 @@ export const reviewRevisions = engine.table(
     ratings: jsonb('ratings').$type<Record<string, number>>().notNull().default({}),
     /** Answers to the company's additional questions, as asked. */
     answers: jsonb('answers').$type<QuestionAnswer[]>().notNull().default([]),
+    /** Another name, public once this revision is; null: the name stays. */
+    authorName: text('author_name'),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.revision] }), tenantPolicy()],
 );
@@ -165,6 +167,8 @@ export const reviewAuthors = engine.table(
     displayName: text('display_name').notNull(),
     email: text('email'),
     orderRef: text('order_ref'),
+    /** Which device (a keyed hash) wrote it, for the device rule: kept until the address is confirmed. */
+    deviceHash: text('device_hash'),
   },
   () => [tenantPolicy()],
 );
