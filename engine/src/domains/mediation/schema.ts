@@ -28,6 +28,9 @@ export const mediations = engine.table(
     /** When the reviewer last opened the page; null = never. */
     readAt: instant('read_at'),
     endedAt: instant('ended_at'),
+    /** When the one reminder of each side was handed on; null = not yet. */
+    merchantRemindedAt: instant('merchant_reminded_at'),
+    reviewerRemindedAt: instant('reviewer_reminded_at'),
     tokenVersion: smallint('token_version').notNull().default(1),
   },
   (t) => [
@@ -38,6 +41,14 @@ export const mediations = engine.table(
       .on(t.endsAt)
       .where(sql`state <> 'ended'`),
     index('mediations_company').on(t.companyId, t.state, t.reviewId),
+    index('mediations_list').on(t.companyId, t.reviewId),
+    // The profile counts them: read from the index alone.
+    index('mediations_counts').on(t.companyId, t.outcome),
+    // The monthly report.
+    index('mediations_opened').on(t.openedAt),
+    index('mediations_ended')
+      .on(t.endedAt)
+      .where(sql`ended_at is not null`),
     tenantPolicy(),
   ],
 );
