@@ -77,7 +77,12 @@ export const orderContacts = engine.table(
     phone: text('phone'),
     name: text('name'),
   },
-  (t) => [index('order_contacts_email').on(t.companyId, sql`lower(${t.email})`), tenantPolicy()],
+  (t) => [
+    index('order_contacts_email').on(t.companyId, sql`lower(${t.email})`),
+    // Of all companies, for the customer's own requests.
+    index('order_contacts_address').on(sql`lower(${t.email})`),
+    tenantPolicy(),
+  ],
 );
 
 export const orderProducts = engine.table(

@@ -23,10 +23,23 @@ export const ledgerEntries = engine.table(
 );
 
 /** What opens a commitment; erasing it leaves the chain whole and says nothing any more. */
-export const ledgerSalts = engine.table('ledger_salts', {
-  eventId: uuid('event_id').primaryKey(),
-  reviewId: uuid('review_id').notNull(),
-  salt: bytes('salt').notNull(),
+export const ledgerSalts = engine.table(
+  'ledger_salts',
+  {
+    eventId: uuid('event_id').primaryKey(),
+    reviewId: uuid('review_id').notNull(),
+    salt: bytes('salt').notNull(),
+  },
+  (t) => [index('ledger_salts_review').on(t.reviewId)],
+);
+
+/**
+ * Events that are not chained yet, put here by a trigger in the transaction that adds them, whenever that commits: what
+ * commits late is chained late, never lost. Positions grow in the order in which one review's events happened.
+ */
+export const ledgerWaiting = engine.table('ledger_waiting', {
+  position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  eventId: uuid('event_id').notNull(),
 });
 
 /** The signed end of each day's chain. */

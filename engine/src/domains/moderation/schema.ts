@@ -81,6 +81,9 @@ export const moderationCases = engine.table(
       .on(t.priority.desc().nullsFirst(), t.openedAt, t.id)
       .where(sql`decided_at is null`),
     index('moderation_cases_review').on(t.reviewId),
+    index('moderation_cases_decided')
+      .on(t.decidedAt)
+      .where(sql`decided_at is not null`),
     // A review's revision, a photo, an appeal waits once.
     uniqueIndex('moderation_cases_waiting')
       .on(t.kind, sql`coalesce(subject_id, review_id, company_id)`)
@@ -165,6 +168,9 @@ export const reports = engine.table(
     unique('reports_once').on(t.reviewId, t.reporterHash),
     index('reports_reporter').on(t.reporterHash),
     index('reports_at').on(t.at),
+    index('reports_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`email is not null`),
     tenantPolicy(),
   ],
 );

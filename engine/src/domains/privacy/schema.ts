@@ -11,6 +11,8 @@ export const privacyRequests = engine.table(
     email: text('email'),
     language: text('language').notNull(),
     at: instant('at').notNull(),
+    /** The mailed link was followed and the wish confirmed. */
+    confirmedAt: instant('confirmed_at'),
     doneAt: instant('done_at'),
   },
   (t) => [index('privacy_requests_at').on(t.at)],

@@ -92,6 +92,8 @@ export const reviews = engine.table(
     /** The company's text that waits for screening or a moderator; the public one stays until it passes. */
     pendingAnswer: text('pending_answer'),
     answerHeld: boolean('answer_held').notNull().default(false),
+    /** What the seller wrote to the author when taking the review back. */
+    withdrawalExplanation: text('withdrawal_explanation'),
   },
   (t) => [
     uniqueIndex('reviews_source').on(t.companyId, t.source, t.sourceRef),
@@ -170,7 +172,13 @@ export const reviewAuthors = engine.table(
     /** Which device (a keyed hash) wrote it, for the device rule: kept until the address is confirmed. */
     deviceHash: text('device_hash'),
   },
-  () => [tenantPolicy()],
+  (t) => [
+    // Whose address it is, for the author's own requests.
+    index('review_authors_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`email is not null`),
+    tenantPolicy(),
+  ],
 );
 
 export const REVIEW_EVENTS = [
@@ -219,7 +227,12 @@ export const reviewEvents = engine.table(
     actor: text('actor', { enum: REVIEW_ACTORS }).notNull(),
     data: jsonb('data').notNull().default({}),
   },
-  (t) => [index('review_events_review').on(t.reviewId, t.id), tenantPolicy()],
+  (t) => [
+    index('review_events_review').on(t.reviewId, t.id),
+    // Small however many there are; they come in the order of their time.
+    index('review_events_at').using('brin', t.at),
+    tenantPolicy(),
+  ],
 );
 
 export const SUBJECTS = ['company', 'product'] as const;
@@ -324,6 +337,21 @@ export const reviewVotes = engine.table(
     at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.deviceHash] }), index('review_votes_at').on(t.at), tenantPolicy()],
+);
+
+export const ALERTS = ['negative_review', 'low_average'] as const;
+
+/** Alerts that were mailed to a member: each at most once. `subjectId`: the review, or the fall of the average. */
+export const companyAlerts = engine.table(
+  'company_alerts',
+  {
+    subjectId: uuid('subject_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    companyId: companyId(),
+    kind: text('kind', { enum: ALERTS }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subjectId, t.userId] }), index('company_alerts_at').on(t.at), tenantPolicy()],
 );
 
 export const PHOTO_STATES = ['awaiting_approval', 'approved', 'removed'] as const;
