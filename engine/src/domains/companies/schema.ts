@@ -57,6 +57,8 @@ export const companies = engine.table(
     bodyMin: integer('body_min').notNull().default(10),
     /** Mails when the average falls below 4.2 or a negative review arrives. */
     alerts: boolean('alerts').notNull().default(true),
+    /** Since when the average is below the one that alerts; null while it is not. */
+    averageLowSince: instant('average_low_since'),
     withUsSince: date('with_us_since'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at')
