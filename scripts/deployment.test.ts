@@ -103,6 +103,7 @@ describe('docker-compose.yml', () => {
       'SIGNING_KEYS',
       'SESSION_SECRET',
       'OPT_OUT_KEY',
+      'STAFF_KEY',
       'PAYLOAD_SECRET',
       'CMS_SERVICE_KEY',
     ]) {
@@ -123,6 +124,7 @@ describe('docker-compose.yml', () => {
       'SIGNING_KEYS',
       'SESSION_SECRET',
       'OPT_OUT_KEY',
+      'STAFF_KEY',
       'PAYLOAD_SECRET',
       'CMS_SERVICE_KEY',
     ];

@@ -70,11 +70,11 @@ describe('secrets', () => {
     expect(secretsIn(path.join(folder, 'other')).sessionSecret).not.toBe(first.sessionSecret);
   });
 
-  test('of before there was a key for opt-outs get one, once', () => {
-    const { optOutKey, ...before } = secretsIn(folder);
+  test('of before there were keys for opt-outs and staff get them, once', () => {
+    const { optOutKey, staffKey: _staffKey, ...before } = secretsIn(folder);
     writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(before));
     const completed = secretsIn(folder);
-    expect(completed).toEqual({ ...before, optOutKey: expect.any(String) });
+    expect(completed).toEqual({ ...before, optOutKey: expect.any(String), staffKey: expect.any(String) });
     expect(completed.optOutKey).not.toBe(optOutKey);
     expect(secretsIn(folder)).toEqual(completed);
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);

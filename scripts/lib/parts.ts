@@ -73,6 +73,7 @@ export function environmentOf(
     SIGNING_KEYS: settings.SIGNING_KEYS ?? secrets.signingKeys,
     SESSION_SECRET: settings.SESSION_SECRET ?? secrets.sessionSecret,
     OPT_OUT_KEY: settings.OPT_OUT_KEY ?? secrets.optOutKey,
+    STAFF_KEY: settings.STAFF_KEY ?? secrets.staffKey,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
     CMS_SERVICE_KEY: settings.CMS_SERVICE_KEY ?? secrets.cmsServiceKey,
     DEMO_PASSWORD: settings.DEMO_PASSWORD ?? secrets.demoPassword,

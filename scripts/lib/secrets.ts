@@ -9,6 +9,7 @@ const Secrets = z.object({
   signingKeys: z.string().min(40),
   sessionSecret: z.string().min(32),
   optOutKey: z.string().min(32),
+  staffKey: z.string().min(32),
   payloadSecret: z.string().min(32),
   cmsServiceKey: z.string().min(32),
   demoPassword: z.string().min(12),
@@ -22,6 +23,7 @@ const generate = (): Secrets => ({
   signingKeys: `1:${randomBytes(32).toString('base64url')}`,
   sessionSecret: randomBytes(32).toString('base64url'),
   optOutKey: randomBytes(32).toString('base64url'),
+  staffKey: randomBytes(32).toString('base64url'),
   payloadSecret: randomBytes(32).toString('base64url'),
   cmsServiceKey: randomBytes(32).toString('base64url'),
   demoPassword: `demo-${randomBytes(5).toString('hex')}`,
@@ -52,8 +54,8 @@ const write = (file: string, secrets: Secrets): void => {
   }
 };
 
-/** Files of before there was a key for opt-outs get one. */
-const Kept = Secrets.partial({ optOutKey: true });
+/** Files of before there were keys for opt-outs and for staff tokens get them. */
+const Kept = Secrets.partial({ optOutKey: true, staffKey: true });
 
 const parse = (file: string, text: string): z.infer<typeof Kept> => {
   try {
@@ -71,6 +73,6 @@ export function secretsIn(folder: string): Secrets {
   const text = read(file);
   const kept = text === undefined ? undefined : parse(file, text);
   const secrets = { ...generate(), ...kept };
-  if (!kept?.optOutKey) write(file, secrets);
+  if (!kept?.optOutKey || !kept.staffKey) write(file, secrets);
   return secrets;
 }

@@ -35,6 +35,7 @@ const Settings = z.object({
     .optional(),
   SESSION_SECRET: secret.optional(),
   OPT_OUT_KEY: secret.optional(),
+  STAFF_KEY: secret.optional(),
   PAYLOAD_SECRET: secret.optional(),
   CMS_SERVICE_KEY: secret.optional(),
 });

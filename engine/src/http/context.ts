@@ -1,10 +1,12 @@
 import type { Request, Response } from 'express';
+import type { StaffMember } from '@app/contracts/staff-token';
 import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
 import { currentUser } from '../domains/accounts/public.ts';
 import { requireFeature } from '../domains/billing/public.ts';
 import { ValidationFailed, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
+import { staffOf } from '../platform/staff-token.ts';
 import { clientKey } from '../platform/throttle.ts';
 import { deviceHash, rememberDevice } from './device.ts';
 import { requestLocale } from './locale.ts';
@@ -36,12 +38,21 @@ interface Caller {
   userId: string | undefined;
   apiKeyId: string | undefined;
   member: Member | undefined;
+  staff: StaffMember | undefined;
 }
 
 /** Who calls, as the route asks. A company that is not the caller's answers as one that does not exist. */
 async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers: Headers): Promise<Caller> {
-  const nobody: Caller = { cookies: [], userId: undefined, apiKeyId: undefined, member: undefined };
+  const nobody: Caller = {
+    cookies: [],
+    userId: undefined,
+    apiKeyId: undefined,
+    member: undefined,
+    staff: undefined,
+  };
   if (spec.auth === 'none') return nobody;
+  if (spec.auth === 'staff')
+    return { ...nobody, staff: staffOf(app.config.STAFF_KEY, headers.get('authorization'), spec.staff) };
   if (spec.auth === 'api_key') {
     const { companyId, keyId } = await companyOfApiKey(app, headers.get('authorization'));
     await app.throttle.take('openApi', keyId);

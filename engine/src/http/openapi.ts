@@ -17,6 +17,7 @@ const SECURITY: Record<RouteSpec['auth'], Record<string, string[]>[]> = {
   session: [{ session: [] }],
   member: [{ session: [] }],
   api_key: [{ apiKey: [] }],
+  staff: [{ staffToken: [] }],
 };
 
 function operation({ spec }: Route): ZodOpenApiOperationObject {
@@ -77,6 +78,11 @@ export function apiDocument(routes: Route[], publicUrl: string): ApiDocument {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'account.session_token' },
         apiKey: { type: 'http', scheme: 'bearer' },
+        staffToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Minted by the cms for one staff member, good for five minutes',
+        },
       },
     },
     paths,

@@ -54,10 +54,25 @@ const environment = (defaults: boolean) =>
     SESSION_SECRET: secret(defaults),
     /** Keys the hashes of opted-out addresses. Never rotated: with another one no opt-out is known any more. */
     OPT_OUT_KEY: secret(defaults),
+    /** Signs the tokens with which the cms speaks for a staff member: the cms has the same one. */
+    STAFF_KEY: secret(defaults),
     TRUSTED_PROXIES: z
       .string()
       .default('loopback')
       .transform((list) => list.split(',').map((entry) => entry.trim())),
+    /** Where uploaded files lie, unless a bucket is named. */
+    UPLOADS_DIR: z.string().default('.data/uploads'),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    /** Of a service that is not Amazon's. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** Reviews are translated by DeepL when there is a key, else by LibreTranslate when there is an address. */
+    DEEPL_KEY: z.string().optional(),
+    DEEPL_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LIBRETRANSLATE_KEY: z.string().optional(),
     SENTRY_DSN: z.url().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   });

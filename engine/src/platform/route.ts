@@ -6,10 +6,11 @@ import type { Log } from './log.ts';
 import { MediaTypeUnsupported, ValidationFailed } from '../kernel/errors.ts';
 import type { Locale } from '@app/contracts/common';
 import type { Feature } from '@app/contracts/plans';
+import type { StaffMember, StaffRole } from '@app/contracts/staff-token';
 import { fieldErrors, pathOfUnstorable } from './validation.ts';
 
-/** Who may call a route. `member`: signed in and acting for the company in the path. */
-export type RouteAuth = 'none' | 'session' | 'member' | 'api_key';
+/** Who may call a route. `member`: signed in and acting for the company in the path. `staff`: with a token of the cms. */
+export type RouteAuth = 'none' | 'session' | 'member' | 'api_key' | 'staff';
 
 export interface Member {
   userId: string;
@@ -40,6 +41,8 @@ export interface RequestContext extends AppContext {
   apiKeyId: string | undefined;
   /** Present on `member` routes; on `api_key` routes with the key's company. */
   member: Member | undefined;
+  /** Present on `staff` routes. */
+  staff: StaffMember | undefined;
 }
 
 const SMALL_FILE = '64kb';
@@ -61,6 +64,8 @@ export interface RouteSpec<
   auth: RouteAuth;
   /** On `member` routes: who of a company may; everyone when left out. */
   roles?: Member['role'][];
+  /** On `staff` routes: which roles of the cms may; moderators and administrators when left out. */
+  staff?: StaffRole[];
   /** The plan must have it. On `member` routes that change something, collecting must not be suspended either. */
   feature?: Feature;
   params?: P;
