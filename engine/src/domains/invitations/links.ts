@@ -28,11 +28,23 @@ export function assertWritable(invitation: Invitation, now: Date): void {
     throw new InvitationExpired();
 }
 
-/** Locks the invitation and marks it completed. @throws as `assertWritable` */
-export async function completeInvitation(app: AppContext, tx: Tx, token: string): Promise<Invitation> {
+/** The invitation that a mailed link names, its row locked until the transaction ends. @throws TokenInvalid */
+export async function lockInvitationOfToken(app: AppContext, tx: Tx, token: string): Promise<Invitation> {
   const invitation = await repo.lockInvitation(tx, app.tokens.subject(token));
   if (!invitation) throw new TokenInvalid();
   app.tokens.verify('invitation', token, invitation.tokenVersion);
+  return invitation;
+}
+
+/** Whether what is missing of the order may still be written, though its first review has been: until the link ends. */
+export function assertOpen(invitation: Invitation, now: Date): void {
+  if (invitation.state !== 'completed') return assertWritable(invitation, now);
+  if (invitation.expiresAt && invitation.expiresAt <= now) throw new InvitationExpired();
+}
+
+/** Locks the invitation and marks it completed. @throws as `assertWritable` */
+export async function completeInvitation(app: AppContext, tx: Tx, token: string): Promise<Invitation> {
+  const invitation = await lockInvitationOfToken(app, tx, token);
   const now = await app.clock.now(tx);
   assertWritable(invitation, now);
   await repo.complete(tx, invitation, now);

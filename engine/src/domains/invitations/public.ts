@@ -1,4 +1,11 @@
-export { assertWritable, completeInvitation, invitationOfToken, noteClicked } from './links.ts';
+export {
+  assertOpen,
+  assertWritable,
+  completeInvitation,
+  invitationOfToken,
+  lockInvitationOfToken,
+  noteClicked,
+} from './links.ts';
 export { configById } from './config-repo.ts';
 export { countByState } from './list-repo.ts';
 export { orderOf, orderedProductIds } from './repo.ts';
