@@ -124,3 +124,16 @@ export const clockShift = engine.table('clock_shift', {
   single: boolean('single').primaryKey().default(true),
   milliseconds: bigint('milliseconds', { mode: 'number' }).notNull().default(0),
 });
+
+/** Text messages that the demo only shows: nobody gets them. */
+export const smsOutbox = engine.table(
+  'sms_outbox',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull(),
+    body: text('body').notNull(),
+    segments: integer('segments').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('sms_outbox_phone').on(t.phone)],
+);

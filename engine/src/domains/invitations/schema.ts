@@ -81,6 +81,7 @@ export const orderContacts = engine.table(
     index('order_contacts_email').on(t.companyId, sql`lower(${t.email})`),
     // Of all companies, for the customer's own requests.
     index('order_contacts_address').on(sql`lower(${t.email})`),
+    index('order_contacts_phone').on(t.companyId, t.phone),
     tenantPolicy(),
   ],
 );
@@ -114,8 +115,10 @@ export const invitations = engine.table(
     state: text('state', { enum: INVITATION_STATES }).notNull(),
     language: text('language').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Handed to the mail queue; null = the sweep may take it. */
+    /** Handed to a queue, itself or its reminder; null = the sweep may take it. */
     queuedAt: instant('queued_at'),
+    /** A text message is on its way and its provider has not answered yet: it costs, so no other may be sent. */
+    attemptedAt: instant('attempted_at'),
     /** Taken from the month's invitations; null = not yet. */
     countedAt: instant('counted_at'),
     sentAt: instant('sent_at'),
@@ -131,6 +134,18 @@ export const invitations = engine.table(
     index('invitations_due')
       .on(t.dueAt)
       .where(sql`state = 'scheduled' and queued_at is null`),
+    index('invitations_due_of_company')
+      .on(t.companyId, t.dueAt)
+      .where(sql`state = 'scheduled' and queued_at is null`),
+    index('invitations_reminding_of_company')
+      .on(t.companyId, t.nextReminderAt)
+      .where(sql`state = 'sent' and queued_at is null and next_reminder_at is not null`),
+    index('invitations_in_flight')
+      .on(t.companyId)
+      .where(
+        sql`queued_at is not null and (state = 'scheduled' or (state = 'sent' and next_reminder_at is not null))`,
+      ),
+    index('invitations_config').on(t.configId),
     index('invitations_over_limit')
       .on(t.companyId, t.dueAt)
       .where(sql`state = 'over_limit'`),
