@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyRole } from '@app/contracts/accounts';
+import type { Locale } from '@app/contracts/common';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { apiKeys, companies, companyMembers } from './schema.ts';
 
@@ -66,6 +67,24 @@ export async function companiesOf(queries: Queries, userId: string) {
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(eq(companyMembers.userId, userId))
     .orderBy(companies.name, companies.id);
+}
+
+/** A member of a company as mails reach him. */
+export interface MailedMember {
+  userId: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  role: CompanyRole;
+}
+
+/** A company's members whose address is verified. */
+export async function membersToMail(queries: Queries, companyId: string): Promise<MailedMember[]> {
+  const { rows } = await queries.execute<MailedMember & Record<string, unknown>>(sql`
+    select u.id as "userId", u.name, u.email, u.locale, m.role
+    from engine.company_members m join engine.users u on u.id = m.user_id
+    where m.company_id = ${companyId} and u.email_verified order by u.id`);
+  return rows;
 }
 
 /** Sets the day of the first request for a review, once. */
