@@ -62,9 +62,19 @@ export const APPEAL_STATES = ['open', 'upheld', 'reversed'] as const;
 export const AppealState = z.enum(APPEAL_STATES);
 export type AppealState = z.infer<typeof AppealState>;
 
-/** What a statement's link shows: which review, what was decided, by what, and whether it can be appealed. */
+/** Whose appeal it is: the review's author, or one whose report was dismissed. */
+export const APPEAL_SIDES = ['author', 'merchant', 'reporter'] as const;
+export const AppealSide = z.enum(APPEAL_SIDES);
+export type AppealSide = z.infer<typeof AppealSide>;
+
+/**
+ * What a statement's link shows: which review, what was decided, by what, and whether it can be appealed. Rules have their
+ * words under `reviews:rules.<rule>`, e.g. `reviews:rules.personal.email`.
+ */
 export const StatementOfReasons = z
   .object({
+    /** Whose link it is. */
+    side: AppealSide,
     company: z.object({ slug: Slug, name: z.string() }),
     effect: z.enum(['held', 'rejected', 'removed', 'photo_removed', 'reinstated', 'kept']),
     ground: DecisionGround,
@@ -78,7 +88,13 @@ export const StatementOfReasons = z
   })
   .meta({ id: 'StatementOfReasons' });
 export type StatementOfReasons = z.infer<typeof StatementOfReasons>;
-export const CreateAppeal = z.object({ text: z.string().trim().max(2000).optional() }).meta({ id: 'CreateAppeal' });
+export const CreateAppeal = z
+  .object({
+    text: z.string().trim().max(2000).optional(),
+    /** Only from a reporter, whose address was erased with the first answer: where the outcome goes. */
+    email: Email.optional(),
+  })
+  .meta({ id: 'CreateAppeal' });
 export type CreateAppeal = z.infer<typeof CreateAppeal>;
 
 /** One finding, for the moderator who marks it in the text. */
@@ -99,12 +115,15 @@ export const DeskCase = z
     kind: CaseKind,
     openedAt: Instant,
     priority: z.int(),
+    /** Staff id of who looks at it, while the claim lasts. */
     claimedBy: z.string().nullable(),
     company: z.object({ id: Id, slug: Slug, name: z.string() }),
     review: z
       .object({
         id: Id,
         state: z.string(),
+        /** Of the text that is to be judged: send it back with the decision. */
+        revision: z.int(),
         grade: Grade,
         body: z.string(),
         /** The public text, when the one to be judged is an edit of it. */
@@ -129,9 +148,10 @@ export const DeskCase = z
     ),
     appeal: z
       .object({
-        side: z.enum(['author', 'merchant', 'reporter']),
+        side: AppealSide,
         text: z.string().nullable(),
         ground: DecisionGround,
+        /** `screening`, or the staff id of the moderator who decided first. */
         decidedBy: z.string(),
       })
       .nullable(),
@@ -154,7 +174,29 @@ export const DeskPage = pageOf(DeskCase)
   .extend({ open: z.record(z.string(), z.int()) })
   .meta({ id: 'DeskPage' });
 export type DeskPage = z.infer<typeof DeskPage>;
+/** `ground` is `no_violation` where nothing is held back or taken down. */
 export const DecideCase = z
-  .object({ decision: CaseDecision, ground: DecisionGround, note: z.string().trim().max(2000).optional() })
+  .object({
+    decision: CaseDecision,
+    ground: DecisionGround,
+    /** For staff only. */
+    note: z.string().trim().max(2000).optional(),
+    /** The text that was on the screen: when the author has changed it since, the answer is 409 `case_changed`. */
+    revision: z.int().optional(),
+  })
   .meta({ id: 'DecideCase' });
 export type DecideCase = z.infer<typeof DecideCase>;
+
+/** Tries a pattern that staff want to add, before it is kept. */
+export const CheckPattern = z
+  .object({ pattern: z.string().max(1000), sample: z.string().max(5000).default('') })
+  .meta({ id: 'CheckPattern' });
+export type CheckPattern = z.infer<typeof CheckPattern>;
+/** `problem`: why it cannot be used; null when it can. `matches`: where in the sample, in UTF-16 units. */
+export const CheckedPattern = z
+  .object({
+    problem: z.enum(['too_long', 'too_many', 'not_a_pattern', 'matches_empty', 'empty']).nullable(),
+    matches: z.array(z.object({ start: z.int(), end: z.int() })),
+  })
+  .meta({ id: 'CheckedPattern' });
+export type CheckedPattern = z.infer<typeof CheckedPattern>;

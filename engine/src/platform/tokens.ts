@@ -14,6 +14,7 @@ export type TokenPurpose =
   | 'review'
   | 'mediation'
   | 'statement'
+  | 'report'
   | 'privacy';
 
 export interface SigningKey {
