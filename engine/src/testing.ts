@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { cloneDatabase } from '../../tests/support/postgres.ts';
 import { compose } from './entry/compose.ts';
 import { readConfig } from './platform/config.ts';
@@ -14,12 +18,14 @@ export interface TestApp {
 /** The platform on a database of its own, for tests of services below HTTP. */
 export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const database = await cloneDatabase();
+  const uploads = path.join(tmpdir(), `uploads-${randomUUID()}`);
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATABASE_POOL: '8',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    UPLOADS_DIR: uploads,
     ...env,
   });
   const { app, close } = compose('test', config);
@@ -38,6 +44,7 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     async close() {
       await close();
       await database.drop();
+      await rm(uploads, { recursive: true, force: true });
     },
   };
 }

@@ -7,9 +7,11 @@ import { openDb } from '../platform/db.ts';
 import { createLog, withoutValues } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
+import { createStorage } from '../platform/storage/index.ts';
 import { createThrottle } from '../platform/throttle.ts';
 import { Signatures } from '../platform/signatures.ts';
 import { Tokens } from '../platform/tokens.ts';
+import { createTranslator } from '../platform/translation/index.ts';
 import { subscriptions } from './domains.ts';
 
 /** The platform of one process. */
@@ -53,6 +55,8 @@ export function compose(name: string, config: Config): Composed {
     mailer,
     search,
     throttle,
+    storage: createStorage(config),
+    translator: createTranslator(config),
     report: (error) => {
       if (config.SENTRY_DSN) Sentry.captureException(withoutValues(error));
     },

@@ -28,54 +28,60 @@ const SigningKeys = z.string().transform((text, issues) => {
 });
 
 const environment = (defaults: boolean) =>
-  z.object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    MEILI_URL: z.url({ protocol: /^https?$/ }).optional(),
-    MEILI_KEY: z.string().optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-    MAIL_FROM: z.email().default('reviews@localhost.example'),
-    /** Who sends, by law: name and postal address, under every mail. */
-    MAIL_LEGAL_LINE: z.string().max(200).optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
-    ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
-    WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),
-    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
-    CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-    CMS_SERVICE_KEY: secret(defaults),
-    SIGNING_KEYS: defaults
-      ? z
-          .string()
-          .default(`1:${Buffer.from(DEVELOPMENT_SECRET).toString('base64url')}`)
-          .pipe(SigningKeys)
-      : SigningKeys,
-    SESSION_SECRET: secret(defaults),
-    /** Keys the hashes of opted-out addresses. Never rotated: with another one no opt-out is known any more. */
-    OPT_OUT_KEY: secret(defaults),
-    /** Signs the tokens with which the cms speaks for a staff member: the cms has the same one. */
-    STAFF_KEY: secret(defaults),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('loopback')
-      .transform((list) => list.split(',').map((entry) => entry.trim())),
-    /** Where uploaded files lie, unless a bucket is named. */
-    UPLOADS_DIR: z.string().default('.data/uploads'),
-    S3_BUCKET: z.string().optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    /** Of a service that is not Amazon's. */
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** Reviews are translated by DeepL when there is a key, else by LibreTranslate when there is an address. */
-    DEEPL_KEY: z.string().optional(),
-    DEEPL_URL: z.url({ protocol: /^https?$/ }).optional(),
-    LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    LIBRETRANSLATE_KEY: z.string().optional(),
-    SENTRY_DSN: z.url().optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  });
+  z
+    .object({
+      NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+      DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+      DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+      REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+      MEILI_URL: z.url({ protocol: /^https?$/ }).optional(),
+      MEILI_KEY: z.string().optional(),
+      SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+      MAIL_FROM: z.email().default('reviews@localhost.example'),
+      /** Who sends, by law: name and postal address, under every mail. */
+      MAIL_LEGAL_LINE: z.string().max(200).optional(),
+      PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
+      ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
+      WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),
+      WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
+      CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+      CMS_SERVICE_KEY: secret(defaults),
+      SIGNING_KEYS: defaults
+        ? z
+            .string()
+            .default(`1:${Buffer.from(DEVELOPMENT_SECRET).toString('base64url')}`)
+            .pipe(SigningKeys)
+        : SigningKeys,
+      SESSION_SECRET: secret(defaults),
+      /** Keys the hashes of opted-out addresses. Never rotated: with another one no opt-out is known any more. */
+      OPT_OUT_KEY: secret(defaults),
+      /** Signs the tokens with which the cms speaks for a staff member: the cms has the same one. */
+      STAFF_KEY: secret(defaults),
+      TRUSTED_PROXIES: z
+        .string()
+        .default('loopback')
+        .transform((list) => list.split(',').map((entry) => entry.trim())),
+      /** Where uploaded files lie, unless a bucket is named. */
+      UPLOADS_DIR: z.string().default('.data/uploads'),
+      S3_BUCKET: z.string().optional(),
+      S3_REGION: z.string().default('us-east-1'),
+      /** Of a service that is not Amazon's. */
+      S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+      S3_ACCESS_KEY_ID: z.string().optional(),
+      S3_SECRET_ACCESS_KEY: z.string().optional(),
+      /** Reviews are translated by DeepL when there is a key, else by LibreTranslate when there is an address. */
+      DEEPL_KEY: z.string().optional(),
+      DEEPL_URL: z.url({ protocol: /^https?$/ }).optional(),
+      LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+      LIBRETRANSLATE_KEY: z.string().optional(),
+      SENTRY_DSN: z.url().optional(),
+      LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    })
+    .superRefine(({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, issues) => {
+      if (!S3_BUCKET) return;
+      for (const [name, value] of Object.entries({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }))
+        if (!value) issues.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' });
+    });
 
 /** The engine's settings, parsed once at start. */
 export type Config = z.infer<ReturnType<typeof environment>>;

@@ -6,8 +6,10 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
 import type { Signatures } from './signatures.ts';
+import type { Storage } from './storage/index.ts';
 import type { Throttle } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
+import type { Translator } from './translation/index.ts';
 
 /** What services are given: the platform, wired once by an entry. */
 export interface AppContext {
@@ -21,6 +23,9 @@ export interface AppContext {
   mailer: Mailer;
   search: SearchIndex;
   throttle: Throttle;
+  storage: Storage;
+  /** Undefined when the settings name no provider: then nothing is translated. */
+  translator: Translator | undefined;
   /** Tells Sentry of something unexpected. */
   report(error: unknown): void;
 }

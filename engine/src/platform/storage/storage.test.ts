@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { diskStorage } from './disk.ts';
+import { S3Failed, s3Storage } from './s3.ts';
+import { startS3 } from './s3-server.ts';
+import type { S3Server } from './s3-server.ts';
+import type { Storage } from './storage.ts';
+
+const KEYS = { accessKeyId: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
+let folder: string;
+let s3: S3Server;
+const bucket = (settings: { secret?: string; timeoutMs?: number } = {}): Storage =>
+  s3Storage({
+    endpoint: s3.url,
+    region: 'eu-central-1',
+    bucket: 'uploads',
+    accessKeyId: KEYS.accessKeyId,
+    secretAccessKey: settings.secret ?? KEYS.secret,
+    ...(settings.timeoutMs && { timeoutMs: settings.timeoutMs }),
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storage-'));
+  s3 = await startS3(KEYS);
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  ['a folder', () => diskStorage(folder)],
+  ['a bucket', () => bucket()],
+])('%s', (_name, make) => {
+  const bytes = Buffer.from([0, 1, 2, 250, 255, 10, 13]);
+  const KEY = 'photos/0199-ab/small.webp';
+
+  it('gives back what was put, whole and as a stream', async () => {
+    const storage = make();
+    await storage.put(KEY, bytes, 'image/webp');
+    expect(await storage.get(KEY)).toEqual(bytes);
+    const file = await storage.stream(KEY);
+    expect(file?.bytes).toBe(bytes.length);
+    expect(file && (await buffer(file.body))).toEqual(bytes);
+  });
+
+  it('replaces a file', async () => {
+    const storage = make();
+    await storage.put(KEY, Buffer.from('longer than the next one'), 'image/webp');
+    await storage.put(KEY, bytes, 'image/webp');
+    expect(await storage.get(KEY)).toEqual(bytes);
+  });
+
+  it('takes many at once', async () => {
+    const storage = make();
+    const keys = Array.from({ length: 20 }, (_, n) => `many/${n}/file`);
+    await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key), 'text/plain')));
+    expect(await Promise.all(keys.map((key) => storage.get(key)))).toEqual(keys.map((key) => Buffer.from(key)));
+  });
+
+  it('knows of no file that was never put, or was deleted; deleting again is no failure', async () => {
+    const storage = make();
+    expect(await storage.get('photos/none')).toBeUndefined();
+    expect(await storage.stream('photos/none')).toBeUndefined();
+    await storage.put(KEY, bytes, 'image/webp');
+    await storage.delete(KEY);
+    await storage.delete(KEY);
+    expect(await storage.get(KEY)).toBeUndefined();
+  });
+
+  it.each(['', '/etc/passwd', '../secret', 'a/../b', 'a//b', 'a/.hidden', 'A', 'a b', 'a\\b', 'a/'])(
+    'refuses the key “%s”',
+    async (key) => {
+      await expect(make().put(key, bytes, 'x/y')).rejects.toThrow('no storage key');
+      await expect(make().get(key)).rejects.toThrow('no storage key');
+      await expect(make().delete(key)).rejects.toThrow('no storage key');
+    },
+  );
+});
+
+it('a folder keeps nothing of a file that is gone, nor of one that was never finished', async () => {
+  const storage = diskStorage(path.join(folder, 'own'));
+  await storage.put('photos/one/small.webp', Buffer.from('x'), 'image/webp');
+  expect(await readdir(path.join(folder, 'own', 'photos', 'one'))).toEqual(['small.webp']);
+  await storage.delete('photos/one/small.webp');
+  expect(await readdir(path.join(folder, 'own', 'photos'))).toEqual([]);
+});
+
+describe('a bucket', () => {
+  it('is addressed by path and told the type', async () => {
+    await bucket().put('photos/p/large.webp', Buffer.from('x'), 'image/webp');
+    expect(s3.requests.at(-1)).toEqual({
+      method: 'PUT',
+      path: '/uploads/photos/p/large.webp',
+      contentType: 'image/webp',
+    });
+  });
+
+  it('with the wrong secret is closed', async () => {
+    await expect(bucket({ secret: 'another' }).put('photos/x', Buffer.from('x'), 'x/y')).rejects.toThrow(S3Failed);
+    await expect(bucket({ secret: 'another' }).get('photos/x')).rejects.toThrow('403');
+  });
+
+  it('that is busy for a moment is asked again', async () => {
+    s3.failures.push(503, 500);
+    await bucket().put('photos/busy', Buffer.from('x'), 'x/y');
+    expect(await bucket().get('photos/busy')).toEqual(Buffer.from('x'));
+  });
+});
