@@ -21,7 +21,8 @@ const SECURITY: Record<RouteSpec['auth'], Record<string, string[]>[]> = {
 };
 
 function operation({ spec }: Route): ZodOpenApiOperationObject {
-  const { tag, summary, params, query, body, file, status, answer, failures = [], repeatable } = spec;
+  const { tag, summary, params, query, body, file, status, answer, stream, failures = [], repeatable } = spec;
+  const content = stream ? { [stream]: { schema: z.string() } } : answer && { 'application/json': { schema: answer } };
   return {
     tags: [tag],
     summary,
@@ -56,7 +57,7 @@ function operation({ spec }: Route): ZodOpenApiOperationObject {
     responses: {
       [String(status)]: {
         description: 'Done',
-        ...(answer ? { content: { 'application/json': { schema: answer } } } : {}),
+        ...(content ? { content } : {}),
       },
       default: { description: 'Anything else', content: { 'application/problem+json': { schema: Problem } } },
     },

@@ -7,6 +7,7 @@ import { MediaTypeUnsupported, ValidationFailed } from '../kernel/errors.ts';
 import type { Locale } from '@app/contracts/common';
 import type { Feature } from '@app/contracts/plans';
 import type { StaffMember, StaffRole } from '@app/contracts/staff-token';
+import { sendLines } from './lines.ts';
 import { fieldErrors, pathOfUnstorable } from './validation.ts';
 
 /** Who may call a route. `member`: signed in and acting for the company in the path. `staff`: with a token of the cms. */
@@ -77,7 +78,10 @@ export interface RouteSpec<
   fileLimit?: string;
   /** 303: the answer is the address to go to. */
   status: 200 | 201 | 202 | 204 | 303;
+  /** With status 200, nothing to answer is sent as 204. */
   answer?: A;
+  /** The answer is text of this media type, sent as it is made: `answer` is `z.custom<AsyncIterable<string>>()`. */
+  stream?: string;
   /** Codes of the expected failures, for the API document. */
   failures?: string[];
   /** It heeds the `Idempotency-Key`: sent again, the same request gets the same answer. */
@@ -147,8 +151,9 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
         // Nothing sent lacks every field, and is told which.
         body: parse('body', spec.body, spec.body ? (req.body ?? {}) : req.body),
       });
-      res.status(spec.status);
+      res.status(answer === undefined && spec.status === 200 ? 204 : spec.status);
       res.setHeader('Cache-Control', spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`);
+      if (spec.stream) return sendLines(res, answer as AsyncIterable<string>, spec.stream, ctx.log);
       if (spec.status === 303) res.redirect(303, String(answer));
       else if (answer === undefined) res.end();
       else res.json(answer);
