@@ -16,6 +16,9 @@ const RULES = {
   submitClient: { points: 600, seconds: 10 * 60 },
   importCompany: { points: 60, seconds: 60 * 60 },
   openApi: { points: 1200, seconds: 60 },
+  ledgerExport: { points: 20, seconds: 60 * 60 },
+  privacyClient: { points: 20, seconds: 60 * 60 },
+  privacyToAddress: { points: 5, seconds: 24 * 60 * 60 },
 } as const;
 export type ThrottleRule = keyof typeof RULES;
 
