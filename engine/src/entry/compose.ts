@@ -10,6 +10,7 @@ import { createOutbox } from '../platform/outbox.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { createThrottle } from '../platform/throttle.ts';
 import { Signatures } from '../platform/signatures.ts';
+import { createSmsSender } from '../platform/sms/sender.ts';
 import { Tokens } from '../platform/tokens.ts';
 import { createTranslator } from '../platform/translation/index.ts';
 import { subscriptions } from './domains.ts';
@@ -53,6 +54,7 @@ export function compose(name: string, config: Config): Composed {
     tokens: new Tokens(config.SIGNING_KEYS),
     signatures: new Signatures(config.SIGNING_KEYS),
     mailer,
+    sms: createSmsSender(config.SMS, db),
     search,
     throttle,
     storage: createStorage(config),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SmsSettings } from './sms/config.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -84,7 +85,7 @@ const environment = (defaults: boolean) =>
     });
 
 /** The engine's settings, parsed once at start. */
-export type Config = z.infer<ReturnType<typeof environment>>;
+export type Config = z.infer<ReturnType<typeof environment>> & { SMS: SmsSettings };
 
 /** All wrong settings in one message, one line each. */
 export class ConfigInvalid extends Error {}
@@ -96,7 +97,9 @@ export class ConfigInvalid extends Error {}
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment(mayUseDefaults(present)).safeParse(present);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const sms = SmsSettings.safeParse(present);
+  if (parsed.success && sms.success) return { ...parsed.data, SMS: sms.data };
+  const issues = [...(parsed.error?.issues ?? []), ...(sms.error?.issues ?? [])];
+  const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigInvalid(`The engine's settings are wrong:\n${lines.join('\n')}`);
 }

@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
 import type { Signatures } from './signatures.ts';
+import type { SmsSender } from './sms/sms.ts';
 import type { Storage } from './storage/index.ts';
 import type { Throttle } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
@@ -21,6 +22,8 @@ export interface AppContext {
   tokens: Tokens;
   signatures: Signatures;
   mailer: Mailer;
+  /** Null when text messages are not offered. */
+  sms: SmsSender | null;
   search: SearchIndex;
   throttle: Throttle;
   storage: Storage;
