@@ -177,6 +177,8 @@ export const reviewAuthors = engine.table(
     index('review_authors_email')
       .on(sql`lower(${t.email})`)
       .where(sql`email is not null`),
+    // Imports look for the same author's words.
+    index('review_authors_name').on(t.companyId, sql`lower(display_name) text_pattern_ops`),
     tenantPolicy(),
   ],
 );
@@ -237,15 +239,20 @@ export const reviewEvents = engine.table(
 
 export const SUBJECTS = ['company', 'product'] as const;
 
+/** What a cell sums up: a day of one language or of any, a week (its Monday) of any, the full period of one language. */
+export const GRAINS = ['day', 'week', 'all'] as const;
+
 /**
- * Published reviews counted per subject, day (company's time zone), language, origin and grade, for the last
- * months' figures; and once more with the day `ALL_TIME` for the full period.
+ * Published reviews counted per subject, day (company's time zone), language, origin and grade; beside these the sums
+ * that a page reads, so that it costs the same however many reviews there are: per day and week with the language `any`,
+ * and per language over the full period with the day `ALL_TIME`.
  */
 export const gradeCells = engine.table(
   'grade_cells',
   {
     subjectId: uuid('subject_id').notNull(),
     companyId: companyId(),
+    grain: text('grain', { enum: GRAINS }).notNull(),
     day: date('day').notNull(),
     language: text('language').notNull(),
     origin: text('origin', { enum: REVIEW_ORIGINS }).notNull(),
@@ -253,7 +260,11 @@ export const gradeCells = engine.table(
     count: integer('count').notNull(),
     answered: integer('answered').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.subjectId, t.day, t.language, t.origin, t.grade] }), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.subjectId, t.grain, t.language, t.day, t.origin, t.grade] }),
+    index('grade_cells_company').on(t.companyId),
+    tenantPolicy(),
+  ],
 );
 
 /**
@@ -371,6 +382,8 @@ export const reviewPhotos = engine.table(
     height: integer('height').notNull(),
     state: text('state', { enum: PHOTO_STATES }).notNull(),
     removedBy: text('removed_by', { enum: REVIEW_ACTORS }),
+    /** With a removal that may be taken back; null: the files go as soon as they can. */
+    removedAt: instant('removed_at'),
     createdAt: instant('created_at').notNull(),
     approvedAt: instant('approved_at'),
   },
@@ -380,6 +393,10 @@ export const reviewPhotos = engine.table(
     index('review_photos_loose')
       .on(t.createdAt)
       .where(sql`review_id is null`),
+    index('review_photos_uploaded').on(t.uploadedWith),
+    index('review_photos_removed')
+      .on(t.removedAt)
+      .where(sql`state = 'removed'`),
     tenantPolicy(),
   ],
 );
