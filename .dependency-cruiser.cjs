@@ -4,7 +4,7 @@ const DOMAINS = [
   ...['accounts', 'companies', 'catalog', 'billing', 'notifications', 'content'],
   ...['invitations'],
   ...['reviews', 'surveys'],
-  ...['moderation', 'mediation', 'badges', 'questions', 'imports'],
+  ...['moderation', 'mediation', 'badges', 'questions', 'imports', 'ledger'],
   ...['widgets', 'feeds', 'insights', 'integrations', 'partners', 'contact', 'privacy', 'directory'],
 ];
 const anyOf = (names) => `(${names.join('|')})`;

@@ -3,6 +3,7 @@ import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
 import { directoryRoutes, indexCompany } from '../domains/directory/public.ts';
 import { invitationRoutes, optOutRoutes, runImport, sendInvitation } from '../domains/invitations/public.ts';
+import { ledgerRoutes } from '../domains/ledger/public.ts';
 import { screenSubmission } from '../domains/moderation/public.ts';
 import {
   countsChanged,
@@ -23,6 +24,7 @@ export const routes: Route[] = [
   ...invitationRoutes,
   ...reviewRoutes,
   ...directoryRoutes,
+  ...ledgerRoutes,
   ...contentRoutes,
 ];
 

@@ -1,4 +1,5 @@
 import { keyOldOptOuts, sweepDue, sweepExpired, sweepOverLimit } from '../domains/invitations/public.ts';
+import { chainEvents, signHead } from '../domains/ledger/public.ts';
 import { forgetDevices } from '../domains/moderation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
 import { foldLeftOvers } from '../domains/reviews/public.ts';
@@ -65,6 +66,13 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       'folding',
       5 * SECOND,
       steady(() => foldLeftOvers(app)),
+    ),
+    startLoop(app, 'ledger', SECOND, () => chainEvents(app)),
+    startLoop(
+      app,
+      'heads of the ledger',
+      MINUTE,
+      steady(() => signHead(app)),
     ),
     startLoop(
       app,

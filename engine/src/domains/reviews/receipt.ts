@@ -17,6 +17,7 @@ export const ReceiptBody = z.object({
 });
 export type ReceiptBody = z.infer<typeof ReceiptBody>;
 
+/** The one digest of a text: in receipts and, salted once more, in the ledger. */
 export const textDigest = (body: string): string => createHash('sha256').update(body, 'utf8').digest('base64url');
 
 /** A signed receipt: payload, key's id and signature, parted by dots, in base64url. */
@@ -28,6 +29,16 @@ export function makeReceipt(
   const payload = Buffer.from(JSON.stringify({ v: 1, ...rest, text: textDigest(body), at: at.toISOString() }));
   const { keyId, signature } = signatures.sign(payload);
   return `${payload.toString('base64url')}.${keyId}.${signature.toString('base64url')}`;
+}
+
+/** Which review a receipt says that it is about, genuine or not; undefined when it is no receipt. */
+export function receiptReviewId(receipt: string): string | undefined {
+  const [payload = ''] = receipt.trim().split('.');
+  try {
+    return ReceiptBody.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data?.reviewId;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a receipt says when its signature is genuine; null otherwise. `keys`: id → public key. */

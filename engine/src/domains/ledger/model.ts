@@ -1,0 +1,76 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { LedgerContent, LedgerEntry, LedgerHead } from '@app/contracts/ledger';
+import { textDigest } from '../reviews/public.ts';
+
+/** What stands before the first entry. */
+export const GENESIS = Buffer.alloc(32);
+const SALT_BYTES = 32;
+
+export const toBytes = (text: string): Buffer => Buffer.from(text, 'base64url');
+export const fromBytes = (bytes: Buffer): string => bytes.toString('base64url');
+
+/** Everything of an entry but its hash. */
+export type UnhashedEntry = Omit<LedgerEntry, 'hash'>;
+
+/** An entry as it is hashed: a JSON array without spaces, in UTF-8. */
+export function canonicalEntry(entry: UnhashedEntry): Buffer {
+  const { seq, eventId, reviewId, companyId, type, at, commitment } = entry;
+  return Buffer.from(JSON.stringify(['entry', 1, seq, eventId, reviewId, companyId, type, at, commitment]));
+}
+
+/** SHA-256(hash before it ‖ canonical entry): each entry vouches for all before it. */
+export function entryHash(before: Buffer, entry: UnhashedEntry): Buffer {
+  return createHash('sha256').update(before).update(canonicalEntry(entry)).digest();
+}
+
+/** What an event says, as it is committed to: a JSON array, its facts in the order of their names. */
+export function canonicalContent({ actor, grade, revision, text, facts }: LedgerContent): Buffer {
+  const named = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Buffer.from(JSON.stringify(['content', 1, actor, grade, revision, text, named]));
+}
+
+/** HMAC-SHA-256 keyed with the salt: without it nobody can tell, nor try out, what the entry is about. */
+export function commitmentOf(salt: Buffer, content: LedgerContent): Buffer {
+  return createHmac('sha256', salt).update(canonicalContent(content)).digest();
+}
+
+export const newSalt = (): Buffer => randomBytes(SALT_BYTES);
+
+/** What a head's signature is over. */
+export function canonicalHead({ day, seq, hash }: Pick<LedgerHead, 'day' | 'seq' | 'hash'>): Buffer {
+  return Buffer.from(JSON.stringify(['head', 1, day, seq, hash]));
+}
+
+/** An event as it is stored, with the text of the revision that it concerns. */
+export interface EventFacts {
+  actor: string;
+  data: Record<string, unknown>;
+  /** Null when it concerns no text; empty when the text was erased. */
+  body: string | null;
+}
+
+/** Parts of an event's data that are committed to: they are public once the review is. Never ids of people or cases. */
+const PUBLIC_FACTS = ['from', 'to', 'origin', 'outcome'] as const;
+
+/** Which revision an event is about: the one that waited then, else the public one. */
+export function revisionConcerned(data: Record<string, unknown>): number | null {
+  const revision = data['pending'] ?? data['revision'];
+  return typeof revision === 'number' ? revision : null;
+}
+
+export function contentOf({ actor, data, body }: EventFacts): LedgerContent {
+  const grade = data['grade'];
+  const facts: Record<string, string> = {};
+  for (const name of PUBLIC_FACTS) if (typeof data[name] === 'string') facts[name] = data[name];
+  return {
+    actor,
+    grade: typeof grade === 'number' ? grade : null,
+    revision: revisionConcerned(data),
+    // The same digest as in a receipt: its holder can put both side by side.
+    text: body ? textDigest(body) : null,
+    facts,
+  };
+}
+
+/** Events after which nothing of a review's words can be opened any more. */
+export const ERASING_EVENTS: readonly string[] = ['erased', 'deleted', 'lapsed'];
