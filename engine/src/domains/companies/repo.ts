@@ -87,6 +87,11 @@ export async function membersToMail(queries: Queries, companyId: string): Promis
   return rows;
 }
 
+/** Whether the profile says that the company's reviews are being looked into. */
+export async function setUnderReview(tx: Tx, companyId: string, underReview: boolean): Promise<void> {
+  await tx.update(companies).set({ underReview }).where(eq(companies.id, companyId));
+}
+
 /** Sets the day of the first request for a review, once. */
 export async function startCooperation(tx: Tx, companyId: string, day: string): Promise<void> {
   await tx
