@@ -11,7 +11,7 @@ const config = {
   poweredByHeader: false,
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
-  transpilePackages: ['@app/locales'],
+  transpilePackages: ['@app/contracts', '@app/locales'],
   // Types are checked by `npm run typecheck`, for all workspaces in one go.
   typescript: { ignoreBuildErrors: true },
   experimental: {

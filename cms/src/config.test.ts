@@ -5,6 +5,7 @@ const production = {
   DATABASE_URL: 'postgres://u:p@db/app',
   PAYLOAD_SECRET: 'x'.repeat(32),
   CMS_SERVICE_KEY: 'y'.repeat(24),
+  STAFF_KEY: 'z'.repeat(32),
   PUBLIC_URL: 'https://reviews.example/some/path',
   UPLOADS_DIR: '/srv/uploads',
 };

@@ -12,6 +12,7 @@ const DEVELOPMENT = {
   DATABASE_URL: 'postgres://postgres:postgres@localhost:5432/app',
   PAYLOAD_SECRET: 'development-only-payload-secret-000000',
   CMS_SERVICE_KEY: 'development-only-service-key-000000',
+  STAFF_KEY: 'development-only-staff-key-0000000000',
   PUBLIC_URL: 'http://localhost:8000',
   /** Relative to the workspace, where npm runs its scripts. */
   UPLOADS_DIR: '../.data/uploads',
@@ -29,6 +30,7 @@ const Variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   PAYLOAD_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
   CMS_SERVICE_KEY: z.string({ error: 'is missing' }).min(24, 'must have at least 24 characters'),
+  STAFF_KEY: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
   CMS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(8002),
   PUBLIC_URL: origin,
   ENGINE_URL: origin.optional(),
@@ -47,6 +49,8 @@ export interface Config {
   databaseUrl: string;
   secret: string;
   serviceKey: string;
+  /** Signs the tokens with which staff call the engine; the engine has it too. */
+  staffKey: string;
   port: number;
   /** Origin that people see: scheme, host and port. */
   publicUrl: string;
@@ -85,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: variables.DATABASE_URL,
     secret: variables.PAYLOAD_SECRET,
     serviceKey: variables.CMS_SERVICE_KEY,
+    staffKey: variables.STAFF_KEY,
     port: variables.CMS_PORT,
     publicUrl: variables.PUBLIC_URL,
     engineUrl: variables.ENGINE_URL,

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { markAsDataUrl } from './admin/mark.ts';
 import { collections } from './collections/index.ts';
 import { config } from './config.ts';
+import { staffTokenEndpoint } from './desk/token-endpoint.ts';
 import { endpoints } from './export/endpoints.ts';
 import { settledCollection, settledGlobal } from './fields/locale-guard.ts';
 import { navigation } from './globals/navigation.ts';
@@ -28,7 +29,11 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAsDataUrl() }],
       defaultOGImageType: 'off',
     },
-    components: { graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' } },
+    components: {
+      graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
+      beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
+      views: { desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true } },
+    },
   },
   // The admin signs in by cookie; other processes have the service key.
   auth: { jwtOrder: ['cookie'] },
@@ -47,7 +52,7 @@ export default buildConfig({
   }),
   editor: lexicalEditor(),
   email: mailTransport,
-  endpoints,
+  endpoints: [...endpoints, staffTokenEndpoint],
   globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },

@@ -1,0 +1,56 @@
+import type { DeskState } from './use-desk.ts';
+import type { DeskWords } from './words.ts';
+import { wordFor } from './words.ts';
+
+interface Props {
+  words: DeskWords;
+  language: string;
+  state: DeskState;
+  onKind: (kind: string | undefined) => void;
+  onSelect: (id: string) => void;
+  onMore: () => void;
+}
+
+const EXCERPT = 90;
+const excerpt = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
+
+/** Kinds of cases with how many wait, and the cases of the chosen kind, most urgent first. */
+export function CaseList({ words, language, state, onKind, onSelect, onMore }: Props) {
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const all = Object.values(state.open).reduce((sum, count) => sum + count, 0);
+  return (
+    <nav className="desk__queue" aria-label={words.queue}>
+      <ul className="desk__kinds">
+        {[undefined, ...Object.keys(words.kinds)].map((kind) => (
+          <li key={kind ?? 'all'}>
+            <button type="button" aria-pressed={state.kind === kind} onClick={() => onKind(kind)}>
+              {kind === undefined ? words.all : wordFor(words.kinds, kind)}{' '}
+              <span className="desk__count">{kind === undefined ? all : (state.open[kind] ?? 0)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ol className="desk__items">
+        {state.items.map(({ id, kind, company, review, answer, openedAt, claimedBy }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === state.selected} onClick={() => onSelect(id)}>
+              <strong>{company.name}</strong>
+              <span className="desk__meta">
+                {wordFor(words.kinds, kind)}
+                {review && ` · ${'★'.repeat(review.grade)} · ${review.language}`}
+                {` · ${when.format(new Date(openedAt))}`}
+              </span>
+              <span>{excerpt(answer ?? review?.body ?? '')}</span>
+              {claimedBy && <span className="desk__meta">{words.claimed}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {state.cursor && (
+        <button type="button" className="desk__more" disabled={state.busy} onClick={onMore}>
+          {words.more}
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,115 @@
+import type { DeskCase } from '@app/contracts/moderation';
+import { segments } from './segments.ts';
+import type { Mark } from './segments.ts';
+import type { DeskWords } from './words.ts';
+import { fill, ruleWord, wordFor } from './words.ts';
+
+/** A text with what the rules found marked in it; the rules' names are read out and shown beneath. */
+function MarkedText({ words, text, marks }: { words: DeskWords; text: string; marks: readonly Mark[] }) {
+  return (
+    <>
+      {segments(text, marks).map(({ text: piece, rules }, at) =>
+        rules.length === 0 ? (
+          <span key={at}>{piece}</span>
+        ) : (
+          <mark key={at} title={rules.map((rule) => ruleWord(words, rule)).join(', ')}>
+            {piece}
+            <span className="desk__hidden"> ({rules.map((rule) => ruleWord(words, rule)).join(', ')})</span>
+          </mark>
+        ),
+      )}
+    </>
+  );
+}
+
+function ReviewPart({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
+  const { review } = item;
+  if (!review) return null;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const found = [...new Set(review.findings.map(({ rule }) => rule))];
+  const marks = (field: 'body' | 'author_name'): Mark[] => review.findings.filter((finding) => finding.field === field);
+  return (
+    <>
+      <p className="desk__meta">
+        <span aria-label={fill(words.grade, { grade: review.grade })}>
+          {'★'.repeat(review.grade)}
+          {'☆'.repeat(5 - review.grade)}
+        </span>{' '}
+        · <MarkedText words={words} text={review.authorName} marks={marks('author_name')} /> · {review.language} ·{' '}
+        {wordFor(words.origins, review.origin)} · {wordFor(words.states, review.state)} ·{' '}
+        {when.format(new Date(review.submittedAt))}
+      </p>
+      <blockquote className="desk__text" lang={review.language}>
+        <MarkedText words={words} text={review.body} marks={marks('body')} />
+      </blockquote>
+      {review.publicBody !== null && (
+        <details className="desk__public">
+          <summary>{words.publicText}</summary>
+          <blockquote lang={review.language}>{review.publicBody}</blockquote>
+        </details>
+      )}
+      {found.length > 0 && (
+        <ul className="desk__rules" aria-label={words.found}>
+          {found.map((rule) => (
+            <li key={rule}>{ruleWord(words, rule)}</li>
+          ))}
+        </ul>
+      )}
+      {review.history.length > 0 && (
+        <details className="desk__history">
+          <summary>{words.history}</summary>
+          <ol>
+            {review.history.map(({ type, actor, at }, n) => (
+              <li key={n}>
+                {when.format(new Date(at))} · {wordFor(words.events, type)} · {wordFor(words.actors, actor)}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Everything a moderator needs to judge one case. */
+export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
+  const { company, kind, answer, photo, burst, appeal, reports } = item;
+  return (
+    <article className="desk__article">
+      <h2>
+        {wordFor(words.kinds, kind)} · <a href={`/reviews/${company.slug}`}>{company.name}</a>
+      </h2>
+      {appeal && (
+        <div className="desk__side">
+          <h3>{fill(words.appealOf, { side: wordFor(words.sides, appeal.side) })}</h3>
+          <p>{fill(words.appealAgainst, { ground: wordFor(words.grounds, appeal.ground) })}</p>
+          {appeal.text && <blockquote>{appeal.text}</blockquote>}
+        </div>
+      )}
+      {reports.length > 0 && (
+        <ul className="desk__side">
+          {reports.map(({ id, side, reason, text, weight }) => (
+            <li key={id}>
+              <strong>{wordFor(words.reasons, reason)}</strong> · {wordFor(words.sides, side)} ·{' '}
+              {fill(words.weight, { weight: weight.toFixed(2) })}
+              {text && <blockquote>{text}</blockquote>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer !== null && (
+        <div className="desk__side">
+          <h3>{words.answer}</h3>
+          <blockquote>{answer}</blockquote>
+        </div>
+      )}
+      {photo && <img className="desk__photo" src={photo.url} alt={words.photo} />}
+      {burst && (
+        <p className="desk__side">
+          {fill(words.burst, { observed: burst.observed, expected: burst.expected.toFixed(1) })}
+        </p>
+      )}
+      <ReviewPart words={words} language={language} item={item} />
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RefObject } from 'react';
+import type { DecideCase, DecisionGround, DeskCase } from '@app/contracts/moderation';
+import { REFUSAL_GROUNDS } from './grounds.ts';
+import type { DeskWords } from './words.ts';
+import { wordFor } from './words.ts';
+
+/** What the moderator has chosen so far. */
+export interface Choice {
+  decision: DecideCase['decision'] | undefined;
+  ground: DecisionGround;
+  note: string;
+}
+
+interface Props {
+  words: DeskWords;
+  item: DeskCase;
+  choice: Choice;
+  busy: boolean;
+  note: RefObject<HTMLTextAreaElement | null>;
+  onChange: (choice: Choice) => void;
+  onConfirm: () => void;
+}
+
+const DECISIONS = ['accept', 'refuse'] as const;
+
+/** Decision, ground and note; nothing happens before it is confirmed. */
+export function DecisionForm({ words, item, choice, busy, note, onChange, onConfirm }: Props) {
+  if (!item.decidable) return <p className="desk__message">{words.secondModerator}</p>;
+  const labels =
+    (words.decisions as Record<string, { accept: string; refuse: string }>)[item.kind] ?? words.decisions.review;
+  return (
+    <form
+      className="desk__decision"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <div className="desk__buttons" role="group" aria-label={words.decision}>
+        {DECISIONS.map((decision) => (
+          <button
+            key={decision}
+            type="button"
+            className={`desk__choice desk__choice--${decision}`}
+            aria-pressed={choice.decision === decision}
+            onClick={() => onChange({ ...choice, decision })}
+          >
+            {labels[decision]} <kbd>{decision === 'accept' ? 'A' : 'R'}</kbd>
+          </button>
+        ))}
+      </div>
+      {choice.decision === 'refuse' && item.kind !== 'burst' && (
+        <fieldset className="desk__grounds">
+          <legend>{words.ground}</legend>
+          {REFUSAL_GROUNDS.map((ground) => (
+            <label key={ground}>
+              <input
+                type="radio"
+                name="ground"
+                checked={choice.ground === ground}
+                onChange={() => onChange({ ...choice, ground })}
+              />{' '}
+              {wordFor(words.grounds, ground)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className="desk__note">
+        {words.note}
+        <textarea
+          ref={note}
+          rows={2}
+          maxLength={2000}
+          value={choice.note}
+          onChange={(event) => onChange({ ...choice, note: event.target.value })}
+        />
+      </label>
+      <button type="submit" className="desk__confirm" disabled={busy || !choice.decision}>
+        {words.confirm} <kbd>Enter</kbd>
+      </button>
+    </form>
+  );
+}

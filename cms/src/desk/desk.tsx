@@ -1,0 +1,102 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { DecideCase } from '@app/contracts/moderation';
+import { CaseList } from './case-list.tsx';
+import { CaseView } from './case-view.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import type { Choice } from './decision-form.tsx';
+import { likelyGround } from './grounds.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { useDesk } from './use-desk.ts';
+import type { DeskWords } from './words.ts';
+import { wordFor } from './words.ts';
+
+const EMPTY: Choice = { decision: undefined, ground: 'not_about_experience', note: '' };
+
+/** Queue on the left, the open case on the right; everything can be done with the keyboard. */
+export function Desk({ words, language }: { words: DeskWords; language: string }) {
+  const { state, current, load, take, settle, select, move } = useDesk();
+  const [kept, setKept] = useState<{ of: string | undefined; choice: Choice }>({ of: undefined, choice: EMPTY });
+  const [help, setHelp] = useState(false);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const id = current?.id;
+  // What was chosen for another case is not carried over.
+  const choice = kept.of === id ? kept.choice : { ...EMPTY, ...(current && { ground: likelyGround(current) }) };
+  const setChoice = (chosen: Choice): void => setKept({ of: id, choice: chosen });
+
+  useEffect(() => {
+    if (id) void take(id);
+  }, [id, take]);
+
+  const confirm = (): void => {
+    if (!current || !choice.decision || state.busy || !current.decidable) return;
+    const text = choice.note.trim();
+    const decision: DecideCase = {
+      decision: choice.decision,
+      ground: choice.decision === 'accept' ? 'no_violation' : choice.ground,
+      ...(text && { note: text }),
+    };
+    void settle(current, decision);
+  };
+
+  useShortcuts((shortcut) => {
+    if (shortcut === 'next') move(1);
+    else if (shortcut === 'previous') move(-1);
+    else if (shortcut === 'help') setHelp((shown) => !shown);
+    else if (shortcut === 'note') note.current?.focus();
+    else if (shortcut === 'confirm') confirm();
+    else if (current?.decidable) setChoice({ ...choice, decision: shortcut });
+  });
+
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{words.title}</h1>
+        <button type="button" className="desk__help" aria-expanded={help} onClick={() => setHelp(!help)}>
+          {words.shortcuts.title}
+        </button>
+      </header>
+      {help && <ShortcutHelp words={words} />}
+      <p className="desk__status" role="status">
+        {state.done && words.done[state.done]}
+      </p>
+      {state.error && (
+        <p className="desk__message" role="alert">
+          {wordFor(words.errors, state.error)}{' '}
+          <button type="button" onClick={() => void load(state.kind)}>
+            {words.reload}
+          </button>
+        </p>
+      )}
+      <div className="desk__columns">
+        <CaseList
+          words={words}
+          language={language}
+          state={state}
+          onKind={(kind) => void load(kind)}
+          onSelect={select}
+          onMore={() => void load(state.kind, state.cursor ?? undefined)}
+        />
+        <section className="desk__case" aria-label={words.openCase}>
+          {current ? (
+            <>
+              <CaseView words={words} language={language} item={current} />
+              <DecisionForm
+                words={words}
+                item={current}
+                choice={choice}
+                busy={state.busy}
+                note={note}
+                onChange={setChoice}
+                onConfirm={confirm}
+              />
+            </>
+          ) : (
+            <p className="desk__empty">{state.busy ? words.loading : words.empty}</p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DecisionGround, DeskCase } from '@app/contracts/moderation';
+
+/** Grounds to choose from when a text is refused; those of machines and sellers are not a moderator's. */
+export const REFUSAL_GROUNDS: readonly DecisionGround[] = [
+  'offensive',
+  'hate',
+  'threat',
+  'personal_data',
+  'link',
+  'not_about_experience',
+  'not_genuine',
+  'conflict_of_interest',
+  'duplicate',
+  'illegal',
+];
+
+const BY_RULE: readonly [RegExp, DecisionGround][] = [
+  [/^words\.hate/, 'hate'],
+  [/^words\.threat/, 'threat'],
+  [/^words\./, 'offensive'],
+  [/^personal\./, 'personal_data'],
+  [/^links\./, 'link'],
+  [/^text\.near_duplicate/, 'duplicate'],
+  [/^device|^burst/, 'not_genuine'],
+];
+const BY_REASON: Partial<Record<DeskCase['reports'][number]['reason'], DecisionGround>> = {
+  offensive: 'offensive',
+  personal_data: 'personal_data',
+  advertising: 'link',
+  not_genuine: 'not_genuine',
+  conflict_of_interest: 'conflict_of_interest',
+  illegal: 'illegal',
+  wrong_company: 'not_about_experience',
+};
+
+/** The ground that findings or reports point to, chosen beforehand; the moderator may choose another. */
+export function likelyGround({ review, reports }: Pick<DeskCase, 'review' | 'reports'>): DecisionGround {
+  const rule = review?.findings.find(({ weight }) => weight === 'hold')?.rule ?? review?.findings[0]?.rule;
+  const found = BY_RULE.find(([pattern]) => rule !== undefined && pattern.test(rule))?.[1];
+  const reported = reports.map(({ reason }) => BY_REASON[reason]).find(Boolean);
+  return found ?? reported ?? 'not_about_experience';
+}
