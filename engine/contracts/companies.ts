@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { BadgeAward } from './badges.ts';
 import { COMPANY_KINDS, CompanyKind, Id, Instant, Locale, Slug } from './common.ts';
-import { ReviewOrigin } from './reviews.ts';
+import { RatingCriterion, ReviewOrigin } from './reviews.ts';
 
 const Share = z.number().min(0).max(1);
 
@@ -16,6 +17,33 @@ export const GradeSummary = z.object({
   distribution: Distribution,
 });
 export type GradeSummary = z.infer<typeof GradeSummary>;
+
+/** Count and weighted average of a part. */
+const Part = GradeSummary.pick({ count: true, average: true });
+
+const GRADE_REPORT = {
+  grades: GradeSummary,
+  lastSixMonths: GradeSummary,
+  /** Weeks of the company's time zone, from Monday; the last one is under way. */
+  weekly: z.array(Part.extend({ weekStart: z.string() })).length(12),
+  byLanguage: z.array(Part.extend({ language: Locale })),
+  byOrigin: z.array(Part.extend({ origin: ReviewOrigin })),
+  negativeAnsweredShare: Share.nullable(),
+  /** Detailed ratings over the full period, of all languages and origins. */
+  ratings: z.array(z.object({ criterion: RatingCriterion, count: z.int(), average: z.number() })),
+};
+
+/** The counts of a company or product: of all its published reviews, or of one language and origin. */
+export const GradeReport = z.object(GRADE_REPORT).meta({ id: 'GradeReport' });
+export type GradeReport = z.infer<typeof GradeReport>;
+
+/** `GET /companies/{slug}/grades`. */
+export const GradeReportQuery = z.object({
+  language: z.union([Locale, z.literal('any')]).default('any'),
+  origin: ReviewOrigin.optional(),
+  productId: Id.optional().meta({ description: 'One of its products instead of the company itself' }),
+});
+export type GradeReportQuery = z.infer<typeof GradeReportQuery>;
 
 export const OpeningHours = z.object({
   weekday: z.int().min(1).max(7).meta({ description: 'ISO weekday, 1 = Monday' }),
@@ -52,12 +80,9 @@ export const CompanyProfile = z
     withUsSince: z.string().nullable().meta({ description: 'Day the first review was asked for, YYYY-MM-DD' }),
     presentation: z.enum(['shown', 'hidden']),
     underReview: z.boolean(),
-    grades: GradeSummary,
-    lastSixMonths: GradeSummary,
-    weekly: z.array(z.object({ weekStart: z.string(), count: z.int(), average: z.number().nullable() })).length(12),
-    byLanguage: z.array(z.object({ language: Locale, count: z.int() })),
-    byOrigin: z.array(z.object({ origin: ReviewOrigin, count: z.int() })),
-    negativeAnsweredShare: Share.nullable(),
+    ...GRADE_REPORT,
+    /** Held now, newest first. */
+    badges: z.array(BadgeAward),
     popularProducts: z.array(
       z.object({ id: Id, slug: Slug, name: z.string(), count: z.int(), average: z.number().nullable() }),
     ),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { BADGES } from '@app/contracts/badges';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -24,4 +24,16 @@ export const badgeAwards = engine.table(
     index('badge_awards_company').on(t.companyId, t.wonAt),
     tenantPolicy(),
   ],
+);
+
+/** The last day, in the company's time zone, whose night its badges were looked at. */
+export const badgeEvaluations = engine.table(
+  'badge_evaluations',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => companies.id),
+    day: date('day').notNull(),
+  },
+  () => [tenantPolicy()],
 );

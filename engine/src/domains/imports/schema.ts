@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { REVIEW_SOURCES } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
@@ -24,6 +25,9 @@ export const reviewImports = engine.table(
     content: bytes('content'),
     format: text('format', { enum: ['csv', 'json'] }).notNull(),
     source: text('source', { enum: REVIEW_SOURCES }).notNull(),
+    encoding: text('encoding').notNull(),
+    /** The best grade of its scale: 5, 10 or 100. */
+    scale: integer('scale').notNull(),
     /** Our field → the file's column or key. */
     mapping: jsonb('mapping').$type<Record<string, string>>().notNull(),
     state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
@@ -37,5 +41,11 @@ export const reviewImports = engine.table(
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [index('review_imports_company').on(t.companyId, t.id), tenantPolicy()],
+  (t) => [
+    index('review_imports_company').on(t.companyId, t.id),
+    index('review_imports_failed')
+      .on(t.finishedAt)
+      .where(sql`state = 'failed'`),
+    tenantPolicy(),
+  ],
 );

@@ -46,7 +46,8 @@ export async function appendRatings(
     where v.review_id = ${review.id} and v.revision = ${review.revision}`);
 }
 
-const halves = (origin: SQL) =>
+/** Weights of the average, doubled: sums of whole numbers are equal however they were summed. */
+export const halves = (origin: SQL): SQL =>
   sql`case ${origin} ${sql.join(
     Object.entries(GRADE_WEIGHTS).map(
       ([name, weight]) => sql`when ${sql.raw(`'${name}'`)} then ${sql.raw(String(weight * 2))}`,
@@ -54,9 +55,18 @@ const halves = (origin: SQL) =>
     sql` `,
   )} end`;
 
+/** The Monday of a day's week. */
+export const monday = (day: SQL): SQL => sql`(${day} - extract(isodow from ${day})::int + 1)`;
+
+/** The cells that something of this day and language counts in, as `cell (grain, day, language)`. */
+export const cellsFor = (day: SQL, language: SQL): SQL => sql`(values
+  ('all', ${ALL_TIME}::date, ${language}), ('day', ${day}, ${language}), ('day', ${day}, 'any'), ('week', ${monday(day)}, 'any')
+) as cell(grain, day, language)`;
+
 /**
  * Folds the company's appended changes into the cells and totals, and tells the site's caches. Several at once wait for
- * each other on an advisory lock of the company; writers never do.
+ * each other on an advisory lock of the company; writers never do. One statement: a reader sees a change either in the
+ * deltas or in the cells.
  * @returns the products among the subjects that changed; null when nothing did.
  */
 export async function foldChanges(tx: Tx, companyId: string): Promise<string[] | null> {
@@ -65,16 +75,25 @@ export async function foldChanges(tx: Tx, companyId: string): Promise<string[] |
     with taken as (delete from engine.grade_deltas where company_id = ${companyId} returning *),
     changes as (
       select subject_id, company_id, day, language, origin, grade, sum(count)::int as count, sum(answered)::int as answered
-      from (select * from taken union all select id, subject_id, company_id, ${ALL_TIME}::date, language, origin, grade, count, answered from taken) doubled
-      group by subject_id, company_id, day, language, origin, grade),
+      from taken group by subject_id, company_id, day, language, origin, grade),
     cells as (
-      insert into engine.grade_cells (subject_id, company_id, day, language, origin, grade, count, answered)
-      select subject_id, company_id, day, language, origin, grade, count, answered from changes
-      on conflict (subject_id, day, language, origin, grade)
-      do update set count = grade_cells.count + excluded.count, answered = grade_cells.answered + excluded.answered)
+      insert into engine.grade_cells (subject_id, company_id, grain, day, language, origin, grade, count, answered)
+      select subject_id, company_id, cell.grain, cell.day, cell.language, origin, grade, sum(count)::int, sum(answered)::int
+      from changes cross join lateral ${cellsFor(sql`changes.day`, sql`changes.language`)}
+      group by subject_id, company_id, cell.grain, cell.day, cell.language, origin, grade
+      having sum(count) <> 0 or sum(answered) <> 0
+      on conflict (subject_id, grain, language, day, origin, grade)
+      do update set count = grade_cells.count + excluded.count, answered = grade_cells.answered + excluded.answered),
+    rated as (delete from engine.rating_deltas where company_id = ${companyId} returning *),
+    ratings as (
+      insert into engine.rating_cells (subject_id, company_id, criterion, count, sum)
+      select subject_id, company_id, criterion, sum(count)::int, sum(sum) from rated
+      group by subject_id, company_id, criterion having sum(count) <> 0 or sum(sum) <> 0
+      on conflict (subject_id, criterion)
+      do update set count = rating_cells.count + excluded.count, sum = rating_cells.sum + excluded.sum)
     insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
     select subject_id, company_id, sum(count), sum(count * ${halves(sql`origin`)}), sum(count * ${halves(sql`origin`)} * grade)
-    from changes where day = ${ALL_TIME}::date group by subject_id, company_id
+    from changes group by subject_id, company_id
     on conflict (subject_id) do update set count = subject_totals.count + excluded.count,
       halves = subject_totals.halves + excluded.halves, halves_times_grade = subject_totals.halves_times_grade + excluded.halves_times_grade
     returning subject_id`);
@@ -83,96 +102,10 @@ export async function foldChanges(tx: Tx, companyId: string): Promise<string[] |
   return rows.map((row) => row.subject_id).filter((id) => id !== companyId);
 }
 
-const notifyCaches = (tx: Tx, companyId: string) =>
-  tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${companyId})`);
-
-/** A company whose counts a recount has mended, with the products among them. */
-export interface MendedCompany {
-  companyId: string;
-  productIds: string[];
+/** Tells every site server, once the transaction is through, that the company's pages have changed. */
+export async function notifyCaches(tx: Tx, companyId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${companyId})`);
 }
-
-/** The cells as the published reviews themselves give them. `scope` limits it to one company. */
-const recounted = (scope: SQL) => sql`
-  select subject_id, company_id, day, language, origin, grade, sum(count)::int as count, sum(answered)::int as answered from (
-    select coalesce(r.product_id, r.company_id) as subject_id, r.company_id, d.day, r.language, r.origin, r.grade,
-      1 as count, (r.answered_at is not null)::int as answered
-    from engine.reviews r join engine.companies c on c.id = r.company_id
-    cross join lateral (values ((r.published_at at time zone c.time_zone)::date), (${ALL_TIME}::date)) as d(day)
-    where r.state = 'published' and ${scope}) counted
-  group by subject_id, company_id, day, language, origin, grade`;
-
-const TOTALS_RECOUNTED = sql`
-  select subject_id, company_id, sum(count) as count, sum(count * ${halves(sql`origin`)}) as halves,
-    sum(count * ${halves(sql`origin`)} * grade) as halves_times_grade
-  from recounted where day = ${ALL_TIME}::date group by subject_id, company_id`;
-
-/**
- * Counts everything anew from the reviews, replaces the cells and totals by it, and drops what was appended meanwhile.
- * Caches are told of the companies whose counts change by it; so is `onMended`, in the same transaction.
- * @returns how many cells were wrong before.
- */
-export async function recount(
-  tx: Tx,
-  { companyId, onMended }: { companyId?: string; onMended?: (company: MendedCompany) => Promise<void> } = {},
-): Promise<number> {
-  // Nothing may be published between counting and replacing.
-  await tx.execute(sql`lock table engine.grade_deltas, engine.grade_cells, engine.subject_totals in exclusive mode`);
-  const scope = companyId ? sql`r.company_id = ${companyId}` : sql`true`;
-  const own = companyId ? sql`company_id = ${companyId}` : sql`true`;
-  await tx.execute(sql`create temporary table recounted on commit drop as ${recounted(scope)}`);
-  await tx.execute(sql`
-    create temporary table wrong_cells on commit drop as
-    select subject_id, company_id from (
-      select subject_id, company_id, day, language, origin, grade, sum(count)::int as count, sum(answered)::int as answered from (
-        select subject_id, company_id, day, language, origin, grade, count, answered from engine.grade_cells where ${own}
-        union all
-        select subject_id, company_id, d.day, language, origin, grade, count, answered from engine.grade_deltas
-        cross join lateral (values (grade_deltas.day), (${ALL_TIME}::date)) as d(day) where ${own}) known
-      group by subject_id, company_id, day, language, origin, grade having sum(count) <> 0 or sum(answered) <> 0) have
-    full join recounted using (subject_id, company_id, day, language, origin, grade)
-    where have.count is distinct from recounted.count or have.answered is distinct from recounted.answered`);
-  // What waits to be folded changes lists and search as well: the fold that would have said so will find nothing.
-  const { rows: mended } = await tx.execute<{ company_id: string; subject_ids: string[] }>(sql`
-    select company_id, array_agg(distinct subject_id) as subject_ids from (
-      select subject_id, company_id from wrong_cells
-      union all
-      select subject_id, company_id from engine.grade_deltas where ${own}
-      union all
-      select subject_id, company_id
-      from (select * from engine.subject_totals where ${own}) had full join (${TOTALS_RECOUNTED}) has using (subject_id, company_id)
-      where coalesce(had.count, 0) <> coalesce(has.count, 0) or coalesce(had.halves, 0) <> coalesce(has.halves, 0)
-        or coalesce(had.halves_times_grade, 0) <> coalesce(has.halves_times_grade, 0)) changed
-    group by company_id`);
-  await tx.execute(sql`delete from engine.grade_deltas where ${own}`);
-  await tx.execute(sql`delete from engine.grade_cells where ${own}`);
-  await tx.execute(sql`delete from engine.subject_totals where ${own}`);
-  await tx.execute(sql`
-    insert into engine.grade_cells (subject_id, company_id, day, language, origin, grade, count, answered)
-    select subject_id, company_id, day, language, origin, grade, count, answered from recounted`);
-  await tx.execute(sql`
-    insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade) ${TOTALS_RECOUNTED}`);
-  for (const { company_id: id, subject_ids } of mended) {
-    await notifyCaches(tx, id);
-    await onMended?.({ companyId: id, productIds: subject_ids.filter((subject) => subject !== id) });
-  }
-  const { rows } = await tx.execute<{ wrong: number }>(sql`select count(*)::int as wrong from wrong_cells`);
-  return rows[0]?.wrong ?? 0;
-}
-
-/** `[language, origin, grade, count, answered]` over the full period. */
-export type AllTimeCell = [string, ReviewOrigin, number, number, number];
-/** `[origin, grade, count]` over the last months. */
-export type PeriodCell = [ReviewOrigin, number, number];
-/** `[Monday, origin, grade, count]`. */
-export type WeekCell = [string, ReviewOrigin, number, number];
-
-/** SQL of one subject's cells, folded or not, from `day` on and over the full period. */
-export const cellsOf = (subject: SQL) => sql`
-  select day, language, origin, grade, count, answered from engine.grade_cells where subject_id = ${subject}
-  union all
-  select d.day, language, origin, grade, count, answered from engine.grade_deltas
-  cross join lateral (values (grade_deltas.day), (${ALL_TIME}::date)) as d(day) where subject_id = ${subject}`;
 
 /** Companies whose changes wait to be folded: left over when a worker died between the two. */
 export async function companiesToFold(queries: Queries, limit: number): Promise<string[]> {

@@ -1,5 +1,6 @@
-export { ALL_TIME, cellsOf, recount } from './aggregates.ts';
-export type { AllTimeCell, PeriodCell, WeekCell } from './aggregates.ts';
+export { gradeColumns, gradeCtes, gradeReport, noGrades, presentGrades } from './aggregates-reading.ts';
+export type { GradeRow } from './aggregates-reading.ts';
+export { recount } from './aggregates-recount.ts';
 export {
   act,
   leftMediation,

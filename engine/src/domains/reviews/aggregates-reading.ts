@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { GradeReport, GradeSummary } from '@app/contracts/companies';
+import type { Grade, Locale } from '@app/contracts/common';
+import type { RatingCriterion, ReviewOrigin } from '@app/contracts/reviews';
+import { summarise } from '../../kernel/grades.ts';
+import type { Queries } from '../../platform/db.ts';
+import { cellsFor, monday } from './aggregates.ts';
+import { NEGATIVE_GRADE } from './model.ts';
+
+const WEEKS = 12;
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** Whose counts: reviews of one language or of any, of one origin or of any. */
+export interface GradeFilter {
+  language?: Locale | undefined;
+  origin?: ReviewOrigin | undefined;
+}
+
+/** `[language, origin, grade, count, answered]` over the full period. */
+type AllTimeCell = [string, ReviewOrigin, number, number, number];
+/** `[origin, grade, count]` over the last months. */
+type PeriodCell = [ReviewOrigin, number, number];
+/** `[Monday, origin, grade, count]`. */
+type WeekCell = [string, ReviewOrigin, number, number];
+
+/** The columns of `gradeColumns`. */
+export interface GradeRow extends Record<string, unknown> {
+  all_time: AllTimeCell[];
+  half_year: PeriodCell[];
+  weeks: WeekCell[];
+  first_week: string;
+  ratings: [RatingCriterion, number, number][];
+}
+
+const HALF_YEAR = sql`(s.today - interval '6 months')::date`;
+/** The first Monday of the half-year: before it single days count, from then on weeks. */
+const FIRST_MONDAY = sql`${monday(sql`(${HALF_YEAR} + 6)`)}`;
+const FIRST_WEEK = sql`(${monday(sql`s.today`)} - ${7 * (WEEKS - 1)}::int)`;
+
+/** Which cells a page needs: as many however many reviews there are. Without a language those of any, already summed. */
+const neededCells = ({ language, origin }: GradeFilter): SQL => {
+  const cells = (condition: SQL) => sql`
+    select x.grain, x.day, x.language, x.origin, x.grade, x.count, x.answered
+    from s cross join lateral (
+      select * from engine.grade_cells where subject_id = s.id and ${condition} ${origin ? sql`and origin = ${origin}` : sql``}
+    ) x`;
+  return sql.join(
+    language
+      ? [
+          cells(sql`grain = 'all' and language = ${language}`),
+          cells(sql`grain = 'day' and language = ${language} and day >= ${HALF_YEAR}`),
+        ]
+      : [
+          cells(sql`grain = 'all'`),
+          cells(sql`grain = 'day' and language = 'any' and day >= ${HALF_YEAR} and day < ${FIRST_MONDAY}`),
+          cells(sql`grain = 'week' and language = 'any' and day >= ${FIRST_MONDAY}`),
+        ],
+    sql` union all `,
+  );
+};
+
+/** The same of what is not folded yet. */
+const waitingCells = ({ language, origin }: GradeFilter): SQL => sql`
+  select cell.grain, cell.day, cell.language, d.origin, d.grade, d.count, d.answered
+  from s join engine.grade_deltas d on d.subject_id = s.id cross join lateral ${cellsFor(sql`d.day`, sql`d.language`)}
+  where (cell.grain = 'all' or ${
+    language
+      ? sql`cell.grain = 'day' and cell.language <> 'any' and cell.day >= ${HALF_YEAR}`
+      : sql`cell.language = 'any' and (cell.grain = 'week' and cell.day >= ${FIRST_MONDAY}
+          or cell.grain = 'day' and cell.day >= ${HALF_YEAR} and cell.day < ${FIRST_MONDAY})`
+  }) ${language ? sql`and d.language = ${language}` : sql``} ${origin ? sql`and d.origin = ${origin}` : sql``}`;
+
+/**
+ * Common table expressions with a subject's counts, folded and not, for one statement together with `gradeColumns`: what
+ * a reader sees is of one moment. Before them stands `s (id, today)`: the subject and the day in its company's time zone.
+ */
+export const gradeCtes = (filter: GradeFilter = {}): SQL => sql`
+  cells as materialized (
+    select grain, day, language, origin, grade, sum(count)::int as count, sum(answered)::int as answered
+    from (${neededCells(filter)} union all ${waitingCells(filter)}) x group by grain, day, language, origin, grade),
+  rated as materialized (
+    select criterion, sum(count)::int as count, sum(sum)::int as sum from (
+      select x.* from s cross join lateral (select criterion, count, sum from engine.rating_cells where subject_id = s.id) x
+      union all
+      select x.* from s cross join lateral (select criterion, count, sum from engine.rating_deltas where subject_id = s.id) x
+    ) x group by criterion having sum(count) > 0)`;
+
+/** The counts as columns of a row. */
+export const gradeColumns = sql`
+  (select coalesce(json_agg(json_build_array(language, origin, grade, count, answered)), '[]') from cells where grain = 'all') as all_time,
+  (select coalesce(json_agg(json_build_array(origin, grade, n)), '[]') from (
+    select origin, grade, sum(count) as n from cells where grain <> 'all' group by origin, grade) h) as half_year,
+  (select coalesce(json_agg(json_build_array(week, origin, grade, n)), '[]') from (
+    select to_char(${monday(sql`day`)}, 'YYYY-MM-DD') as week, origin, grade, sum(count) as n from cells, s
+    where grain <> 'all' and day >= ${FIRST_WEEK} group by 1, origin, grade) w) as weeks,
+  (select to_char(${FIRST_WEEK}, 'YYYY-MM-DD') from s) as first_week,
+  (select coalesce(json_agg(json_build_array(criterion, count, sum)), '[]') from rated) as ratings`;
+
+/** Nothing is counted: of a company that does not show its reviews. */
+export const noGrades = ({ first_week }: Pick<GradeRow, 'first_week'>): GradeRow => ({
+  ...{ all_time: [], half_year: [], weeks: [], ratings: [], first_week },
+});
+
+const summary = (cells: readonly PeriodCell[]): GradeSummary =>
+  summarise(cells.map(([origin, grade, count]) => ({ origin, grade: grade as Grade, count: Number(count) })));
+
+/** The counts as they are told: averages, trend and shares. */
+export function presentGrades({ all_time, half_year, weeks, first_week, ratings }: GradeRow): GradeReport {
+  const cells = all_time.map(([, origin, grade, count]): PeriodCell => [origin, grade, count]);
+  const negative = all_time.filter(([, , grade]) => grade <= NEGATIVE_GRADE);
+  const negativeCount = negative.reduce((sum, [, , , count]) => sum + count, 0);
+  return {
+    grades: summary(cells),
+    lastSixMonths: summary(half_year),
+    weekly: weeklyTrend(weeks, first_week),
+    byLanguage: partsOf(all_time, ([language]) => language as Locale).map(([language, part]) => ({
+      language,
+      ...part,
+    })),
+    byOrigin: partsOf(all_time, ([, origin]) => origin).map(([origin, part]) => ({ origin, ...part })),
+    negativeAnsweredShare:
+      negativeCount > 0 ? negative.reduce((sum, [, , , , answered]) => sum + answered, 0) / negativeCount : null,
+    ratings: ratings
+      .map(([criterion, count, sum]) => ({ criterion, count, average: sum / count }))
+      .sort((a, b) => b.count - a.count || a.criterion.localeCompare(b.criterion)),
+  };
+}
+
+/** Count and average of each part, largest first. */
+function partsOf<Key extends string>(
+  cells: readonly AllTimeCell[],
+  keyOf: (cell: AllTimeCell) => Key,
+): [Key, Pick<GradeSummary, 'count' | 'average'>][] {
+  const parts = new Map<Key, PeriodCell[]>();
+  for (const cell of cells) {
+    const [, origin, grade, count] = cell;
+    parts.set(keyOf(cell), [...(parts.get(keyOf(cell)) ?? []), [origin, grade, count]]);
+  }
+  return [...parts]
+    .map(([key, part]): [Key, GradeSummary] => [key, summary(part)])
+    .filter(([, { count }]) => count > 0)
+    .map(([key, { count, average }]): [Key, Pick<GradeSummary, 'count' | 'average'>] => [key, { count, average }])
+    .sort(([a, one], [b, other]) => other.count - one.count || a.localeCompare(b));
+}
+
+function weeklyTrend(cells: readonly WeekCell[], firstWeek: string): GradeReport['weekly'] {
+  const start = new Date(`${firstWeek}T00:00:00Z`);
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const weekStart = new Date(start.getTime() + index * WEEK_MS).toISOString().slice(0, 10);
+    const ofWeek = cells.filter(([week]) => week === weekStart);
+    const { count, average } = summary(ofWeek.map(([, origin, grade, n]): PeriodCell => [origin, grade, n]));
+    return { weekStart, count, average };
+  });
+}
+
+/** The counts of one subject, a company or a product, in one language and of one origin where these are given. */
+export async function gradeReport(
+  queries: Queries,
+  subject: { id: string; timeZone: string },
+  filter: GradeFilter = {},
+): Promise<GradeReport> {
+  const { rows } = await queries.execute<GradeRow>(sql`
+    with s as (select ${subject.id}::uuid as id, (engine.app_now() at time zone ${subject.timeZone})::date as today),
+    ${gradeCtes(filter)} select ${gradeColumns}`);
+  const [row] = rows;
+  if (!row) throw new Error('no counts');
+  return presentGrades(row);
+}
