@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Grade, Id, Instant, Locale, Slug } from './common.ts';
+import { Cursor, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
 import { AuthorName, ReviewBody } from './reviews.ts';
 
 /** The merchant writes first within so many hours, or the review is published. */
@@ -7,6 +7,10 @@ export const MEDIATION_MERCHANT_HOURS = 72;
 /** A mediated review is hidden so long at most. */
 export const MEDIATION_DAYS = 21;
 export const MEDIATION_MESSAGE_MAX = 2000;
+/** The merchant is reminded so many hours before the review is published for want of a first message. */
+export const MERCHANT_REMINDER_HOURS = 24;
+/** The reviewer is reminded so many days before the end of a message that he has not opened. */
+export const REVIEWER_REMINDER_DAYS = 3;
 
 /** How a mediation ended. None of them erases a review but its author's own wish. */
 export const MEDIATION_OUTCOMES = [
@@ -25,52 +29,79 @@ export const MEDIATION_STATES = ['awaiting_merchant', 'talking', 'ended'] as con
 export const MediationState = z.enum(MEDIATION_STATES);
 export type MediationState = z.infer<typeof MediationState>;
 
-export const MediationMessage = z.object({
-  id: Id,
-  from: z.enum(['merchant', 'reviewer']),
-  body: z.string(),
-  at: Instant,
-});
+export const MediationMessage = z
+  .object({
+    id: Id,
+    from: z.enum(['merchant', 'reviewer']),
+    body: z.string().meta({ description: 'Empty once the reviewer has deleted the review' }),
+    at: Instant,
+  })
+  .meta({ id: 'MediationMessage' });
 export type MediationMessage = z.infer<typeof MediationMessage>;
 
 const Dialogue = z.object({
   state: MediationState,
   outcome: MediationOutcome.nullable(),
   openedAt: Instant,
+  /** Until when the merchant must have written first. */
+  answerBy: Instant,
   endsAt: Instant,
-  messages: z.array(MediationMessage),
+  endedAt: Instant.nullable(),
 });
 
 /** What `GET /mediations/{token}` answers: the reviewer's side. */
 export const ReviewerMediation = Dialogue.extend({
   company: z.object({ slug: Slug, name: z.string() }),
   product: z.object({ name: z.string() }).nullable(),
+  /** The review as its author wrote it last. */
   review: z.object({
     id: Id,
     grade: Grade,
     body: z.string(),
     authorName: z.string(),
+    /** A change that has not passed the check yet; the review stays hidden until it has, or the mediation ends. */
     pending: z.boolean(),
+    /** … because the check stopped it and a moderator decides. */
     held: z.boolean(),
+    state: z.enum(['in_mediation', 'published', 'deleted', 'hidden']),
   }),
+  messages: z.array(MediationMessage),
+  symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
+  bodyMin: z.int(),
   locale: Locale,
 }).meta({ id: 'ReviewerMediation' });
 export type ReviewerMediation = z.infer<typeof ReviewerMediation>;
 
-/** The merchant's side: never an address. */
-export const MerchantMediation = Dialogue.extend({
+/** A mediation in the merchant's list: never an address. */
+export const MerchantMediationRow = Dialogue.extend({
   reviewId: Id,
   orderId: z.string().nullable(),
   product: z.object({ id: Id, name: z.string() }).nullable(),
+  /** The last text that passed the check. */
   grade: Grade,
   body: z.string(),
   authorName: z.string(),
-  /** Until when the merchant must have written first. */
-  answerBy: Instant.nullable(),
-  /** When the reviewer last opened the page. */
+  /** When the reviewer last opened the page; null = never. */
   readAt: Instant.nullable(),
-}).meta({ id: 'MerchantMediation' });
+  /** Newest message: who wrote it and when. */
+  last: z.object({ from: z.enum(['merchant', 'reviewer']), at: Instant }).nullable(),
+}).meta({ id: 'MerchantMediationRow' });
+export type MerchantMediationRow = z.infer<typeof MerchantMediationRow>;
+
+/** The merchant's side with all that was said. */
+export const MerchantMediation = MerchantMediationRow.extend({ messages: z.array(MediationMessage) }).meta({
+  id: 'MerchantMediation',
+});
 export type MerchantMediation = z.infer<typeof MerchantMediation>;
+
+export const MediationListQuery = z.object({
+  state: MediationState.optional(),
+  cursor: Cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type MediationListQuery = z.infer<typeof MediationListQuery>;
+export const MediationPage = pageOf(MerchantMediationRow).meta({ id: 'MediationPage' });
+export type MediationPage = z.infer<typeof MediationPage>;
 
 export const MediationWords = z
   .object({ body: z.string().trim().min(2).max(MEDIATION_MESSAGE_MAX) })

@@ -1,0 +1,73 @@
+import type { Grade } from '@app/contracts/common';
+import type { MediationMessage, MerchantMediationRow, ReviewerMediation } from '@app/contracts/mediation';
+import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import type { Company } from '../companies/public.ts';
+import type { MediatedReview } from '../reviews/public.ts';
+import type { Mediation, Message } from './repo.ts';
+
+export const presentMessage = ({ id, side, body, at }: Message): MediationMessage => ({
+  id,
+  from: side,
+  body,
+  at: at.toISOString(),
+});
+
+const dialogue = ({ state, outcome, openedAt, answerBy, endsAt, endedAt }: Mediation) => ({
+  state,
+  outcome,
+  openedAt: openedAt.toISOString(),
+  answerBy: answerBy.toISOString(),
+  endsAt: endsAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
+/** What the author sees of the whereabouts of his review; moderation's reasons have a page of their own. */
+const whereabouts = (state: MediatedReview['state']): ReviewerMediation['review']['state'] =>
+  state === 'in_mediation' || state === 'published' || state === 'deleted' ? state : 'hidden';
+
+/** The reviewer's side: his own newest text, whether it has passed or not. */
+export function presentToReviewer(
+  mediation: Mediation,
+  review: MediatedReview,
+  company: Company,
+  messages: Message[],
+): ReviewerMediation {
+  const { grade, body } = review.edit ?? review;
+  return {
+    ...dialogue(mediation),
+    company: { slug: company.slug, name: company.name },
+    product: review.product && { name: review.product.name },
+    review: {
+      id: review.id,
+      grade: grade as Grade,
+      body,
+      authorName: review.authorName,
+      pending: review.edit !== null,
+      held: review.edit?.held ?? false,
+      state: whereabouts(review.state),
+    },
+    messages: messages.map(presentMessage),
+    symbol: review.symbol,
+    bodyMin: Math.max(REVIEW_BODY_MIN, company.bodyMin),
+    locale: review.locale,
+  };
+}
+
+/** The merchant's side: the last text that passed, never an address, never a text that is still being checked. */
+export function presentToMerchant(
+  mediation: Mediation,
+  review: MediatedReview,
+  last: { side: Message['side']; at: Date } | undefined,
+): MerchantMediationRow {
+  return {
+    ...dialogue(mediation),
+    reviewId: mediation.reviewId,
+    orderId: review.orderRef,
+    product: review.product,
+    grade: review.grade as Grade,
+    body: review.body,
+    authorName: review.authorName,
+    readAt: mediation.readAt?.toISOString() ?? null,
+    last: last ? { from: last.side, at: last.at.toISOString() } : null,
+  };
+}
