@@ -74,7 +74,7 @@ class Check {
   readonly #found: VerifiedLedger['found'] = [];
   #begin: Extract<ExportLine, { line: 'ledger' }> | undefined;
   #seq = 0;
-  #hash = GENESIS;
+  #hash: Buffer = GENESIS;
   #opened = 0;
   #heads = 0;
   #lastHead: LedgerHead | undefined;
