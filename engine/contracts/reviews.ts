@@ -57,6 +57,7 @@ export const FormQuestion = z.object({
   required: z.boolean(),
 });
 export type FormQuestion = z.infer<typeof FormQuestion>;
+/** Open: the words; single: the choice; multiple: the chosen ones, one per line. Unanswered ones are left out. */
 export const FormAnswers = z
   .array(z.object({ questionId: z.string().min(1).max(40), answer: z.string().trim().min(1).max(1000) }))
   .max(10);
@@ -124,6 +125,22 @@ export const SubmitReview = z
   .meta({ id: 'SubmitReview' });
 export type SubmitReview = z.infer<typeof SubmitReview>;
 
+/** `POST /product-reviews`: one product of the order alone, before or after the company's review, each once. */
+export const SubmitProductReview = z
+  .object({
+    token: Token,
+    productId: Id,
+    grade: Grade,
+    body: ReviewBody,
+    authorName: AuthorName,
+    language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
+    /** Uploaded before with the same token. */
+    photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
+    acceptTerms: z.literal(true),
+  })
+  .meta({ id: 'SubmitProductReview' });
+export type SubmitProductReview = z.infer<typeof SubmitProductReview>;
+
 export const SubmittedReview = z
   .object({
     reviewId: Id,
@@ -174,6 +191,18 @@ export type ReviewListQuery = z.infer<typeof ReviewListQuery>;
 export const ReviewPage = pageOf(ReviewCard).meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
+/** `GET /reviews/{id}`: one public review, with the company it is about. */
+export const PublicReview = ReviewCard.extend({
+  company: z.object({ id: Id, slug: Slug, name: z.string() }),
+}).meta({ id: 'PublicReview' });
+export type PublicReview = z.infer<typeof PublicReview>;
+
+/** `GET /companies/{slug}/products/{productId}/reviews`. */
+export const ProductReviewPage = ReviewPage.extend({
+  product: z.object({ id: Id, slug: Slug, name: z.string(), url: z.string().nullable() }),
+}).meta({ id: 'ProductReviewPage' });
+export type ProductReviewPage = z.infer<typeof ProductReviewPage>;
+
 /** `GET /reviews/latest`: newest published reviews with the company they are about. */
 export const LatestReviews = z
   .object({ items: z.array(ReviewCard.extend({ company: z.object({ slug: Slug, name: z.string() }) })) })
@@ -202,6 +231,7 @@ export const ManagedReview = z
     submittedAt: Instant,
     publishedAt: Instant.nullable(),
     photos: z.array(Photo),
+    ratings: Ratings,
     answer: z.object({ body: z.string(), publishedAt: Instant }).nullable(),
     mayEdit: z.boolean(),
     mayDelete: z.boolean(),
@@ -221,7 +251,10 @@ export const ManagedReviews = z
     symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
     bodyMin: z.int(),
     authorName: z.string(),
+    criteria: z.array(RatingCriterion),
     reviews: z.array(ManagedReview),
+    /** Products of the same order that may still be reviewed with `POST /product-reviews`. */
+    openProducts: z.array(z.object({ id: Id, name: z.string(), url: z.string().nullable() })),
   })
   .meta({ id: 'ManagedReviews' });
 export type ManagedReviews = z.infer<typeof ManagedReviews>;
@@ -251,6 +284,27 @@ export const EntryForm = z
   .meta({ id: 'EntryForm' });
 export type EntryForm = z.infer<typeof EntryForm>;
 
+/** A code of a company that opens the form on its profile. */
+export const EntryCode = z
+  .object({
+    id: Id,
+    kind: EntryKind,
+    label: z.string(),
+    /** Goes into a widget. */
+    code: Token,
+    /** Goes into a QR code or onto a business card. */
+    url: z.string(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'EntryCode' });
+export type EntryCode = z.infer<typeof EntryCode>;
+export const EntryCodeList = z.object({ items: z.array(EntryCode) }).meta({ id: 'EntryCodeList' });
+export type EntryCodeList = z.infer<typeof EntryCodeList>;
+export const CreateEntryCode = z
+  .object({ kind: EntryKind, label: z.string().trim().min(1).max(80) })
+  .meta({ id: 'CreateEntryCode' });
+export type CreateEntryCode = z.infer<typeof CreateEntryCode>;
+
 /** A review written on the profile; public only after its address is confirmed and it has passed the filters. */
 export const SubmitEntryReview = z
   .object({
@@ -273,7 +327,12 @@ export type SubmitEntryReview = z.infer<typeof SubmitEntryReview>;
 export const ConfirmReview = z.object({ token: Token }).meta({ id: 'ConfirmReview' });
 export type ConfirmReview = z.infer<typeof ConfirmReview>;
 export const ConfirmedReview = z
-  .object({ company: z.object({ slug: Slug, name: z.string(), website: z.string().nullable() }), receipt: z.string() })
+  .object({
+    company: z.object({ slug: Slug, name: z.string(), website: z.string().nullable() }),
+    receipt: z.string(),
+    /** The author's link: `GET /my-reviews/{token}`. */
+    manageToken: Token,
+  })
   .meta({ id: 'ConfirmedReview' });
 export type ConfirmedReview = z.infer<typeof ConfirmedReview>;
 

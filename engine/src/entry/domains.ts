@@ -2,15 +2,33 @@ import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
 import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
 import { directoryRoutes, indexCompany } from '../domains/directory/public.ts';
-import { invitationRoutes, optOutRoutes, runImport, sendInvitation } from '../domains/invitations/public.ts';
+import {
+  invitationRoutes,
+  optOutRoutes,
+  runImport,
+  sendInvitation,
+  sendTextMessage,
+} from '../domains/invitations/public.ts';
 import { ledgerRoutes } from '../domains/ledger/public.ts';
+import {
+  endByLeaving,
+  endByRevision,
+  mediationMailJobs,
+  mediationRoutes,
+  openMediation,
+} from '../domains/mediation/public.ts';
 import { screenSubmission } from '../domains/moderation/public.ts';
 import {
   countsChanged,
   foldCompany,
+  leftMediation,
+  mediationOpened,
   reviewRoutes,
   reviewsChanged,
   reviewsSubmitted,
+  revisionPassed,
+  sendAuthorLink,
+  sendConfirmation,
 } from '../domains/reviews/public.ts';
 import { on } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
@@ -23,6 +41,7 @@ export const routes: Route[] = [
   ...optOutRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
+  ...mediationRoutes,
   ...directoryRoutes,
   ...ledgerRoutes,
   ...contentRoutes,
@@ -33,14 +52,24 @@ export const jobs: AnyJob[] = [
   ...contentJobs,
   runImport,
   sendInvitation,
+  sendTextMessage,
+  openMediation,
+  endByRevision,
+  endByLeaving,
+  ...mediationMailJobs,
   screenSubmission,
   foldCompany,
+  sendConfirmation,
+  sendAuthorLink,
   indexCompany,
 ];
 
 /** Which jobs follow which events. */
 export const subscriptions: Subscription[] = [
   on(reviewsSubmitted, screenSubmission),
+  on(mediationOpened, openMediation),
+  on(revisionPassed, endByRevision),
+  on(leftMediation, endByLeaving),
   on(reviewsChanged, foldCompany),
   on(countsChanged, indexCompany),
   on(companyChanged, indexCompany),

@@ -1,8 +1,15 @@
-import { keyOldOptOuts, sweepDue, sweepExpired, sweepOverLimit } from '../domains/invitations/public.ts';
+import {
+  keyOldOptOuts,
+  sweepDue,
+  sweepExpired,
+  sweepOverLimit,
+  sweepReminders,
+} from '../domains/invitations/public.ts';
 import { chainEvents, signHead } from '../domains/ledger/public.ts';
 import { forgetDevices } from '../domains/moderation/public.ts';
+import { sweepMediationReminders, sweepMediations } from '../domains/mediation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
-import { foldLeftOvers } from '../domains/reviews/public.ts';
+import { foldLeftOvers, sweepUnconfirmed } from '../domains/reviews/public.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { JobQueue } from '../platform/queue.ts';
 import { RELAY_IDLE_MS, relayOnce, runJob, startLoop, sweepOutbox } from '../platform/relay.ts';
@@ -12,6 +19,7 @@ import { forgetOld } from '../platform/retention.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const ACCOUNT_MAILS = 2;
+const TEXT_MESSAGES = 4;
 
 /** Starts working on every queue. */
 export async function startWorkers(app: AppContext, queue: JobQueue, registry: JobRegistry): Promise<void> {
@@ -19,6 +27,7 @@ export async function startWorkers(app: AppContext, queue: JobQueue, registry: J
   await Promise.all([
     queue.work('events', concurrency, (delivery) => runJob(app, registry, delivery)),
     queue.work('mail', concurrency, (delivery) => runJob(app, registry, delivery)),
+    queue.work('sms', Math.min(concurrency, TEXT_MESSAGES), (delivery) => runJob(app, registry, delivery)),
     queue.work('account-mail', ACCOUNT_MAILS, (delivery) => runJob(app, registry, delivery)),
   ]);
 }
@@ -48,6 +57,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       steady(() => sweepOutbox(app)),
     ),
     startLoop(app, 'due invitations', SECOND, () => sweepDue(app)),
+    startLoop(app, 'due reminders', 5 * SECOND, () => sweepReminders(app)),
     startLoop(
       app,
       'invitations over the limit',
@@ -61,6 +71,8 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       10 * MINUTE,
       later(() => keyOldOptOuts(app)),
     ),
+    startLoop(app, 'mediations due', 5 * SECOND, () => sweepMediations(app)),
+    startLoop(app, 'mediation reminders', MINUTE, () => sweepMediationReminders(app)),
     startLoop(
       app,
       'folding',
@@ -74,6 +86,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       MINUTE,
       steady(() => signHead(app)),
     ),
+    startLoop(app, 'unconfirmed reviews', MINUTE, () => sweepUnconfirmed(app)),
     startLoop(
       app,
       'retention',

@@ -9,10 +9,17 @@ import {
 } from '@app/contracts/companies';
 import { Id } from '@app/contracts/common';
 import { CompanyOverview } from '@app/contracts/invitations';
-import { ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
+import { ProductReviewPage, ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
 import { route } from '../../platform/route.ts';
 import { companyProfile } from './profile.ts';
-import { companyOverview, companyReviews, recentStats, searchCompanies, topCompanies } from './service.ts';
+import {
+  companyOverview,
+  companyReviews,
+  productReviews,
+  recentStats,
+  searchCompanies,
+  topCompanies,
+} from './service.ts';
 
 // An unknown address, however odd, is an unknown company and not a wrong request.
 const BySlug = z.object({ slug: z.string().max(200) });
@@ -62,6 +69,21 @@ export const directoryRoutes = [
       failures: [...FAILURES, 'cursor_invalid'],
     },
     (ctx, { params, query }) => companyReviews(ctx.db.read, params.slug, query),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/companies/:slug/products/:productId/reviews',
+      tag,
+      summary: 'Reviews of one of its products, newest first',
+      auth: 'none',
+      params: BySlug.extend({ productId: Id }),
+      query: ReviewListQuery,
+      status: 200,
+      answer: ProductReviewPage,
+      failures: [...FAILURES, 'product_not_found', 'cursor_invalid'],
+    },
+    (ctx, { params, query }) => productReviews(ctx.db.read, params.slug, params.productId, query),
   ),
   route(
     {

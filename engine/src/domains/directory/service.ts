@@ -3,15 +3,20 @@ import type { SQL } from 'drizzle-orm';
 import type { CompanyHit, CompanySearchResult, PlatformStats, TopCompanies } from '@app/contracts/companies';
 import type { CompanyKind } from '@app/contracts/common';
 import type { CompanyOverview } from '@app/contracts/invitations';
-import type { ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
+import type { ProductReviewPage, ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
+import { domainError } from '../../kernel/errors.ts';
 import { sentThisMonth, subscriptionOf } from '../billing/public.ts';
+import { productsByIds } from '../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { countByState } from '../invitations/public.ts';
-import { reviewPage } from '../reviews/public.ts';
+import { productReviewPage, reviewPage } from '../reviews/public.ts';
 import { assertPublic } from './profile.ts';
 import { recent } from './recent.ts';
+
+/** The company has no such product. */
+class ProductNotFound extends domainError('product_not_found', 404) {}
 
 interface HitRow extends Record<string, unknown> {
   id: string;
@@ -83,16 +88,35 @@ const STATS_MS = 30_000;
 /** The same, at most half a minute old. */
 export const recentStats = recent(STATS_MS, platformStats);
 
-/** A page of the public reviews of the company at `slug`. Hidden presentation: an empty page. @throws CompanyNotFound, CompanyBlocked */
-export async function companyReviews(queries: Queries, slug: string, query: ReviewListQuery): Promise<ReviewPage> {
+/** What decides whether a company's reviews are shown. */
+async function shownCompany(queries: Queries, slug: string): Promise<{ id: string; shown: boolean }> {
   const { rows } = await queries.execute<{ id: string; name: string; state: string; presentation: string }>(
     sql`select id, name, state, presentation from engine.companies where slug = ${slug}`,
   );
   const company = rows[0];
   if (!company) throw new CompanyNotFound();
   assertPublic(company);
-  if (company.presentation === 'hidden') return { items: [], nextCursor: null };
-  return reviewPage(queries, company.id, query);
+  return { id: company.id, shown: company.presentation === 'shown' };
+}
+
+/** A page of the public reviews of the company at `slug`. Hidden presentation: an empty page. @throws CompanyNotFound, CompanyBlocked */
+export async function companyReviews(queries: Queries, slug: string, query: ReviewListQuery): Promise<ReviewPage> {
+  const { id, shown } = await shownCompany(queries, slug);
+  return shown ? reviewPage(queries, id, query) : { items: [], nextCursor: null };
+}
+
+/** The same of one of its products. @throws also ProductNotFound */
+export async function productReviews(
+  queries: Queries,
+  slug: string,
+  productId: string,
+  query: ReviewListQuery,
+): Promise<ProductReviewPage> {
+  const { id, shown } = await shownCompany(queries, slug);
+  const product = (await productsByIds(queries, [productId])).find(({ companyId }) => companyId === id);
+  if (!product) throw new ProductNotFound();
+  const page = shown ? await productReviewPage(queries, productId, query) : { items: [], nextCursor: null };
+  return { ...page, product: { id: product.id, slug: product.slug, name: product.name, url: product.url } };
 }
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -33,28 +33,29 @@ interface Transition {
   /** Where it leads instead when the company mediates this review. */
   mediated?: 'in_mediation';
   /** What happens to the revision that waits. */
-  pending?: 'opened' | 'passed' | 'held' | 'rejected' | 'dropped';
+  pending?: 'opened' | 'passed' | 'held' | 'rejected' | 'refused' | 'dropped';
   /** The command is about a pending revision: without one it is refused. */
   needsPending?: true;
+  /** Refused once its author has had the words erased. */
+  unlessErased?: true;
   event: ReviewEvent;
 }
 
 const PUBLIC_OR_HIDDEN = ['published', 'in_mediation'] as const;
-const ALIVE = [
-  'awaiting_confirmation',
-  'screening',
-  'held',
-  'published',
-  'in_mediation',
-  'rejected',
-  'withdrawn',
-] as const;
+const UNJUDGED = ['awaiting_confirmation', 'screening', 'held'] as const;
+const ALIVE = [...UNJUDGED, 'published', 'in_mediation', 'rejected', 'withdrawn'] as const;
 
 /** The state machine of a review: every way there is. `docs/states.md` is drawn from it. */
 export const TRANSITIONS: readonly Transition[] = [
   { command: 'confirm', from: ['awaiting_confirmation'], to: 'screening', event: 'confirmed' },
   { command: 'lapse', from: ['awaiting_confirmation'], to: 'deleted', pending: 'dropped', event: 'lapsed' },
-  { command: 'revise', from: ['held', 'published', 'in_mediation'], pending: 'opened', event: 'revised' },
+  {
+    command: 'revise',
+    from: ['screening', 'held', 'published', 'in_mediation'],
+    unlessErased: true,
+    pending: 'opened',
+    event: 'revised',
+  },
   {
     command: 'pass',
     from: ['screening', 'held'],
@@ -93,7 +94,8 @@ export const TRANSITIONS: readonly Transition[] = [
     event: 'revision_released',
   },
   { command: 'release', from: ['in_mediation'], pending: 'passed', needsPending: true, event: 'revision_released' },
-  { command: 'reject', from: ['held'], to: 'rejected', pending: 'rejected', needsPending: true, event: 'rejected' },
+  // The refused first text stays the one that would become public: `reinstate` brings it back.
+  { command: 'reject', from: ['held'], to: 'rejected', pending: 'refused', needsPending: true, event: 'rejected' },
   { command: 'reject', from: PUBLIC_OR_HIDDEN, pending: 'rejected', needsPending: true, event: 'revision_rejected' },
   { command: 'remove', from: PUBLIC_OR_HIDDEN, to: 'rejected', pending: 'dropped', event: 'removed' },
   {
@@ -101,17 +103,26 @@ export const TRANSITIONS: readonly Transition[] = [
     from: ['rejected', 'withdrawn'],
     to: 'published',
     mediated: 'in_mediation',
+    pending: 'passed',
     event: 'reinstated',
   },
   { command: 'withdraw', from: PUBLIC_OR_HIDDEN, to: 'withdrawn', pending: 'dropped', event: 'withdrawn' },
   { command: 'end_mediation', from: ['in_mediation'], to: 'published', event: 'mediation_ended' },
   { command: 'delete', from: ALIVE, to: 'deleted', pending: 'dropped', event: 'deleted' },
-  // Erasing takes the text and the name, never the grade: the state stays.
-  { command: 'erase', from: [...ALIVE, 'deleted'], pending: 'dropped', event: 'erased' },
+  // Erasing takes the text and the name, never the grade: the state stays, unless nobody has judged the text yet.
+  { command: 'erase', from: UNJUDGED, to: 'deleted', pending: 'dropped', event: 'erased' },
+  {
+    command: 'erase',
+    from: ['published', 'in_mediation', 'rejected', 'withdrawn', 'deleted'],
+    pending: 'dropped',
+    event: 'erased',
+  },
 ];
 
 /** No such review, or none that the caller may know of. */
 export class ReviewNotFound extends domainError('review_not_found', 404) {}
+/** People could read it once, and cannot any more. */
+export class ReviewGone extends domainError('review_gone', 410) {}
 /** The review is not in a state in which this may be done to it. */
 export class ReviewActRefused extends domainError('review_act_refused', 409) {}
 
@@ -122,6 +133,8 @@ export interface ReviewFacts {
   pending: boolean;
   /** The company mediates this review: low grade, switched on, its plan has it, never mediated before. */
   mediates: boolean;
+  /** Its author has had the words erased. */
+  erased: boolean;
 }
 
 export interface Decision {
@@ -132,10 +145,19 @@ export interface Decision {
   opensMediation: boolean;
 }
 
+const wayOf = (facts: ReviewFacts, command: ReviewCommand): Transition | undefined =>
+  TRANSITIONS.find(
+    (line) =>
+      line.command === command &&
+      line.from.includes(facts.state) &&
+      (!line.needsPending || facts.pending) &&
+      (!line.unlessErased || !facts.erased),
+  );
+
 /** What becomes of a review by a command. @throws ReviewActRefused when the machine has no such way. */
 export function decide(facts: ReviewFacts, command: ReviewCommand): Decision {
-  const way = TRANSITIONS.find((line) => line.command === command && line.from.includes(facts.state));
-  if (!way || (way.needsPending && !facts.pending)) throw new ReviewActRefused({ command, state: facts.state });
+  const way = wayOf(facts, command);
+  if (!way) throw new ReviewActRefused({ command, state: facts.state });
   const opensMediation = facts.mediates && way.mediated !== undefined;
   return {
     state: opensMediation ? 'in_mediation' : (way.to ?? facts.state),
@@ -146,12 +168,14 @@ export function decide(facts: ReviewFacts, command: ReviewCommand): Decision {
 }
 
 /** Whether the command is possible now, for showing what can be done. */
-export function allows(facts: ReviewFacts, command: ReviewCommand): boolean {
-  return TRANSITIONS.some(
-    (line) => line.command === command && line.from.includes(facts.state) && (!line.needsPending || facts.pending),
-  );
-}
+export const allows = (facts: ReviewFacts, command: ReviewCommand): boolean => wayOf(facts, command) !== undefined;
+
+/** States in which people can read a review, and in which it is counted. */
+export const isPublic = ({ state }: { state: ReviewState }): boolean => state === 'published';
 
 /** Grades that a company may mediate, and that count as negative. */
 export const NEGATIVE_GRADE = 3;
 export const isNegative = (grade: number): boolean => grade <= NEGATIVE_GRADE;
+
+/** The address of a review written on a profile must be confirmed within so many days. */
+export const CONFIRMATION_DAYS = 30;

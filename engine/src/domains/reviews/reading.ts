@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Locale, Grade } from '@app/contracts/common';
 import type {
   LatestReviews,
+  PublicReview,
   Ratings,
   ReviewCard,
   ReviewListQuery,
@@ -12,6 +13,8 @@ import type {
 } from '@app/contracts/reviews';
 import type { Queries } from '../../platform/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { ReviewGone, ReviewNotFound } from './model.ts';
+import type { ReviewState } from './model.ts';
 import { photoView } from './photo-view.ts';
 import type { PhotoRow } from './photo-view.ts';
 
@@ -85,11 +88,18 @@ function card(row: CardRow): ReviewCard {
 }
 
 /** A page of a company's public reviews, newest first, by keyset: page 10,000 costs what page 1 costs. */
-export async function reviewPage(queries: Queries, companyId: string, query: ReviewListQuery): Promise<ReviewPage> {
+export const reviewPage = (queries: Queries, companyId: string, query: ReviewListQuery): Promise<ReviewPage> =>
+  pageOf(queries, [sql`r.company_id = ${companyId}`, sql`r.product_id is null`], query);
+
+/** The same of one product of it. */
+export const productReviewPage = (queries: Queries, productId: string, query: ReviewListQuery): Promise<ReviewPage> =>
+  pageOf(queries, [sql`r.product_id = ${productId}`], query);
+
+async function pageOf(queries: Queries, subject: SQL[], query: ReviewListQuery): Promise<ReviewPage> {
   const { language, grade, origin, limit } = query;
   const unfiltered = language === 'any' && grade === undefined && origin === undefined;
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
-  const conditions: SQL[] = [sql`r.company_id = ${companyId}`, sql`r.state = 'published'`, sql`r.product_id is null`];
+  const conditions: SQL[] = [...subject, sql`r.state = 'published'`];
   if (language !== 'any') conditions.push(sql`r.language = ${language}`);
   if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
   if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
@@ -119,6 +129,29 @@ async function pinnedCards(queries: Queries, own: SQL): Promise<ReviewCard[]> {
       select * from engine.reviews r where ${own} and r.pinned order by r.published_at desc, r.id desc limit ${MAX_PINNED}) r ${JOINS}
     order by r.published_at desc, r.id desc`);
   return rows.map(card);
+}
+
+/** States in which a review that people have read is gone for good; one in mediation may come back. */
+const GONE: readonly ReviewState[] = ['rejected', 'withdrawn', 'deleted'];
+
+interface PublicRow extends CardRow {
+  state: ReviewState;
+  company_id: string;
+  company_state: string;
+  presentation: string;
+}
+
+/** One public review. @throws ReviewNotFound, ReviewGone when it was public once and is not any more */
+export async function publicReview(queries: Queries, reviewId: string): Promise<PublicReview> {
+  const { rows } = await queries.execute<PublicRow>(sql`
+    select ${CARD}, r.state, c.id as company_id, c.slug as company_slug, c.name as company_name, c.state as company_state,
+      c.presentation
+    from engine.reviews r join engine.companies c on c.id = r.company_id ${JOINS} where r.id = ${reviewId}`);
+  const row = rows[0];
+  if (!row || row.company_state === 'pending' || row.presentation === 'hidden') throw new ReviewNotFound();
+  if (row.published_at && (GONE.includes(row.state) || row.company_state === 'blocked')) throw new ReviewGone();
+  if (row.state !== 'published') throw new ReviewNotFound();
+  return { ...card(row), company: { id: row.company_id, slug: row.company_slug, name: row.company_name } };
 }
 
 /** The newest reviews of all companies whose reviews are shown. */

@@ -1,7 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Ratings } from '@app/contracts/reviews';
 import { newId } from '../../kernel/ids.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import type { QuestionAnswer, REVIEW_ACTORS, REVIEW_EVENTS } from './schema.ts';
 import { reviewAuthors, reviewEvents, reviewRevisions, reviews } from './schema.ts';
 
@@ -16,7 +16,13 @@ export interface NewReview {
   body: string;
   ratings?: Ratings;
   answers?: QuestionAnswer[];
-  author: { displayName: string; email: string | null; orderRef: string | null };
+  author: {
+    displayName: string;
+    email: string | null;
+    orderRef: string | null;
+    /** Kept while the address is not confirmed. */
+    deviceHash?: string;
+  };
 }
 
 /** Adds reviews with their first revision, author and `submitted` event, in one statement: the path is a busy one. */
@@ -30,7 +36,8 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "submissionId" uuid, origin text, state text,
         grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
-        body text, ratings jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "eventId" uuid)
+        body text, ratings jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "deviceHash" text,
+        "eventId" uuid)
     ), review as (
       insert into engine.reviews
         (id, company_id, product_id, invitation_id, submission_id, origin, state, grade, language, submitted_at, published_at,
@@ -43,12 +50,12 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
         case when state in ('screening', 'awaiting_confirmation') then 'pending' when state in ('held', 'rejected') then state else 'passed' end
       from added
     ), author as (
-      insert into engine.review_authors (review_id, company_id, display_name, email, order_ref)
-      select id, "companyId", "displayName", email, "orderRef" from added
+      insert into engine.review_authors (review_id, company_id, display_name, email, order_ref, device_hash)
+      select id, "companyId", "displayName", email, "orderRef", "deviceHash" from added
     )
     insert into engine.review_events (id, review_id, company_id, type, at, actor, data)
     select "eventId", id, "companyId", 'submitted', "submittedAt", 'reviewer',
-      jsonb_build_object('grade', grade, 'revision', 1, 'origin', origin) from added`);
+      jsonb_build_object('to', state, 'grade', grade, 'revision', 1, 'origin', origin) from added`);
 }
 
 export async function addEvent(
@@ -64,7 +71,14 @@ export async function addEvent(
     .values({ id: newId(), reviewId: review.id, companyId: review.companyId, type, at, actor, data });
 }
 
-/** Which texts wait: those written in one go, or an edit of one review. */
+/** Products that have been reviewed through the invitation, whatever became of the reviews. */
+export async function reviewedProductIds(queries: Queries, invitationId: string): Promise<string[]> {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select product_id as id from engine.reviews where invitation_id = ${invitationId} and product_id is not null`);
+  return rows.map(({ id }) => id);
+}
+
+/** Which texts wait: those written in one go and never screened, or an edit of a review whose first text was. */
 export type Waiting = { submissionId: string } | { reviewId: string };
 
 /** Reviews whose text waits for screening, with it, their rows locked. */
@@ -80,7 +94,7 @@ export async function lockWaiting(tx: Tx, companyId: string, of: Waiting) {
       grade: reviewRevisions.grade,
       revision: reviewRevisions.revision,
       body: reviewRevisions.body,
-      authorName: reviewAuthors.displayName,
+      authorName: sql<string>`coalesce(${reviewRevisions.authorName}, ${reviewAuthors.displayName})`,
     })
     .from(reviews)
     .innerJoin(
@@ -91,9 +105,11 @@ export async function lockWaiting(tx: Tx, companyId: string, of: Waiting) {
     .where(
       and(
         eq(reviews.companyId, companyId),
-        'reviewId' in of ? eq(reviews.id, of.reviewId) : eq(reviews.submissionId, of.submissionId),
+        // The device rule belongs to the submission: an edit sent before it was applied does not get round it.
+        ...('reviewId' in of
+          ? [eq(reviews.id, of.reviewId), notInArray(reviews.state, ['awaiting_confirmation', 'screening'])]
+          : [eq(reviews.submissionId, of.submissionId), eq(reviews.state, 'screening')]),
         eq(reviewRevisions.state, 'pending'),
-        ne(reviews.state, 'awaiting_confirmation'),
       ),
     )
     .orderBy(reviews.id)

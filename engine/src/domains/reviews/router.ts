@@ -1,13 +1,26 @@
 import { z } from 'zod';
-import { Token } from '@app/contracts/common';
-import { InvitationForm, LatestReviews, SubmitReview, SubmittedReview } from '@app/contracts/reviews';
+import { Id, Token } from '@app/contracts/common';
+import {
+  InvitationForm,
+  LatestReviews,
+  PublicReview,
+  SubmitProductReview,
+  SubmitReview,
+  SubmittedReview,
+} from '@app/contracts/reviews';
 import { route } from '../../platform/route.ts';
-import { latestReviews } from './reading.ts';
-import { openForm, submitReview } from './service.ts';
+import { authorRoutes } from './author-router.ts';
+import { entryRoutes } from './entry-router.ts';
+import { openForm } from './form.ts';
+import { latestReviews, publicReview } from './reading.ts';
+import { submitProductReview, submitReview } from './submit.ts';
 
 const LINK_FAILURES = ['token_invalid', 'invitation_used', 'invitation_expired', 'invitation_cancelled'];
 
+/** Forms of invitations, what authors do later, entry codes, and what is public. */
 export const reviewRoutes = [
+  ...authorRoutes,
+  ...entryRoutes,
   route(
     {
       method: 'get',
@@ -42,6 +55,27 @@ export const reviewRoutes = [
   ),
   route(
     {
+      method: 'post',
+      path: '/product-reviews',
+      tag: 'Reviewers',
+      summary: 'Submit the review of one product of an order',
+      auth: 'none',
+      body: SubmitProductReview,
+      repeatable: true,
+      status: 201,
+      answer: SubmittedReview,
+      failures: [
+        ...['token_invalid', 'invitation_expired', 'invitation_cancelled', 'product_reviewed'],
+        ...['validation_failed', 'idempotency_key_reused', 'rate_limited'],
+      ],
+    },
+    async (ctx, { body }) => {
+      await ctx.throttle.take('submitClient', ctx.client);
+      return submitProductReview(ctx, body);
+    },
+  ),
+  route(
+    {
       method: 'get',
       path: '/reviews/latest',
       tag: 'Public',
@@ -53,5 +87,19 @@ export const reviewRoutes = [
       maxAge: 10,
     },
     (ctx, { query }) => latestReviews(ctx.db.read, query.limit),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/reviews/:reviewId',
+      tag: 'Public',
+      summary: 'One public review',
+      auth: 'none',
+      params: z.object({ reviewId: Id }),
+      status: 200,
+      answer: PublicReview,
+      failures: ['review_not_found', 'review_gone'],
+    },
+    (ctx, { params }) => publicReview(ctx.db.read, params.reviewId),
   ),
 ];

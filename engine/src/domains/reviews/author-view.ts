@@ -1,0 +1,50 @@
+import type { Grade } from '@app/contracts/common';
+import type { ManagedReview } from '@app/contracts/reviews';
+import type { Tokens } from '../../platform/tokens.ts';
+import type { OwnReview } from './author-repo.ts';
+import { allows } from './model.ts';
+import type { ReviewCommand, ReviewFacts } from './model.ts';
+import { photoView } from './photo-view.ts';
+
+/** The text that its author knows: before the first one is public, the last he sent. */
+function words(review: OwnReview): Pick<ManagedReview, 'grade' | 'body' | 'pending' | 'ratings'> {
+  const own = { grade: review.grade as Grade, body: review.body, ratings: review.ratings };
+  if (review.pending_grade === null || review.pending_body === null) return { ...own, pending: null };
+  const latest = { grade: review.pending_grade as Grade, body: review.pending_body };
+  const judged = review.state === 'published' || review.state === 'in_mediation';
+  return judged
+    ? { ...own, pending: { ...latest, held: review.pending_state === 'held' } }
+    : { ...latest, ratings: review.pending_ratings ?? {}, pending: null };
+}
+
+/** An author's review as his own page shows it. */
+export function managedReview(tokens: Tokens, review: OwnReview): ManagedReview {
+  const facts: ReviewFacts = {
+    state: review.state,
+    pending: review.pending_state !== null,
+    mediates: false,
+    erased: review.erased_at !== null,
+  };
+  const may = (command: ReviewCommand) => allows(facts, command);
+  return {
+    id: review.id,
+    product: review.product_id && review.product_name ? { id: review.product_id, name: review.product_name } : null,
+    state: review.state,
+    ...words(review),
+    submittedAt: new Date(review.submitted_at).toISOString(),
+    publishedAt: review.published_at && new Date(review.published_at).toISOString(),
+    photos: (review.photos ?? []).map(photoView),
+    answer:
+      review.answer && review.answered_at
+        ? { body: review.answer, publishedAt: new Date(review.answered_at).toISOString() }
+        : null,
+    mayEdit: may('revise'),
+    mayDelete: may('delete'),
+    mediationToken:
+      review.mediation_version === null ? null : tokens.derive('mediation', review.id, review.mediation_version),
+    statementToken:
+      review.statement_id === null
+        ? null
+        : tokens.derive('statement', review.statement_id, review.statement_version ?? 1),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@app/contracts/common';
+import type { ConfigQuestion } from '@app/contracts/invitations';
+import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import type { FormAnswers, FormQuestion, Ratings } from '@app/contracts/reviews';
+import type { FieldError } from '../../kernel/errors.ts';
+import type { QuestionAnswer } from './schema.ts';
+
+/** The fewest characters of a company's reviews; a company may only ask for more. */
+export const bodyMinOf = (company: { bodyMin: number }): number => Math.max(REVIEW_BODY_MIN, company.bodyMin);
+
+/** Whether a text is as long as the company asks. Its other bounds are the contract's. */
+export function checkBody(body: string, minimum: number, path = 'body'): FieldError[] {
+  return body.length < minimum ? [{ path, code: 'text_too_small', params: { minimum } }] : [];
+}
+
+/** Detailed ratings are given only for what is asked. */
+export function checkRatings(ratings: Ratings, criteria: readonly string[]): FieldError[] {
+  return Object.keys(ratings)
+    .filter((criterion) => !criteria.includes(criterion))
+    .map((criterion) => ({ path: `ratings.${criterion}`, code: 'unknown_criterion' }));
+}
+
+/** The company's questions in the form's language, or in the company's own. */
+export function formQuestions(questions: ConfigQuestion[], locale: Locale, fallback: Locale): FormQuestion[] {
+  return questions.flatMap(({ id, kind, required, question, choices }) => {
+    const words = question[locale] ?? question[fallback];
+    if (!words) return [];
+    return [{ id, kind, required, question: words, choices: choices.flatMap((c) => c[locale] ?? c[fallback] ?? []) }];
+  });
+}
+
+/** Answers beside the questions as they were asked, and what is wrong with them. */
+export function checkAnswers(
+  given: FormAnswers,
+  asked: FormQuestion[],
+): { answers: QuestionAnswer[]; errors: FieldError[] } {
+  const byId = new Map(asked.map((question) => [question.id, question]));
+  const answered = new Set<string>();
+  const errors: FieldError[] = [];
+  const answers: QuestionAnswer[] = [];
+  given.forEach(({ questionId, answer }, at) => {
+    const path = `answers.${at}`;
+    const question = byId.get(questionId);
+    if (!question) errors.push({ path: `${path}.questionId`, code: 'unknown_question' });
+    else if (answered.has(questionId)) errors.push({ path: `${path}.questionId`, code: 'repeated_question' });
+    else if (!isChoice(question, answer)) errors.push({ path: `${path}.answer`, code: 'unknown_choice' });
+    else answers.push({ questionId, question: question.question, answer });
+    answered.add(questionId);
+  });
+  for (const { id, required } of asked)
+    if (required && !answered.has(id)) errors.push({ path: `answers.${id}`, code: 'required' });
+  return { answers, errors };
+}
+
+/** Choices come one per line; an open question takes any words. */
+function isChoice({ kind, choices }: FormQuestion, answer: string): boolean {
+  if (kind === 'open') return true;
+  const chosen = answer.split('\n').map((line) => line.trim());
+  return chosen.every((line) => choices.includes(line)) && (kind === 'multiple' || chosen.length === 1);
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Locale } from '@app/contracts/common';
+import { RatingCriterion } from '@app/contracts/reviews';
+import type { InvitationForm } from '@app/contracts/reviews';
+import type { Queries } from '../../platform/db.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { TokenInvalid } from '../../platform/tokens.ts';
+import { productsByIds } from '../catalog/public.ts';
+import { companyById } from '../companies/public.ts';
+import { hintsFor } from '../content/public.ts';
+import {
+  InvitationUsed,
+  assertWritable,
+  configById,
+  invitationOfToken,
+  noteClicked,
+  orderOf,
+  orderedProductIds,
+} from '../invitations/public.ts';
+import type { Invitation } from '../invitations/public.ts';
+import { reviewsOfSubmission } from './author-repo.ts';
+import { bodyMinOf, formQuestions } from './form-rules.ts';
+import { reviewedProductIds } from './repo.ts';
+
+/** All that the review form needs. @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled */
+export async function openForm(ctx: RequestContext, token: string): Promise<InvitationForm> {
+  const invitation = await invitationOfToken(ctx, ctx.db.read, token).catch((error: unknown) =>
+    refuseAuthorLink(ctx, token, error),
+  );
+  const now = await ctx.db.tx((tx) => ctx.clock.now(tx));
+  assertWritable(invitation, now);
+  const [company, config, order, products] = await Promise.all([
+    companyById(ctx.db.read, invitation.companyId),
+    configById(ctx.db.read, invitation.companyId, invitation.configId),
+    orderOf(ctx.db.read, invitation),
+    openProducts(ctx.db.read, invitation),
+  ]);
+  if (!company || !config || company.state === 'blocked') throw new TokenInvalid();
+  await noteClicked(ctx, invitation);
+  ctx.rememberDevice();
+  const locale = invitation.language as Locale;
+  return {
+    company: { id: company.id, slug: company.slug, name: company.name, website: company.website },
+    locale,
+    symbol: config.symbol,
+    bodyMin: bodyMinOf(company),
+    suggestedName: publicName(order?.name ?? null),
+    products: config.askProducts ? products : [],
+    hints: await hintsFor(ctx.db.read, ctx.locale, locale),
+    askPhotos: config.askPhotos,
+    criteria: z.array(RatingCriterion).parse(config.criteria),
+    questions: formQuestions(config.questions, locale, config.defaultLanguage as Locale),
+    expiresAt: (invitation.expiresAt ?? now).toISOString(),
+  };
+}
+
+/** An author's link of another kind is no form either: it says, as a used invitation does, that the review is written. */
+async function refuseAuthorLink(ctx: RequestContext, token: string, error: unknown): Promise<never> {
+  if (error instanceof TokenInvalid) {
+    const [first] = await reviewsOfSubmission(ctx.db.read, ctx.tokens.subject(token));
+    if (first) {
+      ctx.tokens.verify('review', token, first.token_version);
+      throw new InvitationUsed({ submittedAt: new Date(first.submitted_at).toISOString() });
+    }
+  }
+  throw error;
+}
+
+/** Products of the order that have no review through its invitation yet. */
+export async function openProducts(
+  queries: Queries,
+  invitation: Invitation,
+): Promise<{ id: string; name: string; url: string | null }[]> {
+  const reviewed = new Set(await reviewedProductIds(queries, invitation.id));
+  const ordered = await orderedProductIds(queries, invitation.orderId);
+  const products = await productsByIds(
+    queries,
+    ordered.filter((id) => !reviewed.has(id)),
+  );
+  return products.map(({ id, name, url }) => ({ id, name, url }));
+}
+
+/** `Anna Maria Kowalska` → `Anna K.`: what a reviewer may want to be called in public. */
+function publicName(name: string | null): string | null {
+  const [first, ...rest] = (name ?? '').trim().split(/\s+/);
+  if (!first) return null;
+  const last = rest.at(-1);
+  return last ? `${first} ${[...last][0] ?? ''}.` : first;
+}

@@ -1,0 +1,171 @@
+import type { Grade, Locale } from '@app/contracts/common';
+import type { Ratings, SubmitProductReview, SubmitReview, SubmittedReview } from '@app/contracts/reviews';
+import { ValidationFailed, domainError } from '../../kernel/errors.ts';
+import type { FieldError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Tx } from '../../platform/db.ts';
+import { once } from '../../platform/idempotency.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { TokenInvalid } from '../../platform/tokens.ts';
+import { companyById } from '../companies/public.ts';
+import type { Company } from '../companies/public.ts';
+import {
+  assertOpen,
+  completeInvitation,
+  configById,
+  lockInvitationOfToken,
+  orderOf,
+  orderedProductIds,
+} from '../invitations/public.ts';
+import type { Invitation } from '../invitations/public.ts';
+import { reviewsSubmitted } from './events.ts';
+import { bodyMinOf, checkAnswers, checkBody, checkRatings, formQuestions } from './form-rules.ts';
+import { attachPhotos } from './photos.ts';
+import { makeReceipt } from './receipt.ts';
+import * as repo from './repo.ts';
+import type { QuestionAnswer } from './schema.ts';
+
+/** This product of the order has been reviewed already. */
+export class ProductReviewed extends domainError('product_reviewed', 409) {}
+
+/** One review of a submission. */
+interface Written {
+  productId: string | null;
+  grade: Grade;
+  body: string;
+  ratings?: Ratings;
+  answers?: QuestionAnswer[];
+  photoIds?: string[];
+}
+
+/**
+ * Takes what was written with an invitation's link: the company's review and its products' in one go, once. A repeated
+ * request with the same key gets the same answer.
+ * @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled, ValidationFailed
+ */
+export async function submitReview(ctx: RequestContext, input: SubmitReview): Promise<SubmittedReview> {
+  return ctx.db.tx((tx) =>
+    once(tx, { scope: scopeOf(ctx, input.token), key: ctx.idempotencyKey, input }, async () => {
+      const invitation = await completeInvitation(ctx, tx, input.token);
+      const company = await companyOf(tx, invitation);
+      const answers = await checkForm(tx, company, invitation, input);
+      const { grade, body, ratings, photoIds } = input;
+      const own = { productId: null, grade, body, ratings, answers, photoIds };
+      return add(ctx, tx, { invitation, company, input, written: [own, ...input.products] });
+    }),
+  );
+}
+
+/**
+ * Takes the review of one product of the order, each once: before the company's review or after it, as long as the
+ * link writes. It belongs to the order's one submission, so the device rule does not hold it for the others.
+ * @throws TokenInvalid, InvitationExpired, InvitationCancelled, ProductReviewed, ValidationFailed
+ */
+export async function submitProductReview(ctx: RequestContext, input: SubmitProductReview): Promise<SubmittedReview> {
+  return ctx.db.tx((tx) =>
+    once(tx, { scope: scopeOf(ctx, input.token), key: ctx.idempotencyKey, input }, async () => {
+      const invitation = await lockInvitationOfToken(ctx, tx, input.token);
+      assertOpen(invitation, await ctx.clock.now(tx));
+      const company = await companyOf(tx, invitation);
+      const { productId, grade, body, photoIds } = input;
+      if ((await repo.reviewedProductIds(tx, invitation.id)).includes(productId)) throw new ProductReviewed();
+      const ordered = await orderedProductIds(tx, invitation.orderId);
+      const errors = checkBody(body, bodyMinOf(company));
+      if (!ordered.includes(productId)) errors.push({ path: 'productId', code: 'unknown_product' });
+      if (errors.length > 0) throw new ValidationFailed({}, errors);
+      return add(ctx, tx, { invitation, company, input, written: [{ productId, grade, body, photoIds }] });
+    }),
+  );
+}
+
+const scopeOf = (ctx: RequestContext, token: string): string => `reviews:${ctx.tokens.subject(token)}`;
+
+async function companyOf(tx: Tx, { companyId }: Invitation): Promise<Company> {
+  const company = await companyById(tx, companyId);
+  if (!company || company.state === 'blocked') throw new TokenInvalid();
+  return company;
+}
+
+/** Holds the form against what its configuration asks. @returns the answers beside their questions. */
+async function checkForm(
+  tx: Tx,
+  company: Company,
+  invitation: Invitation,
+  input: SubmitReview,
+): Promise<QuestionAnswer[]> {
+  const config = await configById(tx, company.id, invitation.configId);
+  if (!config) throw new TokenInvalid();
+  const asked = formQuestions(config.questions, invitation.language as Locale, config.defaultLanguage as Locale);
+  const { answers, errors } = checkAnswers(input.answers, asked);
+  const minimum = bodyMinOf(company);
+  const wrong = [
+    ...checkBody(input.body, minimum),
+    ...input.products.flatMap(({ body }, at) => checkBody(body, minimum, `products.${at}.body`)),
+    ...checkRatings(input.ratings, config.criteria),
+    ...errors,
+    ...(await checkProducts(tx, invitation, input)),
+  ];
+  if (wrong.length > 0) throw new ValidationFailed({}, wrong);
+  return answers;
+}
+
+async function checkProducts(tx: Tx, invitation: Invitation, { products }: SubmitReview): Promise<FieldError[]> {
+  if (products.length === 0) return [];
+  const ordered = new Set(await orderedProductIds(tx, invitation.orderId));
+  const reviewed = new Set(await repo.reviewedProductIds(tx, invitation.id));
+  const seen = new Set<string>();
+  return products.flatMap(({ productId }, at) => {
+    const path = `products.${at}.productId`;
+    const repeated = seen.has(productId);
+    seen.add(productId);
+    if (!ordered.has(productId)) return [{ path, code: 'unknown_product' }];
+    if (repeated || reviewed.has(productId)) return [{ path, code: 'repeated_product' }];
+    return [];
+  });
+}
+
+/** Writes the reviews and hands them to screening. All that comes through one invitation is one submission. */
+async function add(
+  ctx: RequestContext,
+  tx: Tx,
+  {
+    invitation,
+    company,
+    input,
+    written,
+  }: { invitation: Invitation; company: Company; input: SubmitReview | SubmitProductReview; written: Written[] },
+): Promise<SubmittedReview> {
+  const now = await ctx.clock.now(tx);
+  const order = await orderOf(tx, invitation);
+  const submissionId = invitation.id;
+  const author = { displayName: input.authorName, email: order?.email ?? null, orderRef: order?.orderRef ?? null };
+  const batch = written.map(({ productId, grade, body, ratings = {}, answers = [] }): repo.NewReview => ({
+    review: {
+      ...{ id: newId(), companyId: company.id, productId, invitationId: invitation.id, submissionId },
+      ...{ origin: 'verified' as const, state: 'screening' as const, grade, submittedAt: now },
+      language: input.language ?? invitation.language,
+    },
+    ...{ body, ratings, answers, author },
+  }));
+  const [own] = batch;
+  if (!own) throw new Error('a submission without a review');
+  await repo.addReviews(tx, batch);
+  for (const [at, { photoIds = [] }] of written.entries()) {
+    const reviewId = batch[at]?.review.id;
+    if (reviewId && photoIds.length > 0)
+      await attachPhotos(tx, { reviewId, uploadedWith: invitation.id, photoIds, now });
+  }
+  await ctx.outbox.publish(tx, reviewsSubmitted, {
+    ...{ submissionId, companyId: company.id, deviceHash: ctx.deviceHash },
+  });
+  const { id: reviewId, grade } = own.review;
+  return {
+    reviewId,
+    company: { slug: company.slug, name: company.name },
+    state: 'screening',
+    submittedAt: now.toISOString(),
+    receipt: makeReceipt(ctx.signatures, {
+      ...{ reviewId, companyId: company.id, revision: 1, grade, body: own.body, at: now },
+    }),
+  };
+}
