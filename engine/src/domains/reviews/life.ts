@@ -94,6 +94,8 @@ export async function act(app: AppContext, tx: Tx, reviewId: string, command: Re
   const change: ReviewChange = { ...settled, state: decision.state };
   if (decision.state === 'published' && !before.publishedAt) change.publishedAt = now;
   if (decision.opensMediation) change.mediatedAt = now;
+  // A pin is for what people see: it does not wait for a review to come back.
+  if (before.pinned && decision.state !== 'published') change.pinned = false;
   if (command === 'erase') change.erasedAt = now;
   if (ERASING.includes(command)) await eraseWords(tx, reviewId, of.actor);
   const [after] = await tx.update(reviews).set(change).where(eq(reviews.id, reviewId)).returning();
@@ -157,6 +159,8 @@ async function tell(app: AppContext, tx: Tx, { before, after, decision }: Acted)
   if (decision.opensMediation) await app.outbox.publish(tx, mediationOpened, { companyId, reviewId });
   if (before.state === 'in_mediation' && after.state === 'in_mediation' && decision.pending === 'passed')
     await app.outbox.publish(tx, revisionPassed, { companyId, reviewId });
+  if (before.state === 'in_mediation' && decision.pending === 'passed')
+    await app.outbox.publish(tx, mediatedRevisionPassed, { companyId, reviewId });
   if (before.state === 'in_mediation' && after.state !== 'in_mediation' && decision.event !== 'mediation_ended')
     await app.outbox.publish(tx, leftMediation, { companyId, reviewId, event: decision.event });
 }

@@ -7,6 +7,7 @@ export { sweepUnconfirmed } from './confirmations.ts';
 export {
   countsChanged,
   leftMediation,
+  mediatedRevisionPassed,
   mediationOpened,
   reviewPublished,
   reviewRevised,
