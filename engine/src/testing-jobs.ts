@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { jobs } from './entry/domains.ts';
+import type { AppContext } from './platform/context.ts';
+
+const byName = new Map(jobs.map((job) => [job.name, job]));
+
+/**
+ * Does in this process what a worker would: runs every waiting job, and those that they cause, oldest first. Jobs of the
+ * kinds in `but` stay.
+ * @returns the names of those that ran.
+ */
+export async function runOutbox(app: AppContext, { but = [] }: { but?: string[] } = {}): Promise<string[]> {
+  const ran: string[] = [];
+  for (;;) {
+    const { rows } = await app.db.read.execute<{ id: string; job: string; data: unknown }>(sql`
+      select id, job, data from engine.outbox
+      where not (job = any(${sql.param(but)}::text[])) order by id limit 1`);
+    const [row] = rows;
+    if (!row) return ran;
+    const job = byName.get(row.job);
+    if (!job) throw new Error(`nobody knows the job ${row.job}`);
+    await job.perform(app, row.data, { id: row.id });
+    await app.db.read.execute(sql`delete from engine.outbox where id = ${row.id}`);
+    ran.push(row.job);
+  }
+}
