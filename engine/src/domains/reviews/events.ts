@@ -25,11 +25,6 @@ export const reviewPublished = defineEvent(
 export const mediationOpened = defineEvent('reviews.mediation-opened', z.object({ companyId: Id, reviewId: Id }));
 /** A change of a review in mediation has passed the check: the review is still hidden, with the new text. */
 export const revisionPassed = defineEvent('reviews.revision-passed', z.object({ companyId: Id, reviewId: Id }));
-/** The author's change of a review in mediation has passed the check; the review is still hidden. */
-export const mediatedRevisionPassed = defineEvent(
-  'reviews.mediated-revision-passed',
-  z.object({ companyId: Id, reviewId: Id }),
-);
 /** A review in mediation has left it by another way than the mediation's own end. */
 export const leftMediation = defineEvent(
   'reviews.left-mediation',

@@ -159,8 +159,6 @@ async function tell(app: AppContext, tx: Tx, { before, after, decision }: Acted)
   if (decision.opensMediation) await app.outbox.publish(tx, mediationOpened, { companyId, reviewId });
   if (before.state === 'in_mediation' && after.state === 'in_mediation' && decision.pending === 'passed')
     await app.outbox.publish(tx, revisionPassed, { companyId, reviewId });
-  if (before.state === 'in_mediation' && decision.pending === 'passed')
-    await app.outbox.publish(tx, mediatedRevisionPassed, { companyId, reviewId });
   if (before.state === 'in_mediation' && after.state !== 'in_mediation' && decision.event !== 'mediation_ended')
     await app.outbox.publish(tx, leftMediation, { companyId, reviewId, event: decision.event });
 }

@@ -7,7 +7,6 @@ export { sweepUnconfirmed } from './confirmations.ts';
 export {
   countsChanged,
   leftMediation,
-  mediatedRevisionPassed,
   mediationOpened,
   reviewPublished,
   reviewRevised,
