@@ -9,6 +9,7 @@ import {
   sendInvitation,
   sendTextMessage,
 } from '../domains/invitations/public.ts';
+import { insightRoutes } from '../domains/insights/public.ts';
 import { ledgerRoutes } from '../domains/ledger/public.ts';
 import {
   endByLeaving,
@@ -44,6 +45,7 @@ export const routes: Route[] = [
   ...mediationRoutes,
   ...directoryRoutes,
   ...ledgerRoutes,
+  ...insightRoutes,
   ...contentRoutes,
 ];
 
