@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { recount } from '../reviews/public.ts';
+import { mediationCountsOf, mediationNumbers } from './counts.ts';
+import { sweepMediations } from './sweeps.ts';
+import { mediationTest } from './testing.ts';
+import type { MediationTest } from './testing.ts';
+
+let test: MediationTest;
+beforeEach(async () => {
+  test = await mediationTest();
+});
+afterEach(() => test.close());
+
+const counts = async (companyId: string) => {
+  const { rows } = await test.app.db.read.execute(
+    sql`select (${mediationCountsOf(sql`${companyId}::uuid`)}) as counts`,
+  );
+  return rows[0]?.['counts'];
+};
+const subjectsTo = (address: string) => test.mail.mailsTo(address).map(({ parsed }) => parsed.subject);
+
+describe('when the company never writes', () => {
+  it('the review is hidden for 72 hours and then published', async () => {
+    const { reviewId, merchant, email } = await test.open();
+    expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation' });
+    expect(subjectsTo(merchant.email)).toEqual(['A customer is not satisfied: write first']);
+
+    await test.shiftClock('71 hours 59 minutes');
+    expect(await sweepMediations(test.app)).toBe(0);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation' });
+
+    await test.shiftClock('1 minute');
+    expect(await sweepMediations(test.app)).toBe(1);
+    await test.settle();
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'merchant_silent' });
+    expect(subjectsTo(email)).toEqual(['Your review of Test company is published']);
+    expect(subjectsTo(merchant.email)).toContain('A mediation has ended');
+    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+  });
+
+  it('its message comes too late after 72 hours, even before the sweep', async () => {
+    const { merchant, panel } = await test.open();
+    await test.shiftClock('72 hours');
+    const late = await merchant.browser.post(`${panel}/messages`).send({ body: 'We are sorry about that.' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'mediation_closed' } });
+  });
+});
+
+describe('when both have talked', () => {
+  it('a message that was never opened ends as expired after 21 days exactly, and erases nothing', async () => {
+    const { reviewId, merchant } = await test.openAndWrite();
+    await test.shiftClock('20 days 23 hours 59 minutes 50 seconds');
+    expect(await sweepMediations(test.app)).toBe(0);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation' });
+    await test.shiftClock('10 seconds');
+    expect(await sweepMediations(test.app)).toBe(1);
+    expect(await test.review(reviewId)).toMatchObject({
+      state: 'published',
+      mediation_outcome: 'expired',
+      body: 'The parcel came late and the box was crushed.',
+    });
+    expect(await counts(merchant.company.id)).toEqual({ opened: 1, changed: 0, deletedByAuthor: 0, expired: 1 });
+  });
+
+  it('a reviewer who has opened the page and changed nothing keeps the review', async () => {
+    const { reviewId, reviewer, merchant } = await test.openAndWrite();
+    const page = await test.browser().get(reviewer).expect(200);
+    expect(page.body.messages).toEqual([
+      expect.objectContaining({ from: 'merchant', body: 'We are sorry. May we send you another parcel?' }),
+    ]);
+    await test.shiftClock('21 days');
+    await sweepMediations(test.app);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'kept' });
+    const late = await test.browser().post(`${reviewer}/messages`).send({ body: 'One more thing.' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'mediation_closed' } });
+    const { panel } = { panel: `${merchant.panel}/mediations/${reviewId}/messages` };
+    expect((await merchant.browser.post(panel).send({ body: 'One more thing.' })).status).toBe(409);
+    // The page stays and says how it ended.
+    const ended = await test.browser().get(reviewer).expect(200);
+    expect(ended.body).toMatchObject({ state: 'ended', outcome: 'kept', review: { state: 'published' } });
+  });
+
+  it('two sweeps at once end it once', async () => {
+    const { reviewId } = await test.openAndWrite();
+    await test.shiftClock('21 days');
+    const ended = await Promise.all([sweepMediations(test.app), sweepMediations(test.app), sweepMediations(test.app)]);
+    expect(ended.reduce((sum, n) => sum + n, 0)).toBe(1);
+    expect(await test.events(reviewId, 'mediation_ended')).toBe(1);
+    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+  });
+});
+
+describe('when the review leaves by another way', () => {
+  it('a moderator’s removal ends the mediation, and nothing brings the review back', async () => {
+    const { reviewId } = await test.openAndWrite();
+    await test.act(reviewId, 'remove');
+    await test.settle();
+    expect(await test.mediation(reviewId)).toMatchObject({ state: 'ended', outcome: 'removed' });
+    await test.shiftClock('30 days');
+    expect(await sweepMediations(test.app)).toBe(0);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'rejected', mediation_outcome: 'removed' });
+  });
+
+  it('an author who deletes it by the link of the invitation ends it too', async () => {
+    const { reviewId, merchant } = await test.openAndWrite();
+    await test.act(reviewId, 'delete', { actor: 'reviewer' });
+    await test.settle();
+    expect(await test.mediation(reviewId)).toMatchObject({ state: 'ended', outcome: 'deleted_by_author' });
+    expect(await counts(merchant.company.id)).toMatchObject({ opened: 1, deletedByAuthor: 1 });
+  });
+
+  it('is not opened a second time by its event, and is made by whatever comes first', async () => {
+    const { reviewId, merchant } = await test.open();
+    const event = { companyId: merchant.company.id, reviewId };
+    await test.app.db.read.execute(sql`
+      insert into engine.outbox (id, job, data) values (gen_random_uuid(), 'mediation.open', ${JSON.stringify(event)}::jsonb)`);
+    await test.settle();
+    expect(subjectsTo(merchant.email)).toHaveLength(1);
+    await test.app.db.read.execute(sql`delete from engine.mediations where review_id = ${reviewId}`);
+    await test.act(reviewId, 'delete', { actor: 'reviewer' });
+    await test.settle();
+    expect(await test.mediation(reviewId)).toMatchObject({ outcome: 'deleted_by_author' });
+  });
+});
+
+it('is counted for the transparency report by how it ended', async () => {
+  const from = await test.app.db.tx((tx) => test.app.clock.now(tx));
+  await test.open();
+  await test.openAndWrite();
+  await test.shiftClock('22 days');
+  await sweepMediations(test.app);
+  const to = new Date(from.getTime() + 23 * 24 * 3600 * 1000);
+  expect(await mediationNumbers(test.app.db.read, from, to)).toEqual({
+    opened: 2,
+    outcomes: expect.objectContaining({ merchant_silent: 1, expired: 1, changed: 0 }),
+  });
+});

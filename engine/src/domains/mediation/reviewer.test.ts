@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { recount } from '../reviews/public.ts';
+import { sweepMediations } from './sweeps.ts';
+import { mediationTest } from './testing.ts';
+import type { MediationTest } from './testing.ts';
+
+let test: MediationTest;
+beforeEach(async () => {
+  test = await mediationTest();
+});
+afterEach(() => test.close());
+
+const better = { grade: 4, body: 'The parcel came late, but they sent a new one at once.' };
+const ours = () => test.browser();
+
+describe('a change', () => {
+  it('that passes ends the mediation: the review is public with the better grade', async () => {
+    const { reviewId, reviewer, merchant, email } = await test.openAndWrite();
+    const changed = await ours().put(`${reviewer}/review`).send(better).expect(200);
+    expect(changed.body).toMatchObject({ state: 'talking', review: { ...better, pending: true, held: false } });
+    expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation', grade: 2 });
+
+    await test.act(reviewId, 'pass', { actor: 'screening', language: 'en' });
+    await test.settle();
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'changed', ...better });
+    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+    const [, ended] = test.mail.mailsTo(email);
+    expect(ended?.parsed.text).toContain('The new version of your review is published.');
+    expect(test.mail.mailsTo(merchant.email).at(-1)?.parsed.text).toContain('The grade is now 4 of 5.');
+  });
+
+  it('that is held keeps the review hidden until a moderator releases it', async () => {
+    const { reviewId, reviewer, panel, merchant } = await test.openAndWrite();
+    await ours().put(`${reviewer}/review`).send(better).expect(200);
+    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    expect((await ours().get(reviewer)).body.review).toMatchObject({ pending: true, held: true });
+    // What is still being checked is nobody else's to read.
+    expect((await merchant.browser.get(panel)).body).toMatchObject({
+      grade: 2,
+      body: expect.stringContaining('crushed'),
+    });
+    const publish = await ours().post(`${reviewer}/publish`);
+    expect(publish).toMatchObject({ status: 409, body: { code: 'mediation_edit_waits' } });
+
+    await test.act(reviewId, 'release');
+    await test.settle();
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'changed', ...better });
+  });
+
+  it('that is rejected leaves the talk as it was', async () => {
+    const { reviewId, reviewer } = await test.openAndWrite();
+    await ours().put(`${reviewer}/review`).send(better).expect(200);
+    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    await test.act(reviewId, 'reject');
+    await test.settle();
+    expect(await test.mediation(reviewId)).toMatchObject({ state: 'talking' });
+    expect((await ours().get(reviewer)).body.review).toMatchObject({ grade: 2, pending: false });
+    await ours().post(`${reviewer}/publish`).expect(200);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', grade: 2 });
+  });
+
+  it('that is still held after 21 days waits on, while the last text that passed is published', async () => {
+    const { reviewId, reviewer } = await test.openAndWrite();
+    await ours().put(`${reviewer}/review`).send(better).expect(200);
+    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    await test.shiftClock('21 days');
+    await sweepMediations(test.app);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', grade: 2 });
+    await test.act(reviewId, 'release');
+    await test.settle();
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', ...better });
+    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+  });
+
+  it('keeps the review hidden beyond a silent company’s 72 hours while it waits', async () => {
+    const { reviewId, reviewer } = await test.open();
+    await ours().put(`${reviewer}/review`).send(better).expect(200);
+    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    await test.shiftClock('80 hours');
+    expect(await sweepMediations(test.app)).toBe(0);
+    await test.act(reviewId, 'reject');
+    expect(await sweepMediations(test.app)).toBe(1);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'merchant_silent' });
+  });
+
+  it('to the same grade and text changes nothing, one shorter than the company asks is refused', async () => {
+    const { reviewId, reviewer } = await test.openAndWrite();
+    const { grade, body } = await test.review(reviewId);
+    expect((await ours().put(`${reviewer}/review`).send({ grade, body }).expect(200)).body.review.pending).toBe(false);
+    const short = await ours().put(`${reviewer}/review`).send({ grade: 5, body: 'Good.' });
+    expect(short).toMatchObject({ status: 422, body: { errors: [{ path: 'body' }] } });
+  });
+});
+
+describe('the author', () => {
+  it('publishes at once', async () => {
+    const { reviewId, reviewer } = await test.openAndWrite();
+    const answer = await ours().post(`${reviewer}/publish`).expect(200);
+    expect(answer.body).toMatchObject({
+      state: 'ended',
+      outcome: 'published_by_author',
+      review: { state: 'published' },
+    });
+    expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'published_by_author' });
+    expect((await ours().post(`${reviewer}/publish`)).status).toBe(409);
+  });
+
+  it('deletes: text, name, address and the words of the dialogue are gone at once', async () => {
+    const { reviewId, reviewer, panel, merchant, email } = await test.openAndWrite();
+    await ours().post(`${reviewer}/messages`).send({ body: 'Please call me on 600 100 200.' }).expect(201);
+    await ours().delete(`${reviewer}/review`).expect(204);
+    await test.settle();
+    expect(await test.review(reviewId)).toMatchObject({
+      state: 'deleted',
+      body: '',
+      mediation_outcome: 'deleted_by_author',
+    });
+    const left = await merchant.browser.get(panel).expect(200);
+    expect(left.body).toMatchObject({ outcome: 'deleted_by_author', body: '', authorName: '', orderId: null });
+    expect(left.body.messages.map(({ body }: { body: string }) => body)).toEqual(['', '']);
+    expect(test.mail.mailsTo(email)).toHaveLength(1);
+    expect((await ours().delete(`${reviewer}/review`)).status).toBe(409);
+  });
+
+  it('answers once the company has written, not before', async () => {
+    const { reviewer, panel, merchant } = await test.open();
+    const early = await ours().post(`${reviewer}/messages`).send({ body: 'Is anybody there?' });
+    expect(early).toMatchObject({ status: 409, body: { code: 'mediation_not_begun' } });
+    await merchant.browser.post(`${panel}/messages`).send({ body: 'We are sorry.' }).expect(201);
+    const key = { 'idempotency-key': 'answer-of-anna-1' };
+    const send = () => ours().post(`${reviewer}/messages`).set(key).send({ body: 'Thank you for writing.' });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    await test.settle();
+    expect((await merchant.browser.get(panel)).body).toMatchObject({
+      state: 'talking',
+      last: { from: 'reviewer' },
+      messages: [{ from: 'merchant' }, { from: 'reviewer', body: 'Thank you for writing.' }],
+    });
+    expect(test.mail.mailsTo(merchant.email).at(-1)?.parsed.subject).toBe('Your customer has answered');
+  });
+
+  it('is let in by this mediation’s own link only', async () => {
+    const { reviewId, reviewer } = await test.openAndWrite();
+    const other = await test.openAndWrite();
+    const unknown = test.app.tokens.derive('mediation', other.merchant.company.id);
+    const wrong = [
+      reviewer.slice(0, -1) + (reviewer.endsWith('A') ? 'B' : 'A'),
+      reviewer.replace(/[^/]+$/, test.app.tokens.derive('invitation', reviewId)),
+      reviewer.replace(/[^/]+$/, test.app.tokens.derive('mediation', reviewId, 2)),
+      reviewer.replace(/[^/]+$/, unknown),
+    ];
+    const bodies = new Set<string>();
+    for (const address of wrong) {
+      const answers = [
+        await ours().get(address),
+        await ours().post(`${address}/messages`).send({ body: 'Let me in.' }),
+        await ours().put(`${address}/review`).send(better),
+        await ours().post(`${address}/publish`),
+        await ours().delete(`${address}/review`),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(404);
+        bodies.add(JSON.stringify({ ...body, requestId: '', instance: '' }));
+      }
+    }
+    expect(bodies.size).toBe(1);
+    expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation' });
+  });
+});

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import { jobs } from '../../entry/domains.ts';
+import { testApi } from '../../http/testing.ts';
+import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
+import { newId } from '../../kernel/ids.ts';
+import { API_ROOT } from '../../http/paths.ts';
+import { jobRegistry, runJob } from '../../platform/relay.ts';
+import { aReview } from '../reviews/factory.ts';
+import { act } from '../reviews/public.ts';
+import type { Act, ReviewCommand } from '../reviews/public.ts';
+import { mediationOf } from './repo.ts';
+
+const registry = jobRegistry(jobs);
+
+/** A review in mediation with both sides' doors. */
+export interface OpenMediation {
+  reviewId: string;
+  merchant: SignedInMerchant;
+  /** The reviewer's address of the API, and of the company's. */
+  reviewer: string;
+  panel: string;
+  email: string;
+}
+
+export interface MediationTest extends TestApi {
+  mail: SmtpSink;
+  /** Runs the waiting jobs of mediation until none is left; those of others stay. */
+  settle(): Promise<void>;
+  /** A review that has just passed screening at a company that mediates, and so went into mediation. */
+  open(given?: { grade?: number; body?: string }): Promise<OpenMediation>;
+  /** The same when the company has written its first message. */
+  openAndWrite(given?: { grade?: number }): Promise<OpenMediation>;
+  /** What screening and moderators do. */
+  act(reviewId: string, command: ReviewCommand, of?: Partial<Act>): Promise<void>;
+  review(reviewId: string): Promise<{ state: string; grade: number; mediation_outcome: string | null; body: string }>;
+  events(reviewId: string, type: string): Promise<number>;
+  mediation(reviewId: string): ReturnType<typeof mediationOf>;
+}
+
+/** The HTTP side with a mail server, on a database of its own. */
+export async function mediationTest(): Promise<MediationTest> {
+  const mail = await startSmtpSink();
+  const api = await testApi({ SMTP_URL: mail.url });
+  const { app } = api;
+  const { read } = app.db;
+
+  const test: MediationTest = {
+    ...api,
+    mail,
+    async settle() {
+      for (;;) {
+        const { rows } = await read.execute<{ id: string; job: string; data: unknown }>(
+          sql`select id, job, data from engine.outbox where job like 'mediation.%' order by id limit 1`,
+        );
+        const [row] = rows;
+        if (!row) return;
+        await runJob(app, registry, { id: row.id, name: row.job, data: row.data, lastAttempt: true, attempts: 1 });
+      }
+    },
+    async open({ grade = 2, body = 'The parcel came late and the box was crushed.' } = {}) {
+      const merchant = await api.merchant({ mediateCompany: true });
+      const email = `reviewer-${newId()}@customer.example`;
+      const { id: reviewId } = await app.db.tx((tx) =>
+        aReview(tx, { companyId: merchant.company.id, state: 'screening', grade, body }),
+      );
+      await read.execute(sql`update engine.review_authors set email = ${email} where review_id = ${reviewId}`);
+      await test.act(reviewId, 'pass', { actor: 'screening', language: 'en' });
+      await test.settle();
+      return {
+        reviewId,
+        merchant,
+        reviewer: `${API_ROOT}/mediations/${app.tokens.derive('mediation', reviewId)}`,
+        panel: `${merchant.panel}/mediations/${reviewId}`,
+        email,
+      };
+    },
+    async openAndWrite(given) {
+      const opened = await test.open(given);
+      await opened.merchant.browser
+        .post(`${opened.panel}/messages`)
+        .send({ body: 'We are sorry. May we send you another parcel?' })
+        .expect(201);
+      await test.settle();
+      return opened;
+    },
+    act: (reviewId, command, of) =>
+      app.db.tx(async (tx) => {
+        await act(app, tx, reviewId, command, { actor: 'moderator', ...of });
+      }),
+    async review(reviewId) {
+      const { rows } = await read.execute<Awaited<ReturnType<MediationTest['review']>> & Record<string, unknown>>(sql`
+        select r.state, r.grade, r.mediation_outcome, v.body from engine.reviews r
+        join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision where r.id = ${reviewId}`);
+      const [row] = rows;
+      if (!row) throw new Error('no such review');
+      return row;
+    },
+    async events(reviewId, type) {
+      const { rows } = await read.execute<{ count: number }>(sql`
+        select count(*)::int as count from engine.review_events where review_id = ${reviewId} and type = ${type}`);
+      return rows[0]?.count ?? 0;
+    },
+    mediation: (reviewId) => mediationOf(read, reviewId),
+    async close() {
+      await api.close();
+      await mail.stop();
+    },
+  };
+  return test;
+}
