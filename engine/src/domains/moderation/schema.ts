@@ -46,6 +46,8 @@ export const deviceMarks = engine.table(
     unique('device_marks_submission').on(t.submissionId),
     index('device_marks_device').on(t.deviceHash, t.at),
     index('device_marks_at').on(t.at),
+    // How many submissions a company has had in a day.
+    index('device_marks_company').on(t.companyId, t.at),
     tenantPolicy(),
   ],
 );

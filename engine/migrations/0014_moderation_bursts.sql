@@ -1,0 +1,1 @@
+CREATE INDEX "device_marks_company" ON "engine"."device_marks" USING btree ("company_id","at");
