@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BadgeAward } from './badges.ts';
 import { COMPANY_KINDS, CompanyKind, Id, Instant, Locale, Slug } from './common.ts';
+import { MediationCounts } from './mediation.ts';
 import { RatingCriterion, ReviewOrigin } from './reviews.ts';
 
 const Share = z.number().min(0).max(1);
@@ -83,6 +84,8 @@ export const CompanyProfile = z
     ...GRADE_REPORT,
     /** Held now, newest first. */
     badges: z.array(BadgeAward),
+    /** How often it talked with reviewers before their low grade was shown, and what came of it. */
+    mediations: MediationCounts,
     popularProducts: z.array(
       z.object({ id: Id, slug: Slug, name: z.string(), count: z.int(), average: z.number().nullable() }),
     ),
@@ -135,3 +138,20 @@ export const PlatformStats = z
   })
   .meta({ id: 'PlatformStats' });
 export type PlatformStats = z.infer<typeof PlatformStats>;
+
+/** What a company decides about its reviews. */
+export const CompanySettings = z
+  .object({
+    /** Hidden: the profile says so in place of the reviews, and search engines are asked to stay away. */
+    presentation: z.enum(['shown', 'hidden']),
+    /** The fewest characters of a review. */
+    bodyMin: z.int().min(10).max(50),
+    /** Mails to its members when a negative review is published, and when the average falls below 4.2. */
+    alerts: z.boolean(),
+    /** Low grades are talked about before they are shown. */
+    mediateCompany: z.boolean(),
+    /** The same for products, where the plan has it. */
+    mediateProducts: z.boolean(),
+  })
+  .meta({ id: 'CompanySettings' });
+export type CompanySettings = z.infer<typeof CompanySettings>;

@@ -101,6 +101,8 @@ export const InvitationForm = z
     criteria: z.array(RatingCriterion),
     questions: z.array(FormQuestion),
     expiresAt: Instant,
+    /** Opens the opt-out page: a text message has no room for that link. */
+    optOutToken: Token.optional(),
   })
   .meta({ id: 'InvitationForm' });
 export type InvitationForm = z.infer<typeof InvitationForm>;
@@ -141,6 +143,14 @@ export const SubmitProductReview = z
   .meta({ id: 'SubmitProductReview' });
 export type SubmitProductReview = z.infer<typeof SubmitProductReview>;
 
+/** A merchant's words on the thank-you page, in its reader's language. */
+export const ThankYouWords = z.object({
+  heading: z.string().nullable(),
+  body: z.string().nullable(),
+  button: z.object({ label: z.string(), url: z.string() }).nullable(),
+});
+export type ThankYouWords = z.infer<typeof ThankYouWords>;
+
 export const SubmittedReview = z
   .object({
     reviewId: Id,
@@ -149,6 +159,8 @@ export const SubmittedReview = z
     submittedAt: Instant,
     /** Signed: proves offline that the platform took this very review. `npm run verify-ledger` checks it. */
     receipt: z.string(),
+    /** What the merchant says in thanks; left out where he says nothing. */
+    thankYou: ThankYouWords.optional(),
   })
   .meta({ id: 'SubmittedReview' });
 export type SubmittedReview = z.infer<typeof SubmittedReview>;
@@ -363,9 +375,13 @@ export const WithdrawReview = z
   .meta({ id: 'WithdrawReview' });
 export type WithdrawReview = z.infer<typeof WithdrawReview>;
 
-/** A review as its company sees it in the panel: never an address. */
-export const CompanyReview = ReviewCard.omit({ publishedAt: true })
+/**
+ * A review as its company sees it in the panel: never an address. Of one that was held or refused only the state: it may
+ * hold what nobody should read, and its author should not be asked to withdraw it.
+ */
+export const CompanyReview = ReviewCard.omit({ publishedAt: true, grade: true })
   .extend({
+    grade: Grade.nullable(),
     publishedAt: Instant.nullable(),
     submittedAt: Instant,
     state: z.string(),
@@ -377,7 +393,7 @@ export const CompanyReview = ReviewCard.omit({ publishedAt: true })
   .meta({ id: 'CompanyReview' });
 export type CompanyReview = z.infer<typeof CompanyReview>;
 export const CompanyReviewQuery = z.object({
-  state: z.enum(['published', 'in_mediation', 'held', 'withdrawn']).optional(),
+  state: z.enum(['published', 'in_mediation', 'held', 'rejected', 'withdrawn']).optional(),
   subject: z.enum(['company', 'products']).optional(),
   grade: z.coerce.number().int().min(1).max(5).optional(),
   answered: z.enum(['yes', 'no']).optional(),

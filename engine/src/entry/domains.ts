@@ -1,7 +1,8 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
+import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
 import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
-import { directoryRoutes, indexCompany } from '../domains/directory/public.ts';
+import { directoryRoutes, figureRoutes, indexCompany } from '../domains/directory/public.ts';
 import {
   invitationRoutes,
   optOutRoutes,
@@ -20,16 +21,25 @@ import {
 } from '../domains/mediation/public.ts';
 import { screenSubmission } from '../domains/moderation/public.ts';
 import {
+  alertAverage,
+  alertNegative,
+  companyActRoutes,
   countsChanged,
   foldCompany,
   leftMediation,
+  mailAlert,
+  mailWithdrawal,
   mediationOpened,
+  photoRoutes,
+  reviewPublished,
   reviewRoutes,
   reviewsChanged,
   reviewsSubmitted,
   revisionPassed,
   sendAuthorLink,
   sendConfirmation,
+  translationRoutes,
+  voteRoutes,
 } from '../domains/reviews/public.ts';
 import { on } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
@@ -42,8 +52,14 @@ export const routes: Route[] = [
   ...optOutRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
+  ...photoRoutes,
+  ...voteRoutes,
+  ...translationRoutes,
+  ...companyActRoutes,
   ...mediationRoutes,
+  ...badgeRoutes,
   ...directoryRoutes,
+  ...figureRoutes,
   ...ledgerRoutes,
   ...insightRoutes,
   ...contentRoutes,
@@ -63,6 +79,10 @@ export const jobs: AnyJob[] = [
   foldCompany,
   sendConfirmation,
   sendAuthorLink,
+  alertNegative,
+  alertAverage,
+  mailAlert,
+  mailWithdrawal,
   indexCompany,
 ];
 
@@ -73,6 +93,8 @@ export const subscriptions: Subscription[] = [
   on(revisionPassed, endByRevision),
   on(leftMediation, endByLeaving),
   on(reviewsChanged, foldCompany),
+  on(reviewPublished, alertNegative),
+  on(countsChanged, alertAverage),
   on(countsChanged, indexCompany),
   on(companyChanged, indexCompany),
 ];

@@ -9,7 +9,7 @@ import { chainEvents, signHead } from '../domains/ledger/public.ts';
 import { forgetDevices } from '../domains/moderation/public.ts';
 import { sweepMediationReminders, sweepMediations } from '../domains/mediation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
-import { foldLeftOvers, sweepUnconfirmed } from '../domains/reviews/public.ts';
+import { foldLeftOvers, sweepPhotos, sweepUnconfirmed } from '../domains/reviews/public.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { JobQueue } from '../platform/queue.ts';
 import { RELAY_IDLE_MS, relayOnce, runJob, startLoop, sweepOutbox } from '../platform/relay.ts';
@@ -93,6 +93,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       10 * MINUTE,
       steady(() => Promise.all([forgetOld(app), forgetDevices(app)])),
     ),
+    startLoop(app, 'removed photos', 10 * SECOND, () => sweepPhotos(app)),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),
     startLoop(app, 'content', CONTENT_STEP_MS, steady(contentPull(app))),
   ];

@@ -2,11 +2,14 @@ import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { mountDoors } from '../domains/invitations/public.ts';
 import type { AppContext } from '../platform/context.ts';
+import { PHOTO_PATH, servePhoto } from '../domains/reviews/public.ts';
 import { newId } from '../kernel/ids.ts';
 import { mount } from '../platform/route.ts';
 import type { Route } from '../platform/route.ts';
 import { contextFactory } from './context.ts';
+import { mountDemoSms } from './demo-sms.ts';
 import { originGuard } from './guards.ts';
 import { addHealth } from './health.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -65,6 +68,10 @@ export function createApi(app: AppContext, routes: Route[]): Express {
     }),
   );
   server.use(originGuard(app.config.PUBLIC_URL));
+
+  mountDoors(server, app, API_ROOT);
+  mountDemoSms(server, app);
+  server.get(PHOTO_PATH, servePhoto(app));
 
   const api = express.Router();
   // Files before the JSON parser, which would take one of theirs for its own.

@@ -8,7 +8,7 @@ import type { AppContext } from '../platform/context.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
 import { staffOf } from '../platform/staff-token.ts';
 import { clientKey } from '../platform/throttle.ts';
-import { deviceHash, rememberDevice } from './device.ts';
+import { bareDeviceHash, deviceHash, rememberDevice } from './device.ts';
 import { requestLocale } from './locale.ts';
 
 class RoleForbidden extends domainError('role_forbidden', 403) {}
@@ -86,6 +86,9 @@ export function contextFactory(app: AppContext): ContextFactory {
       idempotencyKey: idempotencyKeyOf(req),
       get deviceHash() {
         return deviceHash(app, req);
+      },
+      get bareDeviceHash() {
+        return bareDeviceHash(app, req);
       },
       rememberDevice: () => rememberDevice(app, req, res),
       setCookies: (of: { cookies: string[] }) => {

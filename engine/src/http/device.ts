@@ -36,6 +36,15 @@ export function rememberDevice(app: AppContext, req: Request, res: Response): vo
 
 /** Keyed hash of the device (its signed cookie, else its address and browser): nothing readable is kept of it. */
 export function deviceHash(app: AppContext, req: Request): string {
-  const device = knownDevice(app, req) ?? `${req.ip}\0${req.get('user-agent') ?? ''}`;
+  const device = knownDevice(app, req);
+  return device ? hashOf(app, device) : bareDeviceHash(app, req);
+}
+
+/** The same by address and browser alone: under which a device was known before it had a cookie. */
+export function bareDeviceHash(app: AppContext, req: Request): string {
+  return hashOf(app, `${req.ip}\0${req.get('user-agent') ?? ''}`);
+}
+
+function hashOf(app: AppContext, device: string): string {
   return createHmac('sha256', app.config.SESSION_SECRET).update('device\0').update(device).digest('base64url');
 }

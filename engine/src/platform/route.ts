@@ -33,6 +33,8 @@ export interface RequestContext extends AppContext {
   idempotencyKey: string | undefined;
   /** Keyed hash of the device that calls. */
   readonly deviceHash: string;
+  /** The same without its cookie: what it was known by before it had one. */
+  readonly bareDeviceHash: string;
   /** Gives the browser a device cookie when it has none. */
   rememberDevice(): void;
   setCookies(of: { cookies: string[] }): void;

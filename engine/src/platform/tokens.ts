@@ -8,11 +8,13 @@ export class TokenInvalid extends domainError('token_invalid', 404) {}
 export type TokenPurpose =
   | 'invitation'
   | 'opt-out'
+  | 'opened'
   | 'device'
   | 'entry'
   | 'confirmation'
   | 'review'
   | 'mediation'
+  | 'photo'
   | 'statement'
   | 'report'
   | 'privacy';

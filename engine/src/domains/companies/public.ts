@@ -1,5 +1,16 @@
 export { companyRoutes } from './router.ts';
-export { addMember, companyById, companyHead, memberRole, membersToMail, setUnderReview, startCooperation } from './repo.ts';
+export {
+  addMember,
+  companyById,
+  companyHead,
+  lockCompany,
+  memberRole,
+  membersToMail,
+  noteLowAverage,
+  saveSettings,
+  setUnderReview,
+  startCooperation,
+} from './repo.ts';
 export type { Company, MailedMember, NewCompany } from './repo.ts';
 export { CompanyNotFound, companyChanged, companyOfApiKey } from './service.ts';
 export { slugify } from './model.ts';

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CompanyRole } from '@app/contracts/accounts';
+import type { CompanySettings } from '@app/contracts/companies';
 import type { Locale } from '@app/contracts/common';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { apiKeys, companies, companyMembers } from './schema.ts';
@@ -20,6 +21,31 @@ export async function companyHead(queries: Queries, id: string): Promise<Company
     sql`select id, slug, name, state, time_zone as "timeZone" from engine.companies where id = ${id}`,
   );
   return rows[0];
+}
+
+/** Locks a company while its settings are changed. */
+export async function lockCompany(tx: Tx, id: string): Promise<Company | undefined> {
+  const [found] = await tx.select().from(companies).where(eq(companies.id, id)).for('no key update');
+  return found;
+}
+
+export async function saveSettings(tx: Tx, id: string, settings: CompanySettings, now: Date): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ ...settings, updatedAt: now })
+    .where(eq(companies.id, id));
+}
+
+/**
+ * Notes that a company's average has fallen below the line that alerts, or has risen to it again.
+ * @returns whether that is news.
+ */
+export async function noteLowAverage(tx: Tx, id: string, low: boolean, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(companies)
+    .set({ averageLowSince: low ? now : null })
+    .where(and(eq(companies.id, id), low ? isNull(companies.averageLowSince) : isNotNull(companies.averageLowSince)));
+  return (rowCount ?? 0) > 0;
 }
 
 // Words that the API has at a company's place in its addresses.

@@ -1,7 +1,18 @@
 export { gradeColumns, gradeCtes, gradeReport, noGrades, presentGrades } from './aggregates-reading.ts';
 export type { GradeRow } from './aggregates-reading.ts';
-export { notifyCaches } from './aggregates.ts';
+export { halves as gradeHalves, notifyCaches } from './aggregates.ts';
 export { recount } from './aggregates-recount.ts';
+export { alertAverage, alertNegative, mailAlert } from './alerts.ts';
+export {
+  dropAnswer,
+  holdAnswer,
+  pendingAnswerOf,
+  publishAnswer,
+  removeAnswer,
+  reviewAnswered,
+} from './company-acts-answer.ts';
+export { companyActRoutes } from './company-acts-router.ts';
+export { mailWithdrawal } from './company-acts-withdraw.ts';
 export { sendAuthorLink, sendConfirmation } from './confirmation-mails.ts';
 export { sweepUnconfirmed } from './confirmations.ts';
 export {
@@ -15,11 +26,17 @@ export {
   revisionPassed,
 } from './events.ts';
 export { act, lockReview } from './life.ts';
+export { revisionOf } from './revisions.ts';
 export type { Act, Acted, NewRevision } from './life.ts';
 export { mediatedReviews, noteMediationOutcome } from './mediated.ts';
 export type { MediatedReview } from './mediated.ts';
 export { ReviewActRefused, ReviewNotFound, isNegative } from './model.ts';
 export type { ReviewCommand, ReviewEvent, ReviewState } from './model.ts';
+export { photosOf } from './photos.ts';
+export { privatePhotoUrl } from './photos-owner.ts';
+export { removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';
+export { photoRoutes } from './photos-router.ts';
+export { PHOTO_PATH, servePhoto } from './photos-serving.ts';
 export { addEvent, lockWaiting, recentBodies } from './repo.ts';
 export type { Review, Waiting } from './repo.ts';
 export { productReviewPage, reviewPage } from './reading.ts';
@@ -27,3 +44,5 @@ export { readReceipt, receiptReviewId, textDigest } from './receipt.ts';
 export { reviewRoutes } from './router.ts';
 export { applyScreening, foldCompany, foldLeftOvers } from './service.ts';
 export type { ScreenedReview, ScreeningOutcome } from './service.ts';
+export { translationRoutes } from './translations-router.ts';
+export { voteRoutes } from './votes-router.ts';

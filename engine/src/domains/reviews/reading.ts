@@ -19,9 +19,9 @@ import { photoView } from './photo-view.ts';
 import type { PhotoRow } from './photo-view.ts';
 
 /** Pinned reviews stand before the others on the first page of the unfiltered list. */
-const MAX_PINNED = 3;
+export const MAX_PINNED = 3;
 
-interface CardRow extends Record<string, unknown> {
+export interface CardRow extends Record<string, unknown> {
   id: string;
   grade: number;
   body: string;
@@ -48,20 +48,20 @@ interface CardRow extends Record<string, unknown> {
   company_name: string;
 }
 
-const CARD = sql`
+export const CARD = sql`
   r.id, r.grade, v.body, a.display_name as author_name, r.language, r.origin, r.published_at, r.product_id, p.name as product_name,
   p.slug as product_slug, r.answer, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited, v.ratings,
   r.source, r.source_url, r.mediation_outcome, r.erased_at,
   (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
     from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos`;
 
-const JOINS = sql`
+export const JOINS = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
   join engine.review_authors a on a.review_id = r.id
   left join engine.products p on p.id = r.product_id`;
 
 /** The fields that may leave: no address, order number or device. */
-function card(row: CardRow): ReviewCard {
+export function card(row: CardRow): ReviewCard {
   return {
     id: row.id,
     grade: row.grade as Grade,

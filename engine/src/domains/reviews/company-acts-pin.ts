@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import { domainError } from '../../kernel/errors.ts';
+import { audit } from '../../platform/audit.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { notifyCaches } from './aggregates.ts';
+import { lockOwn } from './company-acts-answer.ts';
+import { ReviewActRefused, isPublic } from './model.ts';
+import { MAX_PINNED } from './reading.ts';
+import { addEvent } from './repo.ts';
+import { reviews } from './schema.ts';
+
+/** As many reviews are pinned as may be. */
+export class PinLimit extends domainError('pin_limit', 409) {}
+
+/** Puts a public review before the others in its list. @throws ReviewNotFound, ReviewActRefused, PinLimit */
+export async function pinReview(ctx: RequestContext, companyId: string, reviewId: string): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    // Two at once are counted one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 4))`);
+    const review = await lockOwn(tx, companyId, reviewId);
+    if (!isPublic(review)) throw new ReviewActRefused({ command: 'pin', state: review.state });
+    if (review.pinned) return;
+    // Only public reviews have a pin, see `act`. The company and each product have a list of their own.
+    const subject = review.productId ? sql`product_id = ${review.productId}` : sql`product_id is null`;
+    const { rows } = await tx.execute<{ pinned: number }>(sql`
+      select count(*)::int as pinned from engine.reviews
+      where company_id = ${companyId} and state = 'published' and pinned and ${subject}`);
+    if ((rows[0]?.pinned ?? 0) >= MAX_PINNED) throw new PinLimit({ maximum: MAX_PINNED });
+    await tx.update(reviews).set({ pinned: true }).where(eq(reviews.id, reviewId));
+    await addEvent(tx, review, 'pinned', 'merchant', await ctx.clock.now(tx));
+    await audit(ctx, tx, 'review.pinned', reviewId);
+    await notifyCaches(tx, companyId);
+  });
+}
+
+/** @throws ReviewNotFound */
+export async function unpinReview(ctx: RequestContext, companyId: string, reviewId: string): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const review = await lockOwn(tx, companyId, reviewId);
+    if (!review.pinned) return;
+    await tx.update(reviews).set({ pinned: false }).where(eq(reviews.id, reviewId));
+    await addEvent(tx, review, 'unpinned', 'merchant', await ctx.clock.now(tx));
+    await audit(ctx, tx, 'review.unpinned', reviewId);
+    await notifyCaches(tx, companyId);
+  });
+}

@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from '@app/contracts/common';
+import type { ReviewTranslation } from '@app/contracts/reviews';
+import { domainError } from '../../kernel/errors.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { TranslationFailed } from '../../platform/translation/index.ts';
+import type { Translator } from '../../platform/translation/index.ts';
+import { hasFeature, subscriptionOf } from '../billing/public.ts';
+import { companyById } from '../companies/public.ts';
+import { ReviewNotFound } from './model.ts';
+import { reviewTranslations, reviews } from './schema.ts';
+
+/** No provider, none that writes this language, or a company whose plan has no translation. */
+export class TranslationUnavailable extends domainError('translation_unavailable', 404) {}
+/** The provider does not answer, or has had enough for today. */
+export class TranslationLater extends domainError('translation_failed', 503) {}
+
+interface Original extends Record<string, unknown> {
+  company_id: string;
+  revision: number;
+  language: string;
+  body: string;
+}
+
+/** Same texts that are asked for at the same time wait for one translation, per process. */
+const running = new WeakMap<object, Map<string, Promise<ReviewTranslation>>>();
+
+/**
+ * A public review's text in another language, made once per revision.
+ * @throws ReviewNotFound, TranslationUnavailable, TranslationLater
+ */
+export async function translateReview(
+  ctx: RequestContext,
+  reviewId: string,
+  language: Locale,
+): Promise<ReviewTranslation> {
+  const original = await publicText(ctx, reviewId);
+  if (!original) throw new ReviewNotFound();
+  const { translator } = ctx;
+  if (!translator || original.body === '' || original.language === language) throw new TranslationUnavailable();
+  const known = await kept(ctx, reviewId, original.revision, language);
+  if (known) return known;
+  await assertOffered(ctx, original.company_id);
+  // Only what the provider is asked for counts.
+  await ctx.throttle.take('translateClient', ctx.client);
+
+  const name = `${reviewId} ${original.revision} ${language}`;
+  const inFlight = running.get(translator) ?? new Map<string, Promise<ReviewTranslation>>();
+  running.set(translator, inFlight);
+  const work = inFlight.get(name) ?? make(ctx, translator, { reviewId, original, language });
+  inFlight.set(name, work);
+  return work.finally(() => inFlight.delete(name));
+}
+
+/** What people read of a review now. */
+async function publicText(app: AppContext, reviewId: string): Promise<Original | undefined> {
+  const { rows } = await app.db.read.execute<Original>(sql`
+    select r.company_id, r.revision, r.language, v.body
+    from engine.reviews r join engine.companies c on c.id = r.company_id
+    join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+    where r.id = ${reviewId} and r.state = 'published' and c.state = 'active' and c.presentation = 'shown'`);
+  return rows[0];
+}
+
+async function kept(
+  app: AppContext,
+  reviewId: string,
+  revision: number,
+  language: Locale,
+): Promise<ReviewTranslation | undefined> {
+  const [found] = await app.db.read
+    .select()
+    .from(reviewTranslations)
+    .where(
+      and(
+        eq(reviewTranslations.reviewId, reviewId),
+        eq(reviewTranslations.revision, revision),
+        eq(reviewTranslations.language, language),
+      ),
+    );
+  return found && { reviewId, language, body: found.body, provider: found.provider };
+}
+
+async function assertOffered(app: AppContext, companyId: string): Promise<void> {
+  const offered = await app.db.tx(async (tx) => {
+    const company = await companyById(tx, companyId);
+    const subscription = company && (await subscriptionOf(app, tx, company));
+    return subscription && subscription.state !== 'suspended' && hasFeature(subscription, 'review_translation');
+  });
+  if (!offered) throw new TranslationUnavailable();
+}
+
+async function make(
+  app: AppContext,
+  translator: Translator,
+  { reviewId, original, language }: { reviewId: string; original: Original; language: Locale },
+): Promise<ReviewTranslation> {
+  const body = await ask(app, translator, original, language);
+  await app.db.tx(async (tx) => {
+    // Whoever had the words erased meanwhile has had this one erased too.
+    const [review] = await tx
+      .select({ revision: reviews.revision, erasedAt: reviews.erasedAt, state: reviews.state })
+      .from(reviews)
+      .where(eq(reviews.id, reviewId))
+      .for('share');
+    if (review?.state !== 'published' || review.erasedAt || review.revision !== original.revision)
+      throw new ReviewNotFound();
+    await tx
+      .insert(reviewTranslations)
+      .values({
+        ...{ reviewId, revision: original.revision, language, companyId: original.company_id, body },
+        ...{ provider: translator.name, at: await app.clock.now(tx) },
+      })
+      .onConflictDoNothing();
+  });
+  return { reviewId, language, body, provider: translator.name };
+}
+
+async function ask(app: AppContext, translator: Translator, { body, language: from }: Original, to: Locale) {
+  try {
+    if (!(await translator.supports(to))) throw new TranslationUnavailable();
+    return await translator.translate({ text: body, from, to });
+  } catch (error) {
+    if (!(error instanceof TranslationFailed)) throw error;
+    app.log.warn({ reason: error.reason, seconds: error.retryAfterSeconds }, error.message);
+    if (error.reason === 'refused') throw new TranslationUnavailable();
+    throw new TranslationLater(error.retryAfterSeconds ? { seconds: error.retryAfterSeconds } : {});
+  }
+}
