@@ -26,3 +26,49 @@ export const BadgeHistory = z
   .object({ items: z.array(BadgeAward.extend({ evidence: z.record(z.string(), z.number()) })) })
   .meta({ id: 'BadgeHistory' });
 export type BadgeHistory = z.infer<typeof BadgeHistory>;
+
+/** What is measured of a company before a badge is given. Words under `badges:figures.<figure>`. */
+export const BADGE_FIGURES = [
+  'reviews_year',
+  'average_year',
+  'average_rank',
+  'reviews_rank',
+  'reviews_quarter',
+  'reviews_growth',
+  'reviews_quarter_before',
+  'average_gain',
+  'answers_half_year',
+  'answer_hours',
+  'service_ratings',
+  'service_average',
+  'days_with_us',
+  'negative_year',
+  'negative_answered',
+  'mediations_unanswered',
+  'withdrawn_share',
+  'reviews_shown',
+  'verified_share',
+] as const;
+export const BadgeFigure = z.enum(BADGE_FIGURES);
+export type BadgeFigure = z.infer<typeof BadgeFigure>;
+
+/** `GET /badges`: for what each badge is given, as data: every condition must hold. */
+export const BadgeCatalogue = z
+  .object({
+    items: z.array(
+      z.object({
+        badge: Badge,
+        conditions: z.array(
+          z.object({
+            figure: BadgeFigure,
+            unit: z.enum(['count', 'grade', 'share', 'ratio', 'hours', 'days', 'yes']),
+            windowDays: z.int().nullable().meta({ description: 'Counted over the last so many days; null: all of it' }),
+            atLeast: z.number().nullable(),
+            atMost: z.number().nullable(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'BadgeCatalogue' });
+export type BadgeCatalogue = z.infer<typeof BadgeCatalogue>;

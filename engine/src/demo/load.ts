@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { evaluateAllBadges } from '../domains/badges/public.ts';
 import { companies } from '../domains/companies/schema.ts';
 import { contentHints } from '../domains/content/schema.ts';
 import { recount } from '../domains/reviews/public.ts';
@@ -56,6 +57,7 @@ export async function loadDemo(app: AppContext, options: LoadOptions): Promise<L
     await loadContents(app, tx, demo, now, size.seed);
     await loadHints(tx);
     await recount(tx);
+    await evaluateAllBadges(app, tx);
     return true;
   });
   // The planner knows nothing yet of tables that were empty a moment ago.
