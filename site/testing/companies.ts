@@ -51,6 +51,7 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     negativeAnsweredShare: 0.5,
     ratings: [],
     badges: [],
+    mediations: { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
     popularProducts: [],
     updatedAt: '2026-11-20T10:00:00.000Z',
     ...own,

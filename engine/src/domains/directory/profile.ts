@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CompanyProfile } from '@app/contracts/companies';
+import type { MediationCounts } from '@app/contracts/mediation';
 import { domainError } from '../../kernel/errors.ts';
 import type { Queries } from '../../platform/db.ts';
 import { heldBadges, presentAwards } from '../badges/public.ts';
 import type { AwardRow } from '../badges/public.ts';
 import { CompanyNotFound } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
+import { mediationCountsOf } from '../mediation/public.ts';
 import { gradeColumns, gradeCtes, noGrades, presentGrades } from '../reviews/public.ts';
 import type { GradeRow } from '../reviews/public.ts';
 
@@ -17,6 +19,7 @@ const POPULAR_PRODUCTS = 5;
 interface ProfileRow extends GradeRow {
   company: Company & Record<string, unknown>;
   badges: AwardRow[];
+  mediations: MediationCounts;
   products: { id: string; slug: string; name: string; count: number; average: number | null }[];
 }
 
@@ -39,6 +42,7 @@ export const profileQuery = (slug: string) => sql`
   ${gradeCtes()}
   select ${COMPANY} as company, ${gradeColumns},
     (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
+    (${mediationCountsOf(sql`c.id`)}) as mediations,
     (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products
   from c`;
 
@@ -57,7 +61,7 @@ export async function companyProfile(queries: Queries, slug: string): Promise<Co
   return present(row);
 }
 
-function present({ company, badges, products, ...counted }: ProfileRow): CompanyProfile {
+function present({ company, badges, mediations, products, ...counted }: ProfileRow): CompanyProfile {
   const { state: _state, updatedAt, ...facts } = company;
   const shown = company.presentation === 'shown';
   return {
@@ -65,6 +69,7 @@ function present({ company, badges, products, ...counted }: ProfileRow): Company
     openingHours: company.openingHours,
     ...presentGrades(shown ? counted : noGrades(counted)),
     badges: shown ? presentAwards(badges) : [],
+    mediations: shown ? mediations : { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
     popularProducts: shown ? products : [],
     updatedAt: new Date(updatedAt).toISOString(),
   };

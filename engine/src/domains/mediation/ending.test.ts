@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { recount } from '../reviews/public.ts';
-import { mediationCountsOf, mediationNumbers } from './counts.ts';
+import { mediationCountsOf } from './counts.ts';
 import { sweepMediations } from './sweeps.ts';
 import { mediationTest } from './testing.ts';
 import type { MediationTest } from './testing.ts';
@@ -121,18 +121,5 @@ describe('when the review leaves by another way', () => {
     await test.act(reviewId, 'delete', { actor: 'reviewer' });
     await test.settle();
     expect(await test.mediation(reviewId)).toMatchObject({ outcome: 'deleted_by_author' });
-  });
-});
-
-it('is counted for the transparency report by how it ended', async () => {
-  const from = await test.app.db.tx((tx) => test.app.clock.now(tx));
-  await test.open();
-  await test.openAndWrite();
-  await test.shiftClock('22 days');
-  await sweepMediations(test.app);
-  const to = new Date(from.getTime() + 23 * 24 * 3600 * 1000);
-  expect(await mediationNumbers(test.app.db.read, from, to)).toEqual({
-    opened: 2,
-    outcomes: expect.objectContaining({ merchant_silent: 1, expired: 1, changed: 0 }),
   });
 });
