@@ -77,6 +77,7 @@ export const jobs: AnyJob[] = [
   ...mediationMailJobs,
   screenSubmission,
   foldCompany,
+  mailBadges,
   sendConfirmation,
   sendAuthorLink,
   alertNegative,

@@ -1,3 +1,4 @@
+import { sweepBadges } from '../domains/badges/public.ts';
 import {
   keyOldOptOuts,
   sweepDue,
@@ -86,6 +87,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       MINUTE,
       steady(() => signHead(app)),
     ),
+    startLoop(app, 'badges', 5 * MINUTE, () => sweepBadges(app)),
     startLoop(app, 'unconfirmed reviews', MINUTE, () => sweepUnconfirmed(app)),
     startLoop(
       app,
