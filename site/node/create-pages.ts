@@ -63,7 +63,7 @@ function createRoute(
       origin: inputs.origin,
       noindex: !indexedLocales.includes(locale),
       indexedLocales,
-      ...(route.kind === 'ssr' && { texts: inlineTexts(inputs.texts, locale, namespaces) }),
+      ...(route.kind === 'ssr' && { texts: inlineTexts(inputs.texts, locale, namespaces, route.extraTexts) }),
       ...content,
     };
     createPage({
@@ -90,8 +90,17 @@ function writeCmsPage(
  * Server-rendered pages carry what their query would answer: to ask it would need Gatsby's data store beside every
  * server. `server/renderer.ts` puts it where the answer of a query stands.
  */
-function inlineTexts(texts: Texts, locale: Locale, namespaces: readonly Namespace[]): InlineTexts['texts'] {
+function inlineTexts(
+  texts: Texts,
+  locale: Locale,
+  namespaces: readonly Namespace[],
+  extra: Route['extraTexts'],
+): InlineTexts['texts'] {
+  const node = (ns: Namespace) => ({ ns, language: locale, data: JSON.stringify(texts.merged(locale, ns)) });
   return {
-    edges: namespaces.map((ns) => ({ node: { ns, language: locale, data: JSON.stringify(texts.merged(locale, ns)) } })),
+    edges: [
+      ...namespaces.map((ns) => ({ node: node(ns) })),
+      ...(extra?.namespaces ?? []).map((ns) => ({ node: { ...node(ns), when: extra?.query } })),
+    ],
   };
 }

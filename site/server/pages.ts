@@ -13,7 +13,7 @@ import { REVALIDATE, type StaticFiles } from './static-files.ts';
 
 /** Query parameters that server-rendered pages read; others neither reach them nor split the cache. */
 const PAGE_QUERIES: Record<string, readonly string[]> = {
-  profile: ['language', 'grade', 'origin', 'cursor'],
+  profile: ['language', 'grade', 'origin', 'cursor', 'code'],
   findCompany: ['q'],
 };
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -51,6 +51,7 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
           getGraphqlEngine: noEngine,
           req: { method: 'GET', url: path, headers: {}, query },
         }),
+        query,
       );
       const pageData = await renderPageData({ data });
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
@@ -67,10 +68,15 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
   };
 }
 
-/** Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. */
-function withTexts(data: PageSsrData): PageSsrData {
+/**
+ * Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. Those for
+ * other addresses than this one are left out.
+ */
+function withTexts(data: PageSsrData, query: Record<string, string>): PageSsrData {
   const { texts, ...pageContext } = data.results.pageContext ?? {};
-  return texts ? { ...data, results: { ...data.results, pageContext, data: { locales: texts } } } : data;
+  if (!texts) return data;
+  const edges = texts.edges.filter(({ node }) => node.when === undefined || query[node.when] !== undefined);
+  return { ...data, results: { ...data.results, pageContext, data: { locales: { edges } } } };
 }
 
 /** JSON that is harmless inside a script element. */

@@ -17,6 +17,8 @@ export interface Route {
   template: string;
   /** Texts the page carries, besides `common` and `footer`. */
   namespaces: readonly Namespace[];
+  /** Texts that a server-rendered page carries only when its address has this parameter. */
+  extraTexts?: { query: string; namespaces: readonly Namespace[] };
   /** Never for search engines. */
   noindex?: boolean;
 }
@@ -30,7 +32,9 @@ export const ROUTES = [
     path: '/:listing/:slug',
     kind: 'ssr',
     template: 'profile',
-    namespaces: ['profile', 'reviews', 'category'],
+    namespaces: ['profile', 'reviews', 'category', 'badges'],
+    // The form for those who come with a QR code, a business card or a widget.
+    extraTexts: { query: 'code', namespaces: ['invitation'] },
   },
   {
     id: 'howVerified',
@@ -97,7 +101,7 @@ export const ROUTES = [
     path: '/invitation/:slug/edit/:token',
     kind: 'client',
     template: 'flows/invitation',
-    namespaces: ['invitation'],
+    namespaces: ['invitation', 'reviews'],
     noindex: true,
   },
   {
@@ -114,6 +118,48 @@ export const ROUTES = [
     kind: 'client',
     template: 'flows/opt-out',
     namespaces: ['invitation'],
+    noindex: true,
+  },
+
+  {
+    id: 'productReview',
+    path: '/invitation/:token/product/:productId/grade/:grade',
+    kind: 'client',
+    template: 'flows/product-review',
+    namespaces: ['invitation'],
+    noindex: true,
+  },
+  {
+    // The same word in every language: it is printed in mails, not read as a listing.
+    id: 'confirmReview',
+    path: '/reviews/:slug/confirm/:token',
+    kind: 'client',
+    template: 'flows/confirm-review',
+    namespaces: ['invitation'],
+    noindex: true,
+  },
+  {
+    id: 'statement',
+    path: '/statement/:token',
+    kind: 'client',
+    template: 'flows/statement',
+    namespaces: ['trust', 'reviews', 'invitation'],
+    noindex: true,
+  },
+  {
+    id: 'privacyRequest',
+    path: '/privacy/request',
+    kind: 'static',
+    template: 'flows/privacy-request',
+    namespaces: ['trust', 'invitation'],
+    noindex: true,
+  },
+  {
+    id: 'privacy',
+    path: '/privacy/:token',
+    kind: 'client',
+    template: 'flows/privacy',
+    namespaces: ['trust', 'invitation'],
     noindex: true,
   },
 

@@ -16,6 +16,12 @@ export interface SeenRequest {
 export type Reply = { status: number; body?: unknown } | 'lost';
 export type Route = (request: SeenRequest) => Reply;
 
+const CROSS_ORIGIN = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': '*',
+  'Access-Control-Allow-Headers': '*, Content-Type, Accept-Language',
+};
+
 /** A failure as the engine words it. */
 export function problem(status: number, code: string, more: Partial<Problem> = {}): Reply {
   const body: Problem = {
@@ -42,6 +48,11 @@ export class FakeEngine {
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://engine.invalid');
       const path = url.pathname.replace(/^\/api\/v1/, '');
+      // To jsdom this server is another origin than the page.
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, CROSS_ORIGIN).end();
+        return;
+      }
       const seen = { method: request.method ?? '', path, query: url.searchParams, headers: request.headers, body };
       this.requests.push(seen);
       const reply = this.#routes.get(`${seen.method} ${path}`)?.(seen) ?? problem(404, 'not_found');
@@ -49,22 +60,29 @@ export class FakeEngine {
         request.socket.destroy();
         return;
       }
-      response.writeHead(reply.status, { 'Content-Type': 'application/json' });
+      response.writeHead(reply.status, { 'Content-Type': 'application/json', ...CROSS_ORIGIN });
       response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
     });
   });
   #origin = '';
   readonly #fetch = globalThis.fetch;
+  readonly #open = typeof XMLHttpRequest === 'undefined' ? null : XMLHttpRequest.prototype.open;
 
   /** Listens, and lets the page's own paths lead here. */
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     this.#origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     globalThis.fetch = (input, init) => this.#fetch(new URL(String(input), this.#origin), init);
+    const [open, origin] = [this.#open, this.#origin];
+    if (!open) return;
+    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+      open.call(this, method, new URL(String(url), origin), true);
+    };
   }
 
   async stop(): Promise<void> {
     globalThis.fetch = this.#fetch;
+    if (this.#open) XMLHttpRequest.prototype.open = this.#open;
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }

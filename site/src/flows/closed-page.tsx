@@ -7,7 +7,7 @@ import type { IconName } from '../ui/index.ts';
 import { Message } from '../features/forms/message.tsx';
 
 /** Why a link opens nothing, as a key under `invitation:closed.`. */
-export type ClosedReason = 'invalid' | 'expired' | 'used' | 'cancelled' | 'offline' | 'failed';
+export type ClosedReason = 'invalid' | 'expired' | 'used' | 'cancelled' | 'offline' | 'refused' | 'failed';
 
 const REASONS: Readonly<Record<string, ClosedReason>> = {
   token_invalid: 'invalid',
@@ -24,39 +24,50 @@ const ICONS: Record<ClosedReason, IconName> = {
   used: 'check',
   cancelled: 'close',
   offline: 'warning',
+  refused: 'info',
   failed: 'warning',
 };
 
-export function closedReason({ code }: Pick<ApiProblem, 'code'>): ClosedReason {
-  return REASONS[code] ?? 'failed';
+export function closedReason({ code, status, detail }: Problem): ClosedReason {
+  const refused = status !== undefined && status >= 400 && status < 500 && Boolean(detail);
+  return REASONS[code] ?? (refused ? 'refused' : 'failed');
 }
 
+/** What the page needs of a problem. A refusal without words of ours has the engine's, in the reader's language. */
+type Problem = Pick<ApiProblem, 'code'> & Partial<Pick<ApiProblem, 'status' | 'detail' | 'message' | 'params'>>;
+
 export interface ClosedPageProps {
-  problem: Pick<ApiProblem, 'code' | 'params'>;
+  problem: Problem;
   /** The company of the address; its page may be read instead. */
   slug: string | null;
   onRetry(): void;
+  /** Shows what has been written with this link. */
+  onManage?: (() => void) | undefined;
 }
 
 /** Instead of the form: what is the matter with the link, and a way on. */
-export function ClosedPage({ problem, slug, onRetry }: ClosedPageProps) {
+export function ClosedPage({ problem, slug, onRetry, onManage }: ClosedPageProps) {
   const { t, locale } = useT('invitation');
   const reason = closedReason(problem);
   const retriable = reason === 'offline' || reason === 'failed';
-  const submittedAt = problem.params['submittedAt'];
+  const submittedAt = problem.params?.['submittedAt'];
   const text =
     reason === 'used' && typeof submittedAt === 'string'
       ? t('closed.used.text', { date: formatDate(locale, submittedAt) })
-      : t(reason === 'used' ? 'closed.used.textUndated' : `closed.${reason}.text`);
+      : reason === 'refused'
+        ? problem.detail
+        : t(reason === 'used' ? 'closed.used.textUndated' : `closed.${reason}.text`);
   return (
     <Message
       replaces
       icon={ICONS[reason]}
       tone={reason === 'used' ? 'success' : reason === 'cancelled' ? 'info' : 'warning'}
-      title={t(`closed.${reason}.title`)}
+      title={reason === 'refused' ? problem.message : t(`closed.${reason}.title`)}
       actions={
         retriable ? (
           <Button onClick={onRetry}>{t('closed.again')}</Button>
+        ) : onManage ? (
+          <Button onClick={onManage}>{t('closed.manage')}</Button>
         ) : slug && reason !== 'invalid' ? (
           <LinkButton href={profilePath(locale, slug)}>{t('closed.reviews')}</LinkButton>
         ) : (

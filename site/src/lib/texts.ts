@@ -5,7 +5,15 @@ import type { T } from './i18n.ts';
 
 /** What a page's query `PageTexts` answers: the merged texts of its namespaces. */
 export interface PageTexts {
-  edges: readonly { node: { ns: string; language: string; data: string } }[];
+  edges: readonly { node: TextsNode }[];
+}
+
+interface TextsNode {
+  ns: string;
+  language: string;
+  data: string;
+  /** Only for addresses with this query parameter. */
+  when?: string;
 }
 
 /** The texts of a server-rendered page, which has no query (see `server/renderer.ts`). */

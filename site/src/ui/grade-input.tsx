@@ -14,7 +14,8 @@ export interface GradeInputProps {
   onChange: (grade: GradeValue) => void;
   onBlur?: () => void;
   symbol?: GradeSymbol;
-  size?: 'medium' | 'large';
+  /** `small`: for rows of several; the word of the grade belongs into the legend then. */
+  size?: 'small' | 'medium' | 'large';
   error?: ReactNode;
   name?: string;
 }
@@ -46,7 +47,7 @@ export function GradeInput({
   return (
     <fieldset aria-describedby={error != null ? `${id}-error` : undefined} onBlur={onBlur}>
       <legend className={styles.legend}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
-      <div className={cx(styles.options, size === 'large' && styles.large)} onPointerLeave={() => setPointed(null)}>
+      <div className={cx(styles.options, size !== 'medium' && styles[size])} onPointerLeave={() => setPointed(null)}>
         {GRADES.map((grade) => {
           const lit = litClass(grade);
           return (
@@ -73,9 +74,11 @@ export function GradeInput({
           );
         })}
       </div>
-      <p className={styles.word} aria-hidden="true">
-        {shown === null ? '' : t(`grades.words.${shown}`)}
-      </p>
+      {size !== 'small' && (
+        <p className={styles.word} aria-hidden="true">
+          {shown === null ? '' : t(`grades.words.${shown}`)}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );

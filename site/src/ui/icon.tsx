@@ -123,6 +123,20 @@ const PATHS = {
       <path d="M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3" />
     </>
   ),
+  camera: (
+    <>
+      <path d="M3.5 7.5h4L9 5h6l1.5 2.5h4V19h-17z" />
+      <circle cx="12" cy="13" r="3.5" />
+    </>
+  ),
+  copy: (
+    <>
+      <path d="M9 9h11v11H9z" />
+      <path d="M5.5 15H4V4h11v1.5" />
+    </>
+  ),
+  trash: <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10 11v5m4-5v5" />,
+  edit: <path d="M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4" />,
   key: (
     <>
       <circle cx="8" cy="15" r="4" />

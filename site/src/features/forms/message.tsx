@@ -12,10 +12,20 @@ export interface MessageProps {
   actions?: ReactNode;
   /** It takes the place of something else on the page: its heading then takes the focus, which reads it out. */
   replaces?: boolean;
+  /** `h2` where it stands on a page that has its own title. */
+  as?: 'h1' | 'h2';
 }
 
 /** A page that says one thing: done, gone, check your mail. */
-export function Message({ icon, tone = 'info', title, children, actions, replaces = false }: MessageProps) {
+export function Message({
+  icon,
+  tone = 'info',
+  title,
+  children,
+  actions,
+  replaces = false,
+  as: Heading = 'h1',
+}: MessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (replaces) heading.current?.focus({ preventScroll: true });
@@ -25,9 +35,9 @@ export function Message({ icon, tone = 'info', title, children, actions, replace
       <span className={cx(styles.medal, tone !== 'info' && styles[tone])}>
         <Icon name={icon} size={32} />
       </span>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <Heading className={styles.title} ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       {children}
       {actions != null && <div className={styles.actions}>{actions}</div>}
     </Card>

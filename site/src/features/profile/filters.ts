@@ -24,9 +24,13 @@ export function readFilters(query: Record<string, unknown>): ReviewFilters {
   return filters;
 }
 
-/** Filters as they stand in an address, always in the same order; '' for none. */
-export const filterSearch = ({ language, grade, origin, cursor }: ReviewFilters): string =>
-  queryString({ language, grade, origin, cursor });
+/** Filters as they stand in an address, always in the same order, with the code that came along; '' for none. */
+export const filterSearch = ({ language, grade, origin, cursor }: ReviewFilters, code?: string | null): string =>
+  queryString({ language, grade, origin, cursor, code });
+
+/** What might be the code of a QR code, business card or widget; whether it is one, the engine says. */
+export const readCode = ({ code }: Record<string, unknown>): string | null =>
+  typeof code === 'string' && /^[\w-]{40,80}$/.test(code) ? code : null;
 
 export const isFiltered = ({ language, grade, origin }: ReviewFilters): boolean =>
   language !== undefined || grade !== undefined || origin !== undefined;

@@ -2,13 +2,15 @@ import type { Locale } from '@app/locales/manifest.ts';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewPage } from '@app/contracts/reviews';
 import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
-import { readFilters, filterSearch, type ReviewFilters } from './filters.ts';
+import { readCode, readFilters, filterSearch, type ReviewFilters } from './filters.ts';
 
 interface Shown {
   kind: 'shown';
   company: CompanyProfile;
   reviews: ReviewPage;
   filters: ReviewFilters;
+  /** Of a QR code, business card or widget: it opens the form. */
+  code: string | null;
   /** When the server rendered it: the first render in the browser must say the same. */
   now: string;
 }
@@ -40,7 +42,8 @@ export async function loadProfile(
   locale: Locale,
 ): Promise<ServerAnswer<ProfileData>> {
   const filters = readFilters(query);
-  const search = filterSearch(filters);
+  const code = readCode(query);
+  const search = filterSearch(filters, code);
   const path = `/companies/${encodeURIComponent(slug)}`;
   const [company, reviews] = await Promise.all([
     fromEngine<CompanyProfile>(path, { locale }),
@@ -71,6 +74,7 @@ export async function loadProfile(
       // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
       reviews: reviews.kind === 'ok' ? reviews.data : { items: [], nextCursor: null },
       filters,
+      code,
       search,
       now: new Date().toISOString(),
     },

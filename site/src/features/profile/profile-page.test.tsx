@@ -14,6 +14,7 @@ const shown = (own: Partial<Extract<ProfileData, { kind: 'shown' }>> = {}): Prof
   company: aCompany(),
   reviews: { items: [aReview(1)], nextCursor: null },
   filters: {},
+  code: null,
   search: '',
   now: '2026-11-23T10:00:00.000Z',
   ...own,

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@app/contracts/companies';
+import { EntrySlot } from '../../flows/entry/entry-slot.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,12 +31,13 @@ export function ProfilePage({ data }: { data: ProfileData }) {
     case 'hidden':
       return <PresentationHidden companyName={data.company.name} />;
     case 'shown': {
-      const { company, reviews, filters, now } = data;
+      const { company, reviews, filters, code, now } = data;
       const path = profilePath(locale, company.slug);
       return (
         <>
           <CompanyHeader company={company} />
           <Container className={styles.content}>
+            {code && <EntrySlot slug={company.slug} code={code} />}
             <Summary company={company} filters={filters} path={path} />
             <div className={styles.columns}>
               <ReviewList key={filters.cursor ?? ''} company={company} page={reviews} filters={filters} path={path} />

@@ -6,7 +6,7 @@ import { firstStep, stepOfField, stepsOf } from './steps.ts';
 
 const product = '0190a1b2-0000-7000-8000-000000000002';
 const token = 'A'.repeat(50);
-const form: InvitationForm = {
+const invitation: InvitationForm = {
   company: { id: '0190a1b2-0000-7000-8000-000000000001', slug: 'shop', name: 'Shop', website: null },
   locale: 'pl',
   symbol: 'stars',
@@ -19,10 +19,14 @@ const form: InvitationForm = {
   questions: [],
   expiresAt: '2026-06-01T00:00:00Z',
 };
+const form = (own: Partial<InvitationForm> = {}): InvitationForm => ({ ...invitation, ...own });
 const good: ReviewValues = {
   grade: 4,
   body: 'They sent it the same day, and it was packed with care.',
+  photos: [],
   products: [{ productId: product, grade: null, body: '' }],
+  ratings: {},
+  answers: [],
   authorName: 'Anna',
 };
 
@@ -51,21 +55,21 @@ describe('what the form starts with', () => {
   };
 
   it('takes the draft, but the grade from the link just followed', () => {
-    expect(initialValues(form, draft, 5)).toMatchObject({
+    expect(initialValues(invitation, draft, 5)).toMatchObject({
       grade: 5,
       body: 'Half a text',
       products: [{ grade: 5, body: 'nice' }],
     });
-    expect(initialValues(form, draft, null).grade).toBe(2);
+    expect(initialValues(invitation, draft, null).grade).toBe(2);
   });
 
   it('drops products that the invitation no longer names', () => {
-    expect(initialValues({ ...form, products: [] }, draft, null).products).toEqual([]);
+    expect(initialValues({ ...invitation, products: [] }, draft, null).products).toEqual([]);
   });
 
   it('does not call a form with only a grade a draft', () => {
-    expect(hasText(initialValues(form, null, 4))).toBe(false);
-    expect(hasText(initialValues(form, draft, 4))).toBe(true);
+    expect(hasText(initialValues(invitation, null, 4))).toBe(false);
+    expect(hasText(initialValues(invitation, draft, 4))).toBe(true);
   });
 });
 
@@ -77,7 +81,7 @@ describe('the rules', () => {
   });
 
   it('name every missing field', () => {
-    expect(wrongPaths({ grade: null, body: ' ', products: [], authorName: '' })).toEqual([
+    expect(wrongPaths({ ...good, grade: null, body: ' ', products: [], authorName: '' })).toEqual([
       'grade',
       'body',
       'authorName',
@@ -102,16 +106,16 @@ describe('the rules', () => {
 
 describe('the steps', () => {
   it('leave products out when there are none', () => {
-    expect(stepsOf([])).toEqual(['grade', 'words', 'name']);
-    expect(stepsOf([1])).toEqual(['grade', 'words', 'products', 'name']);
+    expect(stepsOf(form({ products: [] }))).toEqual(['grade', 'words', 'name']);
+    expect(stepsOf(form())).toEqual(['grade', 'words', 'products', 'name']);
   });
 
   it('begin with the grade unless the link or a draft has it', () => {
-    const steps = stepsOf([1]);
+    const steps = stepsOf(form());
     expect(firstStep(steps, undefined, null)).toBe('grade');
     expect(firstStep(steps, undefined, 4)).toBe('words');
     expect(firstStep(steps, 'products', 4)).toBe('products');
-    expect(firstStep(stepsOf([]), 'products', 4)).toBe('words');
+    expect(firstStep(stepsOf(form({ products: [] })), 'products', 4)).toBe('words');
   });
 
   it('lead back to the step of a wrong field', () => {

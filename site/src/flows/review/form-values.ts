@@ -1,13 +1,28 @@
-import type { InvitationForm, SubmitReview } from '@app/contracts/reviews';
-import { AuthorName, REVIEW_BODY_MAX, REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import type { FormQuestion, InvitationForm, SubmitReview } from '@app/contracts/reviews';
+import { AuthorName, MAX_PHOTOS, Photo, REVIEW_BODY_MAX, REVIEW_BODY_MIN, Ratings } from '@app/contracts/reviews';
 import { Grade, Id } from '@app/contracts/common';
 import { z } from 'zod';
+
+/** A photo that has been uploaded; `preview` is a small picture of it made on this device. */
+export const KeptPhoto = Photo.extend({ preview: z.string().startsWith('data:image/').max(100_000).optional() });
+export type KeptPhoto = z.infer<typeof KeptPhoto>;
+
+/** The answer to one question: words to an open one, choices to the others. */
+export const AnswerValue = z.object({
+  questionId: z.string(),
+  text: z.string().max(50_000),
+  chosen: z.array(z.string()).max(50),
+});
+export type AnswerValue = z.infer<typeof AnswerValue>;
 
 /** What the form holds. A product that is not rated has neither grade nor text. */
 export interface ReviewValues {
   grade: number | null;
   body: string;
+  photos: KeptPhoto[];
   products: { productId: string; grade: number | null; body: string }[];
+  ratings: Ratings;
+  answers: AnswerValue[];
   authorName: string;
 }
 
@@ -16,7 +31,10 @@ export const ReviewDraft = z.object({
   values: z.object({
     grade: Grade.nullable(),
     body: z.string().max(50_000),
+    photos: z.array(KeptPhoto).max(MAX_PHOTOS).default([]),
     products: z.array(z.object({ productId: Id, grade: Grade.nullable(), body: z.string().max(50_000) })).max(100),
+    ratings: Ratings.default({}),
+    answers: z.array(AnswerValue).max(50).default([]),
     authorName: z.string().max(500),
   }),
   step: z.string(),
@@ -24,18 +42,35 @@ export const ReviewDraft = z.object({
 });
 export type ReviewDraft = z.infer<typeof ReviewDraft>;
 
+/** Longest answer to an open question, as the contract has it. */
+export const ANSWER_MAX = 1000;
+
 /** Has anything been said of a product? */
 export const isRated = ({ grade, body }: { grade: number | null; body: string }): boolean =>
   grade !== null || body.trim() !== '';
 
+/** Has a question been answered? */
+export const isAnswered = ({ text, chosen }: AnswerValue): boolean => text.trim() !== '' || chosen.length > 0;
+
+/** A grade that has not been chosen yet is no grade. */
+export const chosenGrade: z.ZodType<number | null, number | null> = Grade.nullable().refine((grade) => grade !== null);
+
+/** The text's bounds, with the company's own lower one. */
+export const bodyRule = (bodyMin: number) =>
+  z.string().trim().min(Math.max(bodyMin, REVIEW_BODY_MIN)).max(REVIEW_BODY_MAX);
+
 /**
- * The rules of the form: those of `SubmitReview` with the company's own lower bound, and a product counts only once
- * something is said of it.
+ * The rules of the form: those of `SubmitReview` with the company's own lower bound and required questions; a product
+ * counts only once something is said of it.
  */
-export function reviewRules(bodyMin: number): z.ZodType<ReviewValues, ReviewValues> {
+export function reviewRules(
+  bodyMin: number,
+  questions: readonly FormQuestion[] = [],
+): z.ZodType<ReviewValues, ReviewValues> {
   return z.object({
-    grade: Grade.nullable().refine((grade) => grade !== null),
-    body: z.string().trim().min(Math.max(bodyMin, REVIEW_BODY_MIN)).max(REVIEW_BODY_MAX),
+    grade: chosenGrade,
+    body: bodyRule(bodyMin),
+    photos: z.array(KeptPhoto).max(MAX_PHOTOS),
     products: z.array(
       z.object({ productId: Id, grade: Grade.nullable(), body: z.string() }).superRefine((product, ctx) => {
         if (!isRated(product)) return;
@@ -44,6 +79,17 @@ export function reviewRules(bodyMin: number): z.ZodType<ReviewValues, ReviewValu
         const bounds = { origin: 'string' as const, inclusive: true, input, path: ['body'] };
         if (input.length < REVIEW_BODY_MIN) ctx.addIssue({ code: 'too_small', minimum: REVIEW_BODY_MIN, ...bounds });
         if (input.length > REVIEW_BODY_MAX) ctx.addIssue({ code: 'too_big', maximum: REVIEW_BODY_MAX, ...bounds });
+      }),
+    ),
+    ratings: Ratings,
+    answers: z.array(
+      z.object({ questionId: z.string(), text: z.string(), chosen: z.array(z.string()) }).superRefine((answer, ctx) => {
+        const question = questions.find(({ id }) => id === answer.questionId);
+        const path = [question?.kind === 'open' ? 'text' : 'chosen'];
+        const input = answer.text.trim();
+        if (question?.required && !isAnswered(answer)) ctx.addIssue({ code: 'custom', path, input: '' });
+        if (input.length > ANSWER_MAX)
+          ctx.addIssue({ code: 'too_big', maximum: ANSWER_MAX, origin: 'string', inclusive: true, input, path });
       }),
     ),
     authorName: AuthorName,
@@ -58,24 +104,39 @@ export function gradeFromLink(search: string): number | null {
 
 /**
  * What the form starts with: the draft if there is one, and the grade of the link just followed, which is newer than
- * the draft's. Products come from the invitation; of the draft only those that it still names.
+ * the draft's. Products, criteria and questions come from the invitation; of the draft only those that it still names.
  */
 export function initialValues(form: InvitationForm, draft: ReviewDraft | null, linkGrade: number | null): ReviewValues {
   const kept = draft?.values;
   return {
     grade: linkGrade ?? kept?.grade ?? null,
     body: kept?.body ?? '',
+    photos: form.askPhotos ? (kept?.photos ?? []) : [],
     products: form.products.map(({ id }) => {
       const product = kept?.products.find(({ productId }) => productId === id);
       return { productId: id, grade: product?.grade ?? null, body: product?.body ?? '' };
+    }),
+    ratings: Object.fromEntries(
+      form.criteria.flatMap((name) => (kept?.ratings[name] ? [[name, kept.ratings[name]]] : [])),
+    ),
+    answers: form.questions.map(({ id, choices }) => {
+      const answer = kept?.answers.find(({ questionId }) => questionId === id);
+      const chosen = answer?.chosen.filter((choice) => choices.includes(choice)) ?? [];
+      return { questionId: id, text: answer?.text ?? '', chosen };
     }),
     authorName: kept?.authorName ?? '',
   };
 }
 
 /** Has anything been written that would be a pity to lose? A grade from a link alone is not. */
-export function hasText(values: ReviewValues): boolean {
-  return values.body.trim() !== '' || values.authorName.trim() !== '' || values.products.some(isRated);
+export function hasText({ body, authorName, products, answers, photos }: ReviewValues): boolean {
+  return (
+    body.trim() !== '' ||
+    authorName.trim() !== '' ||
+    products.some(isRated) ||
+    answers.some(isAnswered) ||
+    photos.length > 0
+  );
 }
 
 /** The values as the API takes them. Call only with values that passed `reviewRules`. */
@@ -89,9 +150,11 @@ export function toSubmission(values: ReviewValues, token: string, language: Subm
     products: values.products
       .filter(isRated)
       .map(({ productId, grade, body }) => ({ productId, grade: grade ?? 0, body: body.trim() })),
-    ratings: {},
-    answers: [],
-    photoIds: [],
+    ratings: values.ratings,
+    answers: values.answers
+      .filter(isAnswered)
+      .map(({ questionId, text, chosen }) => ({ questionId, answer: text.trim() || chosen.join('\n') })),
+    photoIds: values.photos.map(({ id }) => id),
     acceptTerms: true,
   };
 }

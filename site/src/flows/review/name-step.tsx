@@ -1,46 +1,32 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Field, GradeDisplay, TextInput } from '../../ui/index.ts';
-import { richText } from '../../features/forms/rich-text.tsx';
+import { Button, GradeDisplay } from '../../ui/index.ts';
+import type { PhotoUploads } from '../photos/use-photos.ts';
 import type { ReviewValues } from './form-values.ts';
 import type { StepProps } from './grade-step.tsx';
+import { NameField } from './name-field.tsx';
+import { Terms } from './terms.tsx';
 import * as styles from './review.module.css';
 
 /** A last look, the name under it, and the terms that sending accepts. */
-export function NameStep({ invitation, heading, onChange }: StepProps & { onChange(): void }) {
-  const { t, locale } = useT('invitation');
-  const { control, register, formState, setValue } = useFormContext<ReviewValues>();
-  const { grade, body, products, authorName } = useWatch({ control }) as ReviewValues;
+export function NameStep({
+  invitation,
+  heading,
+  photos,
+  onChange,
+}: StepProps & { photos: PhotoUploads; onChange(): void }) {
+  const { t } = useT('invitation');
+  const { control } = useFormContext<ReviewValues>();
+  const { grade, body, products } = useWatch({ control }) as ReviewValues;
   const rated = products.filter((product) => product.grade !== null).length;
-  const suggestion = invitation.suggestedName;
-  // Another tab: what is written must not be left for the terms.
-  const legal = (path: string) => (words: string) => (
-    <a href={localePath(locale, path)} target="_blank" rel="noopener">
-      {words}
-    </a>
-  );
+  const lost = photos.pending.filter(({ fault }) => fault).length;
 
   return (
     <div className={styles.step}>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {t('edit.name.title')}
       </h1>
-      <div>
-        <Field label={t('edit.name.label')} hint={t('edit.name.hint')} error={formState.errors.authorName?.message}>
-          <TextInput autoComplete="nickname" maxLength={200} enterKeyHint="send" {...register('authorName')} />
-        </Field>
-        {suggestion && authorName.trim() !== suggestion && (
-          <Button
-            className={styles.suggestion}
-            variant="secondary"
-            size="small"
-            onClick={() => setValue('authorName', suggestion, { shouldDirty: true, shouldValidate: true })}
-          >
-            {t('edit.name.use', { name: suggestion })}
-          </Button>
-        )}
-      </div>
+      <NameField suggestion={invitation.suggestedName} />
       <section className={styles.summary}>
         <div className={styles.summaryHead}>
           <h2>{t('edit.name.summary')}</h2>
@@ -51,10 +37,10 @@ export function NameStep({ invitation, heading, onChange }: StepProps & { onChan
         <GradeDisplay value={grade} symbol={invitation.symbol} />
         <p className={styles.quote}>{body.trim()}</p>
         {rated > 0 && <p className={styles.note}>{t('edit.name.productCount', { count: rated })}</p>}
+        {photos.done.length > 0 && <p className={styles.note}>{t('photos.count', { count: photos.done.length })}</p>}
+        {lost > 0 && <p className={styles.note}>{t('photos.lost', { count: lost })}</p>}
       </section>
-      <p className={styles.note}>
-        {richText(t('edit.terms'), { terms: legal('/user-regulations'), privacy: legal('/privacy-policy') })}
-      </p>
+      <Terms />
     </div>
   );
 }

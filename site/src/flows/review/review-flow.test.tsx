@@ -54,6 +54,7 @@ function open(search = '?grade=4') {
   const went: string[] = [];
   renderPage(<ReviewFlow slug="oak-cafe" token={token} search={search} go={(path) => went.push(path)} />, 'en', [
     'invitation',
+    'reviews',
   ]);
   return went;
 }
@@ -238,6 +239,7 @@ describe('the engine’s refusal', () => {
     await toLastStep();
     press('Send review');
     expect(await screen.findByText('We received it on 1 March 2026. Thank you!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'See or change your review' })).toBeTruthy();
     expect(localStorage.length).toBe(0);
   });
 });
@@ -246,11 +248,11 @@ describe('a link that opens no form', () => {
   it.each([
     [404, 'token_invalid', 'This link does not work'],
     [410, 'invitation_expired', 'This invitation has expired'],
-    [409, 'invitation_used', 'You have already written this review'],
     [410, 'invitation_cancelled', 'This invitation has been cancelled'],
     [500, 'internal', 'An error occurred'],
   ])('%i %s has a page of its own with a way on', async (status, code, title) => {
     engine.on(`GET /invitations/${token}`, () => problem(status, code));
+    engine.on(`GET /my-reviews/${token}`, () => problem(404, 'token_invalid'));
     open();
     const heading = await screen.findByRole('heading', { name: title });
     expect(document.activeElement).toBe(heading);

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Token } from '@app/contracts/common';
 import { InvitationForm } from '@app/contracts/reviews';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Waiting } from '../../features/forms/message.tsx';
-import { ClosedPage } from '../closed-page.tsx';
+import { ClosedPage, closedReason } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
 import { gradeFromLink } from './form-values.ts';
 import { ReviewForm } from './review-form.tsx';
+
+// A bundle of its own: most links are opened before the review is written.
+const ManageFlow = lazy(() => import('../manage/manage-flow.tsx').then((module) => ({ default: module.ManageFlow })));
 
 export interface ReviewFlowProps {
   slug: string;
@@ -17,18 +20,36 @@ export interface ReviewFlowProps {
   go(path: string): void;
 }
 
-/** `/invitation/{slug}/edit/{token}`: opens the invitation, then the form or what stands in its way. */
+/**
+ * `/invitation/{slug}/edit/{token}`: opens the invitation, then the form or what stands in its way. Once the review is
+ * written, the same link manages it; so does the author's link of a review that no invitation asked for.
+ */
 export function ReviewFlow({ slug, token, search, go }: ReviewFlowProps) {
   const { t, locale } = useT('invitation');
   const [closed, setClosed] = useState<ApiProblem | null>(null);
+  const [managing, setManaging] = useState(false);
   const { loaded, retry } = useLoad(token, async (signal) => {
     if (!Token.safeParse(token).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
     const path = `/invitations/${encodeURIComponent(token)}`;
     return InvitationForm.parse(await api.get(path, { locale, signal }));
   });
 
-  if (closed) return <ClosedPage problem={closed} slug={slug} onRetry={() => setClosed(null)} />;
-  if (loaded.state === 'loading') return <Waiting icon="chat">{t('edit.loading')}</Waiting>;
+  const waiting = <Waiting icon="chat">{t('edit.loading')}</Waiting>;
+  const reason = loaded.state === 'failed' ? closedReason(loaded.problem) : null;
+  // No invitation's link may still be an author's.
+  const written = reason === 'used' || (reason === 'invalid' && Token.safeParse(token).success);
+  if (managing || written) {
+    return (
+      <Suspense fallback={waiting}>
+        <ManageFlow slug={slug} token={token} />
+      </Suspense>
+    );
+  }
+  if (closed) {
+    const manage = closedReason(closed) === 'used' ? () => setManaging(true) : undefined;
+    return <ClosedPage problem={closed} slug={slug} onRetry={() => setClosed(null)} onManage={manage} />;
+  }
+  if (loaded.state === 'loading') return waiting;
   if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={slug} onRetry={retry} />;
   return (
     <ReviewForm

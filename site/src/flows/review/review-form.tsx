@@ -10,20 +10,18 @@ import { Alert, Button, Card } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { closedReason } from '../closed-page.tsx';
-import { hasText, isRated, reviewRules, toSubmission } from './form-values.ts';
+import { usePhotos } from '../photos/use-photos.ts';
+import { hasText, reviewRules, toSubmission } from './form-values.ts';
 import type { ReviewValues } from './form-values.ts';
-import { GradeStep } from './grade-step.tsx';
-import { NameStep } from './name-step.tsx';
 import { NotSent } from './not-sent.tsx';
-import { ProductsStep } from './products-step.tsx';
 import { Progress } from './progress.tsx';
 import { rememberSent } from './sent-review.ts';
-import { STEP_FIELDS, stepOfField, stepsOf } from './steps.ts';
+import { StepView } from './step-view.tsx';
+import { STEP_FIELDS, isSkipped, stepOfField, stepsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 import { useRecheck } from './use-recheck.ts';
 import { useKeepDraft, useStartedReview } from './use-review-draft.ts';
 import { useSendReview } from './use-send-review.ts';
-import { WordsStep } from './words-step.tsx';
 import * as styles from './review.module.css';
 
 export interface ReviewFormProps {
@@ -38,20 +36,29 @@ export interface ReviewFormProps {
 /** The form itself: one thing per screen, kept on this device until it is sent. */
 export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: ReviewFormProps) {
   const { t, locale } = useT('invitation');
-  const steps = stepsOf(invitation.products);
+  const steps = stepsOf(invitation);
   const started = useStartedReview(invitation, token, linkGrade, steps);
   const [step, setStep] = useState<Step>(started.step);
   const [sent, setSent] = useState(false);
+  /** Sending has been asked for while photos are on their way. */
+  const [awaiting, setAwaiting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<ReviewValues>({
-    resolver: contractResolver(reviewRules(invitation.bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
+    resolver: contractResolver(reviewRules(invitation.bodyMin, invitation.questions), ({ key, params }) =>
+      t(`validation.${key}`, params),
+    ),
     defaultValues: started.values,
     // Not on leaving a field: the words of an error would push the button away under the finger that presses it.
     mode: 'onSubmit',
   });
   useRecheck(form);
   const values = useKeepDraft(started, form.control, step, sent);
-  const skipping = step === 'products' && !values.products.some(isRated);
+  const photos = usePhotos({
+    token,
+    value: values.photos,
+    change: (update) => form.setValue('photos', update(form.getValues('photos')), { shouldDirty: true }),
+  });
+  const skipping = isSkipped(step, values, invitation);
 
   function show(next: Step) {
     setStep(next);
@@ -65,7 +72,7 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
   function onFailure(problem: ApiProblem) {
     const reason = closedReason(problem);
     if (reason === 'used') started.draft.clear();
-    if (reason !== 'offline' && reason !== 'failed') return onClosed(problem);
+    if (reason !== 'offline' && reason !== 'failed' && reason !== 'refused') return onClosed(problem);
     const wrong = problem.errors[0];
     if (wrong) show(stepOfField(wrong.path));
     showServerErrors(problem, form.setError);
@@ -76,12 +83,13 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
     (review) => {
       setSent(true);
       started.draft.clear();
-      rememberSent(review);
+      rememberSent({ ...review, manage: localePath(locale, `/invitation/${review.company.slug}/edit/${token}`) });
       go(localePath(locale, '/invitation/thank-you'));
     },
     onFailure,
   );
 
+  const sending = busy || sent || awaiting;
   const index = steps.indexOf(step);
   const forward = async () => {
     const next = steps[index + 1];
@@ -91,13 +99,19 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
     const first = steps.find((one) => STEP_FIELDS[one].some((field) => errors[field]));
     if (first && first !== step) show(first);
   };
+  const send = async () => {
+    setAwaiting(true);
+    await photos.settled();
+    setAwaiting(false);
+    await submit(toSubmission(form.getValues(), token, locale));
+  };
   const onSubmit = (event: FormEvent) => {
     if (step !== 'name') {
       event.preventDefault();
       void forward();
       return;
     }
-    void form.handleSubmit((values) => submit(toSubmission(values, token, locale)), showFirstFault)(event);
+    void form.handleSubmit(send, showFirstFault)(event);
   };
 
   return (
@@ -107,37 +121,47 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
         {started.restored && !failure && <Alert className={styles.alert}>{t('edit.draft.restored')}</Alert>}
         {failure && <NotSent failure={failure} />}
         <Card className={styles.card}>
-          {step === 'grade' && <GradeStep invitation={invitation} heading={heading} />}
-          {step === 'words' && <WordsStep invitation={invitation} heading={heading} />}
-          {step === 'products' && <ProductsStep invitation={invitation} heading={heading} />}
-          {step === 'name' && <NameStep invitation={invitation} heading={heading} onChange={() => show('words')} />}
+          <StepView
+            step={step}
+            invitation={invitation}
+            heading={heading}
+            photos={photos}
+            onChange={() => show('words')}
+          />
           <div className={styles.nav}>
             <Button
               className={styles.forward}
               type="submit"
               variant={step === 'name' ? 'accent' : 'primary'}
               size="large"
-              busy={busy || sent}
+              busy={sending}
             >
               {skipping
-                ? t('edit.products.skip')
+                ? t(step === 'products' ? 'edit.products.skip' : 'edit.details.skip')
                 : step !== 'name'
                   ? t('edit.next')
-                  : busy || sent
+                  : sending
                     ? t('edit.sending')
                     : t('edit.send')}
             </Button>
             {index > 0 && (
-              <Button variant="quiet" onClick={() => show(steps[index - 1] ?? 'grade')} disabled={busy || sent}>
+              <Button variant="quiet" onClick={() => show(steps[index - 1] ?? 'grade')} disabled={sending}>
                 {t('edit.back')}
               </Button>
             )}
           </div>
         </Card>
         <p className={styles.status} role="status">
-          {retrying ? t('edit.retrying', { ...retrying }) : ''}
+          {awaiting ? t('photos.waiting') : retrying ? t('edit.retrying', { ...retrying }) : ''}
         </p>
         {hasText(values) && !sent && <p className={styles.status}>{t('edit.draft.saved')}</p>}
+        {invitation.optOutToken && (
+          <p className={styles.status}>
+            <a href={localePath(locale, `/invitation/optout/${invitation.company.slug}/${invitation.optOutToken}`)}>
+              {t('optOut.meta.title')}
+            </a>
+          </p>
+        )}
       </form>
     </FormProvider>
   );

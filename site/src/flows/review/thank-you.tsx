@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-import type { SubmittedReview } from '@app/contracts/reviews';
 import { localePath, profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { Message } from '../../features/forms/message.tsx';
 import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { Receipt } from '../receipt.tsx';
 import { lastSent } from './sent-review.ts';
+import type { SentReview } from './sent-review.ts';
 import * as styles from './thank-you.module.css';
 
-const NEXT: Record<SubmittedReview['state'], readonly string[]> = {
+const NEXT: Record<SentReview['state'], readonly string[]> = {
   awaiting_confirmation: ['confirm'],
   screening: ['screening', 'publish', 'held'],
   held: ['heldNow'],
@@ -18,28 +19,47 @@ const NEXT: Record<SubmittedReview['state'], readonly string[]> = {
 
 /** `/invitation/thank-you`: with what was just sent from this tab, or for anybody who opens it. */
 export function ThankYou() {
-  const { t, locale } = useT('invitation');
   const hydrated = useHydrated();
   const sent = useMemo(() => (hydrated ? lastSent() : null), [hydrated]);
+  return <ThankYouMessage sent={sent} />;
+}
 
+/** The page's words. The company's own stand first, what happens now always stays. */
+export function ThankYouMessage({ sent }: { sent: SentReview | null }) {
+  const { t, locale } = useT('invitation');
   const steps = NEXT[sent?.state ?? 'screening'];
   const company = sent?.company.name ?? '';
+  const { heading, body, button } = sent?.thankYou ?? {};
   return (
     <Message
       icon="check"
       tone="success"
-      title={t('thankYou.title')}
+      title={heading ?? t('thankYou.title')}
       actions={
         <>
-          {sent && (
-            <LinkButton href={profilePath(locale, sent.company.slug)}>{t('thankYou.others', { company })}</LinkButton>
+          {button && (
+            <LinkButton variant="accent" href={button.url} rel="nofollow noopener">
+              {button.label}
+            </LinkButton>
           )}
-          <LinkButton href={localePath(locale, '/')} variant={sent ? 'quiet' : 'secondary'}>
-            {t('thankYou.home')}
-          </LinkButton>
+          {sent && (
+            <LinkButton href={profilePath(locale, sent.company.slug)} variant={button ? 'secondary' : 'primary'}>
+              {t('thankYou.others', { company })}
+            </LinkButton>
+          )}
+          {sent?.manage ? (
+            <LinkButton href={sent.manage} variant="quiet">
+              {t('thankYou.manage')}
+            </LinkButton>
+          ) : (
+            <LinkButton href={localePath(locale, '/')} variant={sent ? 'quiet' : 'secondary'}>
+              {t('thankYou.home')}
+            </LinkButton>
+          )}
         </>
       }
     >
+      {body && <p className={styles.words}>{body}</p>}
       <p>
         {sent
           ? t(sent.state === 'published' ? 'thankYou.published' : 'thankYou.received', { company })
@@ -55,6 +75,7 @@ export function ThankYou() {
           </ol>
         </section>
       )}
+      {sent && <Receipt receipt={sent.receipt} />}
     </Message>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SubmittedReview } from '@app/contracts/reviews';
 import type { SubmitReview } from '@app/contracts/reviews';
 import type { Locale } from '@app/contracts/common';
 import { api } from '../../lib/api.ts';
@@ -7,6 +6,7 @@ import type { ApiProblem } from '../../lib/api.ts';
 import { isTransient } from '../../features/forms/failure.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
 import { sendWithRetry } from '../send.ts';
+import { SentReview } from './sent-review.ts';
 
 /** A slow network may take this long for one attempt; then it counts as lost and is tried again. */
 const ATTEMPT_MS = 30_000;
@@ -20,14 +20,14 @@ export interface Attempt {
 export function useSendReview(
   idempotencyKey: string,
   locale: Locale,
-  onSent: (review: SubmittedReview) => void,
+  onSent: (review: SentReview) => void,
   onFailure: (problem: ApiProblem) => void,
 ) {
   const [retrying, setRetrying] = useState<Attempt | null>(null);
   const sending = useSubmit(async (body: SubmitReview) => {
     setRetrying(null);
     const request = async () =>
-      SubmittedReview.parse(
+      SentReview.parse(
         await api.post('/reviews', { body, idempotencyKey, locale, signal: AbortSignal.timeout(ATTEMPT_MS) }),
       );
     onSent(

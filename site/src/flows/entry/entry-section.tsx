@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Token } from '@app/contracts/common';
+import { EntryForm as Entry } from '@app/contracts/reviews';
+import type { SubmittedReview } from '@app/contracts/reviews';
+import { ApiProblem, api } from '../../lib/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Alert, Button } from '../../ui/index.ts';
+import { Message, Waiting, address } from '../../features/forms/message.tsx';
+import { richText } from '../../features/forms/rich-text.tsx';
+import { Receipt } from '../receipt.tsx';
+import { useLoad } from '../use-load.ts';
+import { EntryForm } from './entry-form.tsx';
+
+export interface EntrySectionProps {
+  /** Of the profile that the form stands on. */
+  slug: string;
+  /** Of the address: carried by a QR code, a business card or a widget. */
+  code: string;
+}
+
+/** The form on a company's profile, for those who come with a code; in its place, why there is none. */
+export function EntrySection({ slug, code }: EntrySectionProps) {
+  const { t, locale } = useT('invitation');
+  const [sent, setSent] = useState<{ review: SubmittedReview; email: string } | null>(null);
+  const { loaded, retry } = useLoad(code, async (signal) => {
+    if (!Token.safeParse(code).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
+    const entry = Entry.parse(await api.get(`/entries/${encodeURIComponent(code)}`, { locale, signal }));
+    // A code of another company opens nothing here.
+    if (entry.company.slug !== slug) throw new ApiProblem({ status: 404, code: 'token_invalid' });
+    return entry;
+  });
+
+  if (loaded.state === 'loading') return <Waiting icon="chat">{t('edit.loading')}</Waiting>;
+  if (loaded.state === 'failed') {
+    const { status } = loaded.problem;
+    const gone = status === 404 || status === 410;
+    return (
+      <Alert tone="warning" title={t(gone ? 'entry.gone.title' : 'closed.failed.title')}>
+        <p>{t(gone ? 'entry.gone.text' : status === 0 ? 'closed.offline.text' : 'closed.failed.text')}</p>
+        {!gone && (
+          <Button variant="secondary" size="small" onClick={retry}>
+            {t('closed.again')}
+          </Button>
+        )}
+      </Alert>
+    );
+  }
+  if (sent) {
+    return (
+      <Message replaces as="h2" icon="mail" tone="success" title={t('entry.sent.title')}>
+        <p>{richText(t('entry.sent.text', { address: sent.email }), { address })}</p>
+        <p>{t('entry.sent.missing')}</p>
+        <Receipt receipt={sent.review.receipt} />
+      </Message>
+    );
+  }
+  return <EntryForm entry={loaded.value} code={code} onSent={(review, email) => setSent({ review, email })} />;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ManagedReviews } from '@app/contracts/reviews';
+import { useT } from '../../lib/i18n.ts';
+import { Button, Card } from '../../ui/index.ts';
+import { ProductForm } from '../product/product-form.tsx';
+import * as styles from './manage.module.css';
+
+/** Products of the order without a review: each gets its small form when somebody wants to rate it. */
+export function OpenProducts({ token, own, onSent }: { token: string; own: ManagedReviews; onSent(): void }) {
+  const { t } = useT('invitation');
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Card as="section" className={styles.panel} aria-labelledby="open-products">
+      <h2 className={styles.subject} id="open-products">
+        {t('manage.openProducts')}
+      </h2>
+      {own.openProducts.map((product) => (
+        <div key={product.id} className={styles.openProduct}>
+          <div className={styles.openRow}>
+            <p className={styles.openName}>{product.name}</p>
+            {chosen !== product.id && (
+              <Button variant="secondary" size="small" onClick={() => setChosen(product.id)}>
+                {t('manage.rate')}
+              </Button>
+            )}
+          </div>
+          {chosen === product.id && (
+            <ProductForm
+              token={token}
+              product={product}
+              symbol={own.symbol}
+              bodyMin={own.bodyMin}
+              authorName={own.authorName}
+              suggestedName={null}
+              linkGrade={null}
+              onSent={() => {
+                setChosen(null);
+                onSent();
+              }}
+            />
+          )}
+        </div>
+      ))}
+    </Card>
+  );
+}

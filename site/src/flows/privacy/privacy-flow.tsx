@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Token } from '@app/contracts/common';
+import { PrivacyRequestInfo } from '@app/contracts/privacy';
+import { ApiProblem, api } from '../../lib/api.ts';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Alert, Button, Icon, LinkButton } from '../../ui/index.ts';
+import { Message, Waiting, address } from '../../features/forms/message.tsx';
+import { richText } from '../../features/forms/rich-text.tsx';
+import { useSubmit } from '../../features/forms/use-submit.ts';
+import { ClosedPage } from '../closed-page.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { saveFile } from '../receipt.tsx';
+import { useLoad } from '../use-load.ts';
+import * as styles from './privacy.module.css';
+
+/** `/privacy/{token}`: carries out what was asked for. Opening the page does nothing: mail scanners open it too. */
+export function PrivacyFlow({ token }: { token: string }) {
+  const { t, locale } = useT('trust');
+  const path = `/privacy-requests/${encodeURIComponent(token)}`;
+  const { loaded, retry } = useLoad(token, async (signal) => {
+    if (!Token.safeParse(token).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
+    return PrivacyRequestInfo.parse(await api.get(path, { locale, signal }));
+  });
+  if (loaded.state === 'loading') return <Waiting icon="shield">{t('privacy.loading')}</Waiting>;
+  if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={null} onRetry={retry} />;
+  return <Request info={loaded.value} complete={() => api.post<unknown>(`${path}/complete`, { locale })} />;
+}
+
+function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Promise<unknown> }) {
+  const { t, locale } = useT('trust');
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(info.state !== 'waiting' && info.kind === 'erasure');
+  const { kind, known, maskedAddress } = info;
+  const { busy, failure, submit } = useSubmit(async () => {
+    const data = await complete();
+    if (kind === 'export') saveFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
+    setAsking(false);
+    setDone(true);
+  });
+  const act = kind === 'export' ? () => void submit() : () => setAsking(true);
+  const error = failure && (
+    <Alert tone="error">
+      {failure.detail ?? t(failure.code === 'network' ? 'statement.offline' : 'statement.failed')}
+    </Alert>
+  );
+  if (done && kind === 'erasure') {
+    return (
+      <Message
+        replaces
+        icon="check"
+        tone="success"
+        title={t('privacy.erased.title')}
+        actions={
+          <LinkButton variant="secondary" href={localePath(locale, '/')}>
+            {t('invitation:closed.home')}
+          </LinkButton>
+        }
+      >
+        <p>{t('privacy.erased.text')}</p>
+      </Message>
+    );
+  }
+  return (
+    <Message
+      icon={kind === 'export' ? 'download' : 'trash'}
+      tone={kind === 'export' ? 'info' : 'warning'}
+      title={t(`privacy.${kind}.title`)}
+      actions={
+        <Button
+          variant={kind === 'export' ? 'primary' : 'danger'}
+          size="large"
+          busy={busy && !asking}
+          onClick={act}
+          icon={<Icon name={kind === 'export' ? 'download' : 'trash'} />}
+        >
+          {t(`privacy.${kind}.act`)}
+        </Button>
+      }
+    >
+      <p>{richText(t(`privacy.${kind}.text`, { address: maskedAddress }), { address })}</p>
+      <ul className={styles.known}>
+        {(['reviews', 'orders', 'reports'] as const).map((what) => (
+          <li key={what}>
+            {t(`privacy.known.${what}`, { count: known[what], number: formatNumber(locale, known[what]) })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.muted}>{t('privacy.until', { date: formatDate(locale, info.expiresAt) })}</p>
+      <div role="status">{done && <p>{t('privacy.exported')}</p>}</div>
+      {!asking && error}
+      {asking && (
+        <ConfirmDialog
+          title={t('privacy.erasure.confirmTitle')}
+          confirm={t('privacy.erasure.confirm')}
+          cancel={t('privacy.erasure.keep')}
+          busy={busy}
+          onConfirm={() => void submit()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{t('privacy.erasure.lost')}</p>
+          <p>{t('privacy.erasure.final')}</p>
+          {error}
+        </ConfirmDialog>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { Grade, Id, Token } from '@app/contracts/common';
+import { InvitationForm, ManagedReviews } from '@app/contracts/reviews';
+import { ApiProblem, api } from '../../lib/api.ts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Card, LinkButton } from '../../ui/index.ts';
+import type { GradeSymbol } from '../../ui/index.ts';
+import { Message, Waiting } from '../../features/forms/message.tsx';
+import { ClosedPage, closedReason } from '../closed-page.tsx';
+import { useLoad } from '../use-load.ts';
+import { ProductForm } from './product-form.tsx';
+import * as styles from './product.module.css';
+
+interface OpenProduct {
+  company: { slug: string; name: string };
+  product: { id: string; name: string } | null;
+  symbol: GradeSymbol;
+  bodyMin: number;
+  authorName: string;
+  suggestedName: string | null;
+}
+
+export interface ProductFlowProps {
+  token: string;
+  productId: string;
+  /** Of the address, as it stands there. */
+  grade: string;
+}
+
+/**
+ * `/invitation/{token}/product/{productId}/grade/{grade}`: the link under one product of a mail. Rates that product
+ * alone, before or after the company's own review.
+ */
+export function ProductFlow({ token, productId, grade }: ProductFlowProps) {
+  const { t, locale } = useT('invitation');
+  const [done, setDone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { loaded, retry } = useLoad(`${token} ${productId}`, async (signal) => {
+    if (!Token.safeParse(token).success || !Id.safeParse(productId).success)
+      throw new ApiProblem({ status: 404, code: 'token_invalid' });
+    return openProduct(token, productId, locale, signal);
+  });
+  const ready = loaded.state === 'ready';
+  useEffect(() => {
+    if (ready) heading.current?.focus({ preventScroll: true });
+  }, [ready]);
+
+  if (loaded.state === 'loading') return <Waiting icon="chat">{t('edit.loading')}</Waiting>;
+  if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={null} onRetry={retry} />;
+  const { company, product, ...start } = loaded.value;
+  const all = localePath(locale, `/invitation/${company.slug}/edit/${token}`);
+  if (done || !product) {
+    return (
+      <Message
+        replaces
+        icon="check"
+        tone="success"
+        title={done ? t('thankYou.title') : t('product.written')}
+        actions={<LinkButton href={all}>{t('product.all')}</LinkButton>}
+      >
+        <p>{done ? t('product.received') : t('product.writtenText', { company: company.name })}</p>
+      </Message>
+    );
+  }
+  const clicked = Grade.safeParse(Number(grade));
+  return (
+    <Card className={styles.page}>
+      <div>
+        <p className={styles.bought}>{t('product.bought', { company: company.name })}</p>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {product.name}
+        </h1>
+      </div>
+      <ProductForm
+        token={token}
+        product={product}
+        {...start}
+        linkGrade={clicked.success ? clicked.data : null}
+        onSent={() => setDone(true)}
+      />
+    </Card>
+  );
+}
+
+/** What the form of one product needs; the product is null when it has its review already. */
+async function openProduct(token: string, id: string, locale: string, signal: AbortSignal): Promise<OpenProduct> {
+  const find = (products: readonly { id: string; name: string }[]) => products.find((one) => one.id === id) ?? null;
+  try {
+    const { company, products, ...form } = InvitationForm.parse(
+      await api.get(`/invitations/${token}`, { locale, signal }),
+    );
+    const { symbol, bodyMin, suggestedName } = form;
+    return { company, product: find(products), symbol, bodyMin, authorName: '', suggestedName };
+  } catch (error) {
+    // The company's review is written: what is left of the order is told by the author's own page.
+    if (!(error instanceof ApiProblem) || closedReason(error) !== 'used') throw error;
+    const own = ManagedReviews.parse(await api.get(`/my-reviews/${token}`, { locale, signal }));
+    const { company, openProducts, symbol, bodyMin, authorName } = own;
+    return { company, product: find(openProducts), symbol, bodyMin, authorName, suggestedName: null };
+  }
+}

@@ -1,0 +1,28 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useT } from '../../lib/i18n.ts';
+import { Button, Field, TextInput } from '../../ui/index.ts';
+import * as styles from './review.module.css';
+
+/** The name under a review. Stands in any form that has a field `authorName`. */
+export function NameField({ suggestion }: { suggestion: string | null }) {
+  const { t } = useT('invitation');
+  const { control, register, formState, setValue } = useFormContext<{ authorName: string }>();
+  const authorName = useWatch({ control, name: 'authorName' });
+  return (
+    <div>
+      <Field label={t('edit.name.label')} hint={t('edit.name.hint')} error={formState.errors.authorName?.message}>
+        <TextInput autoComplete="nickname" maxLength={200} enterKeyHint="send" {...register('authorName')} />
+      </Field>
+      {suggestion && authorName.trim() !== suggestion && (
+        <Button
+          className={styles.suggestion}
+          variant="secondary"
+          size="small"
+          onClick={() => setValue('authorName', suggestion, { shouldDirty: true, shouldValidate: true })}
+        >
+          {t('edit.name.use', { name: suggestion })}
+        </Button>
+      )}
+    </div>
+  );
+}

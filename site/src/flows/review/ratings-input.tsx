@@ -1,0 +1,52 @@
+import type { RatingCriterion, Ratings } from '@app/contracts/reviews';
+import { useT } from '../../lib/i18n.ts';
+import { GradeInput, VisuallyHidden } from '../../ui/index.ts';
+import type { GradeSymbol, GradeValue } from '../../ui/index.ts';
+import * as styles from './review.module.css';
+
+export interface RatingsInputProps {
+  criteria: readonly RatingCriterion[];
+  symbol: GradeSymbol;
+  value: Ratings;
+  onChange(ratings: Ratings): void;
+}
+
+/** A row of symbols per criterion. Each may be left out, and taken back. */
+export function RatingsInput({ criteria, symbol, value, onChange }: RatingsInputProps) {
+  const { t } = useT('reviews');
+  return criteria.map((criterion) => {
+    const grade = (value[criterion] ?? null) as GradeValue | null;
+    const name = t(`criteria.${criterion}`);
+    return (
+      <div key={criterion} className={styles.rating}>
+        <GradeInput
+          size="small"
+          symbol={symbol}
+          value={grade}
+          onChange={(chosen) => onChange({ ...value, [criterion]: chosen })}
+          legend={
+            <>
+              {name}
+              {grade !== null && (
+                <span className={styles.ratingWord} aria-hidden="true">
+                  {' '}
+                  {t(`common:grades.words.${grade}`)}
+                </span>
+              )}
+            </>
+          }
+        />
+        {grade !== null && (
+          <button
+            type="button"
+            className={styles.takeBack}
+            onClick={() => onChange({ ...value, [criterion]: undefined })}
+          >
+            {t('invitation:edit.details.clear')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+    );
+  });
+}

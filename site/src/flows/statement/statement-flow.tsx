@@ -1,0 +1,30 @@
+import { Token } from '@app/contracts/common';
+import { StatementOfReasons } from '@app/contracts/moderation';
+import { ApiProblem, api } from '../../lib/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Waiting } from '../../features/forms/message.tsx';
+import { ClosedPage } from '../closed-page.tsx';
+import { useLoad } from '../use-load.ts';
+import { StatementPage } from './statement-page.tsx';
+
+/** `/statement/{token}`: what was decided about a review and why, and the appeal against it. */
+export function StatementFlow({ token }: { token: string }) {
+  const { t, locale } = useT('trust');
+  const path = `/statements/${encodeURIComponent(token)}`;
+  const read = async (signal?: AbortSignal) => StatementOfReasons.parse(await api.get(path, { locale, signal }));
+  const { loaded, retry } = useLoad(token, (signal) => {
+    if (!Token.safeParse(token).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
+    return read(signal);
+  });
+  if (loaded.state === 'loading') return <Waiting icon="file">{t('statement.loading')}</Waiting>;
+  if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={null} onRetry={retry} />;
+  return (
+    <StatementPage
+      loaded={loaded.value}
+      appeal={async (text) => {
+        await api.post(`${path}/appeal`, { body: text === '' ? {} : { text }, locale });
+        return read();
+      }}
+    />
+  );
+}

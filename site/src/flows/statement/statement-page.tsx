@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StatementOfReasons } from '@app/contracts/moderation';
+import { formatDate } from '../../lib/format.ts';
+import { localePath, profilePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Card, GradeDisplay, Icon, LinkButton, cx } from '../../ui/index.ts';
+import { AppealForm } from './appeal-form.tsx';
+import * as styles from './statement.module.css';
+
+/** Decisions in favour of the author. */
+const GOOD: ReadonlySet<StatementOfReasons['effect']> = new Set(['reinstated', 'kept']);
+
+export interface StatementPageProps {
+  loaded: StatementOfReasons;
+  /** Sends the appeal and gives the statement as it then stands. */
+  appeal(text: string): Promise<StatementOfReasons>;
+}
+
+/** The decision first, then the reasons, the text they are about, and what can be done. */
+export function StatementPage({ loaded, appeal }: StatementPageProps) {
+  const { t, locale } = useT('trust');
+  const [statement, setStatement] = useState(loaded);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { company, effect, ground, rules, decidedBy, at, review } = statement;
+  const params = { company: company.name };
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card}>
+        <span className={cx(styles.medal, GOOD.has(effect) && styles.good)}>
+          <Icon name={GOOD.has(effect) ? 'check' : 'shield'} size={28} />
+        </span>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {t(`statement.effects.${effect}.title`, params)}
+        </h1>
+        <p>{t(`statement.effects.${effect}.text`, params)}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('statement.why')}</dt>
+            <dd>
+              {t(`reviews:grounds.${ground}`)}
+              {rules.length > 0 && (
+                <ul className={styles.rules}>
+                  {rules.map((rule) => (
+                    <li key={rule}>{t(`reviews:rules.${rule}`, { defaultValue: rule })}</li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('statement.decidedBy')}</dt>
+            <dd>{t(`statement.by.${decidedBy}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('statement.at')}</dt>
+            <dd>
+              <time dateTime={at}>{formatDate(locale, at)}</time>
+            </dd>
+          </div>
+        </dl>
+        <section className={styles.own} aria-labelledby="own-text">
+          <h2 className={styles.ownTitle} id="own-text">
+            {t('statement.own', { company: company.name, date: formatDate(locale, review.submittedAt) })}
+          </h2>
+          <GradeDisplay value={review.grade} />
+          {review.body === null ? (
+            <p className={styles.muted}>{t('statement.noText')}</p>
+          ) : (
+            <blockquote className={styles.quote}>{review.body}</blockquote>
+          )}
+        </section>
+      </Card>
+      <Appeal statement={statement} appeal={appeal} onChange={setStatement} />
+      <p className={styles.muted}>{t('statement.elsewhere')}</p>
+      <div className={styles.links}>
+        <LinkButton variant="secondary" href={localePath(locale, '/trust/how-reviews-are-verified')}>
+          {t('computed.next')}
+        </LinkButton>
+        <LinkButton variant="quiet" href={profilePath(locale, company.slug)}>
+          {t('statement.others', params)}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Appeal({
+  statement,
+  appeal,
+  onChange,
+}: Pick<StatementPageProps, 'appeal'> & {
+  statement: StatementOfReasons;
+  onChange(statement: StatementOfReasons): void;
+}) {
+  const { t, locale } = useT('trust');
+  const [justSent, setJustSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justSent) heading.current?.focus();
+  }, [justSent]);
+  const made = statement.appeal;
+  if (made) {
+    return (
+      <Card as="section" className={styles.card} aria-labelledby="appeal-state">
+        <h2 className={styles.appealTitle} id="appeal-state" ref={heading} tabIndex={-1}>
+          {t(`statement.appeal.${made.state}.title`)}
+        </h2>
+        <p>
+          {t(`statement.appeal.${made.state}.text`, {
+            date: formatDate(locale, made.state === 'open' ? made.at : (made.decidedAt ?? made.at)),
+          })}
+        </p>
+      </Card>
+    );
+  }
+  if (!statement.canAppeal) return null;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="appeal-title">
+      <h2 className={styles.appealTitle} id="appeal-title">
+        {t('statement.appeal.title')}
+      </h2>
+      <p>{t('statement.appeal.text')}</p>
+      <AppealForm
+        send={async (text) => {
+          onChange(await appeal(text));
+          setJustSent(true);
+        }}
+      />
+    </Card>
+  );
+}
