@@ -8,6 +8,7 @@ import { countryName, formatHours, formatMonth, formatNumber, weekdayName } from
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { isAllDay, openState } from './opening-hours.ts';
+import { Badges, DetailedRatings, MediationCounts } from './standing.tsx';
 import * as styles from './profile.module.css';
 
 /** Everything beside the reviews: where to find the company, when, and what it sells. */
@@ -21,6 +22,9 @@ export function About({ company, now }: { company: CompanyProfile; now: string }
           <p className={styles.description}>{company.description}</p>
         </Card>
       )}
+      <DetailedRatings company={company} />
+      <Badges company={company} />
+      <MediationCounts company={company} />
       <WhereToFind company={company} />
       {company.openingHours.length > 0 && <Hours company={company} now={now} />}
       {company.popularProducts.length > 0 && (

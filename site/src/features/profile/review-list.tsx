@@ -62,7 +62,13 @@ export function ReviewList({ company, page, filters, path }: ReviewListProps) {
         <NoReviews company={company} filters={filters} path={path} />
       ) : (
         reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} timeZone={company.timeZone} companyName={company.name} />
+          <ReviewCard
+            key={review.id}
+            review={review}
+            timeZone={company.timeZone}
+            companyName={company.name}
+            translations={company.translations}
+          />
         ))
       )}
       <div className={styles.more} aria-live="polite">

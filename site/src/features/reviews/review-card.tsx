@@ -1,11 +1,13 @@
 import type { ReviewCard as Review } from '@app/contracts/reviews';
-import { htmlLang } from '@app/locales/manifest.ts';
 import type { ReactNode } from 'react';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { formatDate, formatNumber, languageName } from '../../lib/format.ts';
+import { formatDate, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { OriginMark } from './origin-mark.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
+import { ReviewText } from './review-text.tsx';
 import * as styles from './review-card.module.css';
 
 export interface ReviewCardProps {
@@ -15,24 +17,37 @@ export interface ReviewCardProps {
   companyName: string;
   /** Stands over the text, such as the company a review of the home page is about. */
   about?: ReactNode;
+  /** A provider of translations is there, and the company's plan has them. */
+  translations?: boolean;
+  /** Votes and reports below it. */
+  actions?: boolean;
 }
 
 /** One review with where it came from. */
-export function ReviewCard({ review, timeZone, companyName, about }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  timeZone,
+  companyName,
+  about,
+  translations = false,
+  actions = true,
+}: ReviewCardProps) {
   const { t, locale } = useT('reviews');
-  const lang = htmlLang(review.language);
+  const author = review.erased ? t('card.anonymous') : review.authorName;
   return (
     <article className={styles.card} id={`review-${review.id}`} aria-labelledby={`author-${review.id}`}>
       <header className={styles.head}>
         <span className={styles.avatar} aria-hidden="true">
-          {initials(review.authorName)}
+          {initials(author)}
         </span>
         <div className={styles.who}>
           <h3 className={styles.author} id={`author-${review.id}`}>
-            {review.authorName}
+            {author}
           </h3>
           <p className={styles.when}>
-            <time dateTime={review.publishedAt}>{formatDate(locale, review.publishedAt, { timeZone })}</time>
+            <a className={styles.self} href={`#review-${review.id}`}>
+              <time dateTime={review.publishedAt}>{formatDate(locale, review.publishedAt, { timeZone })}</time>
+            </a>
             {review.edited && <span> · {t('card.edited')}</span>}
             {review.language !== locale && <span> · {languageName(locale, review.language)}</span>}
           </p>
@@ -47,6 +62,7 @@ export function ReviewCard({ review, timeZone, companyName, about }: ReviewCardP
       <div className={styles.marks}>
         <GradeDisplay value={review.grade} size="small" />
         <OriginMark origin={review.origin} />
+        {review.source && <SourceLink source={review.source} />}
       </div>
       {about}
       {review.product && (
@@ -54,15 +70,10 @@ export function ReviewCard({ review, timeZone, companyName, about }: ReviewCardP
           {t('card.product')} <strong>{review.product.name}</strong>
         </p>
       )}
-      <p className={styles.body} lang={lang}>
-        {review.body}
-      </p>
-      {review.helpful.up > 0 && (
-        <p className={styles.helpful}>
-          <Icon name="thumb" size={16} />
-          {t('card.helpful', { count: review.helpful.up, number: formatNumber(locale, review.helpful.up) })}
-        </p>
-      )}
+      <ReviewText review={review} translations={translations} />
+      <ReviewPhotos review={review} />
+      <Ratings ratings={review.ratings} />
+      {review.mediationExpired && <p className={styles.remark}>{t('card.mediationExpired')}</p>}
       {review.answer && (
         <div className={styles.answer}>
           <p className={styles.answerHead}>
@@ -75,7 +86,44 @@ export function ReviewCard({ review, timeZone, companyName, about }: ReviewCardP
           <p className={styles.answerBody}>{review.answer.body}</p>
         </div>
       )}
+      {actions && <ReviewActions review={review} />}
     </article>
+  );
+}
+
+/** Where an external review stands, with a way there when it is known. */
+function SourceLink({ source }: { source: NonNullable<Review['source']> }) {
+  const { t } = useT('reviews');
+  const name = t(`sources.${source.name}`);
+  return (
+    <p className={styles.source}>
+      {source.url ? (
+        <a href={source.url} rel="nofollow noopener ugc">
+          {name} <Icon name="external" size={14} />
+        </a>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}
+
+/** Detailed ratings, when the author gave any. */
+function Ratings({ ratings }: { ratings: Review['ratings'] }) {
+  const { t } = useT('reviews');
+  const given = Object.entries(ratings);
+  if (given.length === 0) return null;
+  return (
+    <dl className={styles.ratings}>
+      {given.map(([criterion, grade]) => (
+        <div key={criterion}>
+          <dt>{t(`criteria.${criterion}`)}</dt>
+          <dd>
+            <GradeDisplay value={grade} size="small" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,0 +1,79 @@
+import type { CompanyProfile } from '@app/contracts/companies';
+import { Bar } from '../../ui/bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { formatDate, formatGrade, formatNumber } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import * as styles from './profile.module.css';
+
+/** Badges held now; the criteria stand on the page of badges. */
+export function Badges({ company }: { company: CompanyProfile }) {
+  const { t, locale } = useT('profile');
+  if (company.badges.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className={styles.asideTitle}>{t('badges.title')}</h2>
+      <ul className={styles.badges}>
+        {company.badges.map(({ badge, wonAt }) => (
+          <li key={badge}>
+            <Icon name="shield" className={styles.badgeMark} />
+            <div>
+              <strong>{t(`badges:${badge}.name`)}</strong>{' '}
+              <time className={styles.muted} dateTime={wonAt}>
+                {formatDate(locale, wonAt, { timeZone: company.timeZone })}
+              </time>
+              <p>{t(`badges:${badge}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What customers said in detail, over the full period. */
+export function DetailedRatings({ company }: { company: CompanyProfile }) {
+  const { t, locale } = useT('profile');
+  if (company.ratings.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className={styles.asideTitle}>{t('ratings.title')}</h2>
+      <dl className={styles.detailed}>
+        {company.ratings.map(({ criterion, count, average }) => (
+          <div key={criterion}>
+            <dt>{t(`reviews:criteria.${criterion}`)}</dt>
+            <dd>
+              <Bar share={average / 5} tone={Math.round(average) as 1 | 2 | 3 | 4 | 5} />
+              <span>
+                {t('ratings.row', { grade: formatGrade(locale, average), number: formatNumber(locale, count) })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const COUNTED = ['opened', 'changed', 'deletedByAuthor', 'expired'] as const;
+
+/** How often the company talked with customers before a low grade was shown, and what came of it. */
+export function MediationCounts({ company }: { company: CompanyProfile }) {
+  const { t, locale } = useT('profile');
+  const { mediations } = company;
+  if (mediations.opened === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className={styles.asideTitle}>{t('mediations.title')}</h2>
+      <dl className={styles.counts}>
+        {COUNTED.map((name) => (
+          <div key={name}>
+            <dt>{t(`mediations.${name}`)}</dt>
+            <dd>{formatNumber(locale, mediations[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.muted}>{t('mediations.text')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Locale } from '@app/locales';
+import type { ReviewCard as Review } from '@app/contracts/reviews';
+import { aReview } from '../../../testing/companies.ts';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+const engine = new FakeEngine();
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+
+const show = (
+  own: Partial<Review> = {},
+  { locale = 'en', translations = false }: { locale?: Locale; translations?: boolean } = {},
+) => {
+  const review = aReview(1, own);
+  renderPage(
+    <ReviewCard review={review} timeZone="Europe/Warsaw" companyName="Górska Półka" translations={translations} />,
+    locale,
+    ['reviews'],
+  );
+  return review;
+};
+
+const photo = (number: number) => ({
+  id: `01900000-0000-7000-8000-00000000000${number}`,
+  width: 1200,
+  height: 800,
+  small: `/uploads/photos/${number}/small.webp`,
+  medium: `/uploads/photos/${number}/medium.webp`,
+  large: `/uploads/photos/${number}/large.webp`,
+});
+
+describe('votes', () => {
+  const up = () => screen.getByRole('button', { name: /Yes, helpful/ });
+
+  it('are cast, shown with the new counts, and taken back by a second press', async () => {
+    const sent: unknown[] = [];
+    const review = show({ helpful: { up: 2, down: 0 } });
+    engine.on(`PUT /reviews/${review.id}/vote`, ({ body }) => {
+      const own = (JSON.parse(body) as { value: 1 | 0 }).value;
+      sent.push(own);
+      return { status: 200, body: { up: 2 + own, down: 0, own } };
+    });
+    fireEvent.click(up());
+    await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('true'));
+    expect(up().textContent).toContain('3');
+    fireEvent.click(up());
+    await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('false'));
+    expect(sent).toEqual([1, 0]);
+  });
+
+  it('that do not arrive say so and change nothing', async () => {
+    const review = show({ helpful: { up: 2, down: 0 } });
+    engine.on(`PUT /reviews/${review.id}/vote`, () => problem(500, 'internal'));
+    fireEvent.click(up());
+    await screen.findByText(/Your vote did not arrive/);
+    expect(up().textContent).toContain('2');
+  });
+});
+
+describe('a report', () => {
+  const open = (): HTMLElement => {
+    fireEvent.click(screen.getByRole('button', { name: 'Report' }));
+    return screen.getByRole('dialog', { name: 'Report this review' });
+  };
+
+  it('needs a reason', () => {
+    show();
+    const dialog = open();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send the report' }));
+    expect(within(dialog).getByRole('alert').textContent).toBe('Choose what is wrong with the review.');
+  });
+
+  it('is sent with reason, details and address, and thanked for', async () => {
+    const review = show();
+    let sent: unknown;
+    engine.on(`POST /reviews/${review.id}/reports`, ({ body }) => {
+      sent = JSON.parse(body);
+      return { status: 202 };
+    });
+    const dialog = open();
+    fireEvent.click(within(dialog).getByLabelText('It is advertising or contains links'));
+    fireEvent.change(within(dialog).getByLabelText(/Details/), { target: { value: 'A shop’s address' } });
+    fireEvent.change(within(dialog).getByLabelText(/Your e-mail address/), { target: { value: 'eva@example.com' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send the report' }));
+    await within(dialog).findByRole('status');
+    expect(sent).toEqual({ reason: 'advertising', text: 'A shop’s address', email: 'eva@example.com' });
+  });
+
+  it('that is refused names the field, and nothing typed is lost', async () => {
+    const review = show();
+    engine.on(`POST /reviews/${review.id}/reports`, () =>
+      problem(422, 'validation_failed', {
+        errors: [{ path: 'email', code: 'invalid_format', params: {}, message: 'Please enter a valid email address' }],
+      }),
+    );
+    const dialog = open();
+    fireEvent.click(within(dialog).getByLabelText('Something else'));
+    const address = within(dialog).getByLabelText<HTMLInputElement>(/Your e-mail address/);
+    fireEvent.change(address, { target: { value: 'eva@' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send the report' }));
+    await within(dialog).findByText('Please enter a valid email address');
+    expect(address.value).toBe('eva@');
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('translation', () => {
+  it('is offered only with a provider, and only of another language', () => {
+    show({ language: 'de' });
+    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+  });
+
+  it('shows the translation, says whose it is, and leads back to the original', async () => {
+    const review = show({ language: 'de', body: 'Sehr guter Tee.' }, { translations: true });
+    engine.on(`GET /reviews/${review.id}/translations/en`, () => ({
+      status: 200,
+      body: { reviewId: review.id, language: 'en', body: 'Very good tea.', provider: 'DeepL' },
+    }));
+    fireEvent.click(screen.getByRole('button', { name: 'Translate' }));
+    expect((await screen.findByText('Very good tea.')).getAttribute('lang')).toBe('en');
+    expect(screen.getByText('Translated from: German, by DeepL')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the original' }));
+    expect(screen.getByText('Sehr guter Tee.').getAttribute('lang')).toBe('de');
+  });
+});
+
+describe('photos', () => {
+  it('open large and turn with buttons and arrow keys', () => {
+    show({ photos: [photo(1), photo(2)] });
+    fireEvent.click(screen.getByRole('link', { name: 'Photo 1 of 2 by Author 1' }));
+    const viewer = screen.getByRole('dialog', { name: 'Photos by Author 1' });
+    const large = () => within(viewer).getByRole<HTMLImageElement>('img').getAttribute('src');
+    expect(large()).toBe('/uploads/photos/1/large.webp');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Next' }));
+    expect(large()).toBe('/uploads/photos/2/large.webp');
+    fireEvent.keyDown(viewer, { key: 'ArrowRight' });
+    expect(large()).toBe('/uploads/photos/1/large.webp');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what else a card says', () => {
+  it('names the other site and leads there', () => {
+    show({ origin: 'external', source: { name: 'google', url: 'https://maps.example/review/1' } });
+    const link = screen.getByRole('link', { name: /Google/ });
+    expect(link.getAttribute('href')).toBe('https://maps.example/review/1');
+    expect(link.getAttribute('rel')).toContain('nofollow');
+  });
+
+  it('has detailed ratings, an unread mediation and an erased text in words', () => {
+    show({ ratings: { delivery: 4 }, mediationExpired: true, erased: true, body: '', authorName: '' });
+    expect(screen.getByText('Delivery')).toBeTruthy();
+    expect(screen.getByText(/its author did not open the message/)).toBeTruthy();
+    expect(screen.getByText(/The author has had the text removed/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Removed author' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ReviewCard, ReviewTranslation } from '@app/contracts/reviews';
+import { htmlLang } from '@app/locales/manifest.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { api, ApiProblem } from '../../lib/api.ts';
+import { languageName } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import * as styles from './review-card.module.css';
+
+type State = { kind: 'original' | 'loading' | 'shown' } | { kind: 'failed'; words: string };
+
+/** The text in its own language; a translation on request, and the original one press away. */
+export function ReviewText({ review, translations }: { review: ReviewCard; translations: boolean }) {
+  const { t, locale } = useT('reviews');
+  const hydrated = useHydrated();
+  const [translation, setTranslation] = useState<ReviewTranslation>();
+  const [state, setState] = useState<State>({ kind: 'original' });
+  if (review.erased) return <p className={styles.gone}>{t('card.erased')}</p>;
+
+  const translate = async (): Promise<void> => {
+    if (translation) return setState({ kind: 'shown' });
+    setState({ kind: 'loading' });
+    try {
+      setTranslation(await api.get<ReviewTranslation>(`/reviews/${review.id}/translations/${locale}`, { locale }));
+      setState({ kind: 'shown' });
+    } catch (error) {
+      setState({ kind: 'failed', words: (error instanceof ApiProblem && error.detail) || t('translation.failed') });
+    }
+  };
+
+  const translated = state.kind === 'shown' ? translation : undefined;
+  return (
+    <>
+      <p className={styles.body} lang={htmlLang(translated?.language ?? review.language)}>
+        {translated?.body ?? review.body}
+      </p>
+      {translations && hydrated && review.language !== locale && (
+        <p className={styles.translation} aria-live="polite">
+          <button
+            type="button"
+            className={styles.translate}
+            onClick={() => (translated ? setState({ kind: 'original' }) : void translate())}
+          >
+            {state.kind === 'loading' ? <Spinner size={16} /> : <Icon name="globe" size={16} />}
+            {translated ? t('translation.original') : t('translation.show')}
+          </button>
+          {translated && (
+            <span>
+              {t('translation.by', {
+                language: languageName(locale, review.language),
+                provider: translated.provider,
+              })}
+            </span>
+          )}
+          {state.kind === 'failed' && <span role="alert">{state.words}</span>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ReviewCard, VoteCounts } from '@app/contracts/reviews';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/layout.tsx';
+import { api, ApiProblem } from '../../lib/api.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import * as styles from './review-actions.module.css';
+
+/** Whether the review helped: one vote a device, changed or taken back by another press. */
+export function VoteButtons({ review }: { review: Pick<ReviewCard, 'id' | 'helpful'> }) {
+  const { t, locale } = useT('reviews');
+  const [votes, setVotes] = useState<VoteCounts>({ ...review.helpful, own: 0 });
+  const [state, setState] = useState<'idle' | 'sending' | string>('idle');
+
+  const vote = async (value: 1 | -1): Promise<void> => {
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      const body = { value: votes.own === value ? 0 : value };
+      setVotes(await api.put<VoteCounts>(`/reviews/${review.id}/vote`, { body, locale }));
+      setState('idle');
+    } catch (error) {
+      setState((error instanceof ApiProblem && error.detail) || t('vote.failed'));
+    }
+  };
+
+  const button = (value: 1 | -1, name: 'up' | 'down') => (
+    <button type="button" className={styles.action} aria-pressed={votes.own === value} onClick={() => void vote(value)}>
+      <Icon name="thumb" size={18} className={name === 'down' ? styles.down : undefined} />
+      <VisuallyHidden>{t(`vote.${name}`)}</VisuallyHidden>
+      <span>{formatNumber(locale, votes[name])}</span>
+    </button>
+  );
+
+  return (
+    <div className={styles.votes} role="group" aria-label={t('vote.label')}>
+      <span className={styles.question}>{t('vote.label')}</span>
+      {button(1, 'up')}
+      {button(-1, 'down')}
+      <span role="status" className={styles.note}>
+        {state !== 'idle' && state !== 'sending' && state}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import * as styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** Words of the button that closes it. */
+  close: string;
+  children: ReactNode;
+  className?: string;
+  onClose(): void;
+  onKeyDown?(event: KeyboardEvent<HTMLDialogElement>): void;
+}
+
+/** A modal window over the page. Escape and its cross close it; the focus goes back to what opened it. */
+export function Dialog({ title, close, children, className, onClose, onKeyDown }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    // Where the browser has no modal dialogs it stands in the page.
+    if (typeof element?.showModal === 'function') element.showModal();
+    else element?.setAttribute('open', '');
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={cx(styles.dialog, className)}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
