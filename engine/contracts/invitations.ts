@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Cursor, Email, Id, Instant, Locale, pageOf } from './common.ts';
-import { RatingCriterion } from './reviews.ts';
+import { Cursor, Email, Id, Instant, Locale, Slug, pageOf } from './common.ts';
+import { RatingCriterion, ThankYouWords } from './reviews.ts';
 
 export const CONTACT_BASES = ['consent', 'customer_notice'] as const;
 /** Why the customer may be written to. Without one nothing is sent. */
@@ -103,18 +103,43 @@ export const UpdateInvitationConfig = InvitationConfig.omit({ id: true })
   })
   .meta({ id: 'UpdateInvitationConfig' });
 export type UpdateInvitationConfig = z.infer<typeof UpdateInvitationConfig>;
-export const InvitationConfigList = z.object({ items: z.array(InvitationConfig) }).meta({ id: 'InvitationConfigList' });
+export const CreateInvitationConfig = UpdateInvitationConfig.meta({ id: 'CreateInvitationConfig' });
+/** Configurations of one company, at most. */
+export const MAX_CONFIGS = 20;
+
+/** `GET …/invitation-configs/{configId}/thank-you`: the thank-you page as its reader will see it. */
+export const ThankYouPreview = z
+  .object({
+    company: z.object({ slug: Slug, name: z.string() }),
+    locale: Locale,
+    languages: z.array(Locale),
+    words: ThankYouWords.nullable(),
+  })
+  .meta({ id: 'ThankYouPreview' });
+export type ThankYouPreview = z.infer<typeof ThankYouPreview>;
+/** `channels`: those that are offered here. */
+export const InvitationConfigList = z
+  .object({ items: z.array(InvitationConfig), channels: z.array(Channel) })
+  .meta({ id: 'InvitationConfigList' });
 export type InvitationConfigList = z.infer<typeof InvitationConfigList>;
 
 /** Products of one order, at most. */
 export const MAX_ORDER_PRODUCTS = 50;
 
-/** One order, as the API takes it. */
+/** One order, as the API takes it: with an e-mail address, a phone number or both. */
 export const CreateOrder = z
   .object({
     orderId: z.string().trim().min(1).max(100),
-    email: Email,
-    phone: z.string().max(30).optional(),
+    email: Email.optional().meta({ description: 'Needed where the configuration invites by e-mail' }),
+    phone: z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .optional()
+      .meta({
+        description: 'With its country code, or as one dials it in the company’s country; a mobile for text messages',
+      }),
     name: z.string().trim().max(120).optional(),
     purchasedAt: Instant.optional(),
     language: Locale.optional(),
@@ -133,6 +158,11 @@ export const CreateOrder = z
       )
       .max(MAX_ORDER_PRODUCTS)
       .default([]),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    path: ['email'],
+    params: { code: 'email_or_phone' },
+    error: 'email_or_phone',
   })
   .meta({ id: 'CreateOrder' });
 export type CreateOrder = z.infer<typeof CreateOrder>;
@@ -175,13 +205,18 @@ export const InvitationRow = z
   .object({
     id: Id,
     orderId: z.string(),
+    channel: Channel,
     email: z.string(),
+    phone: z.string().nullable(),
     name: z.string().nullable(),
     state: InvitationState,
     dueAt: Instant,
     sentAt: Instant.nullable(),
     completedAt: Instant.nullable(),
+    remindersSent: z.int(),
     language: Locale,
+    /** Not sent yet: the company may take it back. */
+    mayCancel: z.boolean(),
   })
   .meta({ id: 'InvitationRow' });
 export type InvitationRow = z.infer<typeof InvitationRow>;

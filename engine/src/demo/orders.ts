@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { InvitationState } from '@app/contracts/invitations';
-import { dueAt as dueAtOf, linkExpiry } from '../domains/invitations/model.ts';
+import { dueAt as dueAtOf, linkExpiry } from '../domains/invitations/timing.ts';
 import { demoId } from './ids.ts';
 import type { Random } from './random.ts';
 import { DAY, HOUR, MINUTE } from './schedule.ts';

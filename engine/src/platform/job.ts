@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts';
 import type { Tx } from './db.ts';
 
 /** Queues are apart so that a slow mail server never holds up publishing, nor a morning's invitations a password reset. */
-export const QUEUES = ['events', 'mail', 'account-mail'] as const;
+export const QUEUES = ['events', 'mail', 'account-mail', 'sms'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** One run of a job. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { invitationUsage } from '../../domains/billing/schema.ts';
-import { addressHash } from '../../domains/invitations/model.ts';
+import { addressHash } from '../../domains/invitations/addresses.ts';
 import {
   invitationConfigs,
   invitationEvents,

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UpdateInvitationConfig } from '@app/contracts/invitations';
+import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { Company } from '../companies/public.ts';
 import { invitationConfigs } from './schema.ts';
@@ -98,4 +99,44 @@ export async function updateConfig(
     .where(and(eq(invitationConfigs.companyId, companyId), eq(invitationConfigs.id, id)))
     .returning();
   return updated;
+}
+
+export async function addConfig(
+  tx: Tx,
+  companyId: string,
+  config: UpdateInvitationConfig,
+  now: Date,
+): Promise<ConfigRow> {
+  const [added] = await tx
+    .insert(invitationConfigs)
+    .values({ ...config, id: newId(), companyId, createdAt: now, updatedAt: now })
+    .returning();
+  if (!added) throw new Error('the configuration was not added');
+  return added;
+}
+
+/** Whether orders were taken in with it, or an upload that still runs names it. */
+export async function isUsed(tx: Tx, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from engine.invitations where config_id = ${id}
+    union all
+    select 1 from engine.order_imports where company_id = ${companyId} and config_id = ${id} and content is not null
+    limit 1`);
+  return rows.length > 0;
+}
+
+/** The company's configurations, their rows locked in order, so that two changes at once keep one of them. */
+export async function lockConfigs(tx: Tx, companyId: string): Promise<ConfigRow[]> {
+  return tx
+    .select()
+    .from(invitationConfigs)
+    .where(eq(invitationConfigs.companyId, companyId))
+    .orderBy(invitationConfigs.id)
+    .for('update');
+}
+
+export async function deleteConfig(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx
+    .delete(invitationConfigs)
+    .where(and(eq(invitationConfigs.companyId, companyId), eq(invitationConfigs.id, id)));
 }

@@ -37,6 +37,13 @@ const FIELD_COLUMN: Record<string, CsvColumn> = {
   basis: 'basis',
 };
 
+/** The column in which two rows of one order name different customers; an empty cell says nothing. */
+function conflict(known: CreateOrder, { email, phone }: CreateOrder): 'email' | 'phone' | undefined {
+  if (known.email !== undefined && email !== undefined)
+    return known.email.toLowerCase() === email.toLowerCase() ? undefined : 'email';
+  return known.phone !== undefined && phone !== undefined && known.phone !== phone ? 'phone' : undefined;
+}
+
 /**
  * Turns rows into orders: good rows go through, the others become problems with line, column and reason.
  * Rows with the same order id are one order; `basis` may be given once for the whole file. Dates are of `zone`.
@@ -94,10 +101,11 @@ export function ordersOf(
     }
     const order = parsed.data;
     const known = orders.get(order.orderId);
+    const mixed = known && conflict(known.order, order);
     if (!known) {
       orders.set(order.orderId, { lines: [line], order });
-    } else if (known.order.email.toLowerCase() !== order.email.toLowerCase()) {
-      refuse(line, 'email', 'csv_order_mixed', { orderId: order.orderId, line: known.lines[0] ?? line });
+    } else if (mixed) {
+      refuse(line, mixed, 'csv_order_mixed', { orderId: order.orderId, line: known.lines[0] ?? line });
     } else if (
       order.products.every((one) => known.order.products.some(({ productId }) => productId === one.productId))
     ) {
@@ -106,6 +114,8 @@ export function ordersOf(
       refuse(line, 'product_id', 'csv_too_many_products', { orderId: order.orderId, maximum: MAX_ORDER_PRODUCTS });
     } else {
       known.order.products.push(...order.products);
+      known.order.email ??= order.email;
+      known.order.phone ??= order.phone;
       known.lines.push(line);
     }
   }

@@ -31,14 +31,14 @@ beforeEach(async () => {
   ({ id: companyId } = await app.db.tx((tx) => aCompany(tx)));
   importId = newId();
   await app.db.tenantTx(companyId, async (tx) => {
-    const { config } = await collecting(app, tx, companyId, undefined);
+    const { configs } = await collecting(app, tx, companyId, undefined);
     await addImport(tx, {
       id: importId,
       companyId,
       fileName: 'orders.csv',
       content: Buffer.from(FILE.join('\n')),
       encoding: 'UTF-8',
-      configId: config.id,
+      configId: configs[0]!.id,
       state: 'running',
       rows: ORDERS,
       createdAt: await app.clock.now(tx),

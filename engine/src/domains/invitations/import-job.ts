@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { DomainError } from '../../kernel/errors.ts';
+import type { FieldError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
@@ -95,10 +96,10 @@ async function importChunk(app: AppContext, companyId: string, importId: string,
     }
     const timely = chunk.filter(({ order }) => !isFuturePurchase(order, now));
     const orders = timely.map(({ order }) => order);
-    const invited = await addOrders(app, tx, setup, orders, 'csv', importId);
+    const { added: invited, refused: unreached } = await addOrders(app, tx, setup, orders, 'csv', importId);
     const added = timely.filter(({ order }) => invited.has(order.orderId));
     const refused = chunk.filter(({ order }) => !invited.has(order.orderId));
-    problems.push(...refused.map((one) => refusal(one, now)));
+    problems.push(...refused.map((one) => refusal(one, now, unreached.get(one.order.orderId))));
 
     const processed = row.processed + rowsOf(chunk) + unreadable.length;
     const accepted = row.accepted + rowsOf(added);
@@ -118,8 +119,9 @@ async function importChunk(app: AppContext, companyId: string, importId: string,
 const rowsOf = (orders: CsvOrder[]): number => orders.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** Why an order was not taken. */
-function refusal({ order, lines }: CsvOrder, now: Date): ImportProblem {
+function refusal({ order, lines }: CsvOrder, now: Date, unreached: FieldError | undefined): ImportProblem {
   const line = lines[0] ?? 0;
+  if (unreached) return { line, column: unreached.path, code: unreached.code, params: unreached.params ?? {} };
   return isFuturePurchase(order, now)
     ? { line, column: 'purchased_at', code: 'purchase_in_future', params: {} }
     : { line, column: 'order_id', code: 'csv_order_known', params: { orderId: order.orderId } };

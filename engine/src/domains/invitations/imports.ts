@@ -26,7 +26,7 @@ export async function startImport(
   const { rows: found, encoding } = readCsvFile(file.bytes);
   const rows = found.length;
   const row = await ctx.db.tenantTx(companyId, async (tx) => {
-    const { config } = await collecting(ctx, tx, companyId, options.configId);
+    await collecting(ctx, tx, companyId, options.configId);
     const added = await imports.addImport(tx, {
       id: newId(),
       companyId,
@@ -34,7 +34,7 @@ export async function startImport(
       content: file.bytes,
       encoding,
       basis: options.basis ?? null,
-      configId: config.id,
+      configId: options.configId ?? null,
       state: 'running',
       rows,
       createdAt: await ctx.clock.now(tx),

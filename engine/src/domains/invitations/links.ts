@@ -53,10 +53,21 @@ export async function completeInvitation(app: AppContext, tx: Tx, token: string)
 
 /** Notes that the form was opened from the mail: an event, never a state; once an hour at most. */
 export async function noteClicked(app: AppContext, invitation: Invitation): Promise<void> {
+  await note(app, invitation, 'clicked');
+}
+
+/** Notes that the mail's picture was asked for. Mail programs and their proxies ask too: it is a hint, no more. */
+export async function noteOpened(app: AppContext, token: string): Promise<void> {
+  const invitation = await repo.invitationById(app.db.read, app.tokens.subject(token));
+  if (!invitation) throw new TokenInvalid();
+  app.tokens.verify('opened', token, invitation.tokenVersion);
+  await note(app, invitation, 'opened');
+}
+
+async function note(app: AppContext, invitation: Invitation, type: 'clicked' | 'opened'): Promise<void> {
   await app.db.tx(async (tx) => {
     const now = await app.clock.now(tx);
-    if (!(await repo.clickedSince(tx, invitation.id, new Date(now.getTime() - HOUR_MS)))) {
-      await repo.addEvents(tx, [invitation], 'clicked', now);
-    }
+    if (!(await repo.hasEventSince(tx, invitation.id, type, new Date(now.getTime() - HOUR_MS))))
+      await repo.addEvents(tx, [invitation], type, now);
   });
 }

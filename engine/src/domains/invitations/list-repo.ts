@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
 import type { Invitation } from './repo.ts';
-import { invitations, orderContacts, orders } from './schema.ts';
+import { invitationConfigs, invitations, orderContacts, orders } from './schema.ts';
 
 /** Newest first; `before` is the last id of the page above. */
 export async function listInvitations(
@@ -13,16 +13,20 @@ export async function listInvitations(
     .select({
       id: invitations.id,
       orderId: orders.orderRef,
+      channel: invitationConfigs.channel,
       email: orderContacts.email,
+      phone: orderContacts.phone,
       name: orderContacts.name,
       state: invitations.state,
       dueAt: invitations.dueAt,
       sentAt: invitations.sentAt,
       completedAt: invitations.completedAt,
+      remindersSent: invitations.remindersSent,
       language: invitations.language,
     })
     .from(invitations)
     .innerJoin(orders, eq(orders.id, invitations.orderId))
+    .innerJoin(invitationConfigs, eq(invitationConfigs.id, invitations.configId))
     .leftJoin(orderContacts, eq(orderContacts.orderId, invitations.orderId))
     .where(
       and(

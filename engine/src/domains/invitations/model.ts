@@ -1,93 +1,90 @@
-import { createHash, createHmac } from 'node:crypto';
-import { DateTime } from 'luxon';
+import { domainError } from '../../kernel/errors.ts';
+import type { INVITATION_EVENTS, invitations } from './schema.ts';
 
-/** The invitation's link writes a review for so long after sending. */
-export const LINK_DAYS = 180;
-const DAY_MS = 24 * 3600 * 1000;
-/** A mail server that keeps refusing for the moment is asked again after these minutes, then given up. */
-const RETRY_MINUTES = [5, 15, 60, 240, 720, 1440];
+export type InvitationState = (typeof invitations.$inferSelect)['state'];
+export type InvitationEvent = (typeof INVITATION_EVENTS)[number];
 
-export interface SendingWindow {
-  delayDays: number;
-  /** Hours of the company's day, `[windowStart, windowEnd)`. */
-  windowStart: number;
-  windowEnd: number;
+/** What may be done to an invitation. Its making is no command: it begins as `scheduled`. */
+export const INVITATION_COMMANDS = [
+  'postpone',
+  'keep_for_later',
+  'release',
+  'send',
+  'remind',
+  'bounce',
+  'opt_out',
+  'cancel',
+  'complete',
+  'expire',
+] as const;
+export type InvitationCommand = (typeof INVITATION_COMMANDS)[number];
+
+/** One line of the machine: from these states the command leads to `to`, or leaves the state when there is none. */
+interface Transition {
+  command: InvitationCommand;
+  from: readonly InvitationState[];
+  to?: InvitationState;
+  event: InvitationEvent;
 }
 
-/** The first instant at or after `at` that lies in the hours, in `zone`; across daylight saving. */
-export function nextInWindow(at: Date, { windowStart, windowEnd }: SendingWindow, zone: string): Date {
-  const local = DateTime.fromJSDate(at, { zone });
-  if (local.hour >= windowStart && local.hour < windowEnd) return at;
-  const day = local.hour < windowStart ? local : local.plus({ days: 1 });
-  return day.startOf('day').set({ hour: windowStart }).toJSDate();
+/** Nothing has gone to the customer yet. */
+const WAITING = ['scheduled', 'over_limit'] as const;
+
+/** The state machine of an invitation: every way there is. `docs/states.md` is drawn from it. */
+export const TRANSITIONS: readonly Transition[] = [
+  { command: 'postpone', from: ['scheduled'], event: 'postponed' },
+  // The month's invitations are used up, or the subscription is suspended: kept, and released oldest first.
+  { command: 'keep_for_later', from: ['scheduled'], to: 'over_limit', event: 'over_limit' },
+  { command: 'release', from: ['over_limit'], to: 'scheduled', event: 'released' },
+  { command: 'send', from: ['scheduled'], to: 'sent', event: 'sent' },
+  { command: 'remind', from: ['sent'], event: 'reminded' },
+  { command: 'bounce', from: ['scheduled', 'sent'], to: 'bounced', event: 'bounced' },
+  // What has been sent stays so: its link still writes, only nothing more is sent.
+  { command: 'opt_out', from: WAITING, to: 'opted_out', event: 'opted_out' },
+  // Not what has been sent: a company cannot take back a review that is being written.
+  { command: 'cancel', from: WAITING, to: 'cancelled', event: 'cancelled' },
+  // Also where the state does not know yet, or any more, that the message has arrived.
+  {
+    command: 'complete',
+    from: ['scheduled', 'over_limit', 'sent', 'opted_out', 'bounced'],
+    to: 'completed',
+    event: 'completed',
+  },
+  { command: 'expire', from: ['sent'], to: 'expired', event: 'expired' },
+];
+
+/** The invitation is not in a state in which this may be done to it. */
+export class InvitationActRefused extends domainError('invitation_act_refused', 409) {}
+
+const wayOf = (command: InvitationCommand): Transition => {
+  const way = TRANSITIONS.find((line) => line.command === command);
+  if (!way) throw new Error(`no transition for ${command}`);
+  return way;
+};
+
+export interface Decision {
+  state: InvitationState;
+  event: InvitationEvent;
 }
 
-/** When to ask: `delayDays` calendar days after the purchase, not before `now`, within the hours. */
-export function dueAt(purchasedAt: Date, window: SendingWindow, zone: string, now: Date): Date {
-  const delayed = DateTime.fromJSDate(purchasedAt, { zone }).plus({ days: window.delayDays }).toJSDate();
-  return nextInWindow(delayed > now ? delayed : now, window, zone);
+/** What becomes of an invitation by a command. @throws InvitationActRefused when the machine has no such way. */
+export function decide(state: InvitationState, command: InvitationCommand): Decision {
+  const way = wayOf(command);
+  if (!way.from.includes(state)) throw new InvitationActRefused({ command, state });
+  return { state: way.to ?? state, event: way.event };
 }
 
-/** What is known when an invitation's turn has come. */
-export interface SendingFacts extends SendingWindow {
-  companyState: 'pending' | 'active' | 'blocked';
-  configActive: boolean;
-  optedOut: boolean;
-  zone: string;
-}
+/** Whether the command is possible now. */
+export const allows = (state: InvitationState, command: InvitationCommand): boolean =>
+  wayOf(command).from.includes(state);
 
-export type SendingDecision =
-  { act: 'send' } | { act: 'postpone'; until: Date } | { act: 'end'; state: 'opted_out' | 'cancelled'; reason: string };
-
-/** Whether to send now. Opt-out comes first: nothing overrules it. */
-export function decideSending(facts: SendingFacts, now: Date): SendingDecision {
-  if (facts.optedOut) return { act: 'end', state: 'opted_out', reason: 'opted_out' };
-  if (facts.companyState === 'blocked') return { act: 'end', state: 'cancelled', reason: 'company_blocked' };
-  // Switched off: the order is kept and looked at again tomorrow.
-  if (!facts.configActive)
-    return { act: 'postpone', until: nextInWindow(new Date(now.getTime() + DAY_MS), facts, facts.zone) };
-  const next = nextInWindow(now, facts, facts.zone);
-  return next > now ? { act: 'postpone', until: next } : { act: 'send' };
-}
-
-/** When to ask the mail server again after `failures` temporary refusals; null = give up. */
-export function retryAt(failures: number, now: Date): Date | null {
-  const minutes = RETRY_MINUTES[failures - 1];
-  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
-}
-
-export function linkExpiry(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + LINK_DAYS * 24 * 3600 * 1000);
-}
-
-/** With what keyed hashes begin; those of before are base64url, which has no dot. */
-export const KEYED = 'k1.';
-
-/** The hash of before there was a key. It is honoured until it has been keyed, and what is keyed now. */
-function unkeyedHash(companyId: string, email: string): string {
-  return createHash('sha256').update(`${companyId}\0${email.trim().toLowerCase()}`).digest('base64url');
-}
-
-/** The keyed form of an unkeyed hash: so old opt-outs are keyed without knowing their addresses. */
-export function keyHash(key: string, unkeyed: string): string {
-  return KEYED + createHmac('sha256', key).update(`opt-out\0${unkeyed}`).digest('base64url');
-}
-
-/**
- * Under which an opt-out is kept: keyed, so that a leaked table tells nobody whose address is in it; bound to the
- * company, so that lists of two companies cannot be compared.
- */
-export function addressHash(key: string, companyId: string, email: string): string {
-  return keyHash(key, unkeyedHash(companyId, email));
-}
-
-/** All hashes under which an opt-out of this address may have been kept. */
-export function addressHashes(key: string, companyId: string, email: string): string[] {
-  return [addressHash(key, companyId, email), unkeyedHash(companyId, email)];
-}
-
-/** `anna@example.com` → `a***@example.com`: enough for its owner to know it. */
-export function maskAddress(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
+/** For acts on many rows in one statement: the states it is for, the one it leads to, its event. */
+export function bulk(command: InvitationCommand): {
+  from: readonly InvitationState[];
+  to: InvitationState;
+  event: InvitationEvent;
+} {
+  const { from, to, event } = wayOf(command);
+  if (!to) throw new Error(`${command} leads nowhere`);
+  return { from, to, event };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notLike } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { KEYED } from './model.ts';
+import { KEYED } from './addresses.ts';
 import { optOuts } from './schema.ts';
 
 /** `hashes`: all under which the address may have been kept. */

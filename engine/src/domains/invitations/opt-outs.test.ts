@@ -5,7 +5,7 @@ import { readConfig } from '../../platform/config.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
-import { addressHash } from './model.ts';
+import { addressHash } from './addresses.ts';
 import { isOptedOut, keyOldOptOuts, optOut, optOutInfo } from './opt-outs.ts';
 import { addOrders, collecting } from './orders.ts';
 import { invitationById } from './repo.ts';
@@ -30,7 +30,7 @@ async function invite(email = EMAIL): Promise<Invitation> {
     const orderId = newId();
     const order = { orderId, email, basis: 'consent' as const, products: [] };
     const added = await addOrders(app, tx, await collecting(app, tx, companyId, undefined), [order], 'panel');
-    return added.get(orderId)!;
+    return added.added.get(orderId)!;
   });
 }
 const hashes = async () => {
@@ -42,7 +42,7 @@ const keptUnkeyed = async (email: string) => {
   const unkeyed = createHash('sha256').update(`${companyId}\0${email.toLowerCase()}`).digest('base64url');
   await test.app.db.read.insert(optOuts).values({ companyId, addressHash: unkeyed, at: new Date() });
 };
-const optedOut = (email: string, app = test.app) => isOptedOut(app, app.db.read, companyId, email);
+const optedOut = (email: string, app = test.app) => isOptedOut(app, app.db.read, companyId, { email, phone: null });
 const tokenOf = ({ id }: Invitation) => test.app.tokens.derive('opt-out', id);
 
 it('an opt-out is kept under a hash that nobody can make without the key', async () => {
@@ -59,7 +59,7 @@ it('it holds for the address in any spelling, and for this company alone', async
   expect(await optedOut(' anna@CUSTOMER.example')).toBe(true);
   expect(await optedOut('berta@customer.example')).toBe(false);
   const other = await test.app.db.tx((tx) => aCompany(tx));
-  expect(await isOptedOut(test.app, test.app.db.read, other.id, EMAIL)).toBe(false);
+  expect(await isOptedOut(test.app, test.app.db.read, other.id, { email: EMAIL, phone: null })).toBe(false);
 });
 
 it('it outlives the keys that sign', async () => {

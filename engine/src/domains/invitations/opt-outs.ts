@@ -1,11 +1,14 @@
 import type { Locale } from '@app/contracts/common';
 import type { OptOutInfo } from '@app/contracts/reviews';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { localePath } from '../../platform/links.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { companyById } from '../companies/public.ts';
-import { addressHash, addressHashes, keyHash, maskAddress } from './model.ts';
+import { addressHash, addressHashes, addressesOf, keyHash, maskAddress } from './addresses.ts';
+import type { Contact } from './addresses.ts';
+import { endWaiting } from './bulk-repo.ts';
+import { configById } from './config-repo.ts';
 import * as optOuts from './opt-out-repo.ts';
 import * as repo from './repo.ts';
 
@@ -17,33 +20,46 @@ async function subjectOf(app: AppContext, token: string) {
   const company = invitation && (await companyById(app.db.read, invitation.companyId));
   const order = invitation && (await repo.orderOf(app.db.read, invitation));
   if (!company || !order) throw new TokenInvalid();
-  return { company, email: order.email, locale: invitation.language as Locale };
+  const channel = (await configById(app.db.read, company.id, invitation.configId))?.channel ?? 'email';
+  return { invitation, company, order, channel, locale: invitation.language as Locale };
 }
 
-/** Whether the address wants no more invitations of the company. */
-export function isOptedOut(app: AppContext, queries: Queries, companyId: string, email: string): Promise<boolean> {
-  return optOuts.isOptedOut(queries, companyId, addressHashes(app.config.OPT_OUT_KEY, companyId, email));
+/** Whether one of the contact's addresses or numbers wants no more invitations of the company. */
+export function isOptedOut(app: AppContext, queries: Queries, companyId: string, contact: Contact): Promise<boolean> {
+  const hashes = addressesOf(contact).flatMap((one) => addressHashes(app.config.OPT_OUT_KEY, companyId, one));
+  return optOuts.isOptedOut(queries, companyId, hashes);
 }
 
-/** What the opt-out page shows. @throws TokenInvalid */
+/** What the opt-out page shows: the address or number that the message went to. @throws TokenInvalid */
 export async function optOutInfo(app: AppContext, token: string): Promise<OptOutInfo> {
-  const { company, email } = await subjectOf(app, token);
+  const { company, order, channel } = await subjectOf(app, token);
+  const [used, other] = channel === 'sms' ? [order.phone, order.email] : [order.email, order.phone];
+  const address = used ?? other;
   return {
     company: { slug: company.slug, name: company.name },
-    maskedAddress: email ? maskAddress(email) : '',
-    optedOut: email ? await isOptedOut(app, app.db.read, company.id, email) : true,
+    maskedAddress: address ? maskAddress(address) : '',
+    optedOut: address ? await isOptedOut(app, app.db.read, company.id, order) : true,
   };
 }
 
-/** Ends all invitations of the company to this address, at once and for good. Doing it twice is fine. @throws TokenInvalid */
+/**
+ * Ends all invitations of the company to this customer, by mail and by text message, at once and for good. Doing it
+ * twice is fine. @throws TokenInvalid
+ */
 export async function optOut(app: AppContext, token: string): Promise<void> {
-  const { company, email } = await subjectOf(app, token);
-  if (!email) return;
-  await app.db.tenantTx(company.id, async (tx) => {
-    const now = await app.clock.now(tx);
-    await optOuts.addOptOut(tx, company.id, addressHash(app.config.OPT_OUT_KEY, company.id, email), now);
-    await repo.endWaiting(tx, company.id, email, now);
-  });
+  const { company, invitation } = await subjectOf(app, token);
+  await app.db.tenantTx(company.id, (tx) => refuseMore(app, tx, invitation));
+}
+
+/** Keeps that this customer wants no more of the company, and ends what waits for him. */
+export async function refuseMore(app: AppContext, tx: Tx, invitation: repo.Invitation): Promise<void> {
+  const { companyId } = invitation;
+  const contact = await repo.orderOf(tx, invitation);
+  if (!contact) return;
+  const now = await app.clock.now(tx);
+  for (const address of addressesOf(contact))
+    await optOuts.addOptOut(tx, companyId, addressHash(app.config.OPT_OUT_KEY, companyId, address), now);
+  await endWaiting(tx, companyId, contact, now);
 }
 
 /** The page that asks before it ends them. @throws TokenInvalid */

@@ -1,5 +1,6 @@
 import type { CreateOrder, CreatedOrder } from '@app/contracts/invitations';
-import { NotFound, domainError } from '../../kernel/errors.ts';
+import { NotFound, ValidationFailed, domainError } from '../../kernel/errors.ts';
+import type { FieldError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -10,15 +11,21 @@ import { CompanySuspended, subscriptionOf } from '../billing/public.ts';
 import { ensureProducts } from '../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
-import { dueAt } from './model.ts';
 import * as configs from './config-repo.ts';
-import type { ConfigRow } from './config-repo.ts';
+import { planOrder } from './order-plan.ts';
+import type { OrderSetting } from './order-plan.ts';
 import * as repo from './repo.ts';
+import { dueAt } from './timing.ts';
 
 export class OrderExists extends domainError('order_exists', 409) {}
 export class PurchaseInFuture extends domainError('purchase_in_future', 422) {}
 
 const DAY_MS = 24 * 3600 * 1000;
+
+/** A company that takes orders, and how it invites. */
+export interface Setup extends OrderSetting {
+  company: Company;
+}
 
 /** The company and how it invites. @throws CompanyNotFound, CompanySuspended, NotFound for a strange `configId`. */
 export async function collecting(
@@ -26,56 +33,75 @@ export async function collecting(
   tx: Tx,
   companyId: string,
   configId: string | undefined,
-): Promise<{ company: Company; config: ConfigRow }> {
+): Promise<Setup> {
   const company = await companyById(tx, companyId);
   if (!company || company.state === 'blocked') throw new CompanyNotFound();
   if ((await subscriptionOf(app, tx, company)).state === 'suspended') throw new CompanySuspended();
-  const config = configId
-    ? await configs.configById(tx, companyId, configId)
-    : ((await configs.listConfigs(tx, companyId)).find(({ active }) => active) ??
-      (await configs.ensureDefaultConfig(tx, company, await app.clock.now(tx))));
-  if (!config) throw new NotFound();
-  return { company, config };
+  const own = await configs.listConfigs(tx, companyId);
+  if (own.length === 0) own.push(await configs.ensureDefaultConfig(tx, company, await app.clock.now(tx)));
+  const given = configId === undefined ? undefined : own.find(({ id }) => id === configId);
+  if (configId !== undefined && !given) throw new NotFound();
+  return { company, country: company.country, configs: own, given };
 }
 
-/** Adds orders of one company; those it has already are left out of the answer. */
+export interface AddedOrders {
+  /** By order reference; those that the company had already are left out. */
+  added: Map<string, repo.Invitation>;
+  /** By order reference: whose customers cannot be reached as they should be. */
+  refused: Map<string, FieldError>;
+}
+
+/** Adds orders of one company. */
 export async function addOrders(
   app: AppContext,
   tx: Tx,
-  { company, config }: { company: Company; config: ConfigRow },
+  setup: Setup,
   batch: CreateOrder[],
   source: 'api' | 'panel' | 'csv',
   importId: string | null = null,
-): Promise<Map<string, repo.Invitation>> {
+): Promise<AddedOrders> {
+  const { company } = setup;
   const now = await app.clock.now(tx);
+  const refused = new Map<string, FieldError>();
+  const planned = batch.flatMap((order) => {
+    const plan = planOrder(setup, order);
+    if (plan.ok) return [{ order, ...plan }];
+    refused.set(order.orderId, plan.error);
+    return [];
+  });
   const products = await ensureProducts(
     tx,
     company.id,
-    batch.flatMap((order) =>
+    planned.flatMap(({ order }) =>
       order.products.map(({ productId, name, url }) => ({ externalId: productId, name, url: url ?? null })),
     ),
     now,
   );
-  const rows = batch.map((order): repo.NewOrder => {
+  const rows = planned.map(({ order, config, contact }): repo.NewOrder => {
     const purchasedAt = order.purchasedAt ? new Date(order.purchasedAt) : now;
+    const language = order.language ?? config.defaultLanguage;
     return {
       order: {
         id: newId(),
         companyId: company.id,
         orderRef: order.orderId,
         purchasedAt,
-        language: order.language ?? config.defaultLanguage,
+        language,
         basis: order.basis,
         source,
         importId,
         createdAt: now,
       },
-      contact: { email: order.email, phone: order.phone ?? null, name: order.name ?? null },
+      contact: { ...contact, name: order.name ?? null },
       productIds: [...new Set(order.products.flatMap(({ productId }) => products.get(productId) ?? []))],
-      invitation: { configId: config.id, dueAt: dueAt(purchasedAt, config, company.timeZone, now) },
+      invitation: {
+        configId: config.id,
+        language: config.languageRule === 'order' ? language : config.defaultLanguage,
+        dueAt: dueAt(purchasedAt, config, company.timeZone, now),
+      },
     };
   });
-  return repo.addOrders(tx, company.id, rows, now);
+  return { added: await repo.addOrders(tx, company.id, rows, now), refused };
 }
 
 /** Whether an order claims to be from tomorrow or later: a sign of a wrong date column. */
@@ -83,7 +109,7 @@ export function isFuturePurchase(order: CreateOrder, now: Date): boolean {
   return order.purchasedAt !== undefined && new Date(order.purchasedAt).getTime() > now.getTime() + DAY_MS;
 }
 
-/** One order, from the open API or the panel. @throws OrderExists, PurchaseInFuture */
+/** One order, from the open API or the panel. @throws OrderExists, PurchaseInFuture, ValidationFailed */
 export async function createOrder(
   ctx: RequestContext,
   companyId: string,
@@ -93,7 +119,10 @@ export async function createOrder(
   return ctx.db.tenantTx(companyId, (tx) =>
     once(tx, { scope: `orders:${companyId}`, key: ctx.idempotencyKey, input }, async () => {
       if (isFuturePurchase(input, await ctx.clock.now(tx))) throw new PurchaseInFuture();
-      const added = await addOrders(ctx, tx, await collecting(ctx, tx, companyId, input.configId), [input], source);
+      const setup = await collecting(ctx, tx, companyId, input.configId);
+      const { added, refused } = await addOrders(ctx, tx, setup, [input], source);
+      const error = refused.get(input.orderId);
+      if (error) throw new ValidationFailed({ where: 'body' }, [error]);
       const invitation = added.get(input.orderId);
       if (!invitation) throw new OrderExists({ orderId: input.orderId });
       await audit(ctx, tx, 'order.created', invitation.orderId);

@@ -1,42 +1,15 @@
-import { InvitationConfig } from '@app/contracts/invitations';
-import type { InvitationPage, InvitationRow, UpdateInvitationConfig } from '@app/contracts/invitations';
+import type { InvitationPage, InvitationRow } from '@app/contracts/invitations';
 import type { Locale } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { CompanyNotFound, companyById } from '../companies/public.ts';
-import * as configs from './config-repo.ts';
+import { returnInvitations } from '../billing/public.ts';
+import { companyById } from '../companies/public.ts';
+import { act } from './life.ts';
 import { listInvitations as invitationsOf } from './list-repo.ts';
-
-/** The row's fields that the panel may see. */
-const present = (row: configs.ConfigRow): InvitationConfig => InvitationConfig.parse(row);
-
-/** The company's configurations; the first one is made when there is none. */
-export async function listConfigs(ctx: RequestContext, companyId: string) {
-  return ctx.db.tenantTx(companyId, async (tx) => {
-    const company = await companyById(tx, companyId);
-    if (!company) throw new CompanyNotFound();
-    const found = await configs.listConfigs(tx, companyId);
-    if (found.length === 0) found.push(await configs.ensureDefaultConfig(tx, company, await ctx.clock.now(tx)));
-    return { items: found.map(present) };
-  });
-}
-
-/** Invitations already scheduled keep their day; hours and activity are looked at again when they are sent. */
-export async function updateConfig(
-  ctx: RequestContext,
-  companyId: string,
-  id: string,
-  change: UpdateInvitationConfig,
-): Promise<InvitationConfig> {
-  return ctx.db.tenantTx(companyId, async (tx) => {
-    const updated = await configs.updateConfig(tx, companyId, id, change, await ctx.clock.now(tx));
-    if (!updated) throw new NotFound();
-    await audit(ctx, tx, 'invitation_config.updated', id, { delayDays: change.delayDays, active: change.active });
-    return present(updated);
-  });
-}
+import { allows } from './model.ts';
+import * as repo from './repo.ts';
 
 export async function listInvitations(
   ctx: RequestContext,
@@ -60,7 +33,23 @@ export async function listInvitations(
       dueAt: dueAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
       completedAt: completedAt?.toISOString() ?? null,
+      mayCancel: allows(row.state, 'cancel'),
     })),
     nextCursor: rows.length > limit && last ? encodeCursor({ at: last.dueAt, id: last.id }) : null,
   };
+}
+
+/** Takes back an invitation that has not been sent. @throws NotFound, InvitationActRefused */
+export async function cancelInvitation(ctx: RequestContext, companyId: string, id: string): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const invitation = await repo.lockOwnInvitation(tx, companyId, id);
+    if (!invitation) throw new NotFound();
+    // Its order was taken back twice: said twice, done once.
+    if (invitation.state === 'cancelled') return;
+    await act(ctx, tx, invitation, 'cancel', { change: { queuedAt: null }, data: { reason: 'by_company' } });
+    await audit(ctx, tx, 'invitation.cancelled', id);
+    // Taken from the month's invitations and not under way: it was never used.
+    const company = invitation.countedAt && !invitation.queuedAt ? await companyById(tx, companyId) : undefined;
+    if (company) await returnInvitations(ctx, tx, company, 1);
+  });
 }

@@ -1,4 +1,7 @@
 export {
+  InvitationCancelled,
+  InvitationExpired,
+  InvitationUsed,
   assertOpen,
   assertWritable,
   completeInvitation,
@@ -7,11 +10,19 @@ export {
   noteClicked,
 } from './links.ts';
 export { configById } from './config-repo.ts';
+export type { ConfigRow } from './config-repo.ts';
 export { countByState } from './list-repo.ts';
 export { orderOf, orderedProductIds } from './repo.ts';
 export type { Invitation } from './repo.ts';
 export { runImport } from './import-job.ts';
 export { keyOldOptOuts } from './opt-outs.ts';
-export { sendInvitation, sweepDue, sweepExpired, sweepOverLimit } from './sending.ts';
+export { sendInvitation, sendTextMessage } from './sending.ts';
+export { sweepDue, sweepExpired, sweepOverLimit, sweepReminders } from './sweeps.ts';
+export { thankYouIn } from './words.ts';
+export { mountDoors } from './doors.ts';
 export { optOutRoutes } from './opt-out-router.ts';
-export { invitationRoutes } from './router.ts';
+import { configRoutes } from './config-router.ts';
+import { invitationRoutes as orderRoutes } from './router.ts';
+
+export const invitationRoutes = [...orderRoutes, ...configRoutes];
+export { companiesKnowing, forgetCustomer, refuseAddress } from './erasure.ts';

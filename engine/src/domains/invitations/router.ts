@@ -4,20 +4,17 @@ import {
   ContactBasis,
   CreateOrder,
   CreatedOrder,
-  InvitationConfig,
-  InvitationConfigList,
   InvitationListQuery,
   InvitationPage,
   OrderImport,
   OrderImportList,
-  UpdateInvitationConfig,
 } from '@app/contracts/invitations';
 import { NotSignedIn } from '../../kernel/errors.ts';
 import { route } from '../../platform/route.ts';
 import { cut } from './csv.ts';
 import { importById, listImports, startImport } from './imports.ts';
 import { createOrder } from './orders.ts';
-import { listConfigs, listInvitations, updateConfig } from './panel.ts';
+import { cancelInvitation, listInvitations } from './panel.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId';
@@ -136,32 +133,17 @@ export const invitationRoutes = [
   ),
   route(
     {
-      method: 'get',
-      path: `${base}/invitation-configs`,
+      method: 'post',
+      path: `${base}/invitations/:invitationId/cancellation`,
       tag: 'Panel',
-      summary: 'How the company invites',
-      auth: 'member',
-      params: InCompany,
-      status: 200,
-      answer: InvitationConfigList,
-    },
-    (ctx, { params }) => listConfigs(ctx, params.companyId),
-  ),
-  route(
-    {
-      method: 'put',
-      path: `${base}/invitation-configs/:configId`,
-      tag: 'Panel',
-      summary: 'Change how the company invites',
+      summary: 'Take back an invitation that has not been sent',
       auth: 'member',
       roles: ['owner', 'manager'],
-      params: InCompany.extend({ configId: Id }),
-      body: UpdateInvitationConfig,
-      status: 200,
-      answer: InvitationConfig,
-      failures: ['not_found', 'validation_failed'],
+      params: InCompany.extend({ invitationId: Id }),
+      status: 204,
+      failures: ['not_found', 'invitation_act_refused'],
     },
-    (ctx, { params, body }) => updateConfig(ctx, params.companyId, params.configId, body),
+    (ctx, { params }) => cancelInvitation(ctx, params.companyId, params.invitationId),
   ),
 ];
 

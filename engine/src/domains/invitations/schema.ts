@@ -142,9 +142,7 @@ export const invitations = engine.table(
       .where(sql`state = 'sent' and queued_at is null and next_reminder_at is not null`),
     index('invitations_in_flight')
       .on(t.companyId)
-      .where(
-        sql`queued_at is not null and (state = 'scheduled' or (state = 'sent' and next_reminder_at is not null))`,
-      ),
+      .where(sql`queued_at is not null and (state = 'scheduled' or (state = 'sent' and next_reminder_at is not null))`),
     index('invitations_config').on(t.configId),
     index('invitations_over_limit')
       .on(t.companyId, t.dueAt)

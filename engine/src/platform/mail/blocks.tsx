@@ -22,11 +22,23 @@ export interface MailContent {
   /** Why the reader gets this mail. */
   reason: string;
   optOut?: { label: string; url: string };
+  /** A picture of one pixel, from our own origin, by which it is known that the mail was looked at. */
+  seenUrl?: string;
 }
 
 export const paragraph = (words: string): Block => ({
   html: (
     <Text style={styles.text} className="text">
+      {words}
+    </Text>
+  ),
+  text: words,
+});
+
+/** A line above the others, larger. */
+export const title = (words: string): Block => ({
+  html: (
+    <Text style={{ ...styles.text, fontSize: '20px', fontWeight: 700, lineHeight: '28px' }} className="text">
       {words}
     </Text>
   ),

@@ -78,6 +78,9 @@ export function Layout(frame: Frame) {
               )}
             </Text>
           </Section>
+          {content.seenUrl !== undefined && (
+            <img src={content.seenUrl} width="1" height="1" alt="" style={{ display: 'block', border: 0 }} />
+          )}
         </Container>
       </Body>
     </Html>

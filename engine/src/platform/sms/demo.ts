@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { sizeOf } from './segments.ts';
 import type { SmsSender } from './sms.ts';
 
-/** So many of the demo's messages are kept. */
-const KEPT = 500;
+/** So many messages are kept. */
+export const KEPT_SMS = 500;
 
 export interface ShownSms {
   id: string;
@@ -26,7 +26,7 @@ export function createDemoSms(db: Db): SmsSender {
         .insert(smsOutbox)
         .values({ id: newId(), phone: to, body: text, segments: sizeOf(text).segments, at: new Date() });
       await db.read.execute(
-        sql`delete from engine.sms_outbox where id in (select id from engine.sms_outbox order by id desc offset ${KEPT})`,
+        sql`delete from engine.sms_outbox where id in (select id from engine.sms_outbox order by id desc offset ${KEPT_SMS})`,
       );
       return { outcome: 'delivered', providerId: id };
     },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { SYMBOLS, gradeRow, link, note, paragraph } from '../../../platform/mail/blocks.tsx';
+import { SYMBOLS, gradeRow, link, note, paragraph, title } from '../../../platform/mail/blocks.tsx';
+import type { Block, MailContent } from '../../../platform/mail/blocks.tsx';
+import type { Translate } from '../../../platform/i18n.ts';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
@@ -9,66 +11,90 @@ const InvitationMailProps = z.object({
   customerName: GreetedName,
   orderReference: Line.nullable(),
   symbol: z.enum(SYMBOLS),
+  /** The merchant's own words in place of ours. */
+  own: z
+    .object({ subject: Line.nullable(), heading: Line.nullable(), body: z.string().nullable() })
+    .default({ subject: null, heading: null, body: null }),
   /** The form with the grade chosen, for the grades 1 to 5. */
   gradeUrls: z.array(MailUrl).length(5),
   formUrl: MailUrl,
+  /** A picture of one pixel from our own origin that tells the mail was looked at; null = none. */
+  openedUrl: MailUrl.nullable().default(null),
   optOutUrl: MailUrl,
   daysValid: z.int().min(1),
 });
+type Props = z.output<typeof InvitationMailProps>;
 
 const form = 'https://reviews.example/invitation/rowerowy-swiat/edit/AX8wT0mJ5cQyR3bN6vKf2LhZpD9sUeGtWi4oMa7YkVxE1C';
+const sample: z.input<typeof InvitationMailProps> = {
+  companyName: 'Rowerowy Świat',
+  senderName: 'Rowerowy Świat',
+  customerName: 'Zoë Müller-Łukaszewicz',
+  orderReference: 'RS-2026/0417',
+  symbol: 'stars',
+  gradeUrls: [1, 2, 3, 4, 5].map((grade) => `${form}?grade=${grade}`),
+  formUrl: form,
+  optOutUrl: 'https://reviews.example/invitation/optout/rowerowy-swiat/AX8wT0mJ5cQyR3bN6vKf2LhZpD9sUeGtWi4oMa7YkVxE1D',
+  daysValid: 180,
+};
 
 /** Asks a customer for a review. A click on a symbol opens the form with that grade chosen. */
 export const invitationMail = defineMail({
   key: 'invitation',
   props: InvitationMailProps,
-  sample: {
-    companyName: 'Rowerowy Świat',
-    senderName: 'Rowerowy Świat',
-    customerName: 'Zoë Müller-Łukaszewicz',
-    orderReference: 'RS-2026/0417',
-    symbol: 'stars',
-    gradeUrls: [1, 2, 3, 4, 5].map((grade) => `${form}?grade=${grade}`),
-    formUrl: form,
-    optOutUrl:
-      'https://reviews.example/invitation/optout/rowerowy-swiat/AX8wT0mJ5cQyR3bN6vKf2LhZpD9sUeGtWi4oMa7YkVxE1D',
-    daysValid: 180,
-  },
-  render(props, { t }) {
-    const { companyName, orderReference } = props;
-    const labels = [
-      t('grades.grade1'),
-      t('grades.grade2'),
-      t('grades.grade3'),
-      t('grades.grade4'),
-      t('grades.grade5'),
-    ].map((name, index) => t('grades.label', { grade: index + 1, name }));
-    return {
-      subject: t('invitation.subject', { companyName }),
-      preview: t('invitation.preview'),
-      header: companyName,
-      greeted: props.customerName,
-      signature: props.senderName,
-      blocks: [
-        paragraph(
-          orderReference === null
-            ? t('invitation.lead', { companyName })
-            : t('invitation.leadOrder', { companyName, order: orderReference }),
-        ),
-        paragraph(t('invitation.ask')),
-        gradeRow({
-          symbol: props.symbol,
-          urls: props.gradeUrls,
-          labels,
-          ends: [t('grades.grade1'), t('grades.grade5')],
-        }),
-        note(t('invitation.hint')),
-        link(t('invitation.openForm'), props.formUrl),
-        note(t('invitation.fair')),
-        note(t('invitation.validity', { count: props.daysValid })),
-      ],
-      reason: t('invitation.reason', { companyName }),
-      optOut: { label: t('invitation.optOut', { companyName }), url: props.optOutUrl },
-    };
-  },
+  sample,
+  render: (props, { t }) => ask(props, t, 'invitation'),
 });
+
+/** Asks once more: the same mail, with other words before the symbols. */
+export const reminderMail = defineMail({
+  key: 'reminder',
+  props: InvitationMailProps,
+  sample: { ...sample, daysValid: 175 },
+  render: (props, { t }) => ask(props, t, 'reminder'),
+});
+
+function ask(props: Props, t: Translate<'mails'>, kind: 'invitation' | 'reminder'): MailContent {
+  const { companyName, orderReference, own } = props;
+  const labels = [
+    t('grades.grade1'),
+    t('grades.grade2'),
+    t('grades.grade3'),
+    t('grades.grade4'),
+    t('grades.grade5'),
+  ].map((name, index) => t('grades.label', { grade: index + 1, name }));
+  const lead =
+    orderReference === null
+      ? t(`${kind}.lead`, { companyName })
+      : t(`${kind}.leadOrder`, { companyName, order: orderReference });
+  // The merchant's words stand in the invitation; the reminder says why it comes again.
+  const body = kind === 'invitation' && own.body !== null ? paragraphs(own.body) : [paragraph(lead)];
+  return {
+    subject: kind === 'invitation' && own.subject !== null ? own.subject : t(`${kind}.subject`, { companyName }),
+    preview: t(`${kind}.preview`),
+    header: companyName,
+    greeted: props.customerName,
+    signature: props.senderName,
+    blocks: [
+      ...(own.heading === null ? [] : [title(own.heading)]),
+      ...body,
+      paragraph(t('invitation.ask')),
+      gradeRow({ symbol: props.symbol, urls: props.gradeUrls, labels, ends: [t('grades.grade1'), t('grades.grade5')] }),
+      note(t('invitation.hint')),
+      link(t('invitation.openForm'), props.formUrl),
+      note(t('invitation.fair')),
+      note(t('invitation.validity', { count: props.daysValid })),
+    ],
+    reason: t('invitation.reason', { companyName }),
+    optOut: { label: t('invitation.optOut', { companyName }), url: props.optOutUrl },
+    ...(props.openedUrl !== null && { seenUrl: props.openedUrl }),
+  };
+}
+
+/** Empty lines part paragraphs. */
+const paragraphs = (text: string): Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .map(paragraph);

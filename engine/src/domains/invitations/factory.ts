@@ -1,0 +1,44 @@
+import { UpdateInvitationConfig } from '@app/contracts/invitations';
+import type { CreateOrder } from '@app/contracts/invitations';
+import type { z } from 'zod';
+import { newId } from '../../kernel/ids.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { addConfig } from './config-repo.ts';
+import type { ConfigRow } from './config-repo.ts';
+import { addOrders, collecting } from './orders.ts';
+import type { Invitation } from './repo.ts';
+
+/** A configuration for tests that sends at once and at any hour, unless the test says otherwise. */
+export async function aConfig(
+  tx: Tx,
+  companyId: string,
+  given: Partial<z.input<typeof UpdateInvitationConfig>> = {},
+): Promise<ConfigRow> {
+  const config = UpdateInvitationConfig.parse({
+    ...{ name: 'Of the test', channel: 'email', delayDays: 0, windowStart: 0, windowEnd: 24, senderName: 'Test shop' },
+    ...{ defaultLanguage: 'en', symbol: 'stars', askProducts: true, active: true },
+    ...given,
+  });
+  return addConfig(tx, companyId, config, new Date());
+}
+
+/** An order of the company with its invitation, taken in as the open API takes it. */
+export async function anOrder(
+  app: AppContext,
+  companyId: string,
+  given: Partial<CreateOrder> = {},
+): Promise<Invitation> {
+  const orderId = given.orderId ?? newId();
+  const reached = given.email ?? given.phone;
+  const order: CreateOrder = {
+    ...{ orderId, basis: 'consent', products: [], ...(!reached && { email: `${orderId}@customer.example` }) },
+    ...given,
+  };
+  const { added, refused } = await app.db.tenantTx(companyId, async (tx) =>
+    addOrders(app, tx, await collecting(app, tx, companyId, given.configId), [order], 'api'),
+  );
+  const invitation = added.get(orderId);
+  if (!invitation) throw new Error(`the order was not taken: ${JSON.stringify(refused.get(orderId))}`);
+  return invitation;
+}
