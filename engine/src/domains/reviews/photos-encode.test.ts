@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { encodePhoto } from './photos-encode.ts';
+import { chunksOf, phonePhoto, picture } from './photos-testing.ts';
+
+const colourAt = async (photo: Buffer, x: number, y: number): Promise<number[]> =>
+  [...(await sharp(photo).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
+
+describe('a phone’s photo', () => {
+  it('loses place, camera, time and owner in every size', async () => {
+    const original = await phonePhoto();
+    const { exif, xmp, icc } = await sharp(original).metadata();
+    // The tag that leads to the place (0x8825) is in the original, in its byte order.
+    expect(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
+    expect(xmp?.length && icc?.length).toBeTruthy();
+    expect(original.includes('Telefon')).toBe(true);
+
+    const { files } = await encodePhoto(original);
+    expect(Object.keys(files)).toEqual(['small', 'medium', 'large']);
+    for (const file of Object.values(files)) {
+      expect(chunksOf(file)).toEqual(['VP8 ']);
+      const metadata = await sharp(file).metadata();
+      expect([metadata.exif, metadata.xmp, metadata.icc, metadata.iptc, metadata.orientation]).toEqual(
+        Array(5).fill(undefined),
+      );
+      for (const trace of ['Exif', 'GPS', 'Telefon', 'Kowalska', 'xmpmeta', '2026:11'])
+        expect(file.includes(trace)).toBe(false);
+    }
+  });
+
+  it('stands the right way up', async () => {
+    const { width, height, files } = await encodePhoto(await phonePhoto(400, 300));
+    expect([width, height]).toEqual([300, 400]);
+    const [top, bottom] = [await colourAt(files.large, 150, 20), await colourAt(files.large, 150, 380)];
+    expect(top[0]).toBeGreaterThan(200);
+    expect(top[2]).toBeLessThan(60);
+    expect(bottom[2]).toBeGreaterThan(200);
+  });
+});
+
+it('is kept in three sizes, never larger than it came', async () => {
+  const sidesOf = async (photo: Buffer) => {
+    const { files } = await encodePhoto(photo);
+    return Promise.all(Object.values(files).map(async (file) => Math.max(...Object.values(await sizeOf(file)))));
+  };
+  const sizeOf = async (file: Buffer) => {
+    const { width, height } = await sharp(file).metadata();
+    return { width, height };
+  };
+  expect(await sidesOf(await picture('jpeg', 3000, 1500))).toEqual([320, 960, 1920]);
+  expect(await sidesOf(await picture('jpeg', 500, 700))).toEqual([320, 700, 700]);
+});
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s, whatever it is called', async (format) => {
+  expect(await encodePhoto(await picture(format))).toMatchObject({ width: 64, height: 48 });
+});
+
+it('takes the first frame of a moving picture', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 32, height: 32, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const moving = await sharp([await frame('#00ff00'), await frame('#ff0000'), await frame('#0000ff')], {
+    join: { animated: true },
+  })
+    .webp()
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(3);
+  const { height, files } = await encodePhoto(moving);
+  expect(height).toBe(32);
+  expect(chunksOf(files.small)).toEqual(['VP8 ']);
+  expect((await colourAt(files.small, 16, 16))[1]).toBeGreaterThan(200);
+});
+
+it.each([
+  ['nothing', async () => Buffer.alloc(0)],
+  ['text', async () => Buffer.from('No photo at all.')],
+  ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  [
+    'a drawing that could load others',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  ['half a photo', async () => (await picture('jpeg', 600, 400)).subarray(0, 1500)],
+  ['a photo with a broken middle', async () => broken(await picture('png', 600, 400))],
+  ['the head of a photo alone', async () => (await picture('webp')).subarray(0, 40)],
+  ['a GIF', () => picture('gif')],
+  ['a TIFF', () => picture('tiff')],
+])('refuses %s', async (_name, make) => {
+  await expect(encodePhoto(await make())).rejects.toMatchObject({ code: 'photo_unreadable', status: 422 });
+});
+
+function broken(png: Buffer): Buffer {
+  const copy = Buffer.from(png);
+  copy.fill(0xff, copy.length >> 1, (copy.length >> 1) + 12);
+  return copy;
+}
+
+it('refuses a small file with billions of pixels before it decodes them', async () => {
+  const bomb = await sharp({
+    create: { width: 16_000, height: 16_000, channels: 3, background: '#ffffff' },
+    limitInputPixels: false,
+  })
+    .png()
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
+  const started = performance.now();
+  await expect(encodePhoto(bomb)).rejects.toMatchObject({ code: 'photo_too_many_pixels', params: { megapixels: 50 } });
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm';
+import { API_ROOT } from '../../http/paths.ts';
+import { testApi } from '../../http/testing.ts';
+import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
+import { newId } from '../../kernel/ids.ts';
+import { runOutbox } from '../../testing-jobs.ts';
+import { act } from './life.ts';
+import { chunksOf, phonePhoto, picture } from './photos-testing.ts';
+import { photosOf } from './photos.ts';
+import { privatePhotoUrl } from './photos-owner.ts';
+import { photoKey, removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';
+import { entryCodes } from './schema.ts';
+import { aCustomer, eventsOf } from './testing.ts';
+
+let api: TestApi;
+let merchant: SignedInMerchant;
+let photo: Buffer;
+beforeAll(async () => {
+  api = await testApi();
+  merchant = await api.merchant();
+  photo = await picture('jpeg', 400, 300);
+});
+afterAll(() => api.close());
+
+const upload = (token: string, bytes: Buffer = photo, type = 'image/jpeg') =>
+  api.browser().post(`${API_ROOT}/photos`).query({ token }).type(type).send(bytes);
+const uploaded = async (token: string): Promise<string> => (await upload(token).expect(201)).body.id;
+const address = (id: string, size = 'small') => `/uploads/photos/${id}/${size}.webp`;
+const statusOf = async (id: string, query: object = {}) => (await api.program().get(address(id)).query(query)).status;
+const files = (id: string) =>
+  Promise.all(
+    ['small', 'medium', 'large'].map(async (size) => (await api.app.storage.get(photoKey(id, size)))?.length ?? 0),
+  );
+const gone = [0, 0, 0];
+
+/** A published review with photos, and its author. */
+async function aShownReview(count = 1) {
+  const author = await aCustomer(api, merchant);
+  const photoIds: string[] = [];
+  for (let n = 0; n < count; n++) photoIds.push(await uploaded(author.token));
+  const { body } = await author.submit({ photoIds });
+  await runOutbox(api.app);
+  return { ...author, photoIds, reviewId: body.reviewId ?? '' };
+}
+
+it('a photo is its author’s alone until its review is public, and has no metadata in any size', async () => {
+  const author = await aCustomer(api, merchant);
+  const other = await aCustomer(api, merchant);
+  const { body } = await upload(author.token, await phonePhoto()).expect(201);
+  const { id } = body;
+  expect(body).toEqual({
+    ...{ id, width: 300, height: 400 },
+    ...{ small: address(id, 'small'), medium: address(id, 'medium'), large: address(id, 'large') },
+  });
+  expect(await statusOf(id)).toBe(404);
+  expect(await statusOf(id, { token: other.token })).toBe(404);
+  const preview = await api.program().get(address(id)).query({ token: author.token }).expect(200);
+  expect(preview.headers['cache-control']).toBe('private, no-store');
+  expect(chunksOf(preview.body)).toEqual(['VP8 ']);
+
+  const { body: review } = await author.submit({ photoIds: [id] });
+  expect(await statusOf(id)).toBe(404);
+  await runOutbox(api.app);
+  const { body: page } = await api.program().get(`${API_ROOT}/companies/${merchant.company.slug}/reviews`).expect(200);
+  const card = page.items.find((one: { id: string }) => one.id === review.reviewId);
+  expect(card.photos).toEqual([body]);
+  for (const size of ['small', 'medium', 'large'] as const) {
+    const shown = await api.program().get(card.photos[0][size]).expect(200);
+    expect(chunksOf(shown.body)).toEqual(['VP8 ']);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=60, must-revalidate',
+      etag: `"${id}.${size}.webp"`,
+    });
+    expect(shown.headers['set-cookie']).toBeUndefined();
+  }
+  await api.program().get(address(id)).set('If-None-Match', `"${id}.small.webp"`).expect(304);
+  await api.program().head(address(id)).expect(200);
+  expect(await eventsOf(api, review.reviewId ?? '')).toContain('photo_shown');
+});
+
+it.each(['/uploads/photos/none/small.webp', `/uploads/photos/${newId()}/small.webp`, '/uploads/photos/x/../../secret'])(
+  'there is nothing at %s',
+  async (path) => {
+    await api.program().get(path).expect(404);
+  },
+);
+
+it('only the sizes that are kept have an address', async () => {
+  const { photoIds } = await aShownReview();
+  for (const file of ['huge.webp', 'small.jpg', 'small', '%2e%2e%2fsmall.webp'])
+    await api.program().get(`/uploads/photos/${photoIds[0]}/${file}`).expect(404);
+});
+
+describe('an upload', () => {
+  it('that is no photo is refused in words that help', async () => {
+    const { token } = await aCustomer(api, merchant);
+    const { body } = await upload(token, Buffer.from('GIF89a…'), 'image/png').expect(422);
+    expect(body).toMatchObject({
+      code: 'photo_unreadable',
+      detail: expect.stringContaining('JPEG, PNG, WebP or AVIF'),
+    });
+  });
+
+  it('is what its decoder says, not what it is called', async () => {
+    const { token } = await aCustomer(api, merchant);
+    await upload(token, await picture('png'), 'image/jpeg').expect(201);
+    await upload(token, await picture('webp'), 'application/octet-stream').expect(201);
+    await upload(token, photo, 'text/html').expect(415);
+  });
+
+  it('has at most 10 MB', async () => {
+    const { token } = await aCustomer(api, merchant);
+    const { body } = await upload(token, Buffer.alloc(10 * 1024 * 1024 + 1)).expect(413);
+    expect(body).toMatchObject({ code: 'body_too_large', params: { kilobytes: 10_240 } });
+  });
+
+  it('needs a link of ours', async () => {
+    const token = (await aCustomer(api, merchant)).token;
+    await upload(`${token.slice(0, -2)}AA`).expect(404);
+    await upload(api.app.tokens.derive('mediation', newId())).expect(404);
+    await upload('short').expect(422);
+  });
+
+  it('of a sixth photo is refused, however many come at once', async () => {
+    const { token } = await aCustomer(api, merchant);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(3).fill(409)]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'photo_limit', params: { maximum: 5 } });
+    const kept = answers.find(({ status }) => status === 201)?.body.id;
+    await api.browser().delete(`${API_ROOT}/photos/${kept}`).query({ token }).expect(204);
+    await upload(token).expect(201);
+  });
+});
+
+it('a form takes photos of its own link only', async () => {
+  const [author, other] = [await aCustomer(api, merchant), await aCustomer(api, merchant)];
+  const foreign = await uploaded(other.token);
+  const { status, body } = await author.submit({ photoIds: [foreign] });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([expect.objectContaining({ path: 'photoIds.0', code: 'unknown_photo' })]);
+});
+
+it('an edit keeps the photos it names, in its order, and drops the others', async () => {
+  const { token, photoIds, reviewId, browser } = await aShownReview(3);
+  const added = await uploaded(token);
+  const kept = [added, photoIds[2] ?? '', photoIds[0] ?? ''];
+  await browser
+    .put(`${API_ROOT}/my-reviews/${token}/${reviewId}`)
+    .send({ grade: 4, body: 'The parcel came on time and the tea is still very good.', photoIds: kept })
+    .expect(200);
+  await runOutbox(api.app);
+  const shown = (await photosOf(api.app.db.read, [reviewId])).get(reviewId) ?? [];
+  expect(shown.map(({ id }) => id)).toEqual(kept);
+  expect(await statusOf(photoIds[1] ?? '')).toBe(404);
+  expect(await statusOf(added)).toBe(200);
+  await sweepPhotos(api.app);
+  expect(await files(photoIds[1] ?? '')).toEqual(gone);
+});
+
+it('its author takes a shown photo back, nobody else', async () => {
+  const { token, photoIds } = await aShownReview();
+  const [id = ''] = photoIds;
+  const remove = (of: string) => api.browser().delete(`${API_ROOT}/photos/${id}`).query({ token: of });
+  await remove((await aCustomer(api, merchant)).token).expect(404);
+  expect(await statusOf(id)).toBe(200);
+  await remove(token).expect(204);
+  expect(await statusOf(id)).toBe(404);
+});
+
+it('who holds the code on the counter can neither see nor remove what others have sent with it', async () => {
+  const code = {
+    id: newId(),
+    companyId: merchant.company.id,
+    kind: 'qr' as const,
+    label: 'Counter',
+    createdAt: new Date(),
+  };
+  await api.app.db.read.insert(entryCodes).values(code);
+  const token = api.app.tokens.derive('entry', code.id);
+  const [loose, sent] = [await uploaded(token), await uploaded(token)];
+  const { reviewId } = await aShownReview();
+  await api.app.db.read.execute(
+    sql`update engine.review_photos set review_id = ${reviewId}, state = 'approved' where id = ${sent}`,
+  );
+  expect(await statusOf(loose, { token })).toBe(200);
+  expect(await statusOf(sent)).toBe(200);
+  await api.browser().delete(`${API_ROOT}/photos/${sent}`).query({ token }).expect(404);
+  await api.browser().delete(`${API_ROOT}/photos/${loose}`).query({ token }).expect(204);
+  await api.app.db.read.execute(sql`update engine.entry_codes set revoked_at = now() where id = ${code.id}`);
+  await upload(token).expect(404);
+});
+
+it.each(['delete', 'erase'] as const)('%s of a review takes its photos along, files and all', async (command) => {
+  const { photoIds, reviewId } = await aShownReview(2);
+  await api.app.db.tx((tx) => removePhoto(tx, photoIds[0] ?? '', 'moderator'));
+  await api.app.db.tx((tx) => act(api.app, tx, reviewId, command, { actor: 'reviewer' }));
+  for (const id of photoIds) expect(await statusOf(id)).toBe(404);
+  await sweepPhotos(api.app);
+  for (const id of photoIds) expect(await files(id)).toEqual(gone);
+});
+
+it('a review that is not public any more hides its photos, and shows them when it comes back', async () => {
+  const { photoIds, reviewId } = await aShownReview();
+  const [id = ''] = photoIds;
+  await api.app.db.tx((tx) => act(api.app, tx, reviewId, 'remove', { actor: 'moderator' }));
+  expect(await statusOf(id)).toBe(404);
+  await sweepPhotos(api.app);
+  await api.app.db.tx((tx) => act(api.app, tx, reviewId, 'reinstate', { actor: 'moderator' }));
+  expect(await statusOf(id)).toBe(200);
+});
+
+describe('a moderator', () => {
+  it('looks at a photo by a link of his own for some hours', async () => {
+    const author = await aCustomer(api, merchant);
+    const [id, other] = [await uploaded(author.token), await uploaded(author.token)];
+    const url = await api.app.db.tx((tx) => privatePhotoUrl(api.app, tx, id, 'large'));
+    await api.program().get(url).expect(200);
+    await api.program().get(url.replace(id, other)).expect(404);
+    await api.shiftClock('25 hours');
+    await api.program().get(url).expect(404);
+  });
+
+  it('removes a photo, and can take that back for 30 days', async () => {
+    const { photoIds, reviewId } = await aShownReview(2);
+    const [first = '', second = ''] = photoIds;
+    for (const id of photoIds) expect(await api.app.db.tx((tx) => removePhoto(tx, id, 'moderator'))).toBe(true);
+    expect(await api.app.db.tx((tx) => removePhoto(tx, first, 'moderator'))).toBe(false);
+    await api.shiftClock('29 days');
+    await sweepPhotos(api.app);
+    expect(await statusOf(first)).toBe(404);
+    expect(await api.app.db.tx((tx) => restorePhoto(tx, first))).toBe(true);
+    expect(await statusOf(first)).toBe(200);
+    await api.shiftClock('2 days');
+    await sweepPhotos(api.app);
+    expect(await files(second)).toEqual(gone);
+    expect(await api.app.db.tx((tx) => restorePhoto(tx, second))).toBe(false);
+    expect((await eventsOf(api, reviewId)).filter((type) => type === 'photo_removed')).toHaveLength(2);
+  });
+});
+
+it('photos of a form that was never sent go after a day, with their files', async () => {
+  const { token } = await aCustomer(api, merchant);
+  const id = await uploaded(token);
+  await api.shiftClock('23 hours');
+  await sweepPhotos(api.app);
+  expect(await statusOf(id, { token })).toBe(200);
+  await api.shiftClock('2 hours');
+  await sweepPhotos(api.app);
+  expect(await files(id)).toEqual(gone);
+  expect(await statusOf(id, { token })).toBe(404);
+});
