@@ -195,7 +195,7 @@ export type CheckPattern = z.infer<typeof CheckPattern>;
 /** `problem`: why it cannot be used; null when it can. `matches`: where in the sample, in UTF-16 units. */
 export const CheckedPattern = z
   .object({
-    problem: z.enum(['too_long', 'too_many', 'not_a_pattern', 'matches_empty', 'empty']).nullable(),
+    problem: z.enum(['too_long', 'too_many', 'not_a_pattern', 'matches_empty', 'too_wide', 'empty']).nullable(),
     matches: z.array(z.object({ start: z.int(), end: z.int() })),
   })
   .meta({ id: 'CheckedPattern' });

@@ -19,7 +19,15 @@ import {
   mediationRoutes,
   openMediation,
 } from '../domains/mediation/public.ts';
-import { screenSubmission } from '../domains/moderation/public.ts';
+import {
+  moderationJobs,
+  moderationRoutes,
+  queuePhotos,
+  screenAnswer,
+  screenRevision,
+  screenSubmission,
+} from '../domains/moderation/public.ts';
+import { privacyJobs, privacyRoutes } from '../domains/privacy/public.ts';
 import {
   alertAverage,
   alertNegative,
@@ -31,7 +39,9 @@ import {
   mailWithdrawal,
   mediationOpened,
   photoRoutes,
+  reviewAnswered,
   reviewPublished,
+  reviewRevised,
   reviewRoutes,
   reviewsChanged,
   reviewsSubmitted,
@@ -57,17 +67,20 @@ export const routes: Route[] = [
   ...translationRoutes,
   ...companyActRoutes,
   ...mediationRoutes,
+  ...moderationRoutes,
   ...badgeRoutes,
   ...directoryRoutes,
   ...figureRoutes,
   ...ledgerRoutes,
   ...insightRoutes,
+  ...privacyRoutes,
   ...contentRoutes,
 ];
 
 export const jobs: AnyJob[] = [
   ...accountJobs,
   ...contentJobs,
+  ...privacyJobs,
   runImport,
   sendInvitation,
   sendTextMessage,
@@ -75,7 +88,7 @@ export const jobs: AnyJob[] = [
   endByRevision,
   endByLeaving,
   ...mediationMailJobs,
-  screenSubmission,
+  ...moderationJobs,
   foldCompany,
   mailBadges,
   sendConfirmation,
@@ -90,6 +103,9 @@ export const jobs: AnyJob[] = [
 /** Which jobs follow which events. */
 export const subscriptions: Subscription[] = [
   on(reviewsSubmitted, screenSubmission),
+  on(reviewRevised, screenRevision),
+  on(reviewAnswered, screenAnswer),
+  on(reviewPublished, queuePhotos),
   on(mediationOpened, openMediation),
   on(revisionPassed, endByRevision),
   on(leftMediation, endByLeaving),

@@ -7,12 +7,13 @@ import {
   sweepReminders,
 } from '../domains/invitations/public.ts';
 import { chainEvents, signHead } from '../domains/ledger/public.ts';
-import { forgetDevices } from '../domains/moderation/public.ts';
+import { forgetDevices, forgetReporters, sweepBursts, sweepMoot } from '../domains/moderation/public.ts';
 import { sweepMediationReminders, sweepMediations } from '../domains/mediation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
 import { foldLeftOvers, sweepPhotos, sweepUnconfirmed } from '../domains/reviews/public.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { JobQueue } from '../platform/queue.ts';
+import { forgetPersonalData } from '../domains/privacy/public.ts';
 import { RELAY_IDLE_MS, relayOnce, runJob, startLoop, sweepOutbox } from '../platform/relay.ts';
 import type { JobRegistry } from '../platform/relay.ts';
 import { forgetOld } from '../platform/retention.ts';
@@ -91,9 +92,27 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
     startLoop(app, 'unconfirmed reviews', MINUTE, () => sweepUnconfirmed(app)),
     startLoop(
       app,
+      'cases with nothing left to decide',
+      10 * SECOND,
+      steady(() => sweepMoot(app)),
+    ),
+    startLoop(
+      app,
+      'bursts',
+      5 * MINUTE,
+      steady(() => sweepBursts(app)),
+    ),
+    startLoop(
+      app,
       'retention',
       10 * MINUTE,
-      steady(() => Promise.all([forgetOld(app), forgetDevices(app)])),
+      steady(() => Promise.all([forgetOld(app), forgetDevices(app), forgetReporters(app)])),
+    ),
+    startLoop(
+      app,
+      'retention of personal data',
+      60 * MINUTE,
+      steady(() => forgetPersonalData(app)),
     ),
     startLoop(app, 'removed photos', 10 * SECOND, () => sweepPhotos(app)),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),

@@ -35,7 +35,11 @@ const ContentExport = z.object({
     z.object({
       language: Locale,
       words: z.array(
-        z.object({ word: z.string(), kind: z.enum(['offensive', 'hateful', 'allowed']), prefix: z.boolean() }),
+        z.object({
+          word: z.string(),
+          kind: z.enum(['offensive', 'hateful', 'allowed', 'threat', 'mild', 'pattern']),
+          prefix: z.boolean(),
+        }),
       ),
     }),
   ),

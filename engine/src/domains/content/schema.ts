@@ -4,7 +4,7 @@ import { engine, instant } from '../../platform/schema.ts';
 /** A word that staff added to a language's list, or took off it. */
 export interface OperatorWord {
   word: string;
-  kind: 'offensive' | 'hateful' | 'allowed';
+  kind: 'offensive' | 'hateful' | 'allowed' | 'threat' | 'mild' | 'pattern';
   /** Also matches words that begin with it. */
   prefix: boolean;
 }

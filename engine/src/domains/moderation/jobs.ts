@@ -7,17 +7,23 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
 import { applyScreening, lockWaiting, recentBodies } from '../reviews/public.ts';
-import type { ScreeningOutcome } from '../reviews/public.ts';
-import { DEVICE_DAYS, decideDevice } from './device-rule.ts';
-import type { DeviceFinding } from './device-rule.ts';
+import type { ScreenedReview } from '../reviews/public.ts';
+import { BURST_RULE, checkBurst } from './bursts.ts';
+import type { OtherFinding } from './bursts.ts';
+import { DEVICE_DAYS, DEVICE_RULE, decideDevice } from './device-rule.ts';
+import { followHold } from './holding.ts';
 import { deviceMarks, screeningFindings } from './schema.ts';
 import { compiledLists } from './lists.ts';
-import { isHeld, screen } from './screening/index.ts';
+import { decide, screen } from './screening/index.ts';
+import type { CompiledLists, Finding } from './screening/index.ts';
 
 /** Texts of the company that a new one is compared with. */
 const COMPARED = 200;
 
-/** Screens what was submitted in one go and publishes or holds each review of it; a second run finds none waiting. */
+/**
+ * Screens what was submitted in one go and publishes or holds each review of it. One transaction: a second run, or one
+ * after a crash, finds either all of it waiting or none.
+ */
 export const screenSubmission = defineJob({
   name: 'moderation.screen',
   data: z.object({ submissionId: Id, companyId: Id, deviceHash: z.string() }),
@@ -27,54 +33,81 @@ export const screenSubmission = defineJob({
       const waiting = await lockWaiting(tx, companyId, { submissionId });
       if (waiting.length === 0) return;
       const device = await checkDevice(app, tx, { submissionId, companyId, deviceHash });
-      const recent = await recentBodies(tx, companyId, COMPARED);
-      const now = await app.clock.now(tx);
-      const outcomes: ScreeningOutcome[] = [];
-      for (const review of waiting) {
-        const { language, findings } = screen(
-          {
-            body: review.body,
-            grade: review.grade as Grade,
-            authorName: review.authorName,
-            formLanguage: review.language as Locale,
-            recentBodies: recent,
-          },
-          lists,
-        );
-        const rows = [
-          ...findings.map(({ rule, version, field, span, weight, detail }) => ({
-            rule,
-            version,
-            spanStart: span.start,
-            spanEnd: span.end,
-            weight,
-            detail: { ...detail, field },
-          })),
-          ...device.map((found) => ({ ...found, spanStart: null, spanEnd: null })),
-        ];
-        if (rows.length > 0) {
-          await tx.insert(screeningFindings).values(
-            rows.map((row) => ({
-              id: newId(),
-              reviewId: review.id,
-              revision: review.revision,
-              companyId,
-              at: now,
-              ...row,
-            })),
-          );
-        }
-        outcomes.push({
-          review,
-          held: device.length > 0 || isHeld(findings),
-          rules: [...new Set(rows.map(({ rule }) => rule))],
-          language: language ?? review.language,
-        });
-      }
-      await applyScreening(app, tx, outcomes);
+      const burst = await checkBurst(app, tx, companyId);
+      await screenTexts(app, tx, companyId, { waiting, lists, others: [...device, ...burst] });
     });
   },
 });
+
+/** Screens an edit: its text, and what held the submission before the edit and is not about the text. */
+export const screenRevision = defineJob({
+  name: 'moderation.screen-revision',
+  data: z.object({ companyId: Id, reviewId: Id }),
+  async run(app, { companyId, reviewId }) {
+    const lists = await compiledLists(app);
+    await app.db.tx(async (tx) => {
+      const waiting = await lockWaiting(tx, companyId, { reviewId });
+      const [review] = waiting;
+      if (!review) return;
+      // Nobody gets round the device rule or a burst by changing a comma.
+      const others = review.state === 'held' ? await earlierFindings(tx, reviewId) : [];
+      await screenTexts(app, tx, companyId, { waiting, lists, others });
+    });
+  },
+});
+
+/** Screens locked texts: keeps what was found, lets pass or holds, and sees to what follows from a hold. */
+async function screenTexts(
+  app: AppContext,
+  tx: Tx,
+  companyId: string,
+  { waiting, lists, others }: { waiting: ScreenedReview[]; lists: CompiledLists; others: OtherFinding[] },
+): Promise<void> {
+  const recent = await recentBodies(tx, companyId, COMPARED);
+  const screened = waiting.map((review) => {
+    const { language, findings } = screen(
+      {
+        body: review.body,
+        grade: review.grade as Grade,
+        authorName: review.authorName,
+        formLanguage: review.language as Locale,
+        // An edit is like the text it edits.
+        recentBodies: recent.filter(({ id }) => id !== review.id),
+      },
+      lists,
+    );
+    const rules = [...others.map(({ rule }) => rule), ...decide(findings).rules];
+    return { review, findings, rules, held: rules.length > 0, language: language ?? review.language };
+  });
+  const now = await app.clock.now(tx);
+  const rows = screened.flatMap(({ review, findings }) => findingRows(review, findings, others, now));
+  if (rows.length > 0) await tx.insert(screeningFindings).values(rows);
+  await applyScreening(app, tx, screened);
+  for (const { review, held, rules } of screened) if (held) await followHold(app, tx, review, rules);
+}
+
+function findingRows(review: ScreenedReview, findings: Finding[], others: OtherFinding[], at: Date) {
+  const { id: reviewId, revision, companyId } = review;
+  const found = [
+    ...findings.map(({ rule, version, field, span, weight, detail }) => ({
+      ...{ rule, version, spanStart: span.start, spanEnd: span.end, weight, detail: { ...detail, field } },
+    })),
+    ...others.map((one) => ({ ...one, spanStart: null, spanEnd: null })),
+  ];
+  return found.map((row) => ({ id: newId(), reviewId, revision, companyId, at, ...row }));
+}
+
+/** What other rules than those about the text have found, but for bursts that a moderator has accepted. */
+async function earlierFindings(tx: Tx, reviewId: string): Promise<OtherFinding[]> {
+  const { rows } = await tx.execute<OtherFinding & Record<string, unknown>>(sql`
+    select distinct on (f.rule) f.rule, f.version, f.weight, f.detail from engine.screening_findings f
+    where f.review_id = ${reviewId} and f.rule in (${DEVICE_RULE.id}, ${BURST_RULE.id})
+      and not exists (
+        select 1 from engine.moderation_cases m
+        where m.kind = 'burst' and m.decision = 'accept' and m.subject_id::text = f.detail ->> 'burstId')
+    order by f.rule, f.revision desc`);
+  return rows.map(({ rule, version, weight, detail }) => ({ rule, version, weight, detail }));
+}
 
 /** Forgets devices that the rule no longer asks about. */
 export async function forgetDevices(app: AppContext): Promise<void> {
@@ -88,7 +121,7 @@ async function checkDevice(
   app: AppContext,
   tx: Tx,
   { submissionId, companyId, deviceHash }: { submissionId: string; companyId: string; deviceHash: string },
-): Promise<DeviceFinding[]> {
+): Promise<OtherFinding[]> {
   const now = await app.clock.now(tx);
   // Two submissions of one device at the same moment are looked at one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${deviceHash}, 2))`);

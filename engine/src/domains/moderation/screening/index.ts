@@ -6,6 +6,7 @@ import { decide } from './screen.ts';
 import type { Finding } from './types.ts';
 
 export { decide, screen } from './screen.ts';
+export { compilePattern, findPatterns } from './staff-patterns.ts';
 export type { ScreeningLists as CompiledLists } from './lists.ts';
 export type { Finding, RecentBody, ScreenInput, ScreenResult } from './types.ts';
 

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { setUnderReview } from '../companies/public.ts';
+import { notifyCaches } from '../reviews/public.ts';
+import { MIN_BURST, burstBound } from './burst-model.ts';
+import type { BurstBound } from './burst-model.ts';
+import * as repo from './burst-repo.ts';
+import { openCase } from './case-repo.ts';
+import { PRIORITY } from './model.ts';
+
+export const BURST_RULE = { id: 'burst', version: 1 } as const;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What a rule found that looks elsewhere than at the text. */
+export interface OtherFinding {
+  rule: string;
+  version: number;
+  weight: 'hold';
+  detail: Record<string, string>;
+}
+
+const found = (burstId: string): OtherFinding[] => [
+  { rule: BURST_RULE.id, version: BURST_RULE.version, weight: 'hold', detail: { burstId } },
+];
+
+/** Bounds change slowly and cost a look at the company's past. */
+const BOUND_MS = 10 * 60 * 1000;
+const MAX_BOUNDS = 10_000;
+const bounds = new Map<string, BurstBound & { at: number }>();
+
+async function boundOf(tx: Tx, companyId: string, now: Date): Promise<BurstBound> {
+  const known = bounds.get(companyId);
+  if (known && Math.abs(now.getTime() - known.at) < BOUND_MS) return known;
+  const bound = { ...burstBound(await repo.historyOf(tx, companyId, now)), at: now.getTime() };
+  if (bounds.size >= MAX_BOUNDS) bounds.clear();
+  bounds.set(companyId, bound);
+  return bound;
+}
+
+/**
+ * Whether the submissions about a company come far faster than its own history explains; opens the burst when they begin
+ * to. The submission that is screened has left its device's mark before.
+ */
+export async function checkBurst(app: AppContext, tx: Tx, companyId: string): Promise<OtherFinding[]> {
+  const open = await repo.openBurstOf(tx, companyId);
+  if (open) return found(open.id);
+  const now = await app.clock.now(tx);
+  if ((await repo.submissionsOfDay(tx, companyId, now, MIN_BURST)) < MIN_BURST) return [];
+  const { expected, bound } = await boundOf(tx, companyId, now);
+  const observed = await repo.submissionsOfDay(tx, companyId, now, bound);
+  if (observed < bound) return [];
+  const opened = await repo.addBurst(tx, { companyId, observed, expected }, now);
+  if (opened) {
+    await say(tx, companyId, true);
+    await openCase(tx, { kind: 'burst', companyId, subjectId: opened.id, priority: PRIORITY.burst }, now);
+  }
+  const burst = opened ?? (await repo.openBurstOf(tx, companyId));
+  return burst ? found(burst.id) : [];
+}
+
+/** Puts it on the profile, or takes it off, on every site server. */
+async function say(tx: Tx, companyId: string, underReview: boolean): Promise<void> {
+  await setUnderReview(tx, companyId, underReview);
+  await notifyCaches(tx, companyId);
+}
+
+/** Ends a burst: the profile says so no longer. @returns whether it was open. */
+export async function closeBurst(app: AppContext, tx: Tx, burst: repo.Burst): Promise<boolean> {
+  bounds.delete(burst.companyId);
+  if (!(await repo.endBurst(tx, burst.id, await app.clock.now(tx)))) return false;
+  await say(tx, burst.companyId, false);
+  return true;
+}
+
+/** Ends bursts whose company has been back to its usual rate for 24 hours. What they hold still waits for a moderator. */
+export async function sweepBursts(app: AppContext): Promise<void> {
+  const old = await app.db.tx(async (tx) => {
+    const now = await app.clock.now(tx);
+    return repo.burstsBefore(tx, new Date(now.getTime() - DAY_MS));
+  });
+  for (const burst of old) {
+    try {
+      await app.db.tx(async (tx) => {
+        // Screening of the same company opens no burst meanwhile.
+        await tx.execute(sql`select 1 from engine.bursts where id = ${burst.id} for update`);
+        const now = await app.clock.now(tx);
+        const { bound } = burstBound(await repo.historyOf(tx, burst.companyId, now));
+        if ((await repo.submissionsOfDay(tx, burst.companyId, now, bound)) < bound) await closeBurst(app, tx, burst);
+      });
+    } catch (error) {
+      // One company's trouble is not the others'.
+      app.log.error({ err: error, companyId: burst.companyId }, 'ending a burst failed');
+    }
+  }
+}

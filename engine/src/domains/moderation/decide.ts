@@ -1,0 +1,84 @@
+import type { DecideCase, DeskCase } from '@app/contracts/moderation';
+import type { StaffMember } from '@app/contracts/staff-token';
+import { NotSignedIn, domainError } from '../../kernel/errors.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { lockReview } from '../reviews/public.ts';
+import { appealById } from './appeal-repo.ts';
+import * as repo from './case-repo.ts';
+import { CaseChanged } from './decision.ts';
+import type { Deciding } from './decision.ts';
+import { reverse, uphold } from './decisions-appeal.ts';
+import { endOfBurst, keepPhoto, publishHeldAnswer, refuseHeldAnswer, takePhotoDown } from './decisions-other.ts';
+import { keep, remove } from './decisions-report.ts';
+import { reject, release } from './decisions-text.ts';
+import { deskCase } from './desk.ts';
+import { consequenceOf } from './model.ts';
+import type { Consequence } from './model.ts';
+
+export class CaseNotFound extends domainError('case_not_found', 404) {}
+export class CaseClaimed extends domainError('case_claimed', 409) {}
+export class CaseDecided extends domainError('case_decided', 409) {}
+export class SecondModeratorNeeded extends domainError('second_moderator_needed', 409) {}
+
+/** How long a case stays with who has taken it. */
+const CLAIM_MINUTES = 10;
+
+const CARRY_OUT: Readonly<Record<Consequence, (d: Deciding) => Promise<void>>> = {
+  ...{ release, reject, remove, keep, reverse, uphold },
+  ...{ keep_photo: keepPhoto, remove_photo: takePhotoDown },
+  ...{ publish_answer: publishHeldAnswer, refuse_answer: refuseHeldAnswer },
+  ...{ release_burst: endOfBurst, reject_burst: endOfBurst },
+};
+
+/** The staff member who calls. */
+export function caller(ctx: RequestContext): StaffMember {
+  if (!ctx.staff) throw new NotSignedIn();
+  return ctx.staff;
+}
+
+/** Takes a case for ten minutes, so that two do not look at the same. @throws CaseNotFound, CaseDecided, CaseClaimed */
+export async function claim(ctx: RequestContext, caseId: string): Promise<DeskCase> {
+  const { staffId } = caller(ctx);
+  await ctx.db.tx(async (tx) => {
+    const of = await repo.lockCase(tx, caseId);
+    if (!of) throw new CaseNotFound();
+    if (of.decidedAt) throw new CaseDecided();
+    if (!(await repo.claimCase(tx, caseId, staffId, CLAIM_MINUTES, await ctx.clock.now(tx)))) throw new CaseClaimed();
+    await audit(ctx, tx, 'case.claimed', caseId, { kind: of.kind }, of.companyId);
+  });
+  return deskCase(ctx, caseId, staffId);
+}
+
+/**
+ * Decides a case: what it does is in the model's table. Everything about the same review that the decision settles is
+ * settled with it, in one transaction.
+ * @throws CaseNotFound, CaseDecided, CaseClaimed, CaseChanged, SecondModeratorNeeded, GroundNeeded, ReviewActRefused
+ */
+export async function decide(ctx: RequestContext, caseId: string, input: DecideCase): Promise<DeskCase> {
+  const { staffId } = caller(ctx);
+  await ctx.db.tx(async (tx) => {
+    const of = await lockForDecision(tx, caseId);
+    const now = await ctx.clock.now(tx);
+    if (of.decidedAt) throw new CaseDecided();
+    if (of.claimedBy && of.claimedBy !== staffId && of.claimedUntil && of.claimedUntil > now) throw new CaseClaimed();
+    if (of.notBy === staffId) throw new SecondModeratorNeeded();
+    if (input.revision !== undefined && of.revision !== null && input.revision !== of.revision) throw new CaseChanged();
+    const appeal = of.kind === 'appeal' && of.subjectId ? await appealById(tx, of.subjectId) : undefined;
+    const { consequence, ground } = consequenceOf(of.kind, appeal?.side ?? null, input.decision, input.ground);
+    const { decision, note = null } = input;
+    await CARRY_OUT[consequence]({ app: ctx, tx, of, decision, ground, note, staffId, now });
+    await audit(ctx, tx, 'case.decided', caseId, { kind: of.kind, decision, ground, consequence }, of.companyId);
+  });
+  return deskCase(ctx, caseId, staffId);
+}
+
+/** The review first, then the case: the order in which screening takes them, too. @throws CaseNotFound */
+async function lockForDecision(tx: Tx, caseId: string): Promise<repo.Case> {
+  const found = await repo.caseById(tx, caseId);
+  if (found?.reviewId) await lockReview(tx, found.reviewId);
+  const of = found && (await repo.lockCase(tx, caseId));
+  if (!of) throw new CaseNotFound();
+  return of;
+}

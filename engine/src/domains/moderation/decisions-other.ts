@@ -1,0 +1,38 @@
+import { dropAnswer, lockReview, publishAnswer, removePhoto } from '../reviews/public.ts';
+import { sendAnswerDecision } from './answers.ts';
+import { settleBurst } from './burst-release.ts';
+import { burstById } from './burst-repo.ts';
+import { closeBurst } from './bursts.ts';
+import { reviewOf, settle, state } from './decision.ts';
+import type { Deciding } from './decision.ts';
+
+export const keepPhoto = (d: Deciding): Promise<void> => settle(d, [d.of.id]);
+
+/** The photo goes, the review stays; its author is told, and may have it back. */
+export async function takePhotoDown(d: Deciding): Promise<void> {
+  const { revision } = await lockReview(d.tx, reviewOf(d));
+  const removed = d.of.subjectId !== null && (await removePhoto(d.tx, d.of.subjectId, 'moderator'));
+  await settle(d, [d.of.id]);
+  if (removed) await state(d, 'photo_removed', { revision });
+}
+
+export async function publishHeldAnswer(d: Deciding): Promise<void> {
+  await publishAnswer(d.app, d.tx, reviewOf(d), { actor: 'moderator' });
+  await settle(d, [d.of.id]);
+  await d.app.outbox.add(d.tx, sendAnswerDecision, { caseId: d.of.id });
+}
+
+export async function refuseHeldAnswer(d: Deciding): Promise<void> {
+  await dropAnswer(d.app, d.tx, reviewOf(d));
+  await settle(d, [d.of.id]);
+  await d.app.outbox.add(d.tx, sendAnswerDecision, { caseId: d.of.id });
+}
+
+/** Ends a burst; what it alone holds is released or rejected in the background, however much it is. */
+export async function endOfBurst(d: Deciding): Promise<void> {
+  const burst = d.of.subjectId ? await burstById(d.tx, d.of.subjectId) : undefined;
+  if (!burst) throw new Error('a case of no burst');
+  await closeBurst(d.app, d.tx, burst);
+  await settle(d, [d.of.id]);
+  await d.app.outbox.add(d.tx, settleBurst, { caseId: d.of.id });
+}

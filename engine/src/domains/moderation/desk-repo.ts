@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { DeskCase, DeskQuery } from '@app/contracts/moderation';
+import { domainError } from '../../kernel/errors.ts';
+import type { Queries } from '../../platform/db.ts';
+
+class CursorInvalid extends domainError('cursor_invalid', 400) {}
+
+/** A case with all that the desk shows of it. Texts are read where they lie: nothing is copied into a case. */
+export interface DeskRow extends Record<string, unknown> {
+  id: string;
+  kind: DeskCase['kind'];
+  opened_at: string;
+  priority: number;
+  claimed_by: string | null;
+  claimed_until: string | null;
+  not_by: string | null;
+  decided_at: string | null;
+  subject_id: string | null;
+  company: DeskCase['company'];
+  review: NonNullable<DeskCase['review']> | null;
+  reports: DeskCase['reports'];
+  appeal: DeskCase['appeal'];
+  photo: { id: string } | null;
+  answer: string | null;
+  burst: DeskCase['burst'];
+}
+
+const REVIEW = sql`
+  select json_build_object('id', r.id, 'state', r.state, 'revision', v.revision, 'grade', v.grade, 'body', v.body,
+    'publicBody', case when r.state in ('published', 'in_mediation') and r.revision <> v.revision then p.body end,
+    'authorName', coalesce(v.author_name, a.display_name), 'language', coalesce(v.language, r.language),
+    'origin', r.origin, 'submittedAt', v.submitted_at,
+    'findings', (
+      select coalesce(json_agg(json_build_object('rule', f.rule, 'version', f.version,
+        'field', coalesce(f.detail ->> 'field', 'body'), 'start', f.span_start, 'end', f.span_end, 'weight', f.weight)
+        order by f.span_start nulls first, f.id), '[]')
+      from engine.screening_findings f where f.review_id = r.id and f.revision = v.revision),
+    'history', (
+      select coalesce(json_agg(json_build_object('type', e.type, 'actor', e.actor, 'at', e.at) order by e.id), '[]')
+      from engine.review_events e where e.review_id = r.id)) as value
+  from engine.reviews r
+  join engine.review_authors a on a.review_id = r.id
+  join engine.review_revisions v on v.review_id = r.id and v.revision = coalesce(m.revision, r.revision)
+  join engine.review_revisions p on p.review_id = r.id and p.revision = r.revision
+  where r.id = m.review_id`;
+
+const REPORTS = sql`
+  select coalesce(json_agg(json_build_object('id', o.id, 'side', o.side, 'reason', o.reason, 'text', o.text,
+    'weight', o.weight, 'at', o.at) order by o.weight desc, o.id), '[]') as value
+  from engine.reports o
+  where o.review_id = m.review_id and m.kind in ('report', 'appeal')
+    and (m.kind = 'appeal' or (o.state = 'open' and o.decided_at is null))`;
+
+const APPEAL = sql`
+  select json_build_object('side', x.side, 'text', x.text, 'ground', s.ground,
+    'decidedBy', coalesce(m.not_by, s.staff_id, 'screening')) as value
+  from engine.appeals x join engine.statements_of_reasons s on s.id = x.statement_id
+  where m.kind = 'appeal' and x.id = m.subject_id`;
+
+const select = (where: SQL, rest: SQL) => sql`
+  select m.id, m.kind, m.opened_at, m.priority, m.claimed_by, m.claimed_until, m.not_by, m.decided_at, m.subject_id,
+    json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) as company,
+    review.value as review, reports.value as reports, appeal.value as appeal,
+    case when m.kind = 'photo' then json_build_object('id', m.subject_id) end as photo,
+    case when m.kind = 'answer' then (select coalesce(r.pending_answer, '') from engine.reviews r where r.id = m.review_id) end as answer,
+    (select json_build_object('observed', b.observed, 'expected', b.expected, 'startedAt', b.started_at)
+      from engine.bursts b where m.kind = 'burst' and b.id = m.subject_id) as burst
+  from engine.moderation_cases m
+  join engine.companies c on c.id = m.company_id
+  left join lateral (${REVIEW}) review on true
+  left join lateral (${REPORTS}) reports on true
+  left join lateral (${APPEAL}) appeal on true
+  where ${where} ${rest}`;
+
+export async function deskRow(queries: Queries, id: string): Promise<DeskRow | undefined> {
+  const { rows } = await queries.execute<DeskRow>(select(sql`m.id = ${id}`, sql``));
+  return rows[0];
+}
+
+const CURSOR = /^(\d{1,9})\.(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export function cursorAfter({ priority, opened_at, id }: DeskRow): string {
+  return Buffer.from(`${priority}.${new Date(opened_at).getTime()}.${id}`).toString('base64url');
+}
+
+/** @throws CursorInvalid */
+function behind(cursor: string): SQL {
+  const [, priority, at, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!priority || !at || !id) throw new CursorInvalid();
+  const opened = new Date(Number(at)).toISOString();
+  return sql`(m.priority < ${Number(priority)}
+    or (m.priority = ${Number(priority)} and (m.opened_at, m.id) > (${opened}::timestamptz, ${id}::uuid)))`;
+}
+
+/** What waits, most urgent first; one more than asked for, where there is one. */
+export async function deskRows(queries: Queries, { kind, language, cursor, limit }: DeskQuery): Promise<DeskRow[]> {
+  const conditions = [
+    sql`m.decided_at is null`,
+    ...(kind ? [sql`m.kind = ${kind}`] : []),
+    ...(language
+      ? [sql`exists (select 1 from engine.reviews l where l.id = m.review_id and l.language = ${language})`]
+      : []),
+    ...(cursor ? [behind(cursor)] : []),
+  ];
+  const { rows } = await queries.execute<DeskRow>(
+    select(
+      sql.join(conditions, sql` and `),
+      sql`order by m.priority desc nulls first, m.opened_at, m.id limit ${limit + 1}`,
+    ),
+  );
+  return rows;
+}
+
+/** How many wait, by kind. */
+export async function openCounts(queries: Queries): Promise<Record<string, number>> {
+  const { rows } = await queries.execute<{ kind: string; count: number }>(sql`
+    select kind, count(*)::int as count from engine.moderation_cases where decided_at is null group by kind order by kind`);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}

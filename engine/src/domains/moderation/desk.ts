@@ -1,0 +1,52 @@
+import type { DeskCase, DeskPage, DeskQuery } from '@app/contracts/moderation';
+import { NotFound } from '../../kernel/errors.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { privatePhotoUrl } from '../reviews/public.ts';
+import { cursorAfter, deskRow, deskRows, openCounts } from './desk-repo.ts';
+import type { DeskRow } from './desk-repo.ts';
+
+const iso = (at: string): string => new Date(at).toISOString();
+
+/** One case, as the staff member sees it. @throws NotFound */
+export async function deskCase(app: AppContext, caseId: string, staffId: string): Promise<DeskCase> {
+  return app.db.tx(async (tx) => {
+    const row = await deskRow(tx, caseId);
+    if (!row) throw new NotFound();
+    return present(app, tx, row, staffId);
+  });
+}
+
+/** What waits for a moderator, most urgent first. @throws CursorInvalid */
+export async function deskPage(app: AppContext, query: DeskQuery, staffId: string): Promise<DeskPage> {
+  return app.db.tx(async (tx) => {
+    const rows = await deskRows(tx, query);
+    const shown = rows.slice(0, query.limit);
+    const last = shown.at(-1);
+    return {
+      items: await Promise.all(shown.map((row) => present(app, tx, row, staffId))),
+      nextCursor: rows.length > query.limit && last ? cursorAfter(last) : null,
+      open: await openCounts(tx),
+    };
+  });
+}
+
+async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): Promise<DeskCase> {
+  const now = await app.clock.now(tx);
+  const { id, kind, priority, company, review, reports, appeal, photo, answer, burst } = row;
+  const claimed = row.claimed_until !== null && new Date(row.claimed_until) > now;
+  return {
+    ...{ id, kind, priority, company, appeal, answer },
+    openedAt: iso(row.opened_at),
+    claimedBy: claimed ? row.claimed_by : null,
+    review: review && {
+      ...review,
+      submittedAt: iso(review.submittedAt),
+      history: review.history.map((event) => ({ ...event, at: iso(event.at) })),
+    },
+    reports: (reports ?? []).map((report) => ({ ...report, at: iso(report.at) })),
+    photo: photo && { id: photo.id, url: await privatePhotoUrl(app, tx, photo.id, 'large') },
+    burst: burst && { ...burst, startedAt: iso(burst.startedAt) },
+    decidable: row.decided_at === null && row.not_by !== staffId,
+  };
+}

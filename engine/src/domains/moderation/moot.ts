@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../platform/context.ts';
+import { lockReview } from '../reviews/public.ts';
+import { decideAppeals } from './appeal-repo.ts';
+import { settleCases } from './case-repo.ts';
+import { answerReports } from './decision.ts';
+import { dropReports } from './report-repo.ts';
+
+const BATCH = 200;
+
+/** What a case is about has gone another way: deleted, withdrawn, edited so that it passed. */
+const MOOT = sql`case m.kind
+  when 'review' then not exists (
+    select 1 from engine.review_revisions v
+    where v.review_id = r.id and v.revision = r.pending_revision and v.state in ('pending', 'held')
+      and r.state in ('held', 'published', 'in_mediation'))
+  when 'report' then r.state not in ('published', 'in_mediation') or r.erased_at is not null
+  when 'appeal' then r.state = 'deleted' or r.erased_at is not null
+  when 'photo' then r.state = 'deleted' or not exists (
+    select 1 from engine.review_photos p where p.id = m.subject_id and p.state = 'approved')
+  when 'answer' then r.pending_answer is null
+  else false end`;
+
+/** Clears away cases with nothing left to decide. Those who had reported are told. */
+export async function sweepMoot(app: AppContext): Promise<void> {
+  const { rows } = await app.db.read.execute<{ id: string; reviewId: string }>(sql`
+    select m.id, m.review_id as "reviewId" from engine.moderation_cases m join engine.reviews r on r.id = m.review_id
+    where m.decided_at is null and ${MOOT} limit ${BATCH}`);
+  for (const { id, reviewId } of rows) {
+    try {
+      await clear(app, id, reviewId);
+    } catch (error) {
+      // One case's trouble is not the others'.
+      app.log.error({ err: error, caseId: id }, 'clearing a case failed');
+    }
+  }
+}
+
+function clear(app: AppContext, caseId: string, reviewId: string): Promise<void> {
+  return app.db.tx(async (tx) => {
+    await lockReview(tx, reviewId);
+    const { rows } = await tx.execute<{ kind: string }>(sql`
+      select m.kind from engine.moderation_cases m join engine.reviews r on r.id = m.review_id
+      where m.id = ${caseId} and m.decided_at is null and ${MOOT} for update of m`);
+    const [of] = rows;
+    if (!of) return;
+    const now = await app.clock.now(tx);
+    await settleCases(tx, [caseId], { decision: null, decidedBy: 'system' }, now);
+    if (of.kind === 'report')
+      await answerReports({ app, tx, ground: 'no_violation' }, await dropReports(tx, reviewId, now), 'moot');
+    // The appeal is neither granted nor refused: what it asked for cannot be had any more.
+    if (of.kind === 'appeal') await decideAppeals(tx, reviewId, ['author', 'merchant', 'reporter'], 'upheld', now);
+  });
+}

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import type { CreateReport } from '@app/contracts/moderation';
+import { domainError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { companyById } from '../companies/public.ts';
+import { ReviewNotFound, addEvent, lockReview } from '../reviews/public.ts';
+import type { Review } from '../reviews/public.ts';
+import { openCase } from './case-repo.ts';
+import { reportPriority, reporterWeight } from './model.ts';
+import { sendReportReceived } from './report-mailing.ts';
+import * as repo from './report-repo.ts';
+
+export class AlreadyReported extends domainError('already_reported', 409) {}
+
+/**
+ * A visitor reports a public review: once per device.
+ * @throws ReviewNotFound also for a review that is not public, AlreadyReported, RateLimited
+ */
+export async function reportReview(ctx: RequestContext, reviewId: string, input: CreateReport): Promise<void> {
+  await ctx.throttle.take('reportClient', ctx.client);
+  // Programs fill in what people do not see; they are not told.
+  if (input.website) return;
+  if (input.email) await ctx.throttle.take('reportToAddress', input.email.toLowerCase());
+  await ctx.db.tx(async (tx) => {
+    const review = await lockReview(tx, reviewId);
+    const company = await companyById(tx, review.companyId);
+    const shown = company?.state === 'active' && company.presentation === 'shown';
+    if (review.state !== 'published' || !shown) throw new ReviewNotFound();
+    const email = input.email ?? null;
+    await take(ctx, tx, review, { side: 'visitor', reporterHash: ctx.deviceHash, email, input });
+  });
+}
+
+/**
+ * A company reports a review of it, public or in mediation: once.
+ * @throws ReviewNotFound also for another company's, AlreadyReported, RateLimited
+ */
+export async function reportAsMerchant(
+  ctx: RequestContext,
+  companyId: string,
+  reviewId: string,
+  input: CreateReport,
+): Promise<void> {
+  await ctx.throttle.take('reportCompany', companyId);
+  const reporterHash = createHmac('sha256', ctx.config.SESSION_SECRET)
+    .update(`company\0${companyId}`)
+    .digest('base64url');
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const review = await lockReview(tx, reviewId);
+    if (review.state !== 'published' && review.state !== 'in_mediation') throw new ReviewNotFound();
+    // The answer goes to the company's members.
+    await take(ctx, tx, review, { side: 'merchant', reporterHash, email: null, input });
+    await audit(ctx, tx, 'review.reported', reviewId, { reason: input.reason });
+  });
+}
+
+async function take(
+  ctx: RequestContext,
+  tx: Tx,
+  review: Review,
+  of: { side: repo.Report['side']; reporterHash: string; email: string | null; input: CreateReport },
+): Promise<void> {
+  const { side, reporterHash, email, input } = of;
+  const { id: reviewId, companyId } = review;
+  const now = await ctx.clock.now(tx);
+  const { accepted, decided } = await repo.accuracyOf(tx, reporterHash);
+  const id = newId();
+  const added = await repo.addReport(tx, {
+    ...{ id, companyId, reviewId, side, reporterHash, email, language: ctx.locale },
+    ...{ reason: input.reason, text: input.text || null, weight: reporterWeight(accepted, decided) },
+    ...{ state: 'open', at: now },
+  });
+  if (!added) throw new AlreadyReported();
+  await addEvent(tx, review, 'reported', side, now, { reason: input.reason });
+  const priority = reportPriority(await repo.waitingWeight(tx, reviewId));
+  await openCase(tx, { kind: 'report', companyId, reviewId, revision: review.revision, priority }, now);
+  if (email) await ctx.outbox.add(tx, sendReportReceived, { reportId: id });
+}

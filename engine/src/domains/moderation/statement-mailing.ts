@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Id } from '@app/contracts/common';
+import { defineJob } from '../../platform/job.ts';
+import { appealById } from './appeal-repo.ts';
+import { caseById } from './case-repo.ts';
+import { PATIENT, deliver, siteUrl } from './mailing.ts';
+import { statementMail } from './mails/statement.tsx';
+import { authorOf } from './people.ts';
+import { statementById } from './statement-repo.ts';
+import { isFinal } from './statements.ts';
+
+/** Mails a statement of reasons to the review's author. Without an address it is kept, and seen through his own link. */
+export const sendStatement = defineJob({
+  name: 'moderation.send-statement',
+  ...PATIENT,
+  data: z.object({ statementId: Id }),
+  async run(app, { statementId }) {
+    const statement = await statementById(app.db.read, statementId);
+    const author = statement && (await authorOf(app.db.read, statement.reviewId));
+    if (!statement || !author?.email) return;
+    const of = statement.caseId ? await caseById(app.db.read, statement.caseId) : undefined;
+    const appealed = of?.kind === 'appeal' && of.subjectId ? await appealById(app.db.read, of.subjectId) : undefined;
+    const final = await isFinal(app.db.read, statement, 'author');
+    const { effect, ground, rules, decidedBy, revision } = statement;
+    const token = app.tokens.derive('statement', statementId, statement.tokenVersion);
+    await deliver(app, {
+      companyId: statement.companyId,
+      subjectId: statementId,
+      to: { address: author.email, name: author.authorName },
+      locale: author.language,
+      timeZone: author.timeZone,
+      mail: statementMail.with({
+        ...{ authorName: author.authorName, companyName: author.companyName },
+        ...{ effect, ground, rules, decidedBy, afterAppeal: appealed?.side === 'author' },
+        edit: revision > 1 && author.everPublic,
+        mayAppeal: effect !== 'reinstated' && effect !== 'kept' && !final,
+        url: siteUrl(app, author.language, `/statement/${token}`),
+      }),
+    });
+  },
+});

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { DecisionGround } from '@app/contracts/moderation';
+import { newId } from '../../kernel/ids.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { screeningFindings, statementsOfReasons } from './schema.ts';
+
+export type Statement = typeof statementsOfReasons.$inferSelect;
+
+export interface NewStatement {
+  companyId: string;
+  reviewId: string;
+  revision: number;
+  caseId: string;
+  effect: Statement['effect'];
+  ground: DecisionGround;
+  rules: string[];
+  /** The moderator who decided; null: the machine. */
+  staffId: string | null;
+}
+
+/** @returns its id. */
+export async function addStatement(tx: Tx, statement: NewStatement, at: Date): Promise<string> {
+  const id = newId();
+  const decidedBy = statement.staffId === null ? ('screening' as const) : ('moderator' as const);
+  await tx.insert(statementsOfReasons).values({ ...statement, id, decidedBy, at });
+  return id;
+}
+
+export async function statementById(queries: Queries, id: string): Promise<Statement | undefined> {
+  const [found] = await queries.select().from(statementsOfReasons).where(eq(statementsOfReasons.id, id));
+  return found;
+}
+
+/** The statement by which a report made at `since` was dismissed. */
+export async function dismissalOf(queries: Queries, reviewId: string, since: Date): Promise<Statement | undefined> {
+  const [found] = await queries
+    .select()
+    .from(statementsOfReasons)
+    .where(
+      and(
+        eq(statementsOfReasons.reviewId, reviewId),
+        eq(statementsOfReasons.effect, 'kept'),
+        gte(statementsOfReasons.at, since),
+      ),
+    )
+    .orderBy(asc(statementsOfReasons.at), asc(statementsOfReasons.id))
+    .limit(1);
+  return found;
+}
+
+/** Who decided last about a review since then, if a person has: an appeal is for another one. */
+export async function lastModerator(queries: Queries, reviewId: string, since: Date): Promise<string | null> {
+  const [found] = await queries
+    .select({ staffId: statementsOfReasons.staffId })
+    .from(statementsOfReasons)
+    .where(
+      and(
+        eq(statementsOfReasons.reviewId, reviewId),
+        isNotNull(statementsOfReasons.staffId),
+        gte(statementsOfReasons.at, since),
+      ),
+    )
+    .orderBy(desc(statementsOfReasons.at), desc(statementsOfReasons.id))
+    .limit(1);
+  return found?.staffId ?? null;
+}
+
+/** Rules that found something in a text, those that hold first. */
+export async function rulesOf(queries: Queries, reviewId: string, revision: number): Promise<string[]> {
+  const rows = await queries
+    .select({ rule: screeningFindings.rule, holds: sql<boolean>`bool_or(${screeningFindings.weight} = 'hold')` })
+    .from(screeningFindings)
+    .where(and(eq(screeningFindings.reviewId, reviewId), eq(screeningFindings.revision, revision)))
+    .groupBy(screeningFindings.rule)
+    .orderBy(desc(sql`2`), screeningFindings.rule);
+  return rows.map(({ rule }) => rule);
+}
