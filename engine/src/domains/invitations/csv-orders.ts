@@ -2,7 +2,7 @@ import { CreateOrder, MAX_ORDER_PRODUCTS } from '@app/contracts/invitations';
 import type { ContactBasis } from '@app/contracts/invitations';
 import { fieldErrors } from '../../platform/validation.ts';
 import { instantOf } from './csv-dates.ts';
-import { cut } from './csv.ts';
+import { cut } from '../../platform/csv-records.ts';
 import type { CsvColumn, CsvRow } from './csv.ts';
 import type { ImportProblem } from './schema.ts';
 

@@ -1,8 +1,9 @@
 import iconv from 'iconv-lite';
+import { decode } from '../../platform/csv-encoding.ts';
+import { cut } from '../../platform/csv-records.ts';
 import { chunkFrom, ordersOf } from './csv-orders.ts';
 import { instantOf } from './csv-dates.ts';
-import { decode } from './csv-encoding.ts';
-import { cut, readCsv, readCsvFile } from './csv.ts';
+import { readCsv, readCsvFile } from './csv.ts';
 import type { CsvRow } from './csv.ts';
 
 const MB = 1024 * 1024;

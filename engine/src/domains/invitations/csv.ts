@@ -1,20 +1,11 @@
-import { parse } from 'csv-parse/sync';
 import { domainError } from '../../kernel/errors.ts';
-import { decode, lineEnds } from './csv-encoding.ts';
+import { CsvEmpty, CsvTooManyRows, csvRecords, csvText, cut, plainName } from '../../platform/csv-records.ts';
 
-export class CsvEmpty extends domainError('csv_empty', 422) {}
 export class CsvHeaderWrong extends domainError('csv_header_wrong', 422) {}
 export class CsvColumnRepeated extends domainError('csv_column_repeated', 422) {}
-export class CsvUnreadable extends domainError('csv_unreadable', 422) {}
-export class CsvTooManyRows extends domainError('csv_too_many_rows', 422) {}
 
 const MAX_ROWS = 10_000;
-// A file of the largest size can be all line ends, all delimiters or one cell. These bounds are far beyond any order
-// file and keep what is not one from holding up the process.
-const MAX_LINES = 20 * MAX_ROWS;
-const MAX_DELIMITERS = 100 * MAX_ROWS;
 const MAX_COLUMNS = 500;
-const MAX_ROW_CHARACTERS = 200_000;
 
 const COLUMNS = [
   'order_id',
@@ -66,38 +57,9 @@ const ALIASES: Record<CsvColumn, string[]> = {
   product_url: ['producturl', 'url', 'productlink', 'link', 'adresproduktu'],
 };
 
-const plain = (header: string) =>
-  header
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .replace(/[^a-z0-9]/g, '');
-
 const COLUMN_BY_NAME = new Map(
-  COLUMNS.flatMap((column) => [plain(column), ...ALIASES[column]].map((name) => [name, column] as const)),
+  COLUMNS.flatMap((column) => [plainName(column), ...ALIASES[column]].map((name) => [name, column] as const)),
 );
-
-function delimiterOf(text: string): string {
-  const first = text.slice(0, text.search(/[\r\n]|$/)).slice(0, MAX_ROW_CHARACTERS);
-  const count = (sign: string) => first.split(sign).length;
-  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
-}
-
-/** @throws CsvUnreadable, or CsvTooManyRows when there are many lines, for more cells than an order file can have. */
-function refuseTooManyCells(text: string, delimiter: string): void {
-  let found = 0;
-  let line = 1;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\n') line++;
-    else if (sign === delimiter && ++found > MAX_DELIMITERS)
-      throw line > MAX_ROWS ? new CsvTooManyRows({ maximum: MAX_ROWS }) : new CsvUnreadable({ line });
-  }
-}
-
-/** The first `length` characters; never half of one, which the database would refuse. */
-export const cut = (text: string, length: number): string => [...text.slice(0, 2 * length)].slice(0, length).join('');
 
 export interface CsvRow {
   line: number;
@@ -109,8 +71,7 @@ export interface CsvRow {
  * @throws what `readCsv` does.
  */
 export function readCsvFile(bytes: Buffer): { rows: CsvRow[]; encoding: string } {
-  if (lineEnds(bytes) > MAX_LINES) throw new CsvTooManyRows({ maximum: MAX_ROWS });
-  const { text, encoding } = decode(bytes);
+  const { text, encoding } = csvText(bytes, MAX_ROWS);
   return { rows: readCsv(text), encoding };
 }
 
@@ -120,10 +81,9 @@ export function readCsvFile(bytes: Buffer): { rows: CsvRow[]; encoding: string }
  * CsvTooManyRows.
  */
 export function readCsv(text: string): CsvRow[] {
-  if (text.trim() === '') throw new CsvEmpty();
-  const [header, ...rows] = recordsOf(text);
-  const names = (header?.record ?? []).slice(0, MAX_COLUMNS);
-  const columns = names.map((name) => COLUMN_BY_NAME.get(plain(name)));
+  const [header, ...rows] = csvRecords(text, MAX_ROWS);
+  const names = (header?.cells ?? []).slice(0, MAX_COLUMNS);
+  const columns = names.map((name) => COLUMN_BY_NAME.get(plainName(name)));
   const missing = [
     ...(columns.includes('order_id') ? [] : ['order_id']),
     // One of the two reaches the customer.
@@ -134,33 +94,12 @@ export function readCsv(text: string): CsvRow[] {
   if (repeated) throw new CsvColumnRepeated({ column: repeated });
   if (rows.length === 0) throw new CsvEmpty();
   if (rows.length > MAX_ROWS) throw new CsvTooManyRows({ maximum: MAX_ROWS });
-  return rows.map(({ record, info }) => {
+  return rows.map(({ cells: record, line }) => {
     const cells: Partial<Record<CsvColumn, string>> = {};
     columns.forEach((column, at) => {
       const value = record[at];
       if (column && value !== undefined && value !== '') cells[column] = value;
     });
-    return { line: info.lines, cells };
+    return { line, cells };
   });
-}
-
-/** The header and, at most, one row more than are allowed. */
-function recordsOf(text: string): { record: string[]; info: { lines: number } }[] {
-  const delimiter = delimiterOf(text);
-  refuseTooManyCells(text, delimiter);
-  try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-      to: MAX_ROWS + 2,
-      max_record_size: MAX_ROW_CHARACTERS,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-  } catch (error) {
-    const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : 1;
-    throw new CsvUnreadable({ line });
-  }
 }

@@ -11,7 +11,7 @@ import {
 } from '@app/contracts/invitations';
 import { NotSignedIn } from '../../kernel/errors.ts';
 import { route } from '../../platform/route.ts';
-import { cut } from './csv.ts';
+import { cut } from '../../platform/csv-records.ts';
 import { importById, listImports, startImport } from './imports.ts';
 import { createOrder } from './orders.ts';
 import { cancelInvitation, listInvitations } from './panel.ts';
