@@ -16,8 +16,9 @@ import {
   lockInvitationOfToken,
   orderOf,
   orderedProductIds,
+  thankYouIn,
 } from '../invitations/public.ts';
-import type { Invitation } from '../invitations/public.ts';
+import type { ConfigRow, Invitation } from '../invitations/public.ts';
 import { reviewsSubmitted } from './events.ts';
 import { bodyMinOf, checkAnswers, checkBody, checkRatings, formQuestions } from './form-rules.ts';
 import { attachPhotos } from './photos.ts';
@@ -48,10 +49,12 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
     once(tx, { scope: scopeOf(ctx, input.token), key: ctx.idempotencyKey, input }, async () => {
       const invitation = await completeInvitation(ctx, tx, input.token);
       const company = await companyOf(tx, invitation);
-      const answers = await checkForm(tx, company, invitation, input);
+      const { answers, config } = await checkForm(tx, company, invitation, input);
       const { grade, body, ratings, photoIds } = input;
       const own = { productId: null, grade, body, ratings, answers, photoIds };
-      return add(ctx, tx, { invitation, company, input, written: [own, ...input.products] });
+      const answer = await add(ctx, tx, { invitation, company, input, written: [own, ...input.products] });
+      const thankYou = thankYouIn(config.thankYou, ctx.locale, config.defaultLanguage as Locale);
+      return { ...answer, ...(thankYou && { thankYou }) };
     }),
   );
 }
@@ -86,13 +89,13 @@ async function companyOf(tx: Tx, { companyId }: Invitation): Promise<Company> {
   return company;
 }
 
-/** Holds the form against what its configuration asks. @returns the answers beside their questions. */
+/** Holds the form against what its configuration asks. @returns the answers beside their questions, and it. */
 async function checkForm(
   tx: Tx,
   company: Company,
   invitation: Invitation,
   input: SubmitReview,
-): Promise<QuestionAnswer[]> {
+): Promise<{ answers: QuestionAnswer[]; config: ConfigRow }> {
   const config = await configById(tx, company.id, invitation.configId);
   if (!config) throw new TokenInvalid();
   const asked = formQuestions(config.questions, invitation.language as Locale, config.defaultLanguage as Locale);
@@ -106,7 +109,7 @@ async function checkForm(
     ...(await checkProducts(tx, invitation, input)),
   ];
   if (wrong.length > 0) throw new ValidationFailed({}, wrong);
-  return answers;
+  return { answers, config };
 }
 
 async function checkProducts(tx: Tx, invitation: Invitation, { products }: SubmitReview): Promise<FieldError[]> {
