@@ -81,6 +81,8 @@ export const CompanyProfile = z
     withUsSince: z.string().nullable().meta({ description: 'Day the first review was asked for, YYYY-MM-DD' }),
     presentation: z.enum(['shown', 'hidden']),
     underReview: z.boolean(),
+    /** Its reviews can be read in other languages: `GET /reviews/{reviewId}/translations/{language}`. */
+    translations: z.boolean(),
     ...GRADE_REPORT,
     /** Held now, newest first. */
     badges: z.array(BadgeAward),

@@ -72,6 +72,11 @@ export function hasFeature(subscription: Subscription, feature: Feature): boolea
   return subscription.state === 'trial' || PLANS[subscription.plan].features.includes(feature);
 }
 
+/** Whether a feature that costs with each use is to be had now: not by who has stopped paying. */
+export function mayUse(subscription: Subscription, feature: Feature): boolean {
+  return subscription.state !== 'suspended' && hasFeature(subscription, feature);
+}
+
 /** The cheapest plan that has the feature. */
 export function planWith(feature: Feature): PlanName {
   const order: PlanName[] = ['trustStart', 'trustPro', 'enterprise'];

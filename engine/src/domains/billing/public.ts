@@ -1,4 +1,4 @@
-export { hasFeature } from './model.ts';
+export { hasFeature, mayUse, subscriptionAt } from './model.ts';
 export {
   CompanySuspended,
   requireFeature,

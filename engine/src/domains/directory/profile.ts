@@ -6,6 +6,7 @@ import { domainError } from '../../kernel/errors.ts';
 import type { Queries } from '../../platform/db.ts';
 import { heldBadges, presentAwards } from '../badges/public.ts';
 import type { AwardRow } from '../badges/public.ts';
+import { mayUse, subscriptionAt } from '../billing/public.ts';
 import { CompanyNotFound } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { mediationCountsOf } from '../mediation/public.ts';
@@ -16,9 +17,15 @@ class CompanyBlocked extends domainError('company_blocked', 410) {}
 
 const POPULAR_PRODUCTS = 5;
 
+type SubscriptionRow = Omit<NonNullable<Parameters<typeof subscriptionAt>[0]>, 'periodEnd'> & { periodEnd: string };
+
 interface ProfileRow extends GradeRow {
   company: Company & Record<string, unknown>;
   badges: AwardRow[];
+  /** Null before it ever had a plan. */
+  subscription: SubscriptionRow | null;
+  created_at: string;
+  now: string;
   mediations: MediationCounts;
   products: { id: string; slug: string; name: string; count: number; average: number | null }[];
 }
@@ -40,7 +47,9 @@ export const profileQuery = (slug: string) => sql`
   with c as (select *, (engine.app_now() at time zone time_zone)::date as today from engine.companies where slug = ${slug}),
   s as (select id, today from c),
   ${gradeCtes()}
-  select ${COMPANY} as company, ${gradeColumns},
+  select ${COMPANY} as company, ${gradeColumns}, c.created_at, engine.app_now() as now,
+    (select json_build_object('companyId', company_id, 'plan', plan, 'state', state, 'periodEnd', period_end,
+      'monthlyInvitations', monthly_invitations) from engine.subscriptions where company_id = c.id) as subscription,
     (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
     (${mediationCountsOf(sql`c.id`)}) as mediations,
     (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products
@@ -52,16 +61,26 @@ export function assertPublic({ state, name }: { state: string; name: string }): 
   if (state === 'blocked') throw new CompanyBlocked({ companyName: name });
 }
 
-/** A company's public page. @throws CompanyNotFound, CompanyBlocked */
-export async function companyProfile(queries: Queries, slug: string): Promise<CompanyProfile> {
+/** A company's public page. `translates`: there is somebody who translates. @throws CompanyNotFound, CompanyBlocked */
+export async function companyProfile(
+  queries: Queries,
+  slug: string,
+  { translates = false }: { translates?: boolean } = {},
+): Promise<CompanyProfile> {
   const { rows } = await queries.execute<ProfileRow>(profileQuery(slug));
   const row = rows[0];
   if (!row) throw new CompanyNotFound();
   assertPublic(row.company);
-  return present(row);
+  return { ...present(row), translations: translates && row.company.presentation === 'shown' && paysTranslation(row) };
 }
 
-function present({ company, badges, mediations, products, ...counted }: ProfileRow): CompanyProfile {
+function paysTranslation({ subscription, created_at, now }: ProfileRow): boolean {
+  const row = subscription ? { ...subscription, periodEnd: new Date(subscription.periodEnd) } : undefined;
+  return mayUse(subscriptionAt(row, new Date(created_at), new Date(now)), 'review_translation');
+}
+
+function present(row: ProfileRow): Omit<CompanyProfile, 'translations'> {
+  const { company, badges, mediations, products, subscription: _, created_at: __, now: ___, ...counted } = row;
   const { state: _state, updatedAt, ...facts } = company;
   const shown = company.presentation === 'shown';
   return {

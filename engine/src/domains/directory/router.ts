@@ -53,7 +53,7 @@ export const directoryRoutes = [
       answer: CompanyProfile,
       failures: FAILURES,
     },
-    (ctx, { params }) => companyProfile(ctx.db.read, params.slug),
+    (ctx, { params }) => companyProfile(ctx.db.read, params.slug, { translates: ctx.translator !== undefined }),
   ),
   route(
     {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TranslationFailed } from '../../platform/translation/index.ts';
 import type { Translator } from '../../platform/translation/index.ts';
-import { hasFeature, subscriptionOf } from '../billing/public.ts';
+import { mayUse, subscriptionOf } from '../billing/public.ts';
 import { companyById } from '../companies/public.ts';
 import { ReviewNotFound } from './model.ts';
 import { reviewTranslations, reviews } from './schema.ts';
@@ -86,7 +86,7 @@ async function assertOffered(app: AppContext, companyId: string): Promise<void> 
   const offered = await app.db.tx(async (tx) => {
     const company = await companyById(tx, companyId);
     const subscription = company && (await subscriptionOf(app, tx, company));
-    return subscription && subscription.state !== 'suspended' && hasFeature(subscription, 'review_translation');
+    return subscription && mayUse(subscription, 'review_translation');
   });
   if (!offered) throw new TranslationUnavailable();
 }
