@@ -15,7 +15,7 @@ export { countByState } from './list-repo.ts';
 export { orderOf, orderedProductIds } from './repo.ts';
 export type { Invitation } from './repo.ts';
 export { runImport } from './import-job.ts';
-export { keyOldOptOuts } from './opt-outs.ts';
+export { isOptedOut, keyOldOptOuts } from './opt-outs.ts';
 export { sendInvitation, sendTextMessage } from './sending.ts';
 export { sweepDue, sweepExpired, sweepOverLimit, sweepReminders } from './sweeps.ts';
 export { thankYouIn } from './words.ts';

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PrivacyRequestInfo } from '@app/contracts/privacy';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { privacyRequests } from './schema.ts';
+
+// This domain knows where personal data lies, in whatever domain: the list is the table of docs/operations.md.
+
+export type PrivacyRequest = typeof privacyRequests.$inferSelect;
+
+export async function addRequest(tx: Tx, request: typeof privacyRequests.$inferInsert): Promise<void> {
+  await tx.insert(privacyRequests).values(request);
+}
+
+export async function requestById(queries: Queries, id: string): Promise<PrivacyRequest | undefined> {
+  const [found] = await queries.select().from(privacyRequests).where(eq(privacyRequests.id, id));
+  return found;
+}
+
+export async function lockRequest(tx: Tx, id: string): Promise<PrivacyRequest | undefined> {
+  const [found] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update');
+  return found;
+}
+
+export async function saveRequest(tx: Tx, id: string, change: Partial<PrivacyRequest>): Promise<void> {
+  await tx.update(privacyRequests).set(change).where(eq(privacyRequests.id, id));
+}
+
+/** Reviews written under this address, or with an invitation that went to it. Each arm has its index. */
+const reviewsOf = (email: string): SQL => sql`
+  select review_id as id from engine.review_authors where email is not null and lower(email) = lower(${email})
+  union select r.id from engine.order_contacts c join engine.invitations i on i.order_id = c.order_id
+    join engine.reviews r on r.invitation_id = i.id and r.product_id is null where lower(c.email) = lower(${email})
+  union select r.id from engine.order_contacts c join engine.invitations i on i.order_id = c.order_id
+    join engine.reviews r on r.invitation_id = i.id and r.product_id is not null where lower(c.email) = lower(${email})`;
+
+/** How much is kept under the address. */
+export async function knownOf(queries: Queries, email: string): Promise<PrivacyRequestInfo['known']> {
+  const { rows } = await queries.execute<PrivacyRequestInfo['known']>(sql`
+    select
+      (select count(*)::int from (${reviewsOf(email)}) of join engine.reviews r on r.id = of.id where r.erased_at is null) as reviews,
+      (select count(*)::int from engine.order_contacts where lower(email) = lower(${email})) as orders,
+      (select count(*)::int from engine.reports where email is not null and lower(email) = lower(${email})) as reports`);
+  return rows[0] ?? { reviews: 0, orders: 0, reports: 0 };
+}
+
+export async function reviewIdsOf(queries: Queries, email: string, limit: number): Promise<string[]> {
+  const { rows } = await queries.execute<{ id: string }>(sql`${reviewsOf(email)} order by 1 limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Reviews that are still to be erased, in the order of their ids. */
+export async function unerasedOf(tx: Tx, email: string, limit: number): Promise<{ id: string; companyId: string }[]> {
+  const { rows } = await tx.execute<{ id: string; companyId: string }>(sql`
+    select r.id, r.company_id as "companyId" from (${reviewsOf(email)}) of join engine.reviews r on r.id = of.id
+    where r.erased_at is null order by r.id limit ${limit}`);
+  return rows;
+}
+
+/** What the author of these reviews wrote beside them: to the company, and to a moderator. */
+export async function eraseWordsAbout(tx: Tx, reviewIds: string[]): Promise<void> {
+  if (reviewIds.length === 0) return;
+  await tx.execute(sql`delete from engine.mediation_messages where side = 'reviewer' and review_id in ${reviewIds}`);
+  await tx.execute(
+    sql`update engine.appeals set text = null where side = 'author' and text is not null and review_id in ${reviewIds}`,
+  );
+}
+
+/** What was reported from this address stays reported, without its words and without the address. */
+export async function eraseReports(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`
+    update engine.reports set email = null, text = null where email is not null and lower(email) = lower(${email})`);
+}

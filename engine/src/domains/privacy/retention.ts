@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../platform/context.ts';
+import { applyRules, rowsGo, valuesGo } from '../../platform/retention.ts';
+import type { RetentionRule } from '../../platform/retention.ts';
+
+/** Days for which personal data outlives what it was for. */
+const CONTACT_DAYS = 400;
+const VOTE_DAYS = 400;
+const IMPORT_DAYS = 400;
+const FAILED_FILE_DAYS = 30;
+/** However slow the decision; after it the moderation's own rule forgets them. */
+const REPORTER_DAYS = 400;
+/** The mailed link is good for so long. */
+const REQUEST_DAYS = 7;
+
+const before = (days: number): string => `engine.app_now() - interval '${days} days'`;
+
+/** Whom orders were from, long after the last word of their invitation. The links mailed to him need no address. */
+const contacts: RetentionRule = {
+  what: 'customers of finished invitations',
+  forget: (limit) => sql`
+    delete from engine.order_contacts where order_id in (
+      select c.order_id from engine.order_contacts c join engine.invitations i on i.order_id = c.order_id
+      where i.state in ('completed', 'expired', 'cancelled', 'bounced', 'opted_out')
+        and coalesce(i.completed_at, i.expires_at, i.due_at) < ${sql.raw(before(CONTACT_DAYS))}
+      limit ${limit})`,
+};
+
+const RULES: readonly RetentionRule[] = [
+  contacts,
+  // The counters that people see stay as they are: only who may change his vote is forgotten.
+  rowsGo('devices that voted', 'engine.review_votes', `at < ${before(VOTE_DAYS)}`),
+  rowsGo(
+    'reports of order files',
+    'engine.order_imports',
+    `state <> 'running' and finished_at < ${before(IMPORT_DAYS)}`,
+  ),
+  valuesGo(
+    'files of failed review imports',
+    'engine.review_imports',
+    'content = null',
+    `state = 'failed' and content is not null and finished_at < ${before(FAILED_FILE_DAYS)}`,
+  ),
+  rowsGo(
+    'reports of review files',
+    'engine.review_imports',
+    `state <> 'running' and finished_at < ${before(IMPORT_DAYS)}`,
+  ),
+  valuesGo(
+    'addresses of reporters',
+    'engine.reports',
+    'email = null',
+    `email is not null and at < ${before(REPORTER_DAYS)}`,
+  ),
+  // A confirmed erasure keeps the address until it is done.
+  valuesGo(
+    'addresses of privacy requests',
+    'engine.privacy_requests',
+    'email = null',
+    `email is not null and at < ${before(REQUEST_DAYS)} and (kind = 'export' or confirmed_at is null or done_at is not null)`,
+  ),
+];
+
+/** Forgets personal data that nothing needs any longer. */
+export function forgetPersonalData(app: AppContext): Promise<void> {
+  return applyRules(app, RULES);
+}
