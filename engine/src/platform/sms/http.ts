@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { SmsResult } from './sms.ts';
 import { withoutNumbers } from './sms.ts';
 
@@ -71,15 +72,15 @@ function parsed(text: string): unknown {
 }
 
 function codeOf(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
+  for (let at = error; types.isNativeError(at); at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return at.code;
     // Tried on several addresses of a name.
-    if (at instanceof AggregateError && at.errors.length > 0) return codeOf(at.errors[0]);
+    if ('errors' in at && Array.isArray(at.errors) && at.errors.length > 0) return codeOf(at.errors[0]);
   }
   return '';
 }
 
-const describe = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  return `${error instanceof Error ? error.message : String(error)}${cause}`;
-};
+function describe(error: unknown): string {
+  if (!types.isNativeError(error)) return String(error);
+  return types.isNativeError(error.cause) ? `${error.message}: ${error.cause.message}` : error.message;
+}
