@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import { startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import { API_ROOT } from '../../http/paths.ts';
+import { testApi } from '../../http/testing.ts';
+import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
+import { newId } from '../../kernel/ids.ts';
+import { forgetOld } from '../../platform/retention.ts';
+import { runOutbox } from '../../testing-jobs.ts';
+import { act } from './life.ts';
+import { GOOD, HELD, aCustomer, configure, eventsOf } from './testing.ts';
+import type { Customer } from './testing.ts';
+
+let mail: SmtpSink;
+let api: TestApi;
+let merchant: SignedInMerchant;
+beforeAll(async () => {
+  mail = await startSmtpSink();
+  api = await testApi({ SMTP_URL: mail.url });
+  merchant = await api.merchant();
+});
+afterAll(async () => {
+  await api.close();
+  await mail.stop();
+});
+
+const BETTER = 'The parcel came on time, and the shop answered within the hour.';
+
+async function written(given: object = {}, of = merchant): Promise<Customer & { reviewId: string; page: string }> {
+  const customer = await aCustomer(api, of);
+  const { body } = await customer.submit(given);
+  const { reviewId = '' } = body;
+  return { ...customer, reviewId, page: `${API_ROOT}/my-reviews/${customer.token}` };
+}
+
+async function published(given: object = {}, of = merchant) {
+  const author = await written(given, of);
+  await runOutbox(api.app);
+  return author;
+}
+
+const publicBody = async (reviewId: string) =>
+  (await api.program().get(`${API_ROOT}/reviews/${reviewId}`)).body.body as string | undefined;
+
+it('shows its author what he wrote and what he may do with it', async () => {
+  const author = await written({ ratings: {} });
+  const before = await author.browser.get(author.page).expect(200);
+  expect(before.body).toMatchObject({
+    company: { slug: merchant.company.slug },
+    authorName: 'Anna K.',
+    symbol: 'stars',
+    reviews: [{ id: author.reviewId, state: 'screening', grade: 4, body: GOOD, pending: null, mayEdit: true }],
+  });
+  await runOutbox(api.app);
+  const after = await author.browser.get(author.page).expect(200);
+  expect(after.body.reviews).toMatchObject([{ state: 'published', mayEdit: true, mayDelete: true, pending: null }]);
+  await author.browser.get(`${API_ROOT}/invitations/${author.token}`).expect(409);
+});
+
+it('an edit is public once it has passed, its name with it, and never before', async () => {
+  const author = await published();
+  const put = await author.browser
+    .put(`${author.page}/${author.reviewId}`)
+    .send({ grade: 5, body: BETTER, authorName: 'Ann' })
+    .expect(200);
+  expect(put.body).toMatchObject({ body: GOOD, grade: 4, pending: { body: BETTER, grade: 5, held: false } });
+  expect(await publicBody(author.reviewId)).toBe(GOOD);
+  await runOutbox(api.app);
+  const shown = await api.program().get(`${API_ROOT}/reviews/${author.reviewId}`).expect(200);
+  expect(shown.body).toMatchObject({ body: BETTER, grade: 5, authorName: 'Ann', edited: true });
+  expect(await eventsOf(api, author.reviewId)).toEqual(['submitted', 'published', 'revised', 'revision_passed']);
+});
+
+it('a held edit leaves the public text and name as they are', async () => {
+  const author = await published();
+  await author.browser
+    .put(`${author.page}/${author.reviewId}`)
+    .send({ grade: 1, body: HELD, authorName: 'Bea' })
+    .expect(200);
+  await runOutbox(api.app);
+  const shown = await api.program().get(`${API_ROOT}/reviews/${author.reviewId}`).expect(200);
+  expect(shown.body).toMatchObject({ body: GOOD, grade: 4, authorName: 'Anna K.', edited: false });
+  const page = await author.browser.get(author.page).expect(200);
+  expect(page.body.reviews[0]).toMatchObject({ state: 'published', pending: { grade: 1, body: HELD, held: true } });
+});
+
+it('an edit before screening replaces the first text, and the device rule still sees the submission', async () => {
+  const author = await written({ body: HELD });
+  await author.browser.put(`${author.page}/${author.reviewId}`).send({ grade: 5, body: BETTER }).expect(200);
+  await runOutbox(api.app);
+  expect(await publicBody(author.reviewId)).toBe(BETTER);
+  const marks = await api.app.db.read.execute(
+    sql`select 1 from engine.device_marks where submission_id = ${author.invitationId}`,
+  );
+  expect(marks.rows).toHaveLength(1);
+});
+
+it('a held review is published once its author has taken out what held it', async () => {
+  const author = await written({ body: HELD });
+  await runOutbox(api.app);
+  expect((await author.browser.get(author.page)).body.reviews[0]).toMatchObject({ state: 'held', body: HELD });
+  await author.browser.put(`${author.page}/${author.reviewId}`).send({ grade: 2, body: BETTER }).expect(200);
+  expect((await author.browser.get(author.page)).body.reviews[0]).toMatchObject({ state: 'held', body: BETTER });
+  await runOutbox(api.app);
+  expect(await publicBody(author.reviewId)).toBe(BETTER);
+});
+
+it('an edit of a mediated review stays hidden with it', async () => {
+  const talking = await api.merchant();
+  await api.app.db.read.execute(
+    sql`update engine.companies set mediate_company = true where id = ${talking.company.id}`,
+  );
+  const author = await written({ grade: 2 }, talking);
+  await runOutbox(api.app);
+  expect((await author.browser.get(author.page)).body.reviews[0]).toMatchObject({
+    state: 'in_mediation',
+    mediationToken: expect.any(String),
+  });
+  await author.browser.put(`${author.page}/${author.reviewId}`).send({ grade: 3, body: BETTER }).expect(200);
+  expect((await author.browser.get(author.page)).body.reviews[0]).toMatchObject({
+    ...{ state: 'in_mediation', grade: 2, pending: { grade: 3, body: BETTER, held: false } },
+  });
+  await api.program().get(`${API_ROOT}/reviews/${author.reviewId}`).expect(404);
+});
+
+it('what is sent again unchanged makes no revision, and wrong values are named', async () => {
+  const author = await published();
+  await author.browser.put(`${author.page}/${author.reviewId}`).send({ grade: 4, body: GOOD }).expect(200);
+  expect(await eventsOf(api, author.reviewId)).toEqual(['submitted', 'published']);
+  await configure(api, merchant.company.id, { criteria: ['delivery'] });
+  const wrong = await author.browser
+    .put(`${author.page}/${author.reviewId}`)
+    .send({ grade: 4, body: GOOD, ratings: { food: 2 } })
+    .expect(422);
+  expect(wrong.body.errors).toMatchObject([{ path: 'ratings.food', code: 'unknown_criterion' }]);
+});
+
+it('a deleted review loses words, name and address at once; the row, its grade and its events stay', async () => {
+  const author = await published();
+  const { id } = merchant.company;
+  const counted = async () =>
+    (await api.program().get(`${API_ROOT}/companies/${merchant.company.slug}`)).body.grades.count as number;
+  const before = await counted();
+  await author.browser.delete(`${author.page}/${author.reviewId}`).expect(204);
+  await author.browser.delete(`${author.page}/${author.reviewId}`).expect(204);
+  expect(await counted()).toBe(before - 1);
+  await api.program().get(`${API_ROOT}/reviews/${author.reviewId}`).expect(410);
+  const { rows } = await api.app.db.read.execute(sql`
+    select r.state, r.grade, v.body, a.display_name, a.email, a.order_ref
+    from engine.reviews r join engine.review_revisions v on v.review_id = r.id
+    join engine.review_authors a on a.review_id = r.id where r.id = ${author.reviewId} and r.company_id = ${id}`);
+  expect(rows).toEqual([{ state: 'deleted', grade: 4, body: '', display_name: '', email: null, order_ref: null }]);
+  expect(await eventsOf(api, author.reviewId)).toEqual(['submitted', 'published', 'deleted']);
+  const refused = await author.browser
+    .put(`${author.page}/${author.reviewId}`)
+    .send({ grade: 4, body: GOOD })
+    .expect(409);
+  expect(refused.body.code).toBe('review_act_refused');
+});
+
+it('somebody else’s review answers like one that does not exist', async () => {
+  const [one, other] = [await published(), await published()];
+  for (const id of [other.reviewId, newId()]) {
+    const put = await one.browser.put(`${one.page}/${id}`).send({ grade: 4, body: GOOD }).expect(404);
+    const del = await one.browser.delete(`${one.page}/${id}`).expect(404);
+    expect([put.body.code, del.body.code]).toEqual(['review_not_found', 'review_not_found']);
+  }
+  expect(await publicBody(other.reviewId)).toBe(GOOD);
+  const fresh = await aCustomer(api, merchant);
+  const unwritten = await fresh.browser.get(`${API_ROOT}/my-reviews/${fresh.token}`).expect(404);
+  expect(unwritten.body.code).toBe('review_not_found');
+  const entry = api.app.tokens.derive('entry', fresh.invitationId);
+  expect((await fresh.browser.get(`${API_ROOT}/my-reviews/${entry}`).expect(404)).body.code).toBe('token_invalid');
+});
+
+it('a text refused while held, then reinstated, is the one its author sent last', async () => {
+  const author = await written({ body: HELD });
+  await runOutbox(api.app);
+  await author.browser
+    .put(`${author.page}/${author.reviewId}`)
+    .send({ grade: 5, body: `${HELD} Really.` })
+    .expect(200);
+  await runOutbox(api.app);
+  const { app } = api;
+  await app.db.tx((tx) => act(app, tx, author.reviewId, 'reject', { actor: 'moderator' }));
+  await app.db.tx((tx) => act(app, tx, author.reviewId, 'reinstate', { actor: 'moderator' }));
+  const shown = await api.program().get(`${API_ROOT}/reviews/${author.reviewId}`).expect(200);
+  expect(shown.body).toMatchObject({ body: `${HELD} Really.`, grade: 5 });
+});
+
+it('an erased review keeps its grade in public and is written no more', async () => {
+  const author = await published();
+  const { app } = api;
+  await app.db.tx((tx) => act(app, tx, author.reviewId, 'erase', { actor: 'reviewer' }));
+  const shown = await api.program().get(`${API_ROOT}/reviews/${author.reviewId}`).expect(200);
+  expect(shown.body).toMatchObject({ grade: 4, body: '', authorName: '', erased: true });
+  const page = await author.browser.get(author.page).expect(200);
+  expect(page.body.reviews[0]).toMatchObject({ mayEdit: false, mayDelete: true });
+  await author.browser.put(`${author.page}/${author.reviewId}`).send({ grade: 1, body: GOOD }).expect(409);
+});
+
+it('the link works for ever: after 400 days and retention it still edits and deletes', async () => {
+  const author = await published();
+  await api.shiftClock('400 days');
+  await forgetOld(api.app);
+  await author.browser.get(author.page).expect(200);
+  await author.browser.put(`${author.page}/${author.reviewId}`).send({ grade: 5, body: BETTER }).expect(200);
+  await runOutbox(api.app);
+  expect(await publicBody(author.reviewId)).toBe(BETTER);
+  await author.browser.delete(`${author.page}/${author.reviewId}`).expect(204);
+});
