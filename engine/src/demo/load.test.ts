@@ -166,6 +166,26 @@ describe('the loader', () => {
     expect(unmatched?.count).toBe(0);
   });
 
+  it('has two of the merchant’s low grades in mediation, one waiting for the company and one talked about', async () => {
+    const { rows } = await test.app.db.read.execute(sql`
+      select m.state, r.state as review, r.published_at is null as hidden, r.mediated_at = m.opened_at as same,
+        m.answer_by > engine.app_now() as in_time, m.ends_at > engine.app_now() as open, a.email is not null as reachable,
+        c.mediate_company as on, (select count(*)::int from engine.mediation_messages w where w.review_id = m.review_id) as messages,
+        (select count(*)::int from engine.review_events e where e.review_id = m.review_id and e.type = 'mediation_opened') as events
+      from engine.mediations m join engine.reviews r on r.id = m.review_id join engine.companies c on c.id = m.company_id
+        join engine.review_authors a on a.review_id = r.id
+      where r.grade <= 3 and r.product_id is null order by m.state`);
+    const both = { review: 'in_mediation', hidden: true, same: true, open: true, reachable: true, on: true, events: 1 };
+    expect(rows).toEqual([
+      { ...both, state: 'awaiting_merchant', in_time: true, messages: 0 },
+      { ...both, state: 'talking', in_time: false, messages: 2 },
+    ]);
+    const others = await one<{ count: number }>(
+      sql`select count(*)::int as count from engine.companies where mediate_company`,
+    );
+    expect(others?.count).toBe(1);
+  });
+
   it('counts as a recount does', async () => {
     expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
   });

@@ -10,8 +10,10 @@ import { FALLBACK_HINTS } from './hints.ts';
 import { addAccounts, hashDemoPassword } from './load/accounts.ts';
 import { loadCompanies } from './load/companies.ts';
 import { insertRows } from './load/insert-rows.ts';
+import { loadMediations } from './load/mediations.ts';
 import { loadOrders } from './load/orders.ts';
 import { loadReviews } from './load/reviews.ts';
+import { putIntoMediation } from './mediations.ts';
 import { makeMerchantOrders } from './orders.ts';
 import { Random } from './random.ts';
 import type { Demo, DemoOptions, DemoReview } from './types.ts';
@@ -78,9 +80,14 @@ async function loadContents(app: AppContext, tx: Tx, demo: Demo, now: Date, seed
   for (const reviews of demo.reviews()) {
     if (merchant && reviews[0]?.companyId === merchant.id) {
       const products = demo.products.filter(({ companyId }) => companyId === merchant.id);
-      const orders = makeMerchantOrders({ company: merchant, products, reviews, now }, new Random(`${seed}/orders`));
+      const mediated = putIntoMediation(reviews, now, new Random(`${seed}/mediations`));
+      const orders = makeMerchantOrders(
+        { company: merchant, products, reviews: mediated.reviews, now },
+        new Random(`${seed}/orders`),
+      );
       await loadOrders(tx, merchant, orders, now, app.config.OPT_OUT_KEY);
-      await loadReviews(tx, reviews, orders, random);
+      await loadReviews(tx, mediated.reviews, orders, random, mediated.mediations);
+      await loadMediations(tx, [...mediated.mediations.values()]);
       continue;
     }
     waiting.push(...reviews);

@@ -21,7 +21,7 @@ export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string)
   await insertRows(
     tx,
     companies,
-    demo.companies.map((company) => companyRow(company, now)),
+    demo.companies.map((company, index) => companyRow(company, index === 0, now)),
   );
   await insertRows(tx, products, demo.products);
   const random = new Random(`${seed}/subscriptions`);
@@ -32,7 +32,8 @@ export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string)
   );
 }
 
-function companyRow(company: DemoCompany, now: Date): typeof companies.$inferInsert {
+/** The merchant mediates low grades of the company; the others have left it off, as it is at first. */
+function companyRow(company: DemoCompany, merchant: boolean, now: Date): typeof companies.$inferInsert {
   const { id, slug, name, kind, category, website, description, city, region, country, phone, email, taxId, timeZone } =
     company;
   return {
@@ -53,6 +54,7 @@ function companyRow(company: DemoCompany, now: Date): typeof companies.$inferIns
     address: addressLine(company),
     openingHours: company.openingHours,
     facilities: company.facilities,
+    mediateCompany: merchant,
     withUsSince: DateTime.fromJSDate(company.cooperationStart, { zone: timeZone }).toISODate(),
     createdAt: new Date(company.cooperationStart.getTime() - REGISTERED_BEFORE),
     updatedAt: now,

@@ -1,17 +1,22 @@
 import { reviewAuthors, reviewEvents, reviewRevisions, reviews } from '../../domains/reviews/schema.ts';
 import type { Tx } from '../../platform/db.ts';
 import { demoId } from '../ids.ts';
+import type { DemoMediation } from '../mediations.ts';
 import type { DemoOrder } from '../orders.ts';
 import type { Random } from '../random.ts';
 import type { DemoReview } from '../types.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Published reviews with their text, author and events. `made`: the orders that some were invited by. */
+/**
+ * Reviews with their text, author and events, published but for those in mediation. `made`: the orders that some were
+ * invited by.
+ */
 export async function loadReviews(
   tx: Tx,
   batch: readonly DemoReview[],
   made: readonly DemoOrder[],
   random: Random,
+  mediated: ReadonlyMap<string, DemoMediation> = new Map(),
 ): Promise<void> {
   const orderOf = new Map(made.flatMap((order) => (order.submissionId ? [[order.submissionId, order] as const] : [])));
   await insertRows(
@@ -40,9 +45,10 @@ export async function loadReviews(
         grade,
         language,
         submittedAt,
-        publishedAt,
+        publishedAt: mediated.has(id) ? null : publishedAt,
+        mediatedAt: mediated.get(id)?.openedAt ?? null,
         pinned,
-        state: 'published' as const,
+        state: mediated.has(id) ? ('in_mediation' as const) : ('published' as const),
         invitationId: orderOf.get(submissionId)?.invitation.id ?? null,
         helpfulUp: helpful.up,
         helpfulDown: helpful.down,
@@ -79,17 +85,18 @@ export async function loadReviews(
   await insertRows(
     tx,
     reviewEvents,
-    batch.flatMap((review) => eventsOf(review, random)),
+    batch.flatMap((review) => eventsOf(review, mediated.has(review.id), random)),
   );
 }
 
 function eventsOf(
   { id: reviewId, companyId, grade, origin, submittedAt, publishedAt, answer }: DemoReview,
+  inMediation: boolean,
   random: Random,
 ): (typeof reviewEvents.$inferInsert)[] {
   const event = (
-    type: 'submitted' | 'published' | 'answered',
-    actor: 'reviewer' | 'screening' | 'merchant',
+    type: 'submitted' | 'published' | 'mediation_opened' | 'answered',
+    actor: 'reviewer' | 'screening' | 'merchant' | 'system',
     at: Date,
     data = {},
   ) => ({
@@ -103,7 +110,11 @@ function eventsOf(
   });
   return [
     event('submitted', 'reviewer', submittedAt, { grade, revision: 1, origin }),
-    event('published', 'screening', publishedAt, { rules: [], revision: 1, grade }),
+    // It has passed either way; `to` says whether people see it.
+    event('published', 'screening', publishedAt, {
+      ...{ rules: [], revision: 1, grade, from: 'screening', to: inMediation ? 'in_mediation' : 'published' },
+    }),
+    ...(inMediation ? [event('mediation_opened', 'system', publishedAt, { grade })] : []),
     ...(answer ? [event('answered', 'merchant', answer.publishedAt)] : []),
   ];
 }
