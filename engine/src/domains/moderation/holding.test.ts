@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import { API_ROOT } from '../../http/paths.ts';
+import { newId } from '../../kernel/ids.ts';
+import { act } from '../reviews/public.ts';
+import { screenSubmission } from './jobs.ts';
+import { sweepMoot } from './moot.ts';
+import { BAD, GOOD, aSubmission, anAddress, moderationTest } from './testing.ts';
+import type { ModerationTest } from './testing.ts';
+
+let test: ModerationTest;
+beforeAll(async () => {
+  test = await moderationTest();
+});
+afterAll(() => test.close());
+
+/** How many rows of each kind a review has. */
+async function traces(reviewId: string) {
+  const { rows } = await test.app.db.read.execute<Record<string, number>>(sql`
+    select
+      (select count(*)::int from engine.screening_findings where review_id = ${reviewId}) as findings,
+      (select count(*)::int from engine.moderation_cases where review_id = ${reviewId}) as cases,
+      (select count(*)::int from engine.statements_of_reasons where review_id = ${reviewId}) as statements,
+      (select count(*)::int from engine.review_events where review_id = ${reviewId} and type = 'held') as held,
+      (select count(*)::int from engine.outbox where job = 'moderation.send-statement') as mails`);
+  return rows[0];
+}
+
+describe('what screening holds', () => {
+  it('waits on the desk with its findings, and its author is told why, by whom, and how to appeal', async () => {
+    const email = anAddress();
+    const { reviewId } = await test.screened({ body: BAD, email });
+    expect(await test.stateOf(reviewId)).toBe('held');
+
+    const [waiting] = await test.moderator().cases({ reviewId });
+    expect(waiting).toMatchObject({
+      kind: 'review',
+      decidable: true,
+      claimedBy: null,
+      review: { id: reviewId, body: BAD, publicBody: null, authorName: 'Anna K.', language: 'en', revision: 1 },
+    });
+    const marked = waiting!.review!.findings.filter(({ rule }) => rule === 'words.offensive');
+    expect(marked.map(({ start, end }) => BAD.slice(start ?? 0, end ?? 0))).toContain('asshole');
+
+    const mail = await test.sink.waitForMail(email);
+    expect(mail.parsed.subject).toBe('Your review of Test company waits for a moderator');
+    expect(mail.parsed.text).toMatch(/Insulting or vulgar language/);
+    expect(mail.parsed.text).toMatch(/made by a program, without a person/);
+
+    const token = test.statementToken(mail);
+    const { body: page } = await test.program().get(`${API_ROOT}/statements/${token}`).expect(200);
+    expect(page).toMatchObject({
+      ...{ side: 'author', effect: 'held', ground: 'offensive', decidedBy: 'screening' },
+      ...{ canAppeal: true, appeal: null, locale: 'en', review: { body: BAD } },
+    });
+    expect(page.rules).toContain('words.offensive');
+  });
+
+  it('is told in the language of the form, and kept where there is nobody to write to', async () => {
+    const email = anAddress();
+    await test.screened({ body: 'Sprzedawca to zwykły skurwysyn, nikomu nie polecam.', language: 'pl', email });
+    expect(test.subjectsTo(email)).toEqual(['Twoja opinia o Test company czeka na moderatora']);
+    const { reviewId } = await test.screened({ body: BAD, email: null });
+    expect(await traces(reviewId)).toMatchObject({ statements: 1, cases: 1 });
+  });
+
+  it('leaves nothing where nothing was found', async () => {
+    const { reviewId } = await test.screened();
+    expect(await test.stateOf(reviewId)).toBe('published');
+    expect(await traces(reviewId)).toEqual({ findings: 0, cases: 0, statements: 0, held: 0, mails: 0 });
+  });
+});
+
+describe('the screening job', () => {
+  const once = { cases: 1, statements: 1, held: 1, mails: 1 };
+  const perform = (written: Awaited<ReturnType<typeof aSubmission>>, app = test.app) => {
+    const { submissionId, companyId, deviceHash } = written;
+    return screenSubmission.perform(app, { submissionId, companyId, deviceHash }, { id: newId() });
+  };
+  const emptied = () => test.app.db.read.execute(sql`delete from engine.outbox`);
+
+  it('run twice has effects once', async () => {
+    const written = await aSubmission(test.app, { body: BAD });
+    await emptied();
+    await perform(written);
+    await perform(written);
+    expect(await traces(written.reviewId)).toMatchObject(once);
+  });
+
+  it('run by several workers at once has effects once', async () => {
+    const written = await aSubmission(test.app, { body: BAD });
+    await emptied();
+    await Promise.all([perform(written), perform(written), perform(written), perform(written)]);
+    expect(await traces(written.reviewId)).toMatchObject(once);
+  });
+
+  it.each(['moderation.send-statement', 'reviews.fold'])(
+    'killed while it queues %s leaves nothing, and is done by the next run',
+    async (name) => {
+      const body = name === 'reviews.fold' ? GOOD : BAD;
+      const written = await aSubmission(test.app, { body });
+      await emptied();
+      const { outbox } = test.app;
+      const dying: typeof test.app = Object.assign(Object.create(test.app) as typeof test.app, {
+        outbox: {
+          ...outbox,
+          add: () => Promise.reject(new Error('killed')),
+          publish: () => Promise.reject(new Error('killed')),
+        },
+      });
+      await expect(perform(written, dying)).rejects.toThrow('killed');
+      expect(await test.stateOf(written.reviewId)).toBe('screening');
+      expect(await traces(written.reviewId)).toMatchObject({ findings: 0, cases: 0, statements: 0, held: 0 });
+      const { rows } = await test.app.db.read.execute(
+        sql`select 1 from engine.device_marks where submission_id = ${written.submissionId}`,
+      );
+      expect(rows).toEqual([]);
+      await perform(written);
+      expect(await test.stateOf(written.reviewId)).toBe(body === BAD ? 'held' : 'published');
+    },
+  );
+});
+
+describe('an edit', () => {
+  const revise = (reviewId: string, body: string) =>
+    test.app.db.tx((tx) => act(test.app, tx, reviewId, 'revise', { actor: 'reviewer', revision: { grade: 4, body } }));
+
+  it('of a public review is held by itself: what was public stays so', async () => {
+    const email = anAddress();
+    const { reviewId } = await test.screened({ email });
+    await revise(reviewId, BAD);
+    await test.work();
+    expect(await test.stateOf(reviewId)).toBe('published');
+    const [waiting] = await test.moderator().cases({ reviewId });
+    expect(waiting?.review).toMatchObject({ body: BAD, publicBody: GOOD, revision: 2 });
+    expect((await test.sink.waitForMail(email)).parsed.text).toMatch(/the change is not published for now/);
+  });
+
+  it('is not like the text that it edits', async () => {
+    const long =
+      'I bought pelargoniums for the balcony, they came fresh and well packed and flower like mad to this day.';
+    const { reviewId } = await test.screened({ body: long });
+    await revise(reviewId, `${long} Thank you.`);
+    await test.work();
+    expect(await test.moderator().cases({ reviewId })).toEqual([]);
+  });
+
+  it('that passes clears the case of the text before it', async () => {
+    const { reviewId } = await test.screened({ body: BAD });
+    await revise(reviewId, GOOD);
+    await test.work();
+    expect(await test.stateOf(reviewId)).toBe('published');
+    await sweepMoot(test.app);
+    expect(await test.moderator().cases({ reviewId })).toEqual([]);
+  });
+
+  it('that is held too makes no second case', async () => {
+    const { reviewId } = await test.screened({ body: BAD });
+    await revise(reviewId, `${BAD} Yes, ashamed.`);
+    await test.work();
+    const cases = await test.moderator().cases({ reviewId });
+    expect(cases.map(({ review }) => review?.revision)).toEqual([2]);
+  });
+
+  it('does not get round the device rule', async () => {
+    const first = await test.screened();
+    const second = await test.screened({ companyId: first.companyId, deviceHash: first.deviceHash });
+    expect(await test.stateOf(second.reviewId)).toBe('held');
+    await revise(second.reviewId, 'Another text, with which nothing is wrong at all.');
+    await test.work();
+    expect(await test.stateOf(second.reviewId)).toBe('held');
+  });
+});

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { STAFF_TOKEN_SECONDS, mintStaffToken, readStaffToken } from '@app/contracts/staff-token';
+import type { StaffMember, StaffRole } from '@app/contracts/staff-token';
+import { routes } from '../entry/domains.ts';
+import { API_ROOT } from './paths.ts';
+import { addressesOf, testApi } from './testing.ts';
+import type { TestApi } from './testing.ts';
+
+const KEY = 'a key of at least thirty-two characters';
+const EVA: StaffMember = { staffId: '7', name: 'Ewa Ładna', role: 'moderator' };
+const now = new Date('2026-06-15T12:00:00.000Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const forged = (payload: unknown) => {
+  const part = Buffer.from(JSON.stringify(payload)).toString('base64url');
+  return `staff1.${part}.${createHmac('sha256', KEY).update(`staff1.${part}`).digest('base64url')}`;
+};
+
+describe('a staff token', () => {
+  const token = mintStaffToken(KEY, EVA, now);
+
+  it('says whom it speaks for, for five minutes', () => {
+    expect(readStaffToken(KEY, token, now)).toEqual(EVA);
+    expect(readStaffToken(KEY, token, later(STAFF_TOKEN_SECONDS - 1))).toEqual(EVA);
+    expect(readStaffToken(KEY, token, later(STAFF_TOKEN_SECONDS))).toBeUndefined();
+  });
+
+  it('is good only with the key that signed it, and as it was signed', () => {
+    expect(readStaffToken(`${KEY}!`, token, now)).toBeUndefined();
+    const [version, payload = '', mac] = token.split('.');
+    const other = Buffer.from(payload, 'base64url').toString().replace('moderator', 'administrator');
+    expect(readStaffToken(KEY, `${version}.${Buffer.from(other).toString('base64url')}.${mac}`, now)).toBeUndefined();
+    for (const broken of ['', 'staff1', token.slice(1), `${token}A`, token.slice(0, -1), `${version}.${payload}`])
+      expect(readStaffToken(KEY, broken, now)).toBeUndefined();
+  });
+
+  it('never lives longer than it may, whoever minted it', () => {
+    const exp = Math.floor(now.getTime() / 1000);
+    expect(readStaffToken(KEY, forged({ ...EVA, exp: exp + STAFF_TOKEN_SECONDS + 20 }), now)).toEqual(EVA);
+    expect(readStaffToken(KEY, forged({ ...EVA, exp: exp + 3600 }), now)).toBeUndefined();
+    expect(readStaffToken(KEY, forged({ ...EVA, role: 'owner', exp: exp + 60 }), now)).toBeUndefined();
+    expect(readStaffToken(KEY, forged({ ...EVA }), now)).toBeUndefined();
+  });
+});
+
+describe('routes of staff', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi({ STAFF_KEY: KEY });
+  });
+  afterAll(() => api.close());
+  const ofStaff = () => addressesOf(routes.filter(({ spec }) => spec.auth === 'staff'));
+  const answers = async (authorization: string | undefined) => {
+    const found: { status: number; code: string }[] = [];
+    for (const [method, path] of ofStaff()) {
+      const request = api.program()[method](path);
+      const { status, body } = await (authorization ? request.set('Authorization', authorization) : request);
+      found.push({ status, code: body.code });
+    }
+    return found;
+  };
+  const all = (status: number, code: string) => ofStaff().map(() => ({ status, code }));
+
+  it('there are some', () => expect(ofStaff().length).toBeGreaterThan(4));
+
+  it('ask for a token', async () => {
+    expect(await answers(undefined)).toEqual(all(401, 'not_signed_in'));
+  });
+
+  it.each(['Bearer x', `Bearer ${mintStaffToken(`${KEY}!`, EVA)}`, `Bearer ${mintStaffToken(KEY, EVA, now)}`])(
+    'refuse %s',
+    async (authorization) => {
+      expect(await answers(authorization)).toEqual(all(401, 'staff_token_invalid'));
+    },
+  );
+
+  it.each(['marketing', 'translator'] satisfies StaffRole[])('are not for %s', async (role) => {
+    const token = mintStaffToken(KEY, { ...EVA, role });
+    expect(await answers(`Bearer ${token}`)).toEqual(all(403, 'staff_role_forbidden'));
+  });
+
+  it('know who calls', async () => {
+    const token = mintStaffToken(KEY, EVA);
+    const { body } = await api
+      .program()
+      .get(`${API_ROOT}/staff/me`)
+      .set('Authorization', `Bearer ${token}`)
+      .expect(200);
+    expect(body).toEqual(EVA);
+  });
+});
