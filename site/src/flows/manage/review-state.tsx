@@ -26,7 +26,7 @@ export function ReviewState({ review, company }: { review: ManagedReview; compan
       <div className={styles.state}>
         <span className={cx(styles.badge, tone && styles[tone])}>
           <Icon name={icon} size={16} />
-          {t(`manage.states.${review.state}.label`)}
+          {t(`manage.states.${review.state}.label`, { company })}
         </span>
         <p className={styles.stateText}>{t(`manage.states.${review.state}.text`, { company })}</p>
       </div>

@@ -37,11 +37,7 @@ export function RatingsInput({ criteria, symbol, value, onChange }: RatingsInput
           }
         />
         {grade !== null && (
-          <button
-            type="button"
-            className={styles.takeBack}
-            onClick={() => onChange({ ...value, [criterion]: undefined })}
-          >
+          <button type="button" className={styles.takeBack} onClick={() => onChange(without(value, criterion))}>
             {t('invitation:edit.details.clear')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </button>
@@ -49,4 +45,10 @@ export function RatingsInput({ criteria, symbol, value, onChange }: RatingsInput
       </div>
     );
   });
+}
+
+function without(ratings: Ratings, criterion: RatingCriterion): Ratings {
+  const others = { ...ratings };
+  delete others[criterion];
+  return others;
 }

@@ -51,5 +51,5 @@ export function firstStep(steps: readonly Step[], draftStep: string | undefined,
 export function isSkipped(step: Step, values: ReviewValues, { questions }: Pick<InvitationForm, 'questions'>): boolean {
   if (step === 'products') return !values.products.some(isRated);
   if (step !== 'details' || questions.some(({ required }) => required)) return false;
-  return Object.values(values.ratings).every((grade) => grade === undefined) && !values.answers.some(isAnswered);
+  return Object.keys(values.ratings).length === 0 && !values.answers.some(isAnswered);
 }

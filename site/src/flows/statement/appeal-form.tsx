@@ -1,28 +1,39 @@
 import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Email } from '@app/contracts/common';
+import type { CreateAppeal } from '@app/contracts/moderation';
 import { useT } from '../../lib/i18n.ts';
-import { Alert, Button, Field, TextArea } from '../../ui/index.ts';
+import { Alert, Button, Field, TextArea, TextInput } from '../../ui/index.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
 import * as styles from './statement.module.css';
 
 /** Longest explanation, as the contract has it. */
 const TEXT_MAX = 2000;
 
+export interface AppealFormProps {
+  /** A reporter's address is gone since the first answer. */
+  asksEmail: boolean;
+  send(words: CreateAppeal): Promise<void>;
+}
+
 /** One press is enough; words may go with it. */
-export function AppealForm({ send }: { send(text: string): Promise<void> }) {
+export function AppealForm({ asksEmail, send }: AppealFormProps) {
   const { t } = useT('trust');
   const [text, setText] = useState('');
+  const [email, setEmail] = useState('');
+  const [wrongEmail, setWrongEmail] = useState(false);
   const over = text.trim().length > TEXT_MAX;
-  const { busy, failure, submit } = useSubmit(() => send(text.trim()));
+  const { busy, failure, submit } = useSubmit(() =>
+    send({ ...(text.trim() && { text: text.trim() }), ...(email.trim() && { email: email.trim() }) }),
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = email.trim() !== '' && !Email.safeParse(email.trim()).success;
+    setWrongEmail(wrong);
+    if (!over && !wrong) void submit();
+  };
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!over) void submit();
-      }}
-    >
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       {failure && (
         <Alert tone="error">
           {failure.detail ?? t(failure.code === 'network' ? 'statement.offline' : 'statement.failed')}
@@ -35,6 +46,22 @@ export function AppealForm({ send }: { send(text: string): Promise<void> }) {
       >
         <TextArea rows={4} value={text} onChange={(event) => setText(event.target.value)} counterMax={TEXT_MAX} />
       </Field>
+      {asksEmail && (
+        <Field
+          label={t('invitation:entry.email')}
+          note={t('invitation:edit.optional')}
+          hint={t('statement.appeal.emailHint')}
+          error={wrongEmail ? t('invitation:validation.email') : undefined}
+        >
+          <TextInput
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+      )}
       <Button type="submit" busy={busy}>
         {busy ? t('statement.appeal.sending') : t('statement.appeal.send')}
       </Button>

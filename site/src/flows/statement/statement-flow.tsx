@@ -21,8 +21,8 @@ export function StatementFlow({ token }: { token: string }) {
   return (
     <StatementPage
       loaded={loaded.value}
-      appeal={async (text) => {
-        await api.post(`${path}/appeal`, { body: text === '' ? {} : { text }, locale });
+      appeal={async (body) => {
+        await api.post(`${path}/appeal`, { body, locale });
         return read();
       }}
     />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StatementOfReasons } from '@app/contracts/moderation';
+import type { CreateAppeal, StatementOfReasons } from '@app/contracts/moderation';
 import { formatDate } from '../../lib/format.ts';
 import { localePath, profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -13,7 +13,7 @@ const GOOD: ReadonlySet<StatementOfReasons['effect']> = new Set(['reinstated', '
 export interface StatementPageProps {
   loaded: StatementOfReasons;
   /** Sends the appeal and gives the statement as it then stands. */
-  appeal(text: string): Promise<StatementOfReasons>;
+  appeal(words: CreateAppeal): Promise<StatementOfReasons>;
 }
 
 /** The decision first, then the reasons, the text they are about, and what can be done. */
@@ -22,8 +22,10 @@ export function StatementPage({ loaded, appeal }: StatementPageProps) {
   const [statement, setStatement] = useState(loaded);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { company, effect, ground, rules, decidedBy, at, review } = statement;
+  const { company, side, effect, ground, rules, decidedBy, at, review } = statement;
   const params = { company: company.name };
+  const words =
+    side === 'author' ? `statement.effects.${effect}` : `statement.reported.${effect === 'kept' ? 'kept' : 'other'}`;
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
@@ -31,9 +33,9 @@ export function StatementPage({ loaded, appeal }: StatementPageProps) {
           <Icon name={GOOD.has(effect) ? 'check' : 'shield'} size={28} />
         </span>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {t(`statement.effects.${effect}.title`, params)}
+          {t(`${words}.title`, params)}
         </h1>
-        <p>{t(`statement.effects.${effect}.text`, params)}</p>
+        <p>{t(`${words}.text`, params)}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('statement.why')}</dt>
@@ -120,10 +122,11 @@ function Appeal({
       <h2 className={styles.appealTitle} id="appeal-title">
         {t('statement.appeal.title')}
       </h2>
-      <p>{t('statement.appeal.text')}</p>
+      <p>{t(statement.side === 'author' ? 'statement.appeal.text' : 'statement.appeal.textReport')}</p>
       <AppealForm
-        send={async (text) => {
-          onChange(await appeal(text));
+        asksEmail={statement.side === 'reporter'}
+        send={async (words) => {
+          onChange(await appeal(words));
           setJustSent(true);
         }}
       />

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ReviseReview } from '@app/contracts/reviews';
+import type { ManagedReview, ManagedReviews } from '@app/contracts/reviews';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { TOKEN, aManagedReview, aPhoto, aSubmittedReview, managedReviews } from '../../../testing/reviewers.ts';
+import { ReviewFlow } from '../review/review-flow.tsx';
+
+const engine = new FakeEngine();
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+beforeEach(() => {
+  engine.reset();
+  engine.on(`GET /invitations/${TOKEN}`, () => problem(409, 'invitation_used'));
+});
+
+const review = aManagedReview();
+const OWN = `/my-reviews/${TOKEN}`;
+const answers = (own: ManagedReview | ManagedReview[], more: Partial<ManagedReviews> = {}) =>
+  engine.on(`GET ${OWN}`, () => ({ status: 200, body: managedReviews([own].flat(), more) }));
+
+/** Opens the invitation's link after it was used. */
+async function open(own: ManagedReview | ManagedReview[] = review, more: Partial<ManagedReviews> = {}) {
+  answers(own, more);
+  renderPage(<ReviewFlow slug="oak-cafe" token={TOKEN} search="" go={() => {}} />, 'en', ['invitation', 'reviews']);
+  return screen.findByRole('heading', { level: 1, name: 'Your review of Oak Café' });
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a link that has been used', () => {
+  it('shows what was written with it, and begins at its title', async () => {
+    const heading = await open();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText('Published')).toBeTruthy();
+    expect(screen.getByText(review.body)).toBeTruthy();
+  });
+
+  it('opens for authors who were not invited too', async () => {
+    engine.on(`GET /invitations/${TOKEN}`, () => problem(404, 'token_invalid'));
+    await open();
+  });
+
+  it.each([
+    ['held', 'Held back'],
+    ['screening', 'Being checked'],
+    ['rejected', 'Not published'],
+    ['withdrawn', 'Withdrawn'],
+    ['awaiting_confirmation', 'Waiting for you'],
+    ['in_mediation', 'Waiting: Oak Café would like to talk'],
+    ['deleted', 'Deleted'],
+  ] as const)('says of a review that is %s: %s', async (state, words) => {
+    await open(aManagedReview({ state, mayEdit: false, mayDelete: false }));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads to the talk with the company and to the reasons of a decision', async () => {
+    await open(
+      aManagedReview({ state: 'in_mediation', mediationToken: 'm'.repeat(50), statementToken: 's'.repeat(50) }),
+    );
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Talk with Oak Café')).toBe(`/en/mediation/${'m'.repeat(50)}`);
+    expect(href('See why, or appeal')).toBe(`/en/statement/${'s'.repeat(50)}`);
+  });
+});
+
+describe('changing a review', () => {
+  const saved = (own: Partial<ManagedReview>) =>
+    engine.on(`PUT ${OWN}/${review.id}`, () => ({ status: 200, body: aManagedReview(own) }));
+  async function change() {
+    press('Change');
+    fireEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }));
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'It broke after a week. ' } });
+    press('Save the change');
+    await waitFor(() => expect(engine.seen(`PUT ${OWN}/${review.id}`)).toHaveLength(1));
+  }
+
+  it('sends all that may change, and tells that it is being checked', async () => {
+    saved({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
+    await open(aManagedReview({ photos: [aPhoto(1), aPhoto(2)] }));
+    press('Change');
+    press('Remove photo 1');
+    fireEvent.change(screen.getByLabelText('Name or nickname'), { target: { value: 'Ania' } });
+    press('Cancel');
+    press('Change');
+    press('Remove photo 1');
+    fireEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }));
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'It broke after a week. ' } });
+    press('Save the change');
+    expect(await screen.findByText('Saved. The change is being checked now.')).toBeTruthy();
+    expect(screen.getByText('Your change is being checked')).toBeTruthy();
+    expect(ReviseReview.parse(JSON.parse(engine.seen(`PUT ${OWN}/${review.id}`)[0]?.body ?? ''))).toEqual({
+      grade: 2,
+      body: 'It broke after a week.',
+      authorName: 'Anna',
+      ratings: {},
+      photoIds: [aPhoto(2).id],
+    });
+    // Left out of the change only: the public review keeps it until then.
+    expect(engine.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('tells when the check has held it back', async () => {
+    saved({ pending: { grade: 2, body: 'It broke after a week.', held: true } });
+    await open();
+    await change();
+    expect(await screen.findByText('Saved, but the check has held the change back.')).toBeTruthy();
+    expect(screen.getByText('Your change has been held back')).toBeTruthy();
+  });
+
+  it('looks again until the check is done', async () => {
+    saved({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
+    await open();
+    answers(aManagedReview({ grade: 2, body: 'It broke after a week.' }));
+    await change();
+    await screen.findByText('Your change is being checked');
+    await waitFor(() => expect(screen.queryByText('Your change is being checked')).toBeNull(), { timeout: 4_000 });
+  });
+
+  it('checks the text before it is sent', async () => {
+    await open(review, { bodyMin: 50 });
+    press('Change');
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: '' } });
+    press('Save the change');
+    expect(await screen.findByText('Input required')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'Short' } });
+    expect(await screen.findByText('Write at least 50 characters.')).toBeTruthy();
+    expect(engine.seen(`PUT ${OWN}/${review.id}`)).toEqual([]);
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    engine.on(`PUT ${OWN}/${review.id}`, () => problem(409, 'review_act_refused', { detail: 'Not at the moment.' }));
+    await open();
+    await change();
+    expect(await screen.findByText('Not at the moment.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('It broke after a week. ');
+  });
+});
+
+describe('deleting a review', () => {
+  it('asks first and says what is lost; keeping it keeps it', async () => {
+    await open();
+    press('Delete');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete your review of Oak Café?' });
+    expect(within(dialog).getByText(/erased at once/)).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Keep it' }));
+    press('Keep it');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(engine.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('leaves nothing of it on the page', async () => {
+    engine.on(`DELETE ${OWN}/${review.id}`, () => ({ status: 204 }));
+    await open();
+    press('Delete');
+    press('Delete for good');
+    expect(await screen.findByText('Deleted')).toBeTruthy();
+    expect(screen.queryByText(review.body)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says so when it did not work', async () => {
+    engine.on(`DELETE ${OWN}/${review.id}`, () => 'lost');
+    await open();
+    press('Delete');
+    press('Delete for good');
+    expect(await screen.findByText(/That did not work/)).toBeTruthy();
+    expect(screen.getByText(review.body)).toBeTruthy();
+  });
+});
+
+it('offers products of the order that have no review yet', async () => {
+  const mug = { id: '0190a1b2-0000-7000-8000-000000000002', name: 'Mug', url: null };
+  engine.on('POST /product-reviews', () => ({ status: 201, body: aSubmittedReview() }));
+  await open(review, { openProducts: [mug] });
+  press('Rate');
+  fireEvent.click(screen.getByRole('radio', { name: /^5 of 5/ }));
+  fireEvent.change(screen.getByLabelText('What is it like?'), { target: { value: 'Keeps the tea warm.' } });
+  answers([review, aManagedReview({ id: mug.id, product: mug, body: 'Keeps the tea warm.' })]);
+  press('Send review');
+  expect(await screen.findByRole('heading', { name: 'About the product: Mug' })).toBeTruthy();
+  expect(JSON.parse(engine.seen('POST /product-reviews')[0]?.body ?? '')).toMatchObject({
+    productId: mug.id,
+    grade: 5,
+    authorName: 'Anna',
+    acceptTerms: true,
+  });
+});

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { SubmitProductReview } from '@app/contracts/reviews';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { TOKEN, aManagedReview, aSubmittedReview, anInvitation, managedReviews } from '../../../testing/reviewers.ts';
+import { ProductFlow } from './product-flow.tsx';
+
+const engine = new FakeEngine();
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+beforeEach(() => {
+  engine.reset();
+  engine.on('POST /product-reviews', () => ({ status: 201, body: aSubmittedReview() }));
+});
+const mug = { id: '0190a1b2-0000-7000-8000-000000000002', name: 'Mug', url: null };
+const open = (grade = '4') =>
+  renderPage(<ProductFlow token={TOKEN} productId={mug.id} grade={grade} />, 'en', ['invitation']);
+const invites = (products = [mug]) =>
+  engine.on(`GET /invitations/${TOKEN}`, () => ({ status: 200, body: anInvitation({ products, bodyMin: 10 }) }));
+
+it('rates one product with the grade of the link', async () => {
+  invites();
+  open('4');
+  await screen.findByRole('heading', { name: 'Mug' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 of 5/ }).checked).toBe(true);
+  fireEvent.change(screen.getByLabelText('What is it like?'), { target: { value: 'Keeps the tea warm.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use “Anna K.”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy();
+  const [sent] = engine.seen('POST /product-reviews');
+  expect(SubmitProductReview.parse(JSON.parse(sent?.body ?? ''))).toMatchObject({ productId: mug.id, grade: 4 });
+  expect(sent?.headers['idempotency-key']).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`/en/invitation/oak-cafe/edit/${TOKEN}`);
+});
+
+it('asks for what is missing', async () => {
+  invites();
+  open('9');
+  await screen.findByRole('heading', { name: 'Mug' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+  await waitFor(() => expect(screen.getAllByText('Input required')).toHaveLength(2));
+  expect(screen.getByText('Choose a grade from 1 to 5.')).toBeTruthy();
+  expect(engine.seen('POST /product-reviews')).toEqual([]);
+});
+
+it('works after the company’s own review too', async () => {
+  engine.on(`GET /invitations/${TOKEN}`, () => problem(409, 'invitation_used'));
+  const own = managedReviews([aManagedReview()], { openProducts: [mug] });
+  engine.on(`GET /my-reviews/${TOKEN}`, () => ({ status: 200, body: own }));
+  open();
+  await screen.findByRole('heading', { name: 'Mug' });
+  expect(screen.getByLabelText<HTMLInputElement>('Name or nickname').value).toBe('Anna');
+});
+
+it('says when there is nothing left to rate', async () => {
+  invites([]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'There is nothing left to rate here' })).toBeTruthy();
+});
+
+it('has a page for a link that does not work', async () => {
+  renderPage(<ProductFlow token={TOKEN} productId="7" grade="4" />, 'en', ['invitation']);
+  expect(await screen.findByText('This link does not work')).toBeTruthy();
+  expect(engine.requests).toEqual([]);
+});
