@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { CreateOrder } from '@app/contracts/invitations';
 import type { z } from 'zod';
@@ -8,6 +9,8 @@ import { addConfig } from './config-repo.ts';
 import type { ConfigRow } from './config-repo.ts';
 import { addOrders, collecting } from './orders.ts';
 import type { Invitation } from './repo.ts';
+import { sendInvitation, sendTextMessage } from './sending.ts';
+import { sweepDue, sweepReminders } from './sweeps.ts';
 
 /** A configuration for tests that sends at once and at any hour, unless the test says otherwise. */
 export async function aConfig(
@@ -41,4 +44,27 @@ export async function anOrder(
   const invitation = added.get(orderId);
   if (!invitation) throw new Error(`the order was not taken: ${JSON.stringify(refused.get(orderId))}`);
   return invitation;
+}
+
+/** Does what the worker would do now: sweeps, then each job once, until nothing is left. @returns how many jobs ran. */
+export async function workOff(app: AppContext): Promise<number> {
+  const jobs = new Map([sendInvitation, sendTextMessage].map((job) => [job.name, job]));
+  let done = 0;
+  for (;;) {
+    await sweepDue(app);
+    await sweepReminders(app);
+    const { rows } = await app.db.read.execute<{ id: string; job: string; data: unknown }>(sql`
+      delete from engine.outbox where job in ${[...jobs.keys()]} returning id, job, data`);
+    if (rows.length === 0) return done;
+    for (const { id, job, data } of rows) await jobs.get(job)?.perform(app, data, { id });
+    done += rows.length;
+  }
+}
+
+/** What happened to an invitation, in order. */
+export async function eventsOf(app: AppContext, { id }: Pick<Invitation, 'id'>): Promise<string[]> {
+  const { rows } = await app.db.read.execute<{ type: string }>(
+    sql`select type from engine.invitation_events where invitation_id = ${id} order by id`,
+  );
+  return rows.map(({ type }) => type);
 }

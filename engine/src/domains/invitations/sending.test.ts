@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { DateTime } from 'luxon';
+import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import { linksOf, startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import { testApp } from '../../testing.ts';
+import type { TestApp } from '../../testing.ts';
+import { subscriptions } from '../billing/schema.ts';
+import { aCompany } from '../companies/factory.ts';
+import type { Company } from '../companies/public.ts';
+import { aConfig, anOrder, eventsOf, workOff } from './factory.ts';
+import { noteOpened } from './links.ts';
+import { optOut } from './opt-outs.ts';
+import { invitationById } from './repo.ts';
+import type { Invitation } from './repo.ts';
+import { sweepOverLimit } from './sweeps.ts';
+
+let smtp: SmtpSink;
+let test: TestApp;
+let company: Company;
+beforeEach(async () => {
+  smtp = await startSmtpSink();
+  test = await testApp({ SMTP_URL: smtp.url });
+  company = await test.app.db.tx((tx) => aCompany(tx, { name: 'Herbaciarnia' }));
+  await test.app.db.tx((tx) => aConfig(tx, company.id));
+});
+afterEach(async () => {
+  await test.close();
+  await smtp.stop();
+});
+
+const stateOf = async ({ id }: Invitation) => (await invitationById(test.app.db.read, id))?.state;
+const order = (given: Parameters<typeof anOrder>[2] = {}) => anOrder(test.app, company.id, given);
+
+it('mails five grades to click, a way out of one click, and a picture of our own', async () => {
+  const invitation = await order({ email: 'anna@customer.example', name: 'Anna Kowalska' });
+  await workOff(test.app);
+  const mail = await smtp.waitForMail('anna@customer.example');
+  const token = test.app.tokens.derive('invitation', invitation.id);
+  expect(linksOf(mail).filter((link) => link.includes(`/edit/${token}?grade=`))).toHaveLength(5);
+  expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  const opened = test.app.tokens.derive('opened', invitation.id);
+  expect(mail.parsed.html).toContain(`<img src="http://localhost:8000/api/v1/invitations/${opened}/opened.gif"`);
+  expect(await stateOf(invitation)).toBe('sent');
+  await noteOpened(test.app, opened);
+  await noteOpened(test.app, opened);
+  expect(await eventsOf(test.app, invitation)).toEqual(['created', 'sent', 'opened']);
+  await test.shiftClock('61 minutes');
+  await noteOpened(test.app, opened);
+  expect(await eventsOf(test.app, invitation)).toEqual(['created', 'sent', 'opened', 'opened']);
+});
+
+it('bounces what the server refuses for good', async () => {
+  smtp.refuse(() => ({ code: 550 }));
+  const invitation = await order();
+  await workOff(test.app);
+  expect(await stateOf(invitation)).toBe('bounced');
+  expect(await eventsOf(test.app, invitation)).toEqual(['created', 'bounced']);
+});
+
+it('tries again what the server puts off, later and later, and counts it once', async () => {
+  smtp.refuse(() => ({ code: 450 }));
+  const invitation = await order({ email: 'later@customer.example' });
+  await workOff(test.app);
+  expect(await workOff(test.app)).toBe(0);
+  await test.shiftClock('6 minutes');
+  expect(await workOff(test.app)).toBe(1);
+  smtp.refuse(() => undefined);
+  await test.shiftClock('16 minutes');
+  await workOff(test.app);
+  expect(smtp.mailsTo('later@customer.example')).toHaveLength(1);
+  expect(await eventsOf(test.app, invitation)).toEqual(['created', 'postponed', 'postponed', 'sent']);
+  const { rows } = await test.app.db.pool.query('select sum(sent)::int as sent from engine.invitation_usage');
+  expect(rows).toEqual([{ sent: 1 }]);
+});
+
+it('gives up a mailbox that stays full for days', async () => {
+  smtp.refuse(() => ({ code: 452 }));
+  const invitation = await order();
+  for (let day = 0; day < 8; day++) {
+    await workOff(test.app);
+    await test.shiftClock('25 hours');
+  }
+  expect(await stateOf(invitation)).toBe('bounced');
+});
+
+it('looks for an opt-out at the moment of sending', async () => {
+  const first = await order({ email: 'eve@customer.example' });
+  await workOff(test.app);
+  const second = await order({ email: 'EVE@customer.example' });
+  await optOut(test.app, test.app.tokens.derive('opt-out', first.id));
+  const third = await order({ email: 'eve@customer.example' });
+  await workOff(test.app);
+  expect([await stateOf(first), await stateOf(second), await stateOf(third)]).toEqual([
+    'sent',
+    'opted_out',
+    'opted_out',
+  ]);
+  expect(smtp.mailsTo('eve@customer.example')).toHaveLength(1);
+});
+
+describe('the language', () => {
+  it('is the order’s, else the configuration’s; the merchant’s words stand in for ours in theirs', async () => {
+    const shop = await test.app.db.tx((tx) => aCompany(tx));
+    const texts = { pl: { subject: '{{name}}, jak było w {{company}}?', body: 'Cześć {{name}}!\n\nNapisz nam.' } };
+    const config = { defaultLanguage: 'de' as const, texts };
+    await test.app.db.tx((tx) => aConfig(tx, shop.id, config));
+    const polish = await anOrder(test.app, shop.id, { email: 'pl@c.example', language: 'pl', name: 'Ala' });
+    const nameless = await anOrder(test.app, shop.id, { email: 'pl2@c.example', language: 'pl' });
+    const german = await anOrder(test.app, shop.id, { email: 'de@c.example' });
+    await workOff(test.app);
+    expect((await smtp.waitForMail('pl@c.example')).parsed).toMatchObject({
+      subject: 'Ala, jak było w Test company?',
+      text: expect.stringContaining('Cześć Ala!\n\nNapisz nam.'),
+    });
+    expect((await smtp.waitForMail('pl2@c.example')).parsed.text).toContain('Cześć!\n\nNapisz nam.');
+    expect((await smtp.waitForMail('de@c.example')).raw).toMatch(/^Content-Language: de\r?$/m);
+    expect([polish.language, nameless.language, german.language]).toEqual(['pl', 'pl', 'de']);
+  });
+
+  it('is always the configuration’s where the rule says so', async () => {
+    const shop = await test.app.db.tx((tx) => aCompany(tx));
+    await test.app.db.tx((tx) => aConfig(tx, shop.id, { defaultLanguage: 'cs', languageRule: 'default' }));
+    expect((await anOrder(test.app, shop.id, { language: 'pl' })).language).toBe('cs');
+  });
+});
+
+describe('the month’s invitations', () => {
+  const limit = (monthlyInvitations: number) =>
+    test.app.db.read
+      .insert(subscriptions)
+      .values({
+        companyId: company.id,
+        ...{ plan: 'enterprise', state: 'paid', monthlyInvitations },
+        periodEnd: new Date(Date.now() + 400 * 86_400_000),
+      })
+      .onConflictDoUpdate({ target: subscriptions.companyId, set: { monthlyInvitations } });
+  const states = (list: Invitation[]) => Promise.all(list.map(stateOf));
+
+  it('once used up, keep the others, and release the oldest first after an upgrade', async () => {
+    await limit(2);
+    const list: Invitation[] = [];
+    for (let n = 0; n < 5; n++)
+      list.push(await order({ purchasedAt: new Date(Date.now() - (9 - n) * 1000).toISOString() }));
+    await workOff(test.app);
+    expect(await states(list)).toEqual(['sent', 'sent', 'over_limit', 'over_limit', 'over_limit']);
+    expect(await sweepOverLimit(test.app)).toBe(0);
+    await limit(4);
+    expect(await sweepOverLimit(test.app)).toBe(2);
+    await workOff(test.app);
+    expect(await states(list)).toEqual(['sent', 'sent', 'sent', 'sent', 'over_limit']);
+    expect(await eventsOf(test.app, list[2]!)).toEqual(['created', 'over_limit', 'released', 'sent']);
+  });
+
+  it('begin anew at midnight of the company’s own zone', async () => {
+    const zone = 'Pacific/Auckland';
+    await test.app.db.pool.query('update engine.companies set time_zone = $1 where id = $2', [zone, company.id]);
+    await limit(1);
+    // To half an hour before the month's end over there, which is noon of the day before in London.
+    const end = DateTime.now().setZone(zone).endOf('month').minus({ minutes: 30 });
+    await test.shiftClock(`${Math.round(end.toMillis() - Date.now())} milliseconds`);
+    const list = [await order(), await order()];
+    await workOff(test.app);
+    expect(await sweepOverLimit(test.app)).toBe(0);
+    await test.shiftClock('31 minutes');
+    expect(await sweepOverLimit(test.app)).toBe(1);
+    await workOff(test.app);
+    expect(await states(list)).toEqual(['sent', 'sent']);
+    const { rows } = await test.app.db.pool.query('select sent from engine.invitation_usage order by month');
+    expect(rows).toEqual([{ sent: 1 }, { sent: 1 }]);
+  });
+
+  it('rest while the subscription is suspended', async () => {
+    await limit(100);
+    await test.app.db.read
+      .update(subscriptions)
+      .set({ state: 'suspended' })
+      .where(eq(subscriptions.companyId, company.id));
+    await expect(order()).rejects.toMatchObject({ code: 'company_suspended' });
+  });
+});
