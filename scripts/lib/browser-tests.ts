@@ -69,6 +69,7 @@ export async function runBrowserTests(
         INBOX_URL: addresses.inboxUrl,
         DATABASE_URL: addresses.databaseUrl,
         DEMO_PASSWORD: secrets.demoPassword,
+        STAFF_KEY: secrets.staffKey,
         E2E_REPORT: report,
         E2E_QUEUE: redisUrl ? 'redis' : 'postgres',
       },

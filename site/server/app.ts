@@ -55,7 +55,7 @@ export function createFrontDoor(
   });
 
   app.use(baseHeaders(config.PUBLIC_URL.startsWith('https:')));
-  app.use(forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets'] }, log));
+  app.use(forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets', '/uploads'] }, log));
   app.use('/admin', (_req, res, next) => {
     res.setHeader('Content-Security-Policy', adminPolicy);
     next();
