@@ -5,7 +5,7 @@ import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
 import { aReview } from '../reviews/factory.ts';
-import { act, addEvent } from '../reviews/public.ts';
+import { act, addEvent, textDigest } from '../reviews/public.ts';
 import { LedgerBroken, chainEvents, signHead, verifyExport } from './public.ts';
 import { exportLines, headOfDay, heads, reviewEntries, signingKeys } from './service.ts';
 
@@ -102,6 +102,19 @@ describe('what an entry is about', () => {
     expect(content).toMatchObject({ actor: 'reviewer', grade: 3, revision: 1, facts: { origin: 'verified' } });
     expect(content?.text).toMatch(/^[\w-]{43}$/);
     expect(await verified()).toMatchObject({ opened: 1 });
+  });
+
+  it('is the text that the act was about: of an edit, the new one, closed until it is public', async () => {
+    const { id } = await review({ grade: 4, body: 'First text of the review.' });
+    const edit = { grade: 5, body: 'Second text of the review.' };
+    await test.app.db.tx((tx) => act(test.app, tx, id, 'revise', { actor: 'reviewer', revision: edit }));
+    await chainAll();
+    expect(await openings(id)).toMatchObject([{ revision: 1, text: textDigest('First text of the review.') }, null]);
+    await test.app.db.tx((tx) => act(test.app, tx, id, 'pass', { actor: 'screening' }));
+    await chainAll();
+    const text = textDigest(edit.body);
+    expect(await openings(id)).toMatchObject([null, { revision: 2, text }, { revision: 2, text, grade: 5 }]);
+    expect(await verified()).toMatchObject({ entries: 3, opened: 2 });
   });
 
   it.each(['screening', 'held', 'in_mediation', 'withdrawn', 'rejected'] as const)(

@@ -64,6 +64,11 @@ export async function eraseWordsAbout(tx: Tx, reviewIds: string[]): Promise<void
   await tx.execute(
     sql`update engine.appeals set text = null where side = 'author' and text is not null and review_id in ${reviewIds}`,
   );
+  // Answers that are kept for repeated requests hold his messages, and receipts with a digest of his text.
+  await tx.execute(sql`
+    delete from engine.idempotency_keys where scope in (
+      select 'reviews:' || submission_id::text from engine.reviews where id in ${reviewIds}
+      union select 'mediation:' || id::text || ':reviewer' from engine.reviews where id in ${reviewIds})`);
 }
 
 /** What was reported from this address stays reported, without its words and without the address. */
