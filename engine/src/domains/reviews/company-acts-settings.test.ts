@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { API_ROOT } from '../../http/paths.ts';
+import { testApi } from '../../http/testing.ts';
+import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
+import { subscriptions } from '../billing/schema.ts';
+import { aReview } from './factory.ts';
+
+let api: TestApi;
+let merchant: SignedInMerchant;
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  merchant = await api.merchant();
+});
+afterAll(() => api.close());
+
+const FIRST = { presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: false, mediateProducts: false };
+const read = async (of = merchant) => (await of.browser.get(`${of.panel}/settings`).expect(200)).body;
+const save = (change: object, of = merchant) => of.browser.put(`${of.panel}/settings`).send({ ...FIRST, ...change });
+const onPlan = (plan: 'trustStart' | 'trustPro') =>
+  api.app.db.read.insert(subscriptions).values({
+    ...{ companyId: merchant.company.id, plan, state: 'paid' as const },
+    periodEnd: new Date(Date.now() + 86_400_000),
+  });
+
+it('are what a company starts with, and are changed all at once', async () => {
+  expect(await read()).toEqual(FIRST);
+  const wanted = { presentation: 'hidden', bodyMin: 50, alerts: false, mediateCompany: true, mediateProducts: true };
+  expect((await save(wanted).expect(200)).body).toEqual(wanted);
+  expect(await read()).toEqual(wanted);
+  const { rows } = await api.app.db.read.execute(
+    sql`select act, detail from engine.audit_log where subject_id = ${merchant.company.id}`,
+  );
+  expect(rows).toEqual([{ act: 'company.settings_changed', detail: wanted }]);
+});
+
+it('hide the reviews everywhere, and show them again', async () => {
+  const { id } = await api.app.db.tx((tx) => aReview(tx, { companyId: merchant.company.id }));
+  const { slug } = merchant.company;
+  await save({ presentation: 'hidden' }).expect(200);
+  const profile = await api.program().get(`${API_ROOT}/companies/${slug}`).expect(200);
+  expect(profile.body).toMatchObject({ presentation: 'hidden', grades: { count: 0 } });
+  const list = await api.program().get(`${API_ROOT}/companies/${slug}/reviews`);
+  expect(JSON.stringify(list.body)).not.toContain(id);
+  await save({ presentation: 'shown' }).expect(200);
+  const shown = await api.program().get(`${API_ROOT}/companies/${slug}/reviews`).expect(200);
+  expect(shown.body.items).toHaveLength(1);
+});
+
+it.each([{ bodyMin: 9 }, { bodyMin: 51 }, { bodyMin: 10.5 }, { presentation: 'secret' }, { alerts: undefined }])(
+  'are not %j',
+  async (wrong) => {
+    await save(wrong).expect(422);
+    expect(await read()).toEqual(FIRST);
+  },
+);
+
+it('mediate products only on a plan that has it; what was switched on before does not stand in the way', async () => {
+  await onPlan('trustStart');
+  const { body } = await save({ mediateProducts: true }).expect(402);
+  expect(body).toMatchObject({
+    code: 'plan_lacks_feature',
+    params: { feature: 'product_mediation', plan: 'trustPro' },
+  });
+  await save({ mediateCompany: true }).expect(200);
+  await api.app.db.read.execute(
+    sql`update engine.companies set mediate_products = true where id = ${merchant.company.id}`,
+  );
+  await save({ mediateProducts: true, bodyMin: 20 }).expect(200);
+  expect(await read()).toMatchObject({ mediateProducts: true, bodyMin: 20 });
+});
+
+it('on Pro may mediate products', async () => {
+  await onPlan('trustPro');
+  await save({ mediateProducts: true }).expect(200);
+});
+
+it('are read by agents and changed by owners and managers', async () => {
+  const [agent, manager] = [await api.merchant({}, 'agent'), await api.merchant({}, 'manager')];
+  expect(await read(agent)).toEqual(FIRST);
+  expect((await save({}, agent).expect(403)).body.code).toBe('role_forbidden');
+  await save({ bodyMin: 30 }, manager).expect(200);
+});

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { API_ROOT } from '../../http/paths.ts';
+import { testApi } from '../../http/testing.ts';
+import type { TestApi } from '../../http/testing.ts';
+import { newId } from '../../kernel/ids.ts';
+import { aReview } from './factory.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const newReview = (given: Parameters<typeof aReview>[1] = {}) => api.app.db.tx((tx) => aReview(tx, given));
+type Browser = ReturnType<TestApi['browser']>;
+const vote = (browser: Browser, reviewId: string, value: number) =>
+  browser.put(`${API_ROOT}/reviews/${reviewId}/vote`).send({ value });
+/** A browser that has been here before, with a device of its own. */
+function aDevice(): Browser {
+  const token = api.app.tokens.derive('device', newId());
+  return api.browser().set('Cookie', `device=${token}`);
+}
+const counters = async (reviewId: string) => {
+  const { rows } = await api.app.db.read.execute<object>(sql`
+    select helpful_up as up, helpful_down as down,
+      (select count(*)::int from engine.review_votes where review_id = id and value = 1) as ups,
+      (select count(*)::int from engine.review_votes where review_id = id and value = -1) as downs
+    from engine.reviews where id = ${reviewId}`);
+  return rows[0];
+};
+
+it('a device votes once, changes its mind, and takes it back', async () => {
+  const { id } = await newReview();
+  const [one, other] = [aDevice(), aDevice()];
+  expect((await vote(one, id, 1).expect(200)).body).toEqual({ up: 1, down: 0, own: 1 });
+  expect((await vote(one, id, 1).expect(200)).body).toEqual({ up: 1, down: 0, own: 1 });
+  expect((await vote(other, id, 1).expect(200)).body).toEqual({ up: 2, down: 0, own: 1 });
+  expect((await vote(one, id, -1).expect(200)).body).toEqual({ up: 1, down: 1, own: -1 });
+  expect((await vote(one, id, 0).expect(200)).body).toEqual({ up: 1, down: 0, own: 0 });
+  expect((await vote(one, id, 0).expect(200)).body).toEqual({ up: 1, down: 0, own: 0 });
+  expect(await counters(id)).toEqual({ up: 1, down: 0, ups: 1, downs: 0 });
+});
+
+it('a browser’s first vote, for which it had no cookie yet, is not counted again with its next one', async () => {
+  const { id } = await newReview();
+  const browser = api.browser().set('User-Agent', 'first-time');
+  const { headers, body } = await vote(browser, id, 1).expect(200);
+  expect(body).toEqual({ up: 1, down: 0, own: 1 });
+  const cookie = String(headers['set-cookie']?.[0]);
+  expect(cookie).toMatch(/^device=.+HttpOnly; SameSite=Lax/);
+  expect((await vote(browser, id, 1).expect(200)).body).toEqual({ up: 1, down: 0, own: 1 });
+  expect((await vote(browser, id, -1).expect(200)).body).toEqual({ up: 0, down: 1, own: -1 });
+  // One that never takes cookies has its one vote too.
+  const stubborn = () =>
+    vote(api.program().set({ Origin: api.app.config.PUBLIC_URL, 'User-Agent': 'no-cookies' }), id, 1);
+  await stubborn();
+  expect((await stubborn()).body).toEqual({ up: 1, down: 1, own: 1 });
+  expect(await counters(id)).toEqual({ up: 1, down: 1, ups: 1, downs: 1 });
+});
+
+it('fifty devices at once are counted exactly, and so is one that votes ten times at once', async () => {
+  const { id } = await newReview();
+  const nervous = aDevice();
+  const answers = await Promise.all([
+    ...Array.from({ length: 50 }, (_, n) => vote(aDevice(), id, n % 5 === 0 ? -1 : 1)),
+    ...Array.from({ length: 10 }, (_, n) => vote(nervous, id, n % 2 === 0 ? 1 : -1)),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const own = (await vote(nervous, id, 1)).body;
+  expect(own).toEqual({ up: 41, down: 10, own: 1 });
+  expect(await counters(id)).toEqual({ up: 41, down: 10, ups: 41, downs: 10 });
+});
+
+it.each(['held', 'in_mediation', 'withdrawn', 'rejected', 'screening'] as const)(
+  'a review that is %s is as unknown as none',
+  async (state) => {
+    const { id } = await newReview({ state });
+    expect((await vote(aDevice(), id, 1).expect(404)).body.code).toBe('review_not_found');
+  },
+);
+
+it('there is nothing to vote on where there is no review, or none is shown', async () => {
+  expect((await vote(aDevice(), newId(), 1).expect(404)).body.code).toBe('review_not_found');
+  const { id, companyId } = await newReview();
+  await api.app.db.read.execute(sql`update engine.companies set presentation = 'hidden' where id = ${companyId}`);
+  await vote(aDevice(), id, 1).expect(404);
+});
+
+it.each([2, -2, 0.5, '1', null])('%j is no vote', async (value) => {
+  const { id } = await newReview();
+  await vote(aDevice(), id, value as number).expect(422);
+});
+
+it('who votes without end is told to wait', async () => {
+  const { id } = await newReview();
+  const from = () => aDevice().set('X-Forwarded-For', '203.0.113.50');
+  const statuses = [];
+  for (let n = 0; n < 121; n++) statuses.push((await vote(from(), id, 1)).status);
+  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
+  expect(statuses[120]).toBe(429);
+});
