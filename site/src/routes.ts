@@ -162,6 +162,14 @@ export const ROUTES = [
     namespaces: ['trust', 'invitation'],
     noindex: true,
   },
+  {
+    id: 'mediation',
+    path: '/mediation/:token',
+    kind: 'client',
+    template: 'flows/mediation',
+    namespaces: ['mediation-system', 'invitation'],
+    noindex: true,
+  },
 
   { id: 'panel', path: '/panel/*', kind: 'client', template: 'panel', namespaces: ['panel', 'account'], noindex: true },
 ] as const satisfies readonly Route[];

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { MEDIATION_MESSAGE_MAX, MediationMessage } from '@app/contracts/mediation';
+import { z } from 'zod';
+import { api } from '../../lib/api.ts';
+import type { ApiProblem } from '../../lib/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Alert, Button, Field, Icon, TextArea } from '../../ui/index.ts';
+import { isTransient } from '../../features/forms/failure.ts';
+import { newKey } from '../../features/forms/new-key.ts';
+import { useSubmit } from '../../features/forms/use-submit.ts';
+import { openDraft } from '../draft.ts';
+import { sendWithRetry } from '../send.ts';
+import { NotDone } from './not-done.tsx';
+import * as styles from './mediation.module.css';
+
+const SHORTEST = 2;
+/** The key goes with the text: sent twice, also after a reload, it counts once. */
+const AnswerDraft = z.object({ body: z.string(), key: z.string() });
+
+export interface AnswerFormProps {
+  token: string;
+  onSent(message: MediationMessage): void;
+  /** The engine refused; what stands in the way may be that the conversation has ended meanwhile. */
+  onRefused(problem: ApiProblem): void;
+}
+
+/** The reviewer's answer, kept on this device until it is sent. */
+export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
+  const { t, locale } = useT('mediation-system');
+  const [draft] = useState(() => openDraft('mediation', token, AnswerDraft));
+  const [answer, setAnswer] = useState(() => draft.load() ?? { body: '', key: newKey() });
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState(false);
+  /** What was tried last: the engine's word is about that text. */
+  const [attempt, setAttempt] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = answer.body.trim();
+
+  useEffect(() => {
+    if (text === '') draft.clear();
+    else draft.save(answer);
+  }, [draft, answer, text]);
+
+  const { busy, failure, submit } = useSubmit(async () => {
+    setAttempt(text);
+    const request = async () =>
+      MediationMessage.parse(
+        await api.post(`/mediations/${encodeURIComponent(token)}/messages`, {
+          ...{ body: { body: text }, locale, idempotencyKey: answer.key },
+        }),
+      );
+    onSent(await sendWithRetry(request, { isTransient, waits: [1_000, 3_000] }));
+    setAnswer({ body: '', key: newKey() });
+    setTried(false);
+    setSent(true);
+  }, onRefused);
+
+  const write = (body: string) => {
+    setSent(false);
+    // Another text is another message.
+    setAnswer({ body, key: failure ? newKey() : answer.key });
+  };
+  const error = (text === attempt && failure?.errors[0]?.message) || fault(text, tried, t);
+  return (
+    <form
+      className={styles.answer}
+      method="post"
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (fault(text, true, t)) area.current?.focus();
+        else void submit();
+      }}
+    >
+      {failure && <NotDone failure={failure} />}
+      {sent && <Alert tone="success">{t('talk.answer.sent')}</Alert>}
+      <Field label={t('talk.answer.label')} hint={t('talk.answer.hint')} error={error}>
+        <TextArea
+          ref={area}
+          rows={5}
+          value={answer.body}
+          onChange={(event) => write(event.target.value)}
+          counterMax={MEDIATION_MESSAGE_MAX}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy} icon={<Icon name="send" size={18} />}>
+          {busy ? t('talk.answer.sending') : t('talk.answer.send')}
+        </Button>
+        {text !== '' && !busy && <span className={styles.quiet}>{t('talk.answer.kept')}</span>}
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with the text, once it was meant to be sent; too much of it is said at once. */
+function fault(text: string, tried: boolean, t: (key: string, params?: Record<string, number>) => string) {
+  if (text.length > MEDIATION_MESSAGE_MAX) return t('invitation:validation.tooLong', { count: MEDIATION_MESSAGE_MAX });
+  return tried && text.length < SHORTEST ? t('talk.answer.needed') : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ApiProblem } from '../../lib/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useSubmit } from '../../features/forms/use-submit.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { NotDone } from './not-done.tsx';
+
+export interface ConfirmChoiceProps {
+  choice: 'publish' | 'delete';
+  company: string;
+  act(): Promise<void>;
+  onRefused(problem: ApiProblem): void;
+  onClose(): void;
+}
+
+/** Asks before the conversation ends for good. */
+export function ConfirmChoice({ choice, company, act, onRefused, onClose }: ConfirmChoiceProps) {
+  const { t } = useT('mediation-system');
+  const { busy, failure, submit } = useSubmit(async () => {
+    await act();
+    onClose();
+  }, onRefused);
+  const group = choice === 'publish' ? 'publishing' : 'deleting';
+  return (
+    <ConfirmDialog
+      title={t(`talk.${group}.title`)}
+      confirm={t(`talk.${group}.confirm`)}
+      cancel={t(`talk.${group}.keep`)}
+      busy={busy}
+      onConfirm={() => void submit()}
+      onCancel={onClose}
+    >
+      <p>{t(`talk.${group}.text`, { company })}</p>
+      {choice === 'delete' && <p>{t('talk.deleting.final')}</p>}
+      {failure && <NotDone failure={failure} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { ReviewerMediation } from '@app/contracts/mediation';
+import { profilePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Icon, LinkButton } from '../../ui/index.ts';
+import * as styles from './mediation.module.css';
+
+/** How it ended, and the way on. The heading takes the focus, which reads it out. */
+export function Ending({ mediation }: { mediation: ReviewerMediation }) {
+  const { t, locale } = useT('mediation-system');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { company, review } = mediation;
+  const outcome = mediation.outcome ?? 'kept';
+  const params = { company: company.name };
+  return (
+    <div className={styles.ending}>
+      <span className={styles.medal}>
+        <Icon name={outcome === 'deleted_by_author' ? 'trash' : outcome === 'removed' ? 'info' : 'check'} size={28} />
+      </span>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {t(`talk.ended.${outcome}.title`)}
+      </h1>
+      <p>{t(`talk.ended.${outcome}.text`, params)}</p>
+      {review.state === 'published' && <p className={styles.quiet}>{t('talk.ended.later')}</p>}
+      <LinkButton variant="secondary" href={profilePath(locale, company.slug)}>
+        {t('talk.ended.reviews', params)}
+      </LinkButton>
+    </div>
+  );
+}

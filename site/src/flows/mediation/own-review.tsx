@@ -1,0 +1,29 @@
+import type { ReviewerMediation } from '@app/contracts/mediation';
+import { useT } from '../../lib/i18n.ts';
+import { Alert, GradeDisplay } from '../../ui/index.ts';
+import { formatMoment } from './moment.ts';
+import * as styles from './mediation.module.css';
+
+/** The review as its author wrote it last, and how a change of it stands. */
+export function OwnReview({ mediation }: { mediation: ReviewerMediation }) {
+  const { t, locale } = useT('mediation-system');
+  const { review, symbol, endsAt, state } = mediation;
+  const waits = review.held ? 'held' : 'checking';
+  return (
+    <section className={styles.review} aria-labelledby="review-title">
+      <h2 className={styles.heading} id="review-title">
+        {t('talk.review.title')}
+      </h2>
+      {review.pending && state !== 'ended' && (
+        <Alert tone={review.held ? 'warning' : 'info'} title={t(`talk.review.${waits}.title`)}>
+          {t(`talk.review.${waits}.text`, { date: formatMoment(locale, endsAt) })}
+        </Alert>
+      )}
+      <GradeDisplay value={review.grade} symbol={symbol} />
+      <p className={styles.reviewBody}>{review.body}</p>
+      {review.authorName !== '' && (
+        <p className={styles.quiet}>{t('talk.review.writtenBy', { name: review.authorName })}</p>
+      )}
+    </section>
+  );
+}
