@@ -6,7 +6,7 @@ import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { runOutbox } from '../../testing-jobs.ts';
+import { runOutbox } from '../../testing/jobs.ts';
 import { chainEvents, verifyExport } from '../ledger/public.ts';
 import { reports } from '../moderation/schema.ts';
 import { reviewAuthors } from '../reviews/schema.ts';

@@ -4,7 +4,7 @@ import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { runOutbox } from '../../testing-jobs.ts';
+import { runOutbox } from '../../testing/jobs.ts';
 import { alertAverage, alertNegative } from './alerts.ts';
 import { aReview } from './factory.ts';
 import { act } from './life.ts';

@@ -6,7 +6,7 @@ import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { forgetOld } from '../../platform/retention.ts';
-import { runOutbox } from '../../testing-jobs.ts';
+import { runOutbox } from '../../testing/jobs.ts';
 import { act } from './life.ts';
 import { GOOD, HELD, aCustomer, configure, eventsOf } from './testing.ts';
 import type { Customer } from './testing.ts';

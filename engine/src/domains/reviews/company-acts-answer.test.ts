@@ -4,7 +4,7 @@ import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../platform/db.ts';
-import { runOutbox } from '../../testing-jobs.ts';
+import { runOutbox } from '../../testing/jobs.ts';
 import { recount } from './aggregates-recount.ts';
 import { dropAnswer, holdAnswer, publishAnswer, removeAnswer } from './company-acts-answer.ts';
 import { aReview } from './factory.ts';

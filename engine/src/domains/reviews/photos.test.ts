@@ -3,7 +3,7 @@ import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { runOutbox } from '../../testing-jobs.ts';
+import { runOutbox } from '../../testing/jobs.ts';
 import { act } from './life.ts';
 import { chunksOf, phonePhoto, picture } from './photos-testing.ts';
 import { photosOf } from './photos.ts';

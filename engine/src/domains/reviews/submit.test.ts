@@ -5,7 +5,7 @@ import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { runOutbox } from '../../testing-jobs.ts';
+import { runOutbox } from '../../testing/jobs.ts';
 import { aCustomer, configure } from './testing.ts';
 
 let mail: SmtpSink;

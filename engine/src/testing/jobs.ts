@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { jobs } from './entry/domains.ts';
-import type { AppContext } from './platform/context.ts';
+import { jobs } from '../entry/domains.ts';
+import type { AppContext } from '../platform/context.ts';
 
 const byName = new Map(jobs.map((job) => [job.name, job]));
 
