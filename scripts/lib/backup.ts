@@ -15,6 +15,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
+import { copyLivingFolder } from './copy-files.ts';
 import { UserError } from './user-error.ts';
 
 // A backup is a folder: manifest.json, one compressed COPY file per table, and the uploads. Tables, functions and policies
@@ -102,7 +103,7 @@ export async function backUp(url: string, uploads: string, folder: string): Prom
     await client.query('COMMIT');
     return { format: FORMAT, madeAt: new Date().toISOString(), tables, sequences };
   });
-  if (existsSync(uploads)) cpSync(uploads, path.join(folder, 'uploads'), { recursive: true });
+  copyLivingFolder(uploads, path.join(folder, 'uploads'));
   // Last, so that a folder without it is seen to be unfinished.
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
   return manifest;

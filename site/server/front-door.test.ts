@@ -278,6 +278,7 @@ describe('behind the door', () => {
   it.each([
     ['/api/v1/stats', 'engine'],
     ['/widgets/a.js', 'engine'],
+    ['/uploads/photos/0199/small.webp', 'engine'],
     ['/admin', 'cms'],
     ['/cms-api/health', 'cms'],
     ['/_next/static/x.js', 'cms'],
