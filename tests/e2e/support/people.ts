@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { mintStaffToken } from '../../../engine/contracts/staff-token.ts';
+import type { InvitationConfig } from '../../../engine/contracts/invitations.ts';
+
+export const BASE_URL = process.env['BASE_URL'] ?? '';
+const INBOX_URL = process.env['INBOX_URL'] ?? '';
+const API = `${BASE_URL}/api/v1`;
+const headers = { origin: BASE_URL };
+
+/** Tells addresses, orders and texts of this run from those of others. */
+export const run = Date.now().toString(36);
+
+interface InboxMail {
+  id: string;
+  subject: string;
+  to: { address: string }[];
+}
+
+/** The HTML of the newest mail to an address whose words match, once it has come. */
+export async function mailTo(request: APIRequestContext, address: string, words: RegExp): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    const mails = (await (await request.get(`${INBOX_URL}/api/email`)).json()) as InboxMail[];
+    const own = mails.filter((mail) => mail.to.some((to) => to.address === address) && words.test(mail.subject));
+    expect(own.length, `mails to ${address}`).toBeGreaterThan(0);
+    const mail = (await (await request.get(`${INBOX_URL}/api/email/${own.at(-1)?.id}`)).json()) as { html: string };
+    html = mail.html;
+  }).toPass({ timeout: 60_000 });
+  return html;
+}
+
+/** The address of the first link of a mail that matches. */
+export function linkIn(html: string, address: RegExp): string {
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const found = links.find((link) => address.test(link));
+  if (!found) throw new Error(`no link like ${address} among:\n${links.join('\n')}`);
+  return found;
+}
+
+/** A merchant of the demo, signed in. */
+export class Merchant {
+  readonly #request: APIRequestContext;
+  readonly company: { id: string; slug: string; name: string };
+
+  private constructor(request: APIRequestContext, company: Merchant['company']) {
+    this.#request = request;
+    this.company = company;
+  }
+
+  static async signIn(request: APIRequestContext): Promise<Merchant> {
+    const data = { email: 'merchant@demo.example', password: process.env['DEMO_PASSWORD'] ?? '' };
+    expect((await request.post(`${API}/sessions`, { data, headers })).ok()).toBe(true);
+    const me = (await (await request.get(`${API}/me`)).json()) as { companies: Merchant['company'][] };
+    return new Merchant(request, me.companies[0]!);
+  }
+
+  async post<T>(path: string, data: object): Promise<T> {
+    const answer = await this.#request.post(`${API}/panel/companies/${this.company.id}${path}`, {
+      data,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+    });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  /** A configuration that invites at once, at any hour. */
+  async configure(own: Partial<InvitationConfig> = {}): Promise<string> {
+    const list = await this.#request.get(`${API}/panel/companies/${this.company.id}/invitation-configs`);
+    const [first] = ((await list.json()) as { items: InvitationConfig[] }).items;
+    const { id: _id, ...rest } = first!;
+    const config = { ...rest, name: `E2E ${randomUUID().slice(0, 8)}`, delayDays: 0, windowStart: 0, windowEnd: 24 };
+    return (await this.post<{ id: string }>('/invitation-configs', { ...config, ...own })).id;
+  }
+
+  /** Invites somebody and gives the link of the mail. */
+  async invite(email: string, configId: string, products: { productId: string; name: string }[] = []): Promise<string> {
+    const orderId = `E2E-${email}`;
+    await this.post('/orders', {
+      orderId,
+      email,
+      name: 'Anna Kowalska',
+      language: 'en',
+      basis: 'consent',
+      configId,
+      products,
+    });
+    return linkIn(await mailTo(this.#request, email, /./), /\/invitation\/[^/]+\/edit\/[^/?]+$|\/edit\/[^?]+\?grade=4/);
+  }
+}
+
+/** Somebody else's browser: another device, in English. */
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: BASE_URL, locale: 'en-GB', ...options });
+  return context.newPage();
+}
+
+/** The staff API, as the cms calls it for a moderator. */
+export function moderator(request: APIRequestContext, staffId: string) {
+  const token = () =>
+    mintStaffToken(process.env['STAFF_KEY'] ?? '', { staffId, name: `Moderator ${staffId}`, role: 'moderator' });
+  const call = async <T>(method: 'get' | 'post', path: string, data?: object): Promise<T> => {
+    const answer = await request[method](`${API}/staff${path}`, {
+      headers: { ...headers, authorization: `Bearer ${token()}` },
+      ...(data && { data }),
+    });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+  return {
+    get: <T>(path: string) => call<T>('get', path),
+    post: <T>(path: string, data: object = {}) => call<T>('post', path, data),
+  };
+}
+
+/** Fills the invitation's form from its first text to the thank-you page. */
+export async function writeReview(
+  page: Page,
+  body: string,
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
+  await page.getByLabel('Your review').fill(body);
+  await before();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const skip = page.getByRole('button', { name: /^Skip the/ });
+  const name = page.getByLabel('Name or nickname');
+  await expect(skip.or(name)).toBeVisible();
+  while (await skip.isVisible()) await skip.click();
+  await name.fill('Anna K.');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+}
