@@ -126,7 +126,7 @@ describe('an edit', () => {
 
   it('of a public review is held by itself: what was public stays so', async () => {
     const email = anAddress();
-    const { reviewId } = await test.screened({ email });
+    const { reviewId } = await test.screened({ body: GOOD, email });
     await revise(reviewId, BAD);
     await test.work();
     expect(await test.stateOf(reviewId)).toBe('published');

@@ -39,6 +39,19 @@ export const screenSubmission = defineJob({
   },
 });
 
+/** Screens imported reviews. No device of a reviewer has sent them, and a file is no burst: the texts alone are looked at. */
+export const screenImported = defineJob({
+  name: 'moderation.screen-imported',
+  data: z.object({ submissionId: Id, companyId: Id }),
+  async run(app, { submissionId, companyId }) {
+    const lists = await compiledLists(app);
+    await app.db.tx(async (tx) => {
+      const waiting = await lockWaiting(tx, companyId, { submissionId });
+      if (waiting.length > 0) await screenTexts(app, tx, companyId, { waiting, lists, others: [] });
+    });
+  },
+});
+
 /** Screens an edit: its text, and what held the submission before the edit and is not about the text. */
 export const screenRevision = defineJob({
   name: 'moderation.screen-revision',

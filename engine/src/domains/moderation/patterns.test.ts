@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { compileLists, isHeld, screen } from './screening/index.ts';
+
+const pattern = (word: string) => ({ word, kind: 'pattern' as const });
+const held = (body: string, words: ReturnType<typeof pattern>[]) =>
+  isHeld(screen({ body, grade: 4, formLanguage: 'en' }, compileLists(new Map([['any', words]]))).findings);
+const TEXT = 'Nothing is wrong with this text, which nobody minds.';
+
+it('a bad pattern is left out, with its reason, and the good ones beside it work', () => {
+  const words = ['(unclosed', 'a*', '.', '[z-a]', 'five stars? for cash', '(?<=x)y'].map(pattern);
+  const { patterns, problems } = compileLists(new Map([['en', words]]));
+  expect(patterns.map(({ source }) => source)).toEqual(['five stars? for cash']);
+  expect(problems.map(({ word, reason }) => [word, reason])).toEqual([
+    ['(unclosed', 'not_a_pattern'],
+    ['a*', 'matches_empty'],
+    ['.', 'too_wide'],
+    ['[z-a]', 'not_a_pattern'],
+    ['(?<=x)y', 'not_a_pattern'],
+  ]);
+  expect(held('I wrote five star for cash, as they asked.', words)).toBe(true);
+  expect(held(TEXT, words)).toBe(false);
+});
+
+it('no more than fifty are used', () => {
+  const { patterns, problems } = compileLists(
+    new Map([['any', Array.from({ length: 60 }, (_, n) => pattern(`pattern-${n}`))]]),
+  );
+  expect([patterns.length, problems.length]).toEqual([50, 10]);
+  expect(problems.every(({ reason }) => reason === 'too_many')).toBe(true);
+});
+
+it('the pattern that brings other engines down takes no time', () => {
+  const started = performance.now();
+  expect(held('a'.repeat(5000), [pattern('(a+)+$b'), pattern('(x+x+)+y'), pattern('(a|aa)+c')])).toBe(false);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+it('whatever staff type, screening goes on', () => {
+  const piece = fc.constantFrom(
+    '(',
+    ')',
+    '[',
+    ']',
+    '*',
+    '+',
+    '?',
+    '{2,',
+    '}',
+    '\\',
+    '|',
+    '^',
+    '$',
+    '.',
+    'a',
+    '(?i)',
+    '\\p{L}',
+    '(?P<x>',
+    '\0',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      expect(() => held(TEXT, [pattern(pieces.join('')), pattern('\u0000x')])).not.toThrow();
+      const { patterns, problems } = compileLists(new Map([['any', [pattern(pieces.join(''))]]]));
+      expect(patterns.length + problems.length).toBe(1);
+    }),
+    { numRuns: 300 },
+  );
+});
