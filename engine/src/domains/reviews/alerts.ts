@@ -70,6 +70,7 @@ async function averageOf(tx: Tx, companyId: string): Promise<Average | undefined
 async function alertMembers(app: AppContext, tx: Tx, company: Company, kind: Alert, subjectId: string): Promise<void> {
   if (!company.alerts || company.state !== 'active') return;
   const members = await membersToMail(tx, company.id);
+  if (members.length === 0) return;
   const told = await tx
     .insert(companyAlerts)
     .values(
