@@ -51,6 +51,11 @@ export async function completeInvitation(app: AppContext, tx: Tx, token: string)
   return invitation;
 }
 
+/** Who has written something of his order is not asked again. */
+export async function stopReminders(tx: Tx, invitation: Invitation): Promise<void> {
+  if (invitation.nextReminderAt) await repo.saveInvitation(tx, invitation.id, { nextReminderAt: null });
+}
+
 /** Notes that the form was opened from the mail: an event, never a state; once an hour at most. */
 export async function noteClicked(app: AppContext, invitation: Invitation): Promise<void> {
   await note(app, invitation, 'clicked');

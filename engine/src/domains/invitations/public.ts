@@ -8,6 +8,7 @@ export {
   invitationOfToken,
   lockInvitationOfToken,
   noteClicked,
+  stopReminders,
 } from './links.ts';
 export { configById } from './config-repo.ts';
 export type { ConfigRow } from './config-repo.ts';

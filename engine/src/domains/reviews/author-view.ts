@@ -5,7 +5,6 @@ import type { OwnReview } from './author-repo.ts';
 import { allows } from './model.ts';
 import type { ReviewCommand, ReviewFacts } from './model.ts';
 import { photoView } from './photo-view.ts';
-import type { Review } from './repo.ts';
 
 /** The text that its author knows: before the first one is public, the last he sent. */
 function words(review: OwnReview): Pick<ManagedReview, 'grade' | 'body' | 'pending' | 'ratings'> {
@@ -49,10 +48,3 @@ export function managedReview(tokens: Tokens, review: OwnReview): ManagedReview 
         : tokens.derive('statement', review.statement_id, review.statement_version ?? 1),
   };
 }
-
-/** The link with which an author comes back to his reviews: his invitation's own, else one of purpose `review`. */
-export const authorToken = (
-  tokens: Tokens,
-  { invitationId, submissionId, tokenVersion }: Pick<Review, 'invitationId' | 'submissionId' | 'tokenVersion'>,
-): string =>
-  invitationId ? tokens.derive('invitation', invitationId) : tokens.derive('review', submissionId, tokenVersion);

@@ -16,6 +16,7 @@ import {
   lockInvitationOfToken,
   orderOf,
   orderedProductIds,
+  stopReminders,
   thankYouIn,
 } from '../invitations/public.ts';
 import type { ConfigRow, Invitation } from '../invitations/public.ts';
@@ -76,6 +77,7 @@ export async function submitProductReview(ctx: RequestContext, input: SubmitProd
       const errors = checkBody(body, bodyMinOf(company));
       if (!ordered.includes(productId)) errors.push({ path: 'productId', code: 'unknown_product' });
       if (errors.length > 0) throw new ValidationFailed({}, errors);
+      await stopReminders(tx, invitation);
       return add(ctx, tx, { invitation, company, input, written: [{ productId, grade, body, photoIds }] });
     }),
   );
