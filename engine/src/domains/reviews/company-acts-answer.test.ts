@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../platform/db.ts';
 import { runOutbox } from '../../testing/jobs.ts';
 import { recount } from './aggregates-recount.ts';

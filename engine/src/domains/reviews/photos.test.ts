@@ -4,11 +4,9 @@ import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { runOutbox } from '../../testing/jobs.ts';
-import { act } from './life.ts';
 import { chunksOf, phonePhoto, picture } from './photos-testing.ts';
 import { photosOf } from './photos.ts';
-import { privatePhotoUrl } from './photos-owner.ts';
-import { photoKey, removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';
+import { photoKey, sweepPhotos } from './photos-removal.ts';
 import { entryCodes } from './schema.ts';
 import { aCustomer, eventsOf } from './testing.ts';
 
@@ -189,64 +187,4 @@ it('who holds the code on the counter can neither see nor remove what others hav
   await api.browser().delete(`${API_ROOT}/photos/${loose}`).query({ token }).expect(204);
   await api.app.db.read.execute(sql`update engine.entry_codes set revoked_at = now() where id = ${code.id}`);
   await upload(token).expect(404);
-});
-
-it.each(['delete', 'erase'] as const)('%s of a review takes its photos along, files and all', async (command) => {
-  const { photoIds, reviewId } = await aShownReview(2);
-  await api.app.db.tx((tx) => removePhoto(tx, photoIds[0] ?? '', 'moderator'));
-  await api.app.db.tx((tx) => act(api.app, tx, reviewId, command, { actor: 'reviewer' }));
-  for (const id of photoIds) expect(await statusOf(id)).toBe(404);
-  await sweepPhotos(api.app);
-  for (const id of photoIds) expect(await files(id)).toEqual(gone);
-});
-
-it('a review that is not public any more hides its photos, and shows them when it comes back', async () => {
-  const { photoIds, reviewId } = await aShownReview();
-  const [id = ''] = photoIds;
-  await api.app.db.tx((tx) => act(api.app, tx, reviewId, 'remove', { actor: 'moderator' }));
-  expect(await statusOf(id)).toBe(404);
-  await sweepPhotos(api.app);
-  await api.app.db.tx((tx) => act(api.app, tx, reviewId, 'reinstate', { actor: 'moderator' }));
-  expect(await statusOf(id)).toBe(200);
-});
-
-describe('a moderator', () => {
-  it('looks at a photo by a link of his own for some hours', async () => {
-    const author = await aCustomer(api, merchant);
-    const [id, other] = [await uploaded(author.token), await uploaded(author.token)];
-    const url = await api.app.db.tx((tx) => privatePhotoUrl(api.app, tx, id, 'large'));
-    await api.program().get(url).expect(200);
-    await api.program().get(url.replace(id, other)).expect(404);
-    await api.shiftClock('25 hours');
-    await api.program().get(url).expect(404);
-  });
-
-  it('removes a photo, and can take that back for 30 days', async () => {
-    const { photoIds, reviewId } = await aShownReview(2);
-    const [first = '', second = ''] = photoIds;
-    for (const id of photoIds) expect(await api.app.db.tx((tx) => removePhoto(tx, id, 'moderator'))).toBe(true);
-    expect(await api.app.db.tx((tx) => removePhoto(tx, first, 'moderator'))).toBe(false);
-    await api.shiftClock('29 days');
-    await sweepPhotos(api.app);
-    expect(await statusOf(first)).toBe(404);
-    expect(await api.app.db.tx((tx) => restorePhoto(tx, first))).toBe(true);
-    expect(await statusOf(first)).toBe(200);
-    await api.shiftClock('2 days');
-    await sweepPhotos(api.app);
-    expect(await files(second)).toEqual(gone);
-    expect(await api.app.db.tx((tx) => restorePhoto(tx, second))).toBe(false);
-    expect((await eventsOf(api, reviewId)).filter((type) => type === 'photo_removed')).toHaveLength(2);
-  });
-});
-
-it('photos of a form that was never sent go after a day, with their files', async () => {
-  const { token } = await aCustomer(api, merchant);
-  const id = await uploaded(token);
-  await api.shiftClock('23 hours');
-  await sweepPhotos(api.app);
-  expect(await statusOf(id, { token })).toBe(200);
-  await api.shiftClock('2 hours');
-  await sweepPhotos(api.app);
-  expect(await files(id)).toEqual(gone);
-  expect(await statusOf(id, { token })).toBe(404);
 });

@@ -21,7 +21,7 @@ function aDevice(): Browser {
   return api.browser().set('Cookie', `device=${token}`);
 }
 const counters = async (reviewId: string) => {
-  const { rows } = await api.app.db.read.execute<object>(sql`
+  const { rows } = await api.app.db.read.execute(sql`
     select helpful_up as up, helpful_down as down,
       (select count(*)::int from engine.review_votes where review_id = id and value = 1) as ups,
       (select count(*)::int from engine.review_votes where review_id = id and value = -1) as downs
