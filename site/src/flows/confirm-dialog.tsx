@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useT } from '../lib/i18n.ts';
 import { Button } from '../ui/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import * as styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -16,38 +18,12 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. The harmless answer has the focus; Escape gives it. */
 export function ConfirmDialog({ title, children, confirm, cancel, busy, onConfirm, onCancel }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { t } = useT('common');
   const harmless = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    // Where the browser has no modal dialogs it stands in the page.
-    if (typeof element?.showModal === 'function') element.showModal();
-    else element?.setAttribute('open', '');
-    harmless.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
+  useEffect(() => harmless.current?.focus(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onCancel();
-      }}
-    >
-      <h2 className={styles.title} id={`${id}-title`}>
-        {title}
-      </h2>
-      <div className={styles.text} id={`${id}-text`}>
-        {children}
-      </div>
+    <Dialog alert title={title} close={t('actions.close')} onClose={() => !busy && onCancel()}>
+      <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
         <Button variant="secondary" ref={harmless} onClick={onCancel} disabled={busy}>
           {cancel}
@@ -56,6 +32,6 @@ export function ConfirmDialog({ title, children, confirm, cancel, busy, onConfir
           {confirm}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

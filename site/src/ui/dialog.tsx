@@ -10,12 +10,14 @@ export interface DialogProps {
   close: string;
   children: ReactNode;
   className?: string;
+  /** It asks before something is done that cannot be taken back. */
+  alert?: boolean;
   onClose(): void;
   onKeyDown?(event: KeyboardEvent<HTMLDialogElement>): void;
 }
 
 /** A modal window over the page. Escape and its cross close it; the focus goes back to what opened it. */
-export function Dialog({ title, close, children, className, onClose, onKeyDown }: DialogProps) {
+export function Dialog({ title, close, children, className, alert, onClose, onKeyDown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -32,6 +34,7 @@ export function Dialog({ title, close, children, className, onClose, onKeyDown }
     <dialog
       ref={dialog}
       className={cx(styles.dialog, className)}
+      role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
