@@ -1,11 +1,13 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { parseArgs } from 'node:util';
 import { ExportLine } from '@app/contracts/ledger';
-import { LedgerBroken, reviewOfReceipt, verifyExport, verifyReceipt } from '../domains/ledger/public.ts';
-import type { KnownBefore, VerifiedLedger, VerifiedReceipt } from '../domains/ledger/public.ts';
+import { LedgerBroken, verifyExport } from '../domains/ledger/verify.ts';
+import type { KnownBefore, VerifiedLedger } from '../domains/ledger/verify.ts';
+import { verifyReceipt } from '../domains/ledger/verify-receipt.ts';
+import type { VerifiedReceipt } from '../domains/ledger/verify-receipt.ts';
+import { readReceipt, receiptReviewId } from '../domains/reviews/receipt.ts';
 
 const USAGE = `Checks a ledger of reviews without asking anybody: its hashes, what is opened, its signed heads.
 
@@ -26,7 +28,17 @@ interface Job {
   known: KnownBefore;
 }
 
-const linesOf = (input: Readable): AsyncIterable<string> => createInterface({ input, crlfDelay: Infinity });
+/** The lines of a text as it comes. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') yield rest;
+}
+
 const contentsOf = (given: string): string => (existsSync(given) ? readFileSync(given, 'utf8') : given).trim();
 
 async function readJob(args: string[]): Promise<Job | undefined> {
@@ -112,12 +124,12 @@ function tell(source: string, ledger: VerifiedLedger, receipts: VerifiedReceipt[
 try {
   const job = await readJob(process.argv.slice(2));
   if (job) {
-    const reviewIds = new Set(job.receipts.map(reviewOfReceipt).filter((id) => id !== undefined));
+    const reviewIds = new Set(job.receipts.map(receiptReviewId).filter((id) => id !== undefined));
     const ledger = await verifyExport(job.lines, { reviewIds, known: job.known });
     tell(
       job.source,
       ledger,
-      job.receipts.map((receipt, at) => verifyReceipt(ledger, receipt, job.texts[at])),
+      job.receipts.map((receipt, at) => verifyReceipt(ledger, readReceipt(receipt, ledger.keys), job.texts[at])),
     );
   } else {
     process.stderr.write(USAGE);

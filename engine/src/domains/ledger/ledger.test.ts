@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { ExportLine } from '@app/contracts/ledger';
 import { newId } from '../../kernel/ids.ts';
+import { textDigest } from '../../kernel/text-digest.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
 import { aReview } from '../reviews/factory.ts';
-import { act, addEvent, textDigest } from '../reviews/public.ts';
-import { LedgerBroken, chainEvents, signHead, verifyExport } from './public.ts';
+import { act, addEvent } from '../reviews/public.ts';
+import { chainEvents, signHead } from './public.ts';
+import { LedgerBroken, verifyExport } from './verify.ts';
 import { exportLines, headOfDay, heads, reviewEntries, signingKeys } from './service.ts';
 
 let test: TestApp;

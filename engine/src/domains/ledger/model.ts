@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { LedgerContent, LedgerEntry, LedgerHead } from '@app/contracts/ledger';
-import { textDigest } from '../reviews/public.ts';
+import { textDigest } from '../../kernel/text-digest.ts';
 
 /** What stands before the first entry. */
 export const GENESIS = Buffer.alloc(32);

@@ -1,4 +1,5 @@
-import { readReceipt, textDigest } from '../reviews/public.ts';
+import { textDigest } from '../../kernel/text-digest.ts';
+import type { ReceiptBody } from '../reviews/public.ts';
 import { LedgerBroken } from './verify.ts';
 import type { VerifiedLedger } from './verify.ts';
 
@@ -17,12 +18,11 @@ export interface VerifiedReceipt {
 const TAKEN: readonly string[] = ['submitted', 'confirmed', 'revised'];
 
 /**
- * Holds a receipt, and the text when the author gives it, against the ledger.
+ * Holds what a receipt says (null: it is not genuine), and the text when the author gives it, against the ledger.
  * @throws LedgerBroken when the receipt is not genuine, the chain does not know the review, or the texts differ.
  */
-export function verifyReceipt(ledger: VerifiedLedger, receipt: string, text?: string): VerifiedReceipt {
-  const says = readReceipt(receipt, ledger.keys);
-  if (!says) throw new LedgerBroken(`receipt ${receipt.slice(0, 12)}…`, 'it is not signed with a key of the ledger');
+export function verifyReceipt(ledger: VerifiedLedger, says: ReceiptBody | null, text?: string): VerifiedReceipt {
+  if (!says) throw new LedgerBroken('receipt', 'it is not signed with a key of the ledger');
   const place = `receipt of review ${says.reviewId}`;
   const entry = ledger.found.find(
     ({ reviewId, companyId, type, at }) =>

@@ -1,10 +1,11 @@
 import type { ExportLine, LedgerContent } from '@app/contracts/ledger';
 import { newId } from '../../kernel/ids.ts';
 import { Signatures } from '../../platform/signatures.ts';
-import { makeReceipt } from '../reviews/receipt.ts';
-import { textDigest } from '../reviews/public.ts';
+import { textDigest } from '../../kernel/text-digest.ts';
+import { makeReceipt, readReceipt } from '../reviews/receipt.ts';
 import { GENESIS, canonicalHead, commitmentOf, entryHash, fromBytes, newSalt } from './model.ts';
-import { LedgerBroken, verifyExport, verifyReceipt } from './public.ts';
+import { LedgerBroken, verifyExport } from './verify.ts';
+import { verifyReceipt } from './verify-receipt.ts';
 
 const TEXT = 'Parcel came in two days, well packed.';
 const ours = new Signatures([{ id: 1, key: Buffer.alloc(32, 1) }]);
@@ -123,7 +124,7 @@ describe('a receipt', () => {
   const held = async (given: string, text?: string) => {
     const whole = await verify(ledger(), { reviewIds: new Set([first, second, third]) });
     try {
-      return verifyReceipt(whole, given, text);
+      return verifyReceipt(whole, readReceipt(given, whole.keys), text);
     } catch (error) {
       return error instanceof LedgerBroken ? error.message : error;
     }

@@ -2,6 +2,8 @@ export { gradeColumns, gradeCtes, gradeReport, noGrades, presentGrades } from '.
 export type { GradeRow } from './aggregates-reading.ts';
 export { halves as gradeHalves, notifyCaches } from './aggregates.ts';
 export { recount } from './aggregates-recount.ts';
+export { addImported, reviewsImported } from './imported.ts';
+export type { ImportedReview } from './imported.ts';
 export { alertAverage, alertNegative, mailAlert } from './alerts.ts';
 export {
   dropAnswer,
@@ -40,7 +42,7 @@ export { PHOTO_PATH, servePhoto } from './photos-serving.ts';
 export { addEvent, lockWaiting, recentBodies } from './repo.ts';
 export type { Review, Waiting } from './repo.ts';
 export { productReviewPage, reviewPage } from './reading.ts';
-export { readReceipt, receiptReviewId, textDigest } from './receipt.ts';
+export type { ReceiptBody } from './receipt.ts';
 export { reviewRoutes } from './router.ts';
 export { applyScreening, foldCompany, foldLeftOvers } from './service.ts';
 export type { ScreenedReview, ScreeningOutcome } from './service.ts';

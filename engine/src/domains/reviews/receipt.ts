@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Grade, Id, Instant } from '@app/contracts/common';
+import { textDigest } from '../../kernel/text-digest.ts';
 import type { Signatures } from '../../platform/signatures.ts';
 import { verifySignature } from '../../platform/signatures.ts';
 
@@ -16,9 +16,6 @@ export const ReceiptBody = z.object({
   at: Instant,
 });
 export type ReceiptBody = z.infer<typeof ReceiptBody>;
-
-/** The one digest of a text: in receipts and, salted once more, in the ledger. */
-export const textDigest = (body: string): string => createHash('sha256').update(body, 'utf8').digest('base64url');
 
 /** A signed receipt: payload, key's id and signature, parted by dots, in base64url. */
 export function makeReceipt(
