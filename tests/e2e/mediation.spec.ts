@@ -1,0 +1,185 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import pg from 'pg';
+
+const BASE_URL = process.env['BASE_URL'] ?? '';
+const INBOX_URL = process.env['INBOX_URL'] ?? '';
+const run = Date.now().toString(36);
+/** Unsafe requests say that they come from our own page. */
+const ours = { extraHTTPHeaders: { origin: new URL(BASE_URL).origin, 'accept-language': 'en' }, baseURL: BASE_URL };
+
+/** Moves the clock of every rule by what the SQL expression says. */
+async function shiftClock(interval: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await client.connect();
+  try {
+    await client.query("set app.allow_clock_shift = 'on'");
+    await client.query(`select engine.shift_clock(${interval})`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** To the next noon in Warsaw, when every sending hour is open. */
+const toNoon = () =>
+  shiftClock(`((date_trunc('day', engine.app_now() at time zone 'Europe/Warsaw') + interval '1 day 12 hours')
+    at time zone 'Europe/Warsaw') - engine.app_now()`);
+
+interface Merchant {
+  api: APIRequestContext;
+  slug: string;
+  at(path: string): string;
+}
+
+/** The demo's merchant, whose company mediates, inviting without delay. */
+async function merchantOf(browser: Browser): Promise<Merchant> {
+  const { request: api } = await browser.newContext(ours);
+  const password = process.env['DEMO_PASSWORD'];
+  const signedIn = await api.post('/api/v1/sessions', { data: { email: 'merchant@demo.example', password } });
+  expect(signedIn.status()).toBe(204);
+  const { companies } = (await (await api.get('/api/v1/me')).json()) as { companies: { id: string; slug: string }[] };
+  const { id, slug } = companies[0]!;
+  const at = (path: string) => `/api/v1/panel/companies/${id}${path}`;
+  const { items } = (await (await api.get(at('/invitation-configs'))).json()) as { items: { id: string }[] };
+  const { id: configId, ...config } = items[0]!;
+  const saved = await api.put(at(`/invitation-configs/${configId}`), { data: { ...config, delayDays: 0 } });
+  expect(saved.status()).toBe(200);
+  return { api, slug, at };
+}
+
+interface InboxMail {
+  id: string;
+  to: { address: string }[];
+}
+
+/** The first address in the customer's mails that fits, waiting for it. */
+async function mailedLink(api: APIRequestContext, email: string, pattern: RegExp): Promise<RegExpExecArray> {
+  let found: RegExpExecArray | null = null;
+  await expect(async () => {
+    const all = (await (await api.get(`${INBOX_URL}/api/email`)).json()) as InboxMail[];
+    for (const { id } of all.filter(({ to }) => to.some(({ address }) => address === email))) {
+      const { html } = (await (await api.get(`${INBOX_URL}/api/email/${id}`)).json()) as { html: string };
+      found ??= pattern.exec(html.replaceAll('&amp;', '&'));
+    }
+    expect(found).not.toBeNull();
+  }).toPass({ timeout: 60_000 });
+  return found!;
+}
+
+interface Mediated {
+  email: string;
+  body: string;
+  reviewId: string;
+}
+
+/** A customer is invited and writes a low grade; it goes into mediation instead of being shown. */
+async function aLowGrade({ api, slug, at }: Merchant, browser: Browser, name: string): Promise<Mediated> {
+  await toNoon();
+  const email = `${name.toLowerCase()}.${run}@customer.example`;
+  const order = { orderId: `M-${run}-${name}`, email, name: `${name} Nowak`, language: 'en', basis: 'consent' };
+  expect((await api.post(at('/orders'), { data: order })).status()).toBe(201);
+  const [, token] = await mailedLink(api, email, /\/edit\/([\w-]+)\?grade=2/);
+  const { request: customer } = await browser.newContext(ours);
+  const body = `The parcel came a week late and nobody told me why. (${run} ${name})`;
+  await customer.get(`/api/v1/invitations/${token}`);
+  const sent = await customer.post('/api/v1/reviews', {
+    data: { token, grade: 2, body, authorName: `${name} N.`, language: 'en', acceptTerms: true },
+  });
+  expect(sent.status()).toBe(201);
+  const { reviewId } = (await sent.json()) as { reviewId: string };
+  await expect(async () => expect((await api.get(at(`/mediations/${reviewId}`))).status()).toBe(200)).toPass();
+  expect(await isPublic(api, slug, body)).toBe(false);
+  return { email, body, reviewId };
+}
+
+/** Whether people can read a text among the company's newest reviews. */
+async function isPublic(api: APIRequestContext, slug: string, body: string): Promise<boolean> {
+  const page = (await (await api.get(`/api/v1/companies/${slug}/reviews?limit=20`)).json()) as {
+    items: { body: string }[];
+  };
+  return page.items.some((item) => item.body === body);
+}
+
+const countsOf = async ({ api, slug }: Merchant) =>
+  ((await (await api.get(`/api/v1/companies/${slug}`)).json()) as { mediations: Record<string, number> }).mediations;
+
+async function write({ api, at }: Merchant, { reviewId }: Mediated, body: string): Promise<void> {
+  const sent = await api.post(at(`/mediations/${reviewId}/messages`), { data: { body } });
+  expect(sent.status()).toBe(201);
+}
+
+/** Follows the link of the mail in a browser of the customer's own. */
+async function openTalk({ api }: Merchant, browser: Browser, { email }: Mediated): Promise<Page> {
+  const [, path] = await mailedLink(api, email, /href="[^"]*?(\/en\/mediation\/[\w-]+)"/);
+  const page = await (await browser.newContext({ baseURL: BASE_URL, locale: 'en-GB' })).newPage();
+  await page.goto(path!);
+  return page;
+}
+
+test('the company talks with its customer, who raises the grade: the better review is published', async ({
+  browser,
+}) => {
+  const merchant = await merchantOf(browser);
+  const before = await countsOf(merchant);
+  const review = await aLowGrade(merchant, browser, 'Ewa');
+  await write(merchant, review, 'We are very sorry. A new parcel is on its way to you.');
+
+  const talk = await openTalk(merchant, browser, review);
+  await expect(talk.getByRole('heading', { level: 1, name: /would like to talk with you$/ })).toBeVisible();
+  await expect(talk.getByRole('log').getByText('A new parcel is on its way')).toBeVisible();
+  await expect(talk.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await talk.getByLabel('Your answer').fill('It has arrived, thank you!');
+  await talk.getByRole('button', { name: 'Send answer' }).press('Enter');
+  await expect(talk.getByRole('log').getByText('It has arrived, thank you!')).toBeVisible();
+
+  const better = `Late at first, then a new parcel came within a day. (${run} Ewa)`;
+  await talk.getByRole('button', { name: 'Change the review' }).click();
+  await talk.getByRole('radio', { name: /^5 of 5/ }).check({ force: true });
+  await talk.getByLabel('Your review').fill(better);
+  await talk.getByRole('button', { name: 'Save the change' }).click();
+  await expect(talk.getByRole('heading', { level: 1, name: 'Your changed review is published' })).toBeVisible();
+
+  await talk.goto(`/en/reviews/${merchant.slug}`);
+  await expect(talk.getByText(better)).toBeVisible();
+  expect(await isPublic(merchant.api, merchant.slug, review.body)).toBe(false);
+  const after = await countsOf(merchant);
+  expect(after['changed']).toBe((before['changed'] ?? 0) + 1);
+});
+
+test('when the company never writes, the review is published after 72 hours', async ({ browser }) => {
+  const merchant = await merchantOf(browser);
+  const review = await aLowGrade(merchant, browser, 'Jan');
+  await shiftClock("interval '71 hours'");
+  // Two sweeps could have come by.
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  expect(await isPublic(merchant.api, merchant.slug, review.body)).toBe(false);
+  await shiftClock("interval '1 hour'");
+  await expect(async () => expect(await isPublic(merchant.api, merchant.slug, review.body)).toBe(true)).toPass();
+  const talk = await openTalk(merchant, browser, review);
+  await expect(talk.getByRole('heading', { level: 1, name: 'Your review is published' })).toBeVisible();
+  await expect(talk.getByText('has not written within 72 hours')).toBeVisible();
+});
+
+test('a message that the customer never opens: after 21 days the review is published with a note', async ({
+  browser,
+}) => {
+  const merchant = await merchantOf(browser);
+  const before = await countsOf(merchant);
+  const review = await aLowGrade(merchant, browser, 'Ola');
+  await write(merchant, review, 'We are very sorry. May we call you?');
+  await mailedLink(merchant.api, review.email, /\/en\/mediation\//);
+  await shiftClock("interval '21 days'");
+  await expect(async () => expect(await isPublic(merchant.api, merchant.slug, review.body)).toBe(true)).toPass();
+  const after = await countsOf(merchant);
+  expect(after['expired']).toBe((before['expired'] ?? 0) + 1);
+  const late = await merchant.api.post(merchant.at(`/mediations/${review.reviewId}/messages`), {
+    data: { body: 'Hello?' },
+  });
+  expect(late.status()).toBe(409);
+
+  const talk = await openTalk(merchant, browser, review);
+  await expect(talk.getByRole('heading', { level: 1, name: 'The conversation is over' })).toBeVisible();
+  await expect(talk.getByRole('button')).toHaveCount(await talk.getByRole('banner').getByRole('button').count());
+  await talk.goto(`/en/reviews/${merchant.slug}`);
+  await expect(talk.getByText(review.body)).toBeVisible();
+});
