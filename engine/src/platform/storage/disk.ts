@@ -6,7 +6,10 @@ import { checkedKey } from './storage.ts';
 import type { Storage } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** Files in `folder`. A file appears under its name only when all of it is there. */
 export function diskStorage(folder: string): Storage {
