@@ -7,7 +7,6 @@ import type { RetentionRule } from '../../platform/retention.ts';
 const CONTACT_DAYS = 400;
 const VOTE_DAYS = 400;
 const IMPORT_DAYS = 400;
-const FAILED_FILE_DAYS = 30;
 /** However slow the decision; after it the moderation's own rule forgets them. */
 const REPORTER_DAYS = 400;
 /** The mailed link is good for so long. */
@@ -34,12 +33,6 @@ const RULES: readonly RetentionRule[] = [
     'reports of order files',
     'engine.order_imports',
     `state <> 'running' and finished_at < ${before(IMPORT_DAYS)}`,
-  ),
-  valuesGo(
-    'files of failed review imports',
-    'engine.review_imports',
-    'content = null',
-    `state = 'failed' and content is not null and finished_at < ${before(FAILED_FILE_DAYS)}`,
   ),
   rowsGo(
     'reports of review files',
