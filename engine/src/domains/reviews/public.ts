@@ -34,7 +34,6 @@ export { mediatedReviews, noteMediationOutcome } from './mediated.ts';
 export type { MediatedReview } from './mediated.ts';
 export { ReviewActRefused, ReviewNotFound, isNegative } from './model.ts';
 export type { ReviewCommand, ReviewEvent, ReviewState } from './model.ts';
-export { photosOf } from './photos.ts';
 export { privatePhotoUrl } from './photos-owner.ts';
 export { removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';
 export { photoRoutes } from './photos-router.ts';
