@@ -11,6 +11,7 @@ import {
   sendTextMessage,
 } from '../domains/invitations/public.ts';
 import { insightRoutes } from '../domains/insights/public.ts';
+import { reviewImportRoutes, runReviewImport } from '../domains/imports/public.ts';
 import { ledgerRoutes } from '../domains/ledger/public.ts';
 import {
   endByLeaving,
@@ -24,6 +25,7 @@ import {
   moderationRoutes,
   queuePhotos,
   screenAnswer,
+  screenImported,
   screenRevision,
   screenSubmission,
 } from '../domains/moderation/public.ts';
@@ -44,6 +46,7 @@ import {
   reviewRevised,
   reviewRoutes,
   reviewsChanged,
+  reviewsImported,
   reviewsSubmitted,
   revisionPassed,
   sendAuthorLink,
@@ -68,6 +71,7 @@ export const routes: Route[] = [
   ...companyActRoutes,
   ...mediationRoutes,
   ...moderationRoutes,
+  ...reviewImportRoutes,
   ...badgeRoutes,
   ...directoryRoutes,
   ...figureRoutes,
@@ -91,6 +95,7 @@ export const jobs: AnyJob[] = [
   ...moderationJobs,
   foldCompany,
   mailBadges,
+  runReviewImport,
   sendConfirmation,
   sendAuthorLink,
   alertNegative,
@@ -103,6 +108,7 @@ export const jobs: AnyJob[] = [
 /** Which jobs follow which events. */
 export const subscriptions: Subscription[] = [
   on(reviewsSubmitted, screenSubmission),
+  on(reviewsImported, screenImported),
   on(reviewRevised, screenRevision),
   on(reviewAnswered, screenAnswer),
   on(reviewPublished, queuePhotos),

@@ -1,4 +1,5 @@
 import { sweepBadges } from '../domains/badges/public.ts';
+import { forgetImportFiles } from '../domains/imports/public.ts';
 import {
   keyOldOptOuts,
   sweepDue,
@@ -106,7 +107,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       app,
       'retention',
       10 * MINUTE,
-      steady(() => Promise.all([forgetOld(app), forgetDevices(app), forgetReporters(app)])),
+      steady(() => Promise.all([forgetOld(app), forgetDevices(app), forgetReporters(app), forgetImportFiles(app)])),
     ),
     startLoop(
       app,

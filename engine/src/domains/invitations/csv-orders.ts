@@ -1,7 +1,7 @@
 import { CreateOrder, MAX_ORDER_PRODUCTS } from '@app/contracts/invitations';
 import type { ContactBasis } from '@app/contracts/invitations';
 import { fieldErrors } from '../../platform/validation.ts';
-import { instantOf } from './csv-dates.ts';
+import { instantOf } from '../../platform/csv-dates.ts';
 import { cut } from '../../platform/csv-records.ts';
 import type { CsvColumn, CsvRow } from './csv.ts';
 import type { ImportProblem } from './schema.ts';

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { decode } from '../../platform/csv-encoding.ts';
 import { cut } from '../../platform/csv-records.ts';
 import { chunkFrom, ordersOf } from './csv-orders.ts';
-import { instantOf } from './csv-dates.ts';
+import { instantOf } from '../../platform/csv-dates.ts';
 import { readCsv, readCsvFile } from './csv.ts';
 import type { CsvRow } from './csv.ts';
 

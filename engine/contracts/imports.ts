@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Id, Instant } from './common.ts';
+import { ReviewSource } from './reviews.ts';
+
+/** What a row of an imported file may tell about a review; the first four must be mapped. */
+export const REVIEW_IMPORT_FIELDS = [
+  'author',
+  'grade',
+  'body',
+  'date',
+  'title',
+  'id',
+  'url',
+  'language',
+  'product_id',
+  'product_name',
+] as const;
+export const ReviewImportField = z.enum(REVIEW_IMPORT_FIELDS);
+export type ReviewImportField = z.infer<typeof ReviewImportField>;
+export const REQUIRED_IMPORT_FIELDS = ['author', 'grade', 'body', 'date'] as const satisfies ReviewImportField[];
+
+/** The best grade of the file's scale: stars, points, percent. */
+export const GRADE_SCALES = [5, 10, 100] as const;
+export const GradeScale = z.union([z.literal(5), z.literal(10), z.literal(100)]);
+export type GradeScale = z.infer<typeof GradeScale>;
+
+/** Our field → the file's column, or the dotted path of a JSON key. */
+export const ReviewImportMapping = z
+  .partialRecord(ReviewImportField, z.string().min(1).max(200))
+  .meta({ id: 'ReviewImportMapping' });
+export type ReviewImportMapping = z.infer<typeof ReviewImportMapping>;
+
+/** With the file: whence its reviews are, on which scale, and which column is what (JSON); left out: as proposed. */
+export const ReviewImportQuery = z.object({
+  source: ReviewSource.default('other'),
+  scale: z.coerce.number().pipe(GradeScale).default(5),
+  mapping: z.string().max(4000).optional().meta({ description: 'A ReviewImportMapping as JSON' }),
+});
+export type ReviewImportQuery = z.infer<typeof ReviewImportQuery>;
+
+/** Why a row was not taken. `message` says it in the reader's language. */
+export const ReviewImportProblem = z.object({
+  row: z.int().meta({ description: 'Line of a CSV, number of a JSON’s entry from 1; 0: the whole file' }),
+  field: z.string().nullable(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  message: z.string(),
+});
+export type ReviewImportProblem = z.infer<typeof ReviewImportProblem>;
+
+/** `POST …/review-imports/preview`: what the file looks like, and what would become of its first rows. Nothing is kept. */
+export const ReviewImportPreview = z
+  .object({
+    format: z.enum(['csv', 'json']),
+    encoding: z.string(),
+    rows: z.int(),
+    columns: z.array(z.string()),
+    mapping: ReviewImportMapping,
+    /** Required fields that no column was found for. */
+    missing: z.array(ReviewImportField),
+    sample: z.array(
+      z.object({
+        row: z.int(),
+        cells: z.record(z.string(), z.string()),
+        review: z
+          .object({
+            author: z.string(),
+            grade: z.int(),
+            body: z.string(),
+            publishedAt: Instant,
+            url: z.string().nullable(),
+          })
+          .nullable(),
+        problem: ReviewImportProblem.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ReviewImportPreview' });
+export type ReviewImportPreview = z.infer<typeof ReviewImportPreview>;
+
+export const ReviewImport = z
+  .object({
+    id: Id,
+    fileName: z.string(),
+    format: z.enum(['csv', 'json']),
+    encoding: z.string(),
+    source: ReviewSource,
+    scale: z.int(),
+    mapping: ReviewImportMapping,
+    state: z.enum(['running', 'done', 'failed']),
+    rows: z.int(),
+    /** accepted + rejected + duplicates. */
+    processed: z.int(),
+    /** Handed to screening; public once they have passed it. */
+    accepted: z.int(),
+    rejected: z.int(),
+    /** Known already, from this source or another. */
+    duplicates: z.int(),
+    /** The first 1,000. */
+    problems: z.array(ReviewImportProblem),
+    createdAt: Instant,
+    finishedAt: Instant.nullable(),
+  })
+  .meta({ id: 'ReviewImport' });
+export type ReviewImport = z.infer<typeof ReviewImport>;
+export const ReviewImportList = z
+  .object({ items: z.array(ReviewImport.omit({ problems: true })) })
+  .meta({ id: 'ReviewImportList' });
+export type ReviewImportList = z.infer<typeof ReviewImportList>;
