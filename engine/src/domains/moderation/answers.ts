@@ -11,27 +11,33 @@ import { answerDecidedMail } from './mails/answer-decided.tsx';
 import { PRIORITY } from './model.ts';
 import { asLocale } from './people.ts';
 import { decide, screen } from './screening/index.ts';
-import type { CompiledLists } from './screening/index.ts';
+import type { CompiledLists, Finding } from './screening/index.ts';
 
+const CONTACT = /^(links\.|personal\.(email|phone))/;
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-9);
+const escaped = (text: string): string => text.replaceAll(/[^a-z0-9-]/g, (sign) => `\\${sign}`);
 
 /** A company may name its own address, number and page in an answer: they are on its profile. */
 function isOwnContact(company: Company, found: string): boolean {
   const host = company.website && URL.canParse(company.website) ? new URL(company.website).hostname : '';
-  const bare = host.replace(/^www\./, '');
-  const domain = company.email?.split('@')[1] ?? '';
+  const own = [host.replace(/^www\./, ''), company.email?.split('@')[1] ?? ''].filter((domain) => domain !== '');
   const text = found.toLowerCase();
-  if ([bare, domain].some((own) => own !== '' && text.includes(own.toLowerCase()))) return true;
+  // The whole name or one below it: `evil-shop.example` is not `shop.example`.
+  if (own.some((domain) => new RegExp(`(^|[/@.\\s])${escaped(domain.toLowerCase())}($|[/:?#\\s])`).test(text)))
+    return true;
   return company.phone !== null && digits(company.phone).length >= 7 && digits(found) === digits(company.phone);
 }
 
 /** The rules that hold an answer. Its grade and its likeness to other texts are not asked about. */
 function rulesAgainst(company: Company, body: string, language: string, lists: CompiledLists): string[] {
   const { findings } = screen({ body, grade: 3, formLanguage: asLocale(language) }, lists);
+  const own = findings
+    .filter(({ rule, span }) => CONTACT.test(rule) && isOwnContact(company, body.slice(span.start, span.end)))
+    .map(({ span }) => span);
+  // Several rules may see the same address, or a part of it.
+  const withinOwn = ({ start, end }: Finding['span']) => own.some((span) => span.start <= start && end <= span.end);
   const foreign = findings.filter(
-    ({ rule, span }) =>
-      rule !== 'text.contradicts_grade' &&
-      !(/^(links\.|personal\.(email|phone))/.test(rule) && isOwnContact(company, body.slice(span.start, span.end))),
+    ({ rule, span }) => rule !== 'text.contradicts_grade' && !(CONTACT.test(rule) && withinOwn(span)),
   );
   return decide(foreign).rules;
 }

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import type { SignedInMerchant } from '../../http/testing.ts';
+import { newId } from '../../kernel/ids.ts';
+import { reviewPublished } from '../reviews/public.ts';
+import { screenAnswer } from './answers.ts';
+import { sweepMoot } from './moot.ts';
+import { BAD, anAddress, moderationTest } from './testing.ts';
+import type { ModerationTest } from './testing.ts';
+import { API_ROOT } from '../../http/paths.ts';
+
+const NICE = 'Thank you for your words, we are glad that everything came whole.';
+let test: ModerationTest;
+let merchant: SignedInMerchant;
+beforeAll(async () => {
+  test = await moderationTest();
+  merchant = await test.merchant({
+    ...{ name: 'Tea house', website: 'https://www.tea-house.example', phone: '+48 600 100 200' },
+    email: 'hello@tea-house.example',
+  });
+});
+afterAll(() => test.close());
+
+const published = () => test.screened({ companyId: merchant.company.id, email: null });
+const answer = async (reviewId: string, body: string) => {
+  await merchant.browser.put(`${merchant.panel}/reviews/${reviewId}/answer`).send({ body }).expect(200);
+  await test.work();
+};
+const answerOf = async (reviewId: string) => {
+  const { rows } = await test.app.db.read.execute<{ answer: string | null; pending: string | null; held: boolean }>(
+    sql`select answer, pending_answer as pending, answer_held as held from engine.reviews where id = ${reviewId}`,
+  );
+  return rows[0];
+};
+const caseOf = async (reviewId: string) => (await test.moderator().cases({ reviewId, kind: 'answer' }))[0];
+
+describe('a company’s answer', () => {
+  it.each([
+    ['kind words', NICE],
+    ['the company’s own page', 'Please see https://tea-house.example/returns for how to send it back.'],
+    ['the company’s own address', 'Please write to returns@tea-house.example and we send another one.'],
+    ['the company’s own number', 'Please call us at +48 600 100 200, we shall find your parcel.'],
+  ])('with %s becomes public', async (_name, body) => {
+    const { reviewId } = await published();
+    await answer(reviewId, body);
+    expect(await answerOf(reviewId)).toEqual({ answer: body, pending: null, held: false });
+  });
+
+  it.each([
+    ['insults', 'You are a fucking asshole and should be ashamed.'],
+    ['a customer’s address', 'Dear Anna, we have written to anna.kowalska@mail.example about it.'],
+    ['a page that is named like the company’s', 'Please see https://evil-tea-house.example/returns for how it goes.'],
+    ['somebody else’s page', 'Others are worse, see https://elsewhere.example/reviews for that.'],
+  ])('with %s waits for a moderator, who may release it', async (_name, body) => {
+    const { reviewId } = await published();
+    await answer(reviewId, body);
+    expect(await answerOf(reviewId)).toEqual({ answer: null, pending: body, held: true });
+    const waiting = await caseOf(reviewId);
+    expect(waiting).toMatchObject({ answer: body });
+    await test.moderator().decide(waiting!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+    await test.work();
+    expect(await answerOf(reviewId)).toEqual({ answer: body, pending: null, held: false });
+    expect(test.subjectsTo(merchant.email).at(-1)).toBe('Your answer to a review is published');
+  });
+
+  it('that a moderator refuses is dropped; the one before it stays', async () => {
+    const { reviewId } = await published();
+    await answer(reviewId, NICE);
+    await answer(reviewId, BAD);
+    await test
+      .moderator()
+      .decide((await caseOf(reviewId))!.id, { decision: 'refuse', ground: 'offensive' })
+      .expect(200);
+    await test.work();
+    expect(await answerOf(reviewId)).toEqual({ answer: NICE, pending: null, held: false });
+    expect(test.sink.mailsTo(merchant.email).at(-1)?.parsed.text).toMatch(/Insulting or vulgar language/);
+  });
+
+  it('that replaces a held one and passes clears its case', async () => {
+    const { reviewId } = await published();
+    await answer(reviewId, BAD);
+    await answer(reviewId, NICE);
+    expect(await answerOf(reviewId)).toMatchObject({ answer: NICE });
+    expect(await caseOf(reviewId)).toBeUndefined();
+  });
+
+  it('is screened once, however often the job runs', async () => {
+    const { reviewId, companyId } = await published();
+    await answer(reviewId, BAD);
+    await Promise.all([1, 2, 3].map(() => screenAnswer.perform(test.app, { companyId, reviewId }, { id: newId() })));
+    const { rows } = await test.app.db.read.execute(
+      sql`select 1 from engine.review_events where review_id = ${reviewId} and type = 'answer_held'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a photo that has become public', () => {
+  const withPhoto = async (email: string | null) => {
+    const { reviewId, companyId } = await test.screened({ companyId: merchant.company.id, email });
+    const photoId = newId();
+    await test.app.db.tx(async (tx) => {
+      await tx.execute(sql`
+        insert into engine.review_photos (id, company_id, review_id, uploaded_with, width, height, state, created_at, approved_at)
+        values (${photoId}, ${companyId}, ${reviewId}, ${newId()}, 100, 100, 'approved', now(), now())`);
+      for (const first of [true, false])
+        await test.app.outbox.publish(tx, reviewPublished, { companyId, reviewId, grade: 4, first });
+    });
+    await test.work();
+    return { reviewId, photoId };
+  };
+  const photoState = async (id: string) => {
+    const { rows } = await test.app.db.read.execute<{ state: string }>(
+      sql`select state from engine.review_photos where id = ${id}`,
+    );
+    return rows[0]?.state;
+  };
+
+  it('is looked at by a person, once', async () => {
+    const { reviewId, photoId } = await withPhoto(null);
+    const cases = await test.moderator().cases({ reviewId, kind: 'photo' });
+    expect(cases.map(({ photo }) => photo)).toEqual([
+      { id: photoId, url: expect.stringMatching(new RegExp(`^/uploads/photos/${photoId}/large\\.webp\\?token=`)) },
+    ]);
+    await test.moderator().decide(cases[0]!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+    expect(await photoState(photoId)).toBe('approved');
+    await test.app.db.tx((tx) =>
+      test.app.outbox.publish(tx, reviewPublished, {
+        companyId: merchant.company.id,
+        reviewId,
+        grade: 4,
+        first: false,
+      }),
+    );
+    await test.work();
+    expect(await test.moderator().cases({ reviewId, kind: 'photo' })).toEqual([]);
+  });
+
+  it('may be taken down: its author is told, and has it back when a second person says so', async () => {
+    const email = anAddress();
+    const { reviewId, photoId } = await withPhoto(email);
+    const [waiting] = await test.moderator().cases({ reviewId, kind: 'photo' });
+    await test.moderator('1').decide(waiting!.id, { decision: 'refuse', ground: 'personal_data' }).expect(200);
+    await test.work();
+    expect(await photoState(photoId)).toBe('removed');
+    expect(await test.stateOf(reviewId)).toBe('published');
+    const mail = test.sink.mailsTo(email).at(-1);
+    expect(mail?.parsed.subject).toBe('A photo with your review of Tea house has been taken down');
+    await test
+      .browser()
+      .post(`${API_ROOT}/statements/${test.statementToken(mail)}/appeal`)
+      .send({})
+      .expect(202);
+    const [appeal] = await test.moderator('2').cases({ reviewId, kind: 'appeal' });
+    await test.moderator('2').decide(appeal!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+    expect(await photoState(photoId)).toBe('approved');
+  });
+
+  it('that its author takes back is nobody’s business any more', async () => {
+    const { reviewId, photoId } = await withPhoto(null);
+    await test.app.db.read.execute(
+      sql`update engine.review_photos set state = 'removed', removed_by = 'reviewer' where id = ${photoId}`,
+    );
+    await sweepMoot(test.app);
+    expect(await test.moderator().cases({ reviewId, kind: 'photo' })).toEqual([]);
+  });
+});
