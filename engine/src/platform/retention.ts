@@ -48,6 +48,7 @@ const RULES: readonly RetentionRule[] = [
   rowsGo('verification links', 'engine.verifications', `expires_at < now() - interval '1 day'`),
   rowsGo('ended sessions', 'engine.sessions', 'expires_at < now()'),
   rowsGo('deliveries of mails', 'engine.mail_deliveries', `at < engine.app_now() - interval '180 days'`),
+  rowsGo('alerts that were mailed', 'engine.company_alerts', `at < engine.app_now() - interval '180 days'`),
   rowsGo('jobs that failed for good', 'engine.dead_letters', `failed_at < engine.app_now() - interval '180 days'`),
   rowsGo('text messages of the demo', 'engine.sms_outbox', `at < engine.app_now() - interval '30 days'`),
   // Customers' addresses are not kept for a try that nobody asks for any more.

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { readConfig } from '../config.ts';
 import { diskStorage } from './disk.ts';
+import { createStorage } from './index.ts';
 import { S3Failed, s3Storage } from './s3.ts';
 import { startS3 } from './s3-server.ts';
 import type { S3Server } from './s3-server.ts';
@@ -107,5 +109,25 @@ describe('a bucket', () => {
     s3.failures.push(503, 500);
     await bucket().put('photos/busy', Buffer.from('x'), 'x/y');
     expect(await bucket().get('photos/busy')).toEqual(Buffer.from('x'));
+  });
+});
+
+describe('the settings', () => {
+  const env = { NODE_ENV: 'test', DATABASE_URL: 'postgres://x', SMTP_URL: 'smtp://x', S3_BUCKET: 'uploads' };
+
+  it('of a bucket without its keys name both at once', () => {
+    expect(() => readConfig(env)).toThrow(/S3_ACCESS_KEY_ID: is needed.*\n.*S3_SECRET_ACCESS_KEY: is needed/);
+  });
+
+  it('choose a bucket where one is named, else the folder', async () => {
+    const keys = { S3_ACCESS_KEY_ID: KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: KEYS.secret, S3_ENDPOINT: `${s3.url}/` };
+    await createStorage(readConfig({ ...env, ...keys })).put('photos/chosen', Buffer.from('x'), 'x/y');
+    expect(s3.files.get('/uploads/photos/chosen')).toEqual(Buffer.from('x'));
+    await createStorage(readConfig({ ...env, S3_BUCKET: '', UPLOADS_DIR: folder })).put(
+      'chosen',
+      Buffer.from('y'),
+      'x/y',
+    );
+    expect(await readdir(folder)).toContain('chosen');
   });
 });
