@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from './lib/demo-accounts.ts';
 import { readDotEnv } from './lib/dot-env.ts';
 import { DATA_DIR, fromRoot } from './lib/paths.ts';
 import { Platform, STEP_COUNT } from './lib/platform.ts';
+import { showsSms } from './lib/parts.ts';
 import type { Addresses } from './lib/parts.ts';
 import { isPortFree } from './lib/ports.ts';
 import { secretsIn } from './lib/secrets.ts';
@@ -11,13 +12,19 @@ import { onStopRequest } from './lib/stop-request.ts';
 import { Steps } from './lib/steps.ts';
 import { UserError, printFailure } from './lib/user-error.ts';
 
-function printAddresses({ publicUrl, inboxUrl }: Addresses, ownInbox: boolean, password: string, took: string): void {
+function printAddresses(
+  { publicUrl, inboxUrl }: Addresses,
+  { ownInbox, smsShown }: { ownInbox: boolean; smsShown: boolean },
+  password: string,
+  took: string,
+): void {
   const rows = [
     ['Site', publicUrl],
     ['Business panel', `${publicUrl}/panel`],
     ['Staff', `${publicUrl}/admin`],
     ['API', `${publicUrl}/api/docs`],
     ...(ownInbox ? [['Mail inbox', inboxUrl]] : []),
+    ...(smsShown ? [['Text messages', `${publicUrl}/api/demo/sms`]] : []),
   ];
   const accounts = DEMO_ACCOUNTS.map(({ who, email, at }) => [who, `${email}  at ${at}`]);
   const line = ([name = '', value = '']: string[]): string => `  ${name.padEnd(16)}${value}`;
@@ -50,7 +57,8 @@ async function main(): Promise<number> {
   try {
     const started = platform.start().then((addresses) => {
       steps.close();
-      printAddresses(addresses, !settings.SMTP_URL, settings.DEMO_PASSWORD ?? secrets.demoPassword, steps.elapsed);
+      const shown = { ownInbox: !settings.SMTP_URL, smsShown: showsSms(settings, addresses) };
+      printAddresses(addresses, shown, settings.DEMO_PASSWORD ?? secrets.demoPassword, steps.elapsed);
     });
     const reason = await Promise.race([stop, platform.died, started.then(() => Promise.race([stop, platform.died]))]);
     steps.close();

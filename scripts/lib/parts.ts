@@ -46,6 +46,13 @@ export function addressesOf(settings: Settings, ports: Ports, databaseUrl: strin
   };
 }
 
+/** Text messages are only shown where mails are, on a machine of one's own. */
+export const showsSms = ({ SMS_PROVIDER, SMTP_URL }: Settings, { publicUrl }: Pick<Addresses, 'publicUrl'>): boolean =>
+  SMS_PROVIDER === 'demo' ||
+  (SMS_PROVIDER === undefined &&
+    !SMTP_URL &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname));
+
 /** What all parts are told; each takes the keys it knows. */
 export function environmentOf(
   settings: Settings,
@@ -63,6 +70,7 @@ export function environmentOf(
     SMTP_URL: addresses.smtpUrl,
     MAIL_FROM:
       settings.MAIL_FROM ?? `reviews@${new URL(addresses.publicUrl).hostname}`.replace(/@localhost$/, '@demo.example'),
+    SMS_PROVIDER: settings.SMS_PROVIDER ?? (showsSms(settings, addresses) ? 'demo' : 'none'),
     PORT: String(ports.frontDoor),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: addresses.engineUrl,

@@ -55,7 +55,8 @@ export function createFrontDoor(
   });
 
   app.use(baseHeaders(config.PUBLIC_URL.startsWith('https:')));
-  app.use(forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets', '/uploads'] }, log));
+  // `/i` and `/o` are the short links of text messages.
+  app.use(forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets', '/uploads', '/i', '/o'] }, log));
   app.use('/admin', (_req, res, next) => {
     res.setHeader('Content-Security-Policy', adminPolicy);
     next();

@@ -51,6 +51,7 @@ export async function openForm(ctx: RequestContext, token: string): Promise<Invi
     criteria: z.array(RatingCriterion).parse(config.criteria),
     questions: formQuestions(config.questions, locale, config.defaultLanguage as Locale),
     expiresAt: (invitation.expiresAt ?? now).toISOString(),
+    optOutToken: ctx.tokens.derive('opt-out', invitation.id),
   };
 }
 
