@@ -56,7 +56,9 @@ export function createFrontDoor(
 
   app.use(baseHeaders(config.PUBLIC_URL.startsWith('https:')));
   // `/i` and `/o` are the short links of text messages.
-  app.use(forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets', '/uploads', '/i', '/o'] }, log));
+  app.use(
+    forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets', '/uploads', '/i', '/o'] }, log),
+  );
   app.use('/admin', (_req, res, next) => {
     res.setHeader('Content-Security-Policy', adminPolicy);
     next();
