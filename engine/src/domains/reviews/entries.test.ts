@@ -55,7 +55,7 @@ const confirm = (token: string) => api.browser().post(`${API_ROOT}/reviews/confi
 
 it('goes from a code over the confirmed address to a public, unverified review that its author can take back', async () => {
   const { code, url } = await aCode();
-  expect(url).toBe(`${api.app.config.PUBLIC_URL}/reviews/${merchant.company.slug}?entry=${code}`);
+  expect(url).toBe(`${api.app.config.PUBLIC_URL}/reviews/${merchant.company.slug}?code=${code}`);
   const form = await api.browser().get(`${API_ROOT}/entries/${code}`).expect(200);
   expect(form.body).toMatchObject({ company: { name: 'Hotel Pod Lipą' }, kind: 'widget', bodyMin: 10 });
 

@@ -17,7 +17,7 @@ export type EntryCodeRow = typeof entryCodes.$inferSelect;
 /** A code as it is printed or built in. `reviews` without a prefix leads to the profile in the base locale. */
 function present(ctx: RequestContext, company: Company, row: EntryCodeRow): EntryCode {
   const code = ctx.tokens.derive('entry', row.id, row.tokenVersion);
-  const url = `${ctx.config.PUBLIC_URL}/reviews/${company.slug}?entry=${code}`;
+  const url = `${ctx.config.PUBLIC_URL}/reviews/${company.slug}?code=${code}`;
   return { id: row.id, kind: row.kind, label: row.label, code, url, createdAt: row.createdAt.toISOString() };
 }
 
