@@ -26,8 +26,11 @@ test('a photo with its place is shown on the profile without it; ratings and ans
         id: 'how',
         kind: 'single',
         required: true,
-        question: { en: 'How did you find us?' },
-        choices: [{ en: 'By chance' }],
+        question: { en: 'How did you find us?', pl: 'Skąd o nas wiesz?' },
+        choices: [
+          { en: 'By chance', pl: 'Przypadkiem' },
+          { en: 'From friends', pl: 'Od znajomych' },
+        ],
       },
     ],
   });
@@ -109,7 +112,7 @@ test('a review held back: its author reads why, appeals, and a moderator reverse
   const link = await merchant.invite(email, await merchant.configure());
   const customer = await person(browser);
   await customer.goto(link);
-  const text = `Their service line answered at once, it is 600 100 200 by the way. (${run})`;
+  const text = `Their service line answered at once, it is +48 600 100 200 by the way. (${run})`;
   await writeReview(customer, text);
 
   await customer.goto(linkIn(await mailTo(page.request, email, /waits|held|moderator/i), /\/statement\//));
@@ -142,9 +145,10 @@ test('a QR code opens the form on the profile; the review counts once its addres
   const merchant = await Merchant.signIn(page.request);
   const { url } = await merchant.post<{ url: string }>('/entry-codes', { kind: 'qr', label: `Counter ${run}` });
   const customer = await person(browser, PHONE);
+  // The printed address is the default language's; the visitor changes the language and keeps the form.
   await customer.goto(url);
-  const english = new URL(url);
-  await customer.goto(`/en/reviews/${merchant.company.slug}${english.search}`);
+  await expect(customer.getByRole('heading', { name: /^Napisz opinię o/ })).toBeVisible();
+  await customer.goto(`/en/reviews/${merchant.company.slug}${new URL(url).search}`);
   await expect(customer.getByRole('heading', { name: /^Write a review of/ })).toBeVisible();
   await customer.getByRole('button', { name: 'Send review' }).click();
   await expect(customer.getByText('Input required').first()).toBeVisible();

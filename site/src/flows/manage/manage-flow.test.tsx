@@ -7,7 +7,11 @@ import { TOKEN, aManagedReview, aPhoto, aSubmittedReview, managedReviews } from 
 import { ReviewFlow } from '../review/review-flow.tsx';
 
 const engine = new FakeEngine();
-beforeAll(() => engine.start());
+beforeAll(async () => {
+  await engine.start();
+  // The bundle of its own is read when it is first wanted; that takes its time where it is compiled first.
+  await import('./manage-flow.tsx');
+});
 afterAll(() => engine.stop());
 beforeEach(() => {
   engine.reset();
