@@ -19,7 +19,7 @@ it.each<[string, BurstHistory, number, number]>([
     200,
     600,
   ],
-  ['invitations of a company that never sent any', { ...none, days: 3, sentLately: 1000 }, 300, 900],
+  ['invitations of a company that never sent any', { ...none, days: 3, sentLately: 1000 }, 1000, 3000],
   ['what a moderator has found to be in order', { ...none, accepted: 80 }, 0, 160],
 ])('%s', (_name, history, expected, bound) => {
   expect(burstBound(history)).toEqual({ expected, bound });

@@ -8,9 +8,8 @@ const FEW_DAYS = 14;
 /** Far over: so many times what is expected, and so many of a Poisson count's standard deviations over it. */
 const TIMES = 3;
 const DEVIATIONS = 6;
-/** With so few invitations before, their usual answer is not known. */
+/** With so few invitations before, their usual answer is not known: every one may be answered. */
 const FEW_SENT = 50;
-const USUAL_CONVERSION = 0.3;
 /** What a moderator has found to be in order explains twice as much. */
 const ACCEPTED_TIMES = 2;
 
@@ -56,7 +55,7 @@ function usualOnAnyDay({ daily, days }: BurstHistory): number {
 /** How many submissions in 24 hours a company's history explains, and how many it does not. */
 export function burstBound(history: BurstHistory): BurstBound {
   const { sentLately, sentBefore, completedBefore, accepted, days } = history;
-  const conversion = sentBefore < FEW_SENT ? USUAL_CONVERSION : completedBefore / sentBefore;
+  const conversion = sentBefore < FEW_SENT ? 1 : completedBefore / sentBefore;
   const expected = Math.max(usualOnThisDay(history), usualOnAnyDay(history)) + sentLately * conversion;
   const bound = Math.max(
     days < FEW_DAYS ? MIN_BURST_WITHOUT_HISTORY : MIN_BURST,

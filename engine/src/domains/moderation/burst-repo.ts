@@ -89,10 +89,10 @@ export async function historyOf(queries: Queries, companyId: string, now: Date):
         where b.company_id = c.id and m.decided_at > ${at} - interval '7 days') as accepted
     from engine.companies c
     cross join lateral (
-      select count(*) filter (where sent_at > ${at} - interval '14 days')::int as lately,
+      select count(*) filter (where coalesce(sent_at, completed_at) > ${at} - interval '14 days')::int as lately,
         count(*) filter (where sent_at <= ${at} - interval '14 days')::int as before,
         count(*) filter (where sent_at <= ${at} - interval '14 days' and state = 'completed')::int as completed
-      from engine.invitations where company_id = c.id and sent_at > ${at} - interval '90 days') i
+      from engine.invitations where company_id = c.id and coalesce(sent_at, completed_at) > ${at} - interval '90 days') i
     where c.id = ${companyId}`);
   const [row] = rows;
   if (!row) throw new Error('no such company');

@@ -156,3 +156,22 @@ it('ends by itself after a day of the usual pace; what it held still waits for a
   await test.work();
   expect(new Set(await states(held))).toEqual(new Set(['published']));
 });
+
+it('looks at the past anew before it holds: invitations that went out meanwhile count', async () => {
+  const of = await company();
+  const invite = (count: number) =>
+    test.app.db.read.execute(sql`
+      with config as (
+        insert into engine.invitation_configs
+          (id, company_id, name, delay_days, window_start, window_end, sender_name, default_language, created_at, updated_at)
+        values (gen_random_uuid(), ${of.id}, 'Standard', 1, 8, 20, 'Shop', 'en', now(), now()) returning id),
+      o as (
+        insert into engine.orders (id, company_id, order_ref, purchased_at, language, basis, source, created_at)
+        select gen_random_uuid(), ${of.id}, gen_random_uuid(), now(), 'en', 'consent', 'csv', now() from generate_series(1, ${count}) returning id)
+      insert into engine.invitations (id, company_id, order_id, config_id, state, language, due_at, completed_at, created_at)
+      select gen_random_uuid(), ${of.id}, o.id, config.id, 'completed', 'en', now(), now(), now() from o, config`);
+  await invite(7);
+  await wave(of.id, MIN_BURST);
+  await invite(30);
+  expect(new Set(await states(await wave(of.id, 10)))).toEqual(new Set(['published']));
+});

@@ -29,9 +29,12 @@ const BOUND_MS = 10 * 60 * 1000;
 const MAX_BOUNDS = 10_000;
 const bounds = new Map<string, BurstBound & { at: number }>();
 
-async function boundOf(tx: Tx, companyId: string, now: Date): Promise<BurstBound> {
+function knownBound(companyId: string, now: Date): BurstBound | undefined {
   const known = bounds.get(companyId);
-  if (known && Math.abs(now.getTime() - known.at) < BOUND_MS) return known;
+  return known && Math.abs(now.getTime() - known.at) < BOUND_MS ? known : undefined;
+}
+
+async function boundOf(tx: Tx, companyId: string, now: Date): Promise<BurstBound> {
   const bound = { ...burstBound(await repo.historyOf(tx, companyId, now)), at: now.getTime() };
   if (bounds.size >= MAX_BOUNDS) bounds.clear();
   bounds.set(companyId, bound);
@@ -47,6 +50,9 @@ export async function checkBurst(app: AppContext, tx: Tx, companyId: string): Pr
   if (open) return found(open.id);
   const now = await app.clock.now(tx);
   if ((await repo.submissionsOfDay(tx, companyId, now, MIN_BURST)) < MIN_BURST) return [];
+  const known = knownBound(companyId, now);
+  if (known && (await repo.submissionsOfDay(tx, companyId, now, known.bound)) < known.bound) return [];
+  // Before anything is held the past is looked at as it is now: more invitations may have gone out.
   const { expected, bound } = await boundOf(tx, companyId, now);
   const observed = await repo.submissionsOfDay(tx, companyId, now, bound);
   if (observed < bound) return [];

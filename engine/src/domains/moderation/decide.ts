@@ -46,7 +46,8 @@ export async function claim(ctx: RequestContext, caseId: string): Promise<DeskCa
     if (!of) throw new CaseNotFound();
     if (of.decidedAt) throw new CaseDecided();
     if (!(await repo.claimCase(tx, caseId, staffId, CLAIM_MINUTES, await ctx.clock.now(tx)))) throw new CaseClaimed();
-    await audit(ctx, tx, 'case.claimed', caseId, { kind: of.kind }, of.companyId);
+    // No company's log shows who looks at what: only what was decided.
+    await audit(ctx, tx, 'case.claimed', caseId, { kind: of.kind });
   });
   return deskCase(ctx, caseId, staffId);
 }

@@ -8,6 +8,11 @@ let compiled: { version: string; lists: CompiledLists } | undefined;
 /** The word lists with what staff changed in the cms, compiled once per version. */
 export async function compiledLists(app: AppContext): Promise<CompiledLists> {
   const changed = await operatorWords(app.db.read, compiled?.version);
-  if (changed) compiled = { version: changed.version, lists: compileLists(changed.words) };
+  if (changed) {
+    const lists = compileLists(changed.words);
+    compiled = { version: changed.version, lists };
+    for (const { word, language, reason } of lists.problems)
+      app.log.warn({ word, language, reason }, 'a line of the word lists cannot be used');
+  }
   return compiled?.lists ?? compileLists(new Map());
 }
