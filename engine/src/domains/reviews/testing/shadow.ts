@@ -59,12 +59,8 @@ export class ShadowReview {
 
   /** Does the command as the rules say. @returns false when they refuse it */
   apply(command: ReviewCommand, { grade, language }: { grade: number; language: string }): boolean {
-    const facts: ReviewFacts = {
-      ...{ state: this.state, pending: this.pending !== null, erased: this.erased },
-      mediates: this.#mediates(command),
-    };
-    if (!allows(facts, command)) return false;
-    const decision = decide(facts, command);
+    if (!this.allows(command)) return false;
+    const decision = decide(this.#facts(command), command);
     if (decision.pending === 'opened') {
       this.texts.push({ grade, body: `Words ${this.texts.length + 1} of ${this.id}` });
       this.pending = this.texts.length;
@@ -84,6 +80,17 @@ export class ShadowReview {
     return true;
   }
 
+  allows(command: ReviewCommand): boolean {
+    return allows(this.#facts(command), command);
+  }
+
+  #facts(command: ReviewCommand): ReviewFacts {
+    return {
+      ...{ state: this.state, pending: this.pending !== null, erased: this.erased },
+      mediates: this.#mediates(command),
+    };
+  }
+
   /** Low, switched on, of our own, never mediated, and not yet read by people but for a fall into the low grades. */
   #mediates(command: ReviewCommand): boolean {
     const next = ['pass', 'release', 'reinstate'].includes(command) && this.pending ? this.at(this.pending) : this.text;
@@ -99,13 +106,11 @@ export class ShadowReview {
   }
 }
 
-/** Commands of the machine that a random sequence draws from; passing more often, so that much becomes public. */
+const times = (count: number, command: ReviewCommand): ReviewCommand[] => Array<ReviewCommand>(count).fill(command);
+
+/** Commands that a random life is made of: each there is, and more often those after which it goes on. */
 export const DRAWN: readonly ReviewCommand[] = [
   ...REVIEW_COMMANDS,
-  'confirm',
-  'pass',
-  'pass',
-  'pass',
-  'revise',
-  'revise',
+  ...[...times(3, 'confirm'), ...times(8, 'revise'), ...times(8, 'pass'), ...times(2, 'hold'), ...times(3, 'release')],
+  ...[...times(3, 'reinstate'), ...times(3, 'end_mediation'), ...times(2, 'reject')],
 ];
