@@ -1,0 +1,145 @@
+import { newId } from '../../engine/src/kernel/ids.ts';
+import type { SlotName, Values } from './slots.ts';
+
+/** How a route is called so that only its ids and links decide what it answers. */
+export interface Case {
+  /** Path parameter → slot, where its name does not say it. */
+  path?: Record<string, SlotName>;
+  body?: (values: Values) => object;
+  query?: (values: Values) => Record<string, string>;
+  /** In place of a body: media type and content. */
+  file?: [string, string | 'picture'];
+  /** Why its owner's own call is not tried, which shows that the case reaches what it is about. */
+  unowned?: string;
+  /** Fields of the body that look like ids and are the caller's own words. */
+  words?: string[];
+}
+
+/** Path parameters whose slot has the same meaning everywhere. */
+export const PARAMETERS: Record<string, SlotName> = {
+  companyId: 'companyId',
+  keyId: 'keyId',
+  configId: 'configId',
+  invitationId: 'invitationId',
+  codeId: 'codeId',
+  slug: 'slug',
+  productId: 'productId',
+  caseId: 'caseId',
+};
+/** Path parameters that name nothing of anybody's. */
+export const PLAIN: Record<string, string> = { day: '2020-01-01', month: '2020-01', language: 'de' };
+
+const WORDS = 'Good tea, quick parcel, friendly people, all in all.';
+const review = { grade: 5, body: WORDS, authorName: 'Eve', acceptTerms: true };
+const CONFIG = {
+  ...{ name: 'Changed', channel: 'email', delayDays: 3, windowStart: 9, windowEnd: 18, senderName: 'Shop' },
+  ...{ defaultLanguage: 'en', symbol: 'stars', askProducts: true, active: true },
+};
+const order = (values: Values) => ({
+  ...{ orderId: newId(), email: `${newId()}@mail.example`, basis: 'consent', configId: values('configId') },
+});
+const PANEL = '/panel/companies/{companyId}';
+const ofCompany: Case = { path: { reviewId: 'companyReviewId' } };
+const ofMediation: Case = { path: { reviewId: 'mediationId' } };
+const ORDER_WORDS = ['orderId', 'productId'];
+
+/** Every route that takes an id or a link and more than a look; one without a case here fails the test. */
+export const CASES: Record<string, Case> = {
+  [`POST ${PANEL}/api-keys`]: { body: () => ({ name: 'Another' }) },
+  [`POST ${PANEL}/orders`]: { body: order, words: ORDER_WORDS },
+  'POST /orders': { body: order, words: ORDER_WORDS },
+  [`POST ${PANEL}/order-imports`]: {
+    query: (values) => ({ configId: values('configId'), basis: 'consent' }),
+    file: ['text/csv', 'order_id,email\nA-1,a@mail.example\n'],
+  },
+  [`GET ${PANEL}/order-imports/{importId}`]: { path: { importId: 'orderImportId' } },
+  [`POST ${PANEL}/invitations/{invitationId}/cancellation`]: {},
+  [`POST ${PANEL}/invitation-configs`]: { body: () => CONFIG, words: ['id'] },
+  [`PUT ${PANEL}/invitation-configs/{configId}`]: { body: () => CONFIG, words: ['id'] },
+  [`DELETE ${PANEL}/invitation-configs/{configId}`]: {},
+  [`DELETE ${PANEL}/api-keys/{keyId}`]: {},
+  [`POST ${PANEL}/entry-codes`]: { body: () => ({ kind: 'qr', label: 'Door' }) },
+  [`DELETE ${PANEL}/entry-codes/{codeId}`]: {},
+  [`PUT ${PANEL}/reviews/{reviewId}/answer`]: { ...ofCompany, body: () => ({ body: 'Thank you for it.' }) },
+  [`DELETE ${PANEL}/reviews/{reviewId}/answer`]: ofCompany,
+  [`PUT ${PANEL}/reviews/{reviewId}/pin`]: ofCompany,
+  [`DELETE ${PANEL}/reviews/{reviewId}/pin`]: ofCompany,
+  [`POST ${PANEL}/reviews/{reviewId}/withdrawal`]: {
+    path: { reviewId: 'companyProductReviewId' },
+    body: () => ({ reason: 'complaint_item', explanation: 'It was broken and came back.' }),
+  },
+  [`POST ${PANEL}/reviews/{reviewId}/reports`]: { ...ofCompany, body: () => ({ reason: 'offensive' }) },
+  [`PUT ${PANEL}/settings`]: {
+    body: () => ({ presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true }),
+  },
+  [`GET ${PANEL}/mediations/{reviewId}`]: ofMediation,
+  [`POST ${PANEL}/mediations/{reviewId}/messages`]: { ...ofMediation, body: () => ({ body: 'What went wrong?' }) },
+  [`POST ${PANEL}/review-imports/preview`]: { file: ['text/csv', 'Rating,Comment\n5,Good\n'] },
+  [`POST ${PANEL}/review-imports`]: {
+    file: ['text/csv', 'Review id,Reviewer,Rating,Comment,Created at\n9,Bob,5,A fine shop for tea,2026-02-03\n'],
+  },
+  [`GET ${PANEL}/review-imports/{importId}`]: { path: { importId: 'reviewImportId' } },
+
+  'GET /opt-outs/{token}': { path: { token: 'optOutLink' } },
+  'POST /opt-outs': { body: (values) => ({ token: values('optOutLink') }) },
+  'POST /opt-outs/{token}/one-click': { path: { token: 'optOutLink' } },
+  'GET /opt-outs/{token}/one-click': { path: { token: 'optOutLink' } },
+  'GET /invitations/{token}': { path: { token: 'formLink' } },
+  'GET /my-reviews/{token}': { path: { token: 'writtenLink' } },
+  'PUT /my-reviews/{token}/{reviewId}': {
+    path: { token: 'writtenLink', reviewId: 'ownReviewId' },
+    body: (values) => ({ grade: 5, body: WORDS, photoIds: [values('writtenPhotoId')] }),
+  },
+  'DELETE /my-reviews/{token}/{reviewId}': { path: { token: 'writtenLink', reviewId: 'ownReviewId' } },
+  'GET /entries/{code}': { path: { code: 'entryCode' } },
+  'POST /entry-reviews': {
+    body: (values) => ({
+      ...review,
+      code: values('entryCode'),
+      email: 'e@mail.example',
+      photoIds: [values('entryPhotoId')],
+    }),
+  },
+  'POST /reviews/confirmations': { body: (values) => ({ token: values('confirmationLink') }) },
+  'POST /reviews': {
+    body: (values) => ({
+      ...{ ...review, token: values('openLink'), photoIds: [values('photoId')] },
+      answers: [],
+    }),
+    words: ['questionId', 'productId'],
+  },
+  'POST /product-reviews': {
+    body: (values) => ({
+      ...{ ...review, token: values('openLink'), productId: values('openProductId') },
+      photoIds: [values('photoId')],
+    }),
+    unowned: 'its link and photo are used up by POST /reviews',
+  },
+  'GET /reviews/{reviewId}': { path: { reviewId: 'publicReviewId' } },
+  'PUT /reviews/{reviewId}/vote': { path: { reviewId: 'publicReviewId' }, body: () => ({ value: 1 }) },
+  'GET /reviews/{reviewId}/translations/{language}': { path: { reviewId: 'publicReviewId' } },
+  'POST /reviews/{reviewId}/reports': { path: { reviewId: 'publicReviewId' }, body: () => ({ reason: 'offensive' }) },
+  'POST /photos': { query: (values) => ({ token: values('uploadLink') }), file: ['image/png', 'picture'] },
+  'DELETE /photos/{id}': { path: { id: 'photoId' }, query: (values) => ({ token: values('uploadLink') }) },
+  'GET /mediations/{token}': { path: { token: 'mediationLink' } },
+  'POST /mediations/{token}/messages': { path: { token: 'mediationLink' }, body: () => ({ body: 'It came broken.' }) },
+  'PUT /mediations/{token}/review': { path: { token: 'mediationLink' }, body: () => ({ grade: 4, body: WORDS }) },
+  'POST /mediations/{token}/publish': { path: { token: 'mediationLink' } },
+  'DELETE /mediations/{token}/review': { path: { token: 'mediationLink' } },
+  'GET /statements/{token}': { path: { token: 'statementLink' } },
+  'POST /statements/{token}/appeal': { path: { token: 'statementLink' }, body: () => ({ text: 'It is fair.' }) },
+  'GET /privacy-requests/{token}': { path: { token: 'privacyLink' } },
+  'POST /privacy-requests/{token}/complete': { path: { token: 'privacyLink' } },
+  'GET /ledger/reviews/{reviewId}': { path: { reviewId: 'ledgerReviewId' } },
+  'GET /companies/{slug}/products/{productId}/reviews': {},
+  'GET /companies/{slug}/grades': { query: (values) => ({ productId: values('productId') }) },
+  'POST /staff/cases/{caseId}/claim': {},
+  'POST /staff/cases/{caseId}/decision': { body: () => ({ decision: 'accept', ground: 'no_violation' }) },
+  'GET /staff/audit-log': { query: (values) => ({ companyId: values('companyId') }) },
+  // Links of accounts are the library's own: random, stored for their hour, bound to one account.
+  'POST /password-resets/complete': {
+    body: () => ({ token: 'x', password: 'correct horse battery' }),
+    words: ['token'],
+  },
+  'POST /accounts/verifications': { body: () => ({ token: 'x' }), words: ['token'] },
+};

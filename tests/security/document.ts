@@ -1,0 +1,46 @@
+import type { ApiDocument } from '../../engine/src/http/openapi.ts';
+
+/** The parts of a JSON schema that are looked at. */
+interface Schema {
+  $ref?: string;
+  format?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+const NAMES_AN_ID = /^(id|token|code|slug)$|Ids?$/;
+
+/** Names of whatever a route of the API's document takes that may be an id or a link. */
+export function idsTakenBy(document: ApiDocument, path: string, method: string) {
+  const operations = document.paths?.[path] as unknown as Record<string, Operation> | undefined;
+  const operation = operations?.[method];
+  if (!operation) throw new Error(`${method} ${path} is not in the document`);
+  const named = (where: string) =>
+    (operation.parameters ?? []).filter((one) => one.in === where).map(({ name }) => name);
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  const body = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (schema: Schema | undefined): void => {
+    if (!schema) return;
+    const { $ref, properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
+    if ($ref) {
+      if (seen.has($ref)) return;
+      seen.add($ref);
+      return walk(schemas[$ref.split('/').at(-1) ?? '']);
+    }
+    for (const [name, property] of Object.entries(properties)) {
+      if (NAMES_AN_ID.test(name) || property.format === 'uuid') body.add(name);
+      walk(property);
+    }
+    [items, ...anyOf, ...oneOf, ...allOf].forEach(walk);
+  };
+  walk(operation.requestBody?.content['application/json']?.schema);
+  return { path: named('path'), query: named('query').filter((name) => NAMES_AN_ID.test(name)), body: [...body] };
+}

@@ -1,0 +1,95 @@
+import { newId } from '../../engine/src/kernel/ids.ts';
+import { TOKENS, graft, unknownToken } from './world.ts';
+import type { IdName, TokenName, World } from './world.ts';
+
+/**
+ * A place in a request where an id or a link stands. `own` is what its holder puts there; `foreign` is what somebody else
+ * may try, all of which must be answered as something unknown.
+ */
+export interface Slot {
+  own(of: World): string;
+  foreign(attacker: World, victim: World): string[];
+  unknown(): string;
+}
+
+const id = (name: IdName, unknown = newId): Slot => ({
+  own: ({ ids }) => ids[name],
+  foreign: (_, { ids }) => [ids[name]],
+  unknown,
+});
+
+/** A public review's id stands here: those of reviews that nobody may see are tried. */
+const publicReview: Slot = {
+  own: ({ ids }) => ids.reviewId,
+  foreign: (attacker, { ids }) => [ids.heldId, ids.mediationId, ids.unconfirmedId, attacker.ids.heldId],
+  unknown: newId,
+};
+
+/** What is public for everybody: nothing to try. */
+const open = (name: IdName): Slot => ({ own: ({ ids }) => ids[name], foreign: () => [], unknown: newId });
+
+/**
+ * A link: whoever has it is its owner. Tried are links for something else, one's own and the other's, and one's own
+ * with the other's subject put in. `also`: links of other kinds that open this as well.
+ */
+const link = (name: TokenName, also: TokenName[] = []): Slot => {
+  const right = [name, ...also].map((kind) => TOKENS[kind]);
+  const others = (Object.keys(TOKENS) as TokenName[]).filter((kind) => !right.includes(TOKENS[kind]));
+  return {
+    own: ({ tokens }) => tokens[name],
+    foreign: (attacker, victim) => [
+      ...others.flatMap((kind) => [attacker.tokens[kind], victim.tokens[kind]]),
+      ...[name, ...also].map((kind) => graft(attacker.tokens[kind], victim.tokens[kind])),
+    ],
+    unknown: unknownToken,
+  };
+};
+
+export const SLOTS = {
+  companyId: id('companyId'),
+  keyId: id('keyId'),
+  configId: id('configId'),
+  invitationId: id('invitationId'),
+  orderImportId: id('orderImportId'),
+  reviewImportId: id('reviewImportId'),
+  codeId: id('codeId'),
+  /** A review as its company reaches it: any of the other company's. */
+  companyReviewId: {
+    own: ({ ids }) => ids.reviewId,
+    foreign: (_, { ids }) => [ids.reviewId, ids.heldId, ids.mediationId, ids.productReviewId, ids.unconfirmedId],
+    unknown: newId,
+  },
+  companyProductReviewId: id('productReviewId'),
+  mediationId: id('mediationId'),
+  /** A review as its author reaches it: any that he has not written. */
+  ownReviewId: {
+    own: ({ ids }) => ids.reviewId,
+    foreign: (attacker, { ids }) => [ids.reviewId, ids.heldId, ids.mediationId, attacker.ids.heldId],
+    unknown: newId,
+  },
+  publicReviewId: publicReview,
+  /** The ledger names every review, and opens none that is not public: see the decision about it. */
+  ledgerReviewId: open('reviewId'),
+  slug: open('slug'),
+  productId: id('productId'),
+  /** One that was ordered and is not reviewed yet. */
+  openProductId: id('openProductId'),
+  photoId: id('photoId'),
+  writtenPhotoId: id('writtenPhotoId'),
+  entryPhotoId: id('entryPhotoId'),
+  caseId: id('caseId'),
+  writtenLink: link('written', ['author']),
+  openLink: link('open'),
+  /** The form says to the author’s link of another kind, too, that the review is written. */
+  formLink: link('open', ['author']),
+  uploadLink: link('open', ['author', 'entry']),
+  entryCode: link('entry'),
+  confirmationLink: link('confirmation'),
+  optOutLink: link('optOut'),
+  mediationLink: link('mediation'),
+  statementLink: link('statement'),
+  privacyLink: link('privacy'),
+} as const satisfies Record<string, Slot>;
+export type SlotName = keyof typeof SLOTS;
+/** Gives what stands in a slot. */
+export type Values = (slot: SlotName) => string;

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { aCustomer } from '../../engine/src/domains/reviews/testing.ts';
+import { picture } from '../../engine/src/domains/reviews/photos-testing.ts';
+import { API_ROOT } from '../../engine/src/http/paths.ts';
+import type { SignedInMerchant, TestApi } from '../../engine/src/http/testing.ts';
+import { newId } from '../../engine/src/kernel/ids.ts';
+import type { TokenPurpose } from '../../engine/src/platform/tokens.ts';
+import { runOutbox } from '../../engine/src/testing/jobs.ts';
+
+/** A company with its merchant, and a reviewer of it: at least one of everything that has an id or a link. */
+export interface World {
+  merchant: SignedInMerchant;
+  apiKey: string;
+  ids: Record<IdName, string>;
+  tokens: Record<TokenName, string>;
+  /** What nobody else may ever read. */
+  secrets: string[];
+}
+
+export const ID_NAMES = [
+  ...['companyId', 'slug', 'keyId', 'configId', 'invitationId', 'orderImportId', 'reviewImportId', 'codeId'],
+  ...['reviewId', 'productReviewId', 'mediationId', 'heldId', 'unconfirmedId', 'productId', 'openProductId', 'photoId'],
+  ...['writtenPhotoId', 'entryPhotoId', 'caseId'],
+] as const;
+export type IdName = (typeof ID_NAMES)[number];
+
+/** Whose links: of a review by invitation, of an invitation not used yet, of a review on the profile, and so on. */
+export const TOKENS = {
+  written: 'invitation',
+  open: 'invitation',
+  author: 'review',
+  confirmation: 'confirmation',
+  entry: 'entry',
+  optOut: 'opt-out',
+  mediation: 'mediation',
+  statement: 'statement',
+  privacy: 'privacy',
+} as const satisfies Record<string, TokenPurpose>;
+export type TokenName = keyof typeof TOKENS;
+
+const TOKEN_BYTES = 37;
+const SUBJECT_AT = 1;
+const MAC_AT = 17;
+
+/** A link in the right form that opens nothing. */
+export function unknownToken(): string {
+  const bytes = Buffer.alloc(TOKEN_BYTES);
+  bytes[0] = 1;
+  Buffer.from(newId().replaceAll('-', ''), 'hex').copy(bytes, SUBJECT_AT);
+  bytes.fill(7, MAC_AT);
+  return bytes.toString('base64url');
+}
+
+/** One's own link with somebody else's subject in it. */
+export function graft(own: string, foreign: string): string {
+  const bytes = Buffer.from(own, 'base64url');
+  Buffer.from(foreign, 'base64url').copy(bytes, SUBJECT_AT, SUBJECT_AT, MAC_AT);
+  return bytes.toString('base64url');
+}
+
+/** Builds all of it over HTTP, as people do. `name` is in every secret. */
+export async function aWorld(api: TestApi, name: string): Promise<World> {
+  const merchant = await api.merchant({ name: `Company ${name}`, mediateCompany: true });
+  const { browser, panel, company } = merchant;
+  const { app } = api;
+  const idOf = async (statement: SQL): Promise<string> => {
+    const { rows } = await app.db.read.execute<{ id: string }>(statement);
+    if (!rows[0]) throw new Error(`nothing found for ${name}`);
+    return rows[0].id;
+  };
+  const created = async (path: string, body: object) =>
+    (
+      await browser
+        .post(panel + path)
+        .send(body)
+        .expect(201)
+    ).body;
+  const upload = async (path: string, file: string) => {
+    const sent = browser
+      .post(panel + path)
+      .set('Content-Type', 'text/csv')
+      .set('X-File-Name', `${name}.csv`);
+    return (await sent.send(file).expect(202)).body.id as string;
+  };
+
+  const key = await created('/api-keys', { name: `Key ${name}` });
+  const author = await aCustomer(api, merchant, 2);
+  const [productId = '', openProductId = ''] = author.productIds;
+  const reviewId = (await author.submit({ body: `Good tea, quick parcel, friendly people at ${name}.` })).body
+    .reviewId!;
+  const productReviewId = (await author.submitProduct(productId)).body.reviewId!;
+  const angry = await aCustomer(api, merchant);
+  const mediationId = (await angry.submit({ grade: 1, body: `Late and broken, nobody helped, hidden ${name}.` })).body
+    .reviewId!;
+  const rude = await aCustomer(api, merchant);
+  const heldId = (await rude.submit({ body: `Write to me at secret.${name}@mail.example, please.` })).body.reviewId!;
+  const open = await aCustomer(api, merchant, 1);
+  const { items } = (await browser.get(`${panel}/invitation-configs`).expect(200)).body;
+  const { id: _, ...config } = items[0];
+  const configId = (await created('/invitation-configs', { ...config, name: `Config ${name}` })).id;
+  const order = await created('/orders', {
+    orderId: `Order-${name}`,
+    email: `order-${name}@mail.example`,
+    basis: 'consent',
+  });
+  const orderImportId = await upload(
+    '/order-imports?basis=consent',
+    `order_id,email\nI-${name},import-${name}@mail.example\n`,
+  );
+  const reviewImportId = await upload(
+    '/review-imports?source=google',
+    `Review id,Reviewer,Rating,Comment,Created at\n1,Eve,5,A fine shop for tea and more,2026-01-02\n`,
+  );
+  const code = await created('/entry-codes', { kind: 'qr', label: `Code ${name}` });
+  const guest = api.browser();
+  await guest.get(`${API_ROOT}/entries/${code.code}`).expect(200);
+  const entry = {
+    code: code.code,
+    grade: 5,
+    body: `Unconfirmed words about ${name}.`,
+    authorName: 'Ewa',
+    acceptTerms: true,
+  };
+  const unconfirmed = await guest
+    .post(`${API_ROOT}/entry-reviews`)
+    .send({ ...entry, email: `guest-${name}@mail.example` })
+    .expect(201);
+  const unconfirmedId = unconfirmed.body.reviewId;
+  const image = await picture('png');
+  const photoOf = async (token: string): Promise<string> =>
+    (await api.browser().post(`${API_ROOT}/photos`).query({ token }).type('image/png').send(image).expect(201)).body.id;
+  const photoId = await photoOf(open.token);
+  const writtenPhotoId = await photoOf(author.token);
+  const entryPhotoId = await photoOf(code.code);
+  const asked = { email: `order-${name}@mail.example`, kind: 'export', language: 'en' };
+  await api.browser().post(`${API_ROOT}/privacy-requests`).send(asked).expect(202);
+  await runOutbox(app);
+
+  const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);
+  const statement = await idOf(sql`select id from engine.statements_of_reasons where review_id = ${heldId}`);
+  const request = await idOf(sql`select id from engine.privacy_requests where email = ${asked.email}`);
+  const caseId = await idOf(sql`select id from engine.moderation_cases where review_id = ${heldId}`);
+  const token = (kind: TokenName, id: string) => app.tokens.derive(TOKENS[kind], id);
+  const { rows: contacts } = await app.db.read.execute<{ email: string }>(
+    sql`select email from engine.order_contacts where company_id = ${company.id}`,
+  );
+  return {
+    merchant,
+    apiKey: key.secret,
+    ids: {
+      ...{ companyId: company.id, slug: company.slug, keyId: key.id, configId, invitationId: order.invitation.id },
+      ...{ orderImportId, reviewImportId, codeId: code.id, reviewId, productReviewId, mediationId, heldId },
+      ...{ unconfirmedId, productId, openProductId, photoId, writtenPhotoId, entryPhotoId, caseId },
+    },
+    tokens: {
+      ...{ written: author.token, open: open.token, entry: code.code, author: token('author', submission) },
+      confirmation: token('confirmation', submission),
+      optOut: token('optOut', order.invitation.id),
+      mediation: token('mediation', mediationId),
+      statement: token('statement', statement),
+      privacy: token('privacy', request),
+    },
+    secrets: [
+      ...contacts.map(({ email }) => email),
+      ...[`hidden ${name}`, `secret.${name}`, `Unconfirmed words about ${name}`, `guest-${name}`, `Config ${name}`],
+      ...[`Key ${name}`, `Code ${name}`, `Order-${name}`, `${name}.csv`, key.secret],
+    ],
+  };
+}
+
+/** Every row that belongs to the company, as one text: to see whether anything about it has changed. */
+export async function everythingOf(api: TestApi, companyId: string): Promise<Record<string, string>> {
+  const { rows: tables } = await api.app.db.read.execute<{ name: string }>(sql`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+    where c.relnamespace = 'engine'::regnamespace and c.relkind = 'r' and not a.attisdropped order by 1`);
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await api.app.db.read.execute<{ row: string }>(
+      sql`select to_jsonb(t)::text as row from ${sql.raw(`engine.${name}`)} t where company_id = ${companyId} order by 1`,
+    );
+    found[name] = rows.map(({ row }) => row).join('\n');
+  }
+  return found;
+}
