@@ -171,7 +171,22 @@ export const ROUTES = [
     noindex: true,
   },
 
-  { id: 'panel', path: '/panel/*', kind: 'client', template: 'panel', namespaces: ['panel', 'account'], noindex: true },
+  {
+    id: 'thankYouPreview',
+    path: '/panel/api/invitation_config/:configId/thank_you_page/preview',
+    kind: 'client',
+    template: 'thank-you-preview',
+    namespaces: ['panel', 'invitation'],
+    noindex: true,
+  },
+  {
+    id: 'panel',
+    path: '/panel/*',
+    kind: 'client',
+    template: 'panel',
+    namespaces: ['panel', 'account', 'reviews'],
+    noindex: true,
+  },
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof ROUTES)[number]['id'];

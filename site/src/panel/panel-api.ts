@@ -51,6 +51,10 @@ export function companyApi(companyId: string, locale: Locale) {
 
     configs: (signal?: AbortSignal) =>
       api.get<z.infer<typeof InvitationConfigList>>(`${base}/invitation-configs`, { signal }),
+    createConfig: (body: UpdateInvitationConfig, idempotencyKey: string) =>
+      api.post<InvitationConfig>(`${base}/invitation-configs`, { body, idempotencyKey, locale }),
+    deleteConfig: (id: string) => api.delete(`${base}/invitation-configs/${id}`, { locale }),
+    cancelInvitation: (id: string) => api.post(`${base}/invitations/${id}/cancellation`, { locale }),
     saveConfig: (id: string, body: UpdateInvitationConfig) =>
       api.put<InvitationConfig>(`${base}/invitation-configs/${id}`, { body, locale }),
 

@@ -55,12 +55,16 @@ const config: InvitationConfig = {
 const row = (n: number, more: Partial<InvitationRow> = {}): InvitationRow => ({
   id: id(100 + n),
   orderId: `ORDER-${n}`,
+  channel: 'email',
   email: `c${n}@example.com`,
+  phone: null,
   name: null,
   state: 'scheduled',
   dueAt: '2026-03-02T08:00:00Z',
   sentAt: null,
   completedAt: null,
+  remindersSent: 0,
+  mayCancel: false,
   language: 'pl',
   ...more,
 });
@@ -78,14 +82,17 @@ beforeEach(() => {
   engine.on('GET /me', () => ({ status: 200, body: me }));
   engine.on(`GET ${base}/overview`, () => ({ status: 200, body: overview }));
   engine.on(`GET ${base}/order-imports`, () => ({ status: 200, body: { items: [] } }));
-  engine.on(`GET ${base}/invitation-configs`, () => ({ status: 200, body: { items: [config] } }));
+  engine.on(`GET ${base}/invitation-configs`, () => ({
+    status: 200,
+    body: { items: [config], channels: ['email', 'sms'] },
+  }));
 });
 
 const open = (path: string, search = '') =>
   renderPage(
     <Panel path={`/en${path}`} search={search} navigate={(to) => navigated.push(to)} go={(to) => went.push(to)} />,
     'en',
-    ['panel', 'account'],
+    ['panel', 'account', 'reviews'],
   );
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -251,11 +258,11 @@ describe('the invitation settings', () => {
     const days = await screen.findByLabelText('Days after the purchase');
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '8' } });
     press('Save changes');
-    expect(await screen.findByText('The end must be later than the start.')).toBeTruthy();
+    await screen.findByText('The end must be later than the start.', undefined, { timeout: 10_000 });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '24' } });
     fireEvent.change(days, { target: { value: '0' } });
     press('Save changes');
-    await screen.findByText('Saved.');
+    await screen.findByText('Saved.', undefined, { timeout: 10_000 });
     const [saved] = engine.seen(`PUT ${base}/invitation-configs/${config.id}`);
     expect(JSON.parse(saved?.body ?? '')).toMatchObject({
       delayDays: 0,
@@ -263,6 +270,73 @@ describe('the invitation settings', () => {
       windowEnd: 24,
       senderName: 'Oak Café',
     });
+  }, 20_000);
+
+  it('add another one with words, a question and a thank-you page of its own', async () => {
+    const made = { ...config, id: id(8), name: 'Hotel', channel: 'sms' as const };
+    engine.on(`POST ${base}/invitation-configs`, () => {
+      engine.on(`GET ${base}/invitation-configs`, () => ({
+        status: 200,
+        body: { items: [config, made], channels: ['email', 'sms'] },
+      }));
+      return { status: 201, body: made };
+    });
+    open('/panel/settings/invitations');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a configuration' }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type('Name of this configuration', 'Hotel');
+    type('Channel', 'sms');
+    expect(screen.queryByLabelText('Subject')).toBeNull();
+    type('Text of the message', 'Jak było w {{company}}? {{link}}');
+    type('Reminders', '2');
+    type('Days between messages', '4');
+    fireEvent.click(screen.getByLabelText('Cleanliness'));
+    press('Add a question');
+    type('Question', 'Skąd nas znasz?');
+    type('Kind of answer', 'single');
+    fireEvent.change(screen.getByLabelText('Answers to choose from'), {
+      target: { value: 'Z internetu\nOd znajomych\n' },
+    });
+    const thanks = screen.getByRole('group', { name: 'Thank-you page' });
+    fireEvent.change(within(thanks).getByLabelText('Heading'), { target: { value: 'Dziękujemy!' } });
+    // Words in another language join those of the first.
+    type('Language of the words below', 'en');
+    type('Question', 'How did you find us?');
+    press('Create configuration');
+    await screen.findByText('Hotel', { selector: 'option' }, { timeout: 10_000 });
+    const [sent] = engine.seen(`POST ${base}/invitation-configs`);
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      ...{ name: 'Hotel', channel: 'sms', reminders: 2, reminderDays: 4, criteria: ['cleanliness'] },
+      senderName: 'Oak Café',
+      texts: { pl: { sms: 'Jak było w {{company}}? {{link}}' } },
+      questions: [
+        {
+          kind: 'single',
+          question: { pl: 'Skąd nas znasz?', en: 'How did you find us?' },
+          choices: [{ pl: 'Z internetu' }, { pl: 'Od znajomych' }],
+        },
+      ],
+      thankYou: { heading: { pl: 'Dziękujemy!' } },
+    });
+  }, 20_000);
+
+  it('say why one cannot be deleted', async () => {
+    const second = { ...config, id: id(8), name: 'Hotel' };
+    engine.on(`GET ${base}/invitation-configs`, () => ({
+      status: 200,
+      body: { items: [config, second], channels: ['email'] },
+    }));
+    engine.on(`DELETE ${base}/invitation-configs/${config.id}`, () => problem(409, 'config_in_use'));
+    // The test's browser has no dialogs.
+    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = () => undefined;
+    open('/panel/settings/invitations');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete this configuration' }));
+    press('Delete');
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy();
   });
 });
 

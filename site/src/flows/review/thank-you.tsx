@@ -75,7 +75,7 @@ export function ThankYouMessage({ sent }: { sent: SentReview | null }) {
           </ol>
         </section>
       )}
-      {sent && <Receipt receipt={sent.receipt} />}
+      {sent?.receipt && <Receipt receipt={sent.receipt} />}
     </Message>
   );
 }

@@ -8,6 +8,7 @@ import { DataTable } from '../data-table.tsx';
 import type { Column } from '../data-table.tsx';
 import { formatMoment } from '../format-time.ts';
 import { LoadFailed } from '../load-failed.tsx';
+import { CancelInvitation } from './cancel-invitation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { PanelLink, usePanel } from '../panel-context.tsx';
 import { PANEL_PATHS } from '../paths.ts';
@@ -40,10 +41,10 @@ export function Invitations() {
     {
       key: 'customer',
       header: t('invitations.columns.customer'),
-      cell: ({ name, email }) => (
+      cell: ({ name, email, phone, channel }) => (
         <span>
           {name && <span className={styles.name}>{name}</span>}
-          <span className={styles.email}>{email}</span>
+          <span className={styles.email}>{channel === 'sms' ? (phone ?? email) : email || phone}</span>
         </span>
       ),
     },
@@ -60,6 +61,11 @@ export function Invitations() {
       header: t('invitations.columns.language'),
       cell: ({ language }) => languageName(locale, language),
       hideOnPhone: true,
+    },
+    {
+      key: 'actions',
+      header: t('invitations.actions'),
+      cell: (row) => (row.mayCancel && company.role !== 'agent' ? <CancelInvitation row={row} /> : null),
     },
   ];
 
@@ -139,6 +145,12 @@ function When({ row }: { row: InvitationRow }) {
   const { company } = usePanel();
   const at = (instant: string) => ({ date: formatMoment(locale, instant, company.timeZone) });
   if (row.completedAt) return t('invitations.completed', at(row.completedAt));
-  if (row.sentAt) return t('invitations.sent', at(row.sentAt));
+  if (row.sentAt)
+    return (
+      <>
+        {t('invitations.sent', at(row.sentAt))}
+        {row.remindersSent > 0 && `, ${t('invitations.reminded', { count: row.remindersSent })}`}
+      </>
+    );
   return row.state === 'scheduled' || row.state === 'over_limit' ? t('invitations.due', at(row.dueAt)) : '–';
 }

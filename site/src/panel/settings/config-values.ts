@@ -1,0 +1,74 @@
+import { LOCALES } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
+import type { UpdateInvitationConfig } from '@app/contracts/invitations';
+import type { InvitationConfig } from '@app/contracts/invitations';
+import type { z } from 'zod';
+
+/** What the form holds while it is typed in: emptied fields are empty texts. */
+export type ConfigValues = z.input<typeof UpdateInvitationConfig>;
+
+/** Empty words in every language: a field that is shown is no change. */
+export const noWords = (): Record<Locale, string> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, ''])) as Record<Locale, string>;
+
+/** A configuration with every text the form can show, empty where there is none. */
+export function expanded({ texts = {}, thankYou = {}, questions = [], ...rest }: ConfigValues): ConfigValues {
+  const none = { subject: '', heading: '', body: '', sms: '' };
+  return {
+    ...rest,
+    texts: Object.fromEntries(LOCALES.map((locale) => [locale, { ...none, ...texts[locale] }])),
+    thankYou: {
+      heading: { ...noWords(), ...thankYou.heading },
+      body: { ...noWords(), ...thankYou.body },
+      button: { label: { ...noWords(), ...thankYou.button?.label }, url: thankYou.button?.url ?? '' },
+    },
+    questions: questions.map((one) => ({ ...one, question: { ...noWords(), ...one.question } })),
+  };
+}
+
+/** A new configuration as the form begins with it. */
+export function newConfig(name: string, like: InvitationConfig | undefined): ConfigValues {
+  return {
+    ...{ name, channel: 'email', delayDays: 7, windowStart: 9, windowEnd: 20, reminders: 0, reminderDays: 5 },
+    ...{ senderName: like?.senderName ?? name, defaultLanguage: like?.defaultLanguage ?? 'en', languageRule: 'order' },
+    ...{ symbol: 'stars', askProducts: true, askPhotos: true, criteria: [], questions: [], texts: {}, thankYou: {} },
+    active: true,
+  };
+}
+
+type Words = Partial<Record<Locale, string>>;
+
+const filled = (words: Words | undefined): Words | undefined => {
+  const kept = LOCALES.flatMap((locale) => {
+    const text = words?.[locale]?.trim();
+    return text ? [[locale, text] as const] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+};
+
+/** Without what was left empty: the contract knows texts that are there, and none that say nothing. */
+export function cleaned({ texts = {}, thankYou = {}, questions = [], ...rest }: ConfigValues): ConfigValues {
+  const ownTexts = LOCALES.flatMap((locale) => {
+    const kept = Object.entries(texts[locale] ?? {}).filter(([, text]) => text?.trim());
+    return kept.length > 0 ? [[locale, Object.fromEntries(kept)] as const] : [];
+  });
+  const { heading, body, button } = thankYou;
+  const label = filled(button?.label);
+  const url = button?.url.trim();
+  const words = { heading: filled(heading), body: filled(body) };
+  return {
+    ...rest,
+    texts: Object.fromEntries(ownTexts),
+    thankYou: {
+      ...(words.heading && { heading: words.heading }),
+      ...(words.body && { body: words.body }),
+      // Half a button stays, for the form to say what it lacks.
+      ...((label ?? url) && { button: { label: label ?? {}, url: url ?? '' } }),
+    },
+    questions: questions.map(({ question, choices = [], ...one }) => ({
+      ...one,
+      question: filled(question) ?? {},
+      choices: one.kind === 'open' ? [] : choices.flatMap((choice) => filled(choice) ?? []),
+    })),
+  };
+}
