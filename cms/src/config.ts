@@ -12,7 +12,8 @@ const DEVELOPMENT = {
   DATABASE_URL: 'postgres://postgres:postgres@localhost:5432/app',
   PAYLOAD_SECRET: 'development-only-payload-secret-000000',
   CMS_SERVICE_KEY: 'development-only-service-key-000000',
-  STAFF_KEY: 'development-only-staff-key-0000000000',
+  /** As the engine has it. */
+  STAFF_KEY: 'development-only-secret-development-only',
   PUBLIC_URL: 'http://localhost:8000',
   /** Relative to the workspace, where npm runs its scripts. */
   UPLOADS_DIR: '../.data/uploads',

@@ -1,12 +1,27 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
+import { toActor } from '../access/rules.ts';
+import { patternFinding } from '../desk/pattern-check.ts';
 import type { WordKind } from '../export/types.ts';
 import { localeField } from '../fields/locale.ts';
-import { named } from '../fields/named.ts';
+import { inWords, named } from '../fields/named.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { names, options, say } from '../words/say.ts';
 
-const KINDS: WordKind[] = ['offensive', 'hateful', 'allowed'];
+const KINDS: WordKind[] = ['offensive', 'hateful', 'threat', 'mild', 'allowed', 'pattern'];
+/** Of a word, and of a pattern. */
+const WORD_LENGTH = 60;
+const PATTERN_LENGTH = 200;
+
+/** A word has no more than some characters; a pattern is tried by the engine before it is kept. */
+const wordOrPattern: TextFieldSingleValidation = async (value, { req, siblingData }) => {
+  const { kind } = siblingData as { kind?: WordKind };
+  const word = (value ?? '').trim();
+  if (word === '') return inWords('rules.required', req);
+  if (kind !== 'pattern') return word.length <= WORD_LENGTH || inWords('rules.wordTooLong', req);
+  const actor = toActor(req.user);
+  return actor ? inWords(await patternFinding(word, actor), req) : true;
+};
 
 /** What moderators add to the engine's base list of a language, or take out of it. */
 export const wordLists: CollectionConfig = {
@@ -27,7 +42,14 @@ export const wordLists: CollectionConfig = {
         {
           type: 'row',
           fields: [
-            { ...named('word'), type: 'text', required: true, maxLength: 60, admin: { width: '50%' } },
+            {
+              ...named('word'),
+              type: 'text',
+              required: true,
+              maxLength: PATTERN_LENGTH,
+              validate: wordOrPattern,
+              admin: { width: '50%' },
+            },
             {
               ...named('kind'),
               type: 'select',

@@ -36,12 +36,12 @@ export function CaseList({ words, language, state, onKind, onSelect, onMore }: P
             <button type="button" aria-current={id === state.selected} onClick={() => onSelect(id)}>
               <strong>{company.name}</strong>
               <span className="desk__meta">
-                {wordFor(words.kinds, kind)}
+                {wordFor(words.oneOf, kind)}
                 {review && ` · ${'★'.repeat(review.grade)} · ${review.language}`}
                 {` · ${when.format(new Date(openedAt))}`}
               </span>
               <span>{excerpt(answer ?? review?.body ?? '')}</span>
-              {claimedBy && <span className="desk__meta">{words.claimed}</span>}
+              {claimedBy && id !== state.selected && <span className="desk__meta">{words.claimed}</span>}
             </button>
           </li>
         ))}

@@ -77,7 +77,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
   return (
     <article className="desk__article">
       <h2>
-        {wordFor(words.kinds, kind)} · <a href={`/reviews/${company.slug}`}>{company.name}</a>
+        {wordFor(words.oneOf, kind)} · <a href={`/reviews/${company.slug}`}>{company.name}</a>
       </h2>
       {appeal && (
         <div className="desk__side">

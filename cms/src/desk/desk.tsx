@@ -36,6 +36,7 @@ export function Desk({ words, language }: { words: DeskWords; language: string }
       decision: choice.decision,
       ground: choice.decision === 'accept' ? 'no_violation' : choice.ground,
       ...(text && { note: text }),
+      ...(current.review && { revision: current.review.revision }),
     };
     void settle(current, decision);
   };

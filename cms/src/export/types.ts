@@ -226,7 +226,7 @@ export interface ExportedHints {
 }
 
 /** `offensive` and `hateful` add to the engine's base list of the language, `allowed` takes words out of it. */
-export type WordKind = 'offensive' | 'hateful' | 'allowed';
+export type WordKind = 'offensive' | 'hateful' | 'threat' | 'mild' | 'allowed' | 'pattern';
 
 export interface ExportedWordList {
   language: Locale;

@@ -1,9 +1,15 @@
 import * as migration_20261121_050750_main from './20261121_050750_main.ts';
+import * as migration_20261121_084130_word_kinds from './20261121_084130_word_kinds.ts';
 
 export const migrations = [
   {
     up: migration_20261121_050750_main.up,
     down: migration_20261121_050750_main.down,
-    name: '20261121_050750_main'
+    name: '20261121_050750_main',
+  },
+  {
+    up: migration_20261121_084130_word_kinds.up,
+    down: migration_20261121_084130_word_kinds.down,
+    name: '20261121_084130_word_kinds'
   },
 ];
