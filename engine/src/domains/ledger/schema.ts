@@ -1,5 +1,5 @@
 import { bigint, customType, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
-import { engine, instant } from '../../platform/schema.ts';
+import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
@@ -19,7 +19,11 @@ export const ledgerEntries = engine.table(
     commitment: bytes('commitment').notNull(),
     hash: bytes('hash').notNull(),
   },
-  (t) => [index('ledger_entries_review').on(t.reviewId, t.seq), index('ledger_entries_company').on(t.companyId, t.seq)],
+  (t) => [
+    index('ledger_entries_review').on(t.reviewId, t.seq),
+    index('ledger_entries_company').on(t.companyId, t.seq),
+    tenantPolicy(),
+  ],
 );
 
 /** What opens a commitment; erasing it leaves the chain whole and says nothing any more. */

@@ -1,0 +1,2 @@
+ALTER TABLE "engine"."ledger_entries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE POLICY "tenant" ON "engine"."ledger_entries" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());
