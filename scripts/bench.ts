@@ -7,7 +7,8 @@ import { UserError, printFailure } from './lib/user-error.ts';
 const HELP = `npm run bench -- [options]
 
   --only a,b    only these measures: a profile read, b review submission, c search, d site build,
-                e time until a review is on the page
+                e time until a review is on the page, g submissions about one company and about a thousand,
+                h reads of a company with a million reviews
   --rounds N    rounds, of which the median is shown (5)
   --quiet S     waits for moments in which nobody else works on the machine, S seconds in all (0)
   --json FILE   also write everything as JSON`;

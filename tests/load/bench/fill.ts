@@ -2,27 +2,42 @@ import { sql } from 'drizzle-orm';
 import { recount } from '../../../engine/src/domains/reviews/public.ts';
 import type { Stage } from './stage.ts';
 
+/** Companies whose slugs are the prefix and a number from 1. */
+export interface Group {
+  prefix: string;
+  companies: number;
+}
+
 /** Companies that are read and written about. */
-export const COMPANIES = 100;
+const COMPANIES = 100;
+const MEASURED: Group = { prefix: 'measured-', companies: COMPANIES };
 const SMALLEST = 20;
 const LARGEST = 1500;
 
 /** Reviews of company `n`: a few companies have many, most have some dozens. */
 const reviewsOf = (n: number): number => Math.round(SMALLEST * (LARGEST / SMALLEST) ** (n / (COMPANIES - 1)));
 
-/** Fills the database with companies and two years of their published reviews. @returns the companies' slugs. */
-export async function fillCompanies({ app }: Stage): Promise<{ slugs: string[]; reviews: number }> {
-  const counts = Array.from({ length: COMPANIES }, (_, n) => reviewsOf(n));
+/** Companies `{prefix}1`, `{prefix}2` … with what an invitation needs. */
+export async function addCompanies({ app }: Stage, { prefix, companies }: Group): Promise<void> {
   await app.db.tx(async (tx) => {
-    await tx.execute(sql`select setseed(0.5)`);
     await tx.execute(sql`
       insert into engine.companies (id, slug, name, kind, category, city, country, time_zone, description, created_at)
-      select uuidv7(), 'measured-' || n, 'Measured company ' || n, 'shops', 'other', 'Kraków', 'PL', 'Europe/Warsaw',
+      select uuidv7(), ${prefix}::text || n, 'Measured company ' || n, 'shops', 'other', 'Kraków', 'PL', 'Europe/Warsaw',
         'Sells what is measured, and measures what it sells.', now() - interval '2 years'
-      from generate_series(1, ${COMPANIES}::int) n`);
+      from generate_series(1, ${companies}::int) n`);
     await tx.execute(sql`
       insert into engine.invitation_configs (id, company_id, name, delay_days, window_start, window_end, sender_name, default_language, created_at, updated_at)
-      select uuidv7(), id, 'Standard', 0, 0, 24, name, 'pl', now(), now() from engine.companies`);
+      select uuidv7(), id, 'Standard', 0, 0, 24, name, 'pl', now(), now() from engine.companies where slug like ${`${prefix}%`}`);
+  });
+}
+
+/** Fills the database with companies and two years of their published reviews. @returns the companies' slugs. */
+export async function fillCompanies(stage: Stage): Promise<{ slugs: string[]; reviews: number }> {
+  const { app } = stage;
+  const counts = Array.from({ length: COMPANIES }, (_, n) => reviewsOf(n));
+  await addCompanies(stage, MEASURED);
+  await app.db.tx(async (tx) => {
+    await tx.execute(sql`select setseed(0.5)`);
     await tx.execute(sql`
       create temporary table written on commit drop as
       select uuidv7() as id, c.id as company_id, 5 - floor(5 * random() ^ 3)::int as grade,
@@ -58,8 +73,12 @@ export interface PreparedInvitation extends Record<string, unknown> {
 
 let orders = 0;
 
-/** Sent invitations of all companies in turn. */
-export async function prepareInvitations({ app }: Stage, count: number): Promise<PreparedInvitation[]> {
+/** Sent invitations of the group's companies in turn. */
+export async function prepareInvitations(
+  { app }: Stage,
+  count: number,
+  { prefix, companies }: Group = MEASURED,
+): Promise<PreparedInvitation[]> {
   const first = orders + 1;
   orders += count;
   return app.db.tx(async (tx) => {
@@ -67,7 +86,7 @@ export async function prepareInvitations({ app }: Stage, count: number): Promise
       create temporary table ordered on commit drop as
       select uuidv7() as id, uuidv7() as invitation_id, c.id as company_id, g.id as config_id, n
       from generate_series(${first}::int, ${orders}::int) n
-      join engine.companies c on c.slug = 'measured-' || (1 + n % ${COMPANIES}::int)
+      join engine.companies c on c.slug = ${prefix}::text || (1 + n % ${companies}::int)
       join engine.invitation_configs g on g.company_id = c.id`);
     await tx.execute(sql`
       insert into engine.orders (id, company_id, order_ref, purchased_at, language, basis, source, created_at)

@@ -7,6 +7,8 @@ export interface HttpLoad {
   connections: number;
   requests: string[];
   expectedStatus: number;
+  /** Keep how long each request took. */
+  timed?: boolean;
   /** Given, the requests are repeated in turn until the time is up; otherwise each is sent once. */
   seconds?: number;
 }
@@ -16,6 +18,8 @@ export interface LoadResult {
   seconds: number;
   /** Processor time that making the load took in this process. */
   cpuMs: number;
+  /** Of a timed load: milliseconds of each request, in the order in which they were sent. */
+  times?: number[];
 }
 
 /** Processor time of this process since then, in milliseconds. */
@@ -81,18 +85,22 @@ export async function sendLoad(load: HttpLoad): Promise<LoadResult> {
   const until = load.seconds === undefined ? undefined : started + load.seconds * 1000;
   let next = 0;
   let done = 0;
+  const times: number[] = [];
   const more = (): boolean => (until === undefined ? next < requests.length : performance.now() < until);
   const run = async (connection: Connection): Promise<void> => {
     while (more()) {
-      const request = requests[next++ % requests.length] ?? '';
+      const n = next++;
+      const request = requests[n % requests.length] ?? '';
+      const sent = performance.now();
       const status = await connection.send(request);
+      if (load.timed) times[n] = performance.now() - sent;
       if (status !== expectedStatus) throw new Error(`status ${status} for ${request.split('\r\n')[0]}`);
       done += 1;
     }
   };
   try {
     await Promise.all(connections.map(run));
-    return { done, seconds: (performance.now() - started) / 1000, cpuMs: cpuSince(cpu) };
+    return { done, seconds: (performance.now() - started) / 1000, cpuMs: cpuSince(cpu), ...(load.timed && { times }) };
   } finally {
     connections.forEach((connection) => connection.close());
   }

@@ -3,17 +3,19 @@ import { fillCompanies } from './fill.ts';
 import type { Figure } from './figures.ts';
 import { tableOf } from './figures.ts';
 import { freshness } from './freshness.ts';
+import { hotCompany } from './hot.ts';
 import { openHouse } from './house.ts';
 import type { Measure } from './measure.ts';
 import { profileReads } from './profile.ts';
 import { Quiet } from './quiet.ts';
 import { searches } from './search.ts';
+import { sizes } from './size.ts';
 import { siteBuilds } from './site-build.ts';
 import { openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { submissions } from './submission.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'g', 'h'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -76,6 +78,8 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
       a: () => profileReads(stage, { ...at, slugs, seconds: 5 }),
       b: () => submissions(stage, { ...at, count: 1500 }),
       c: () => searches(stage, { companies: 100_000, queries: 1_000 }),
+      g: () => hotCompany(stage, { port, connections: CONNECTIONS, count: 1500 }),
+      h: () => sizes(stage, { port, count: 400 }),
     },
     only,
     failures,
@@ -103,7 +107,7 @@ export async function runBench(
   const taken: Measure[] = [];
   const stage = await openStage({ say, quiet: new Quiet(quietSeconds) });
   const groups = [
-    { keys: only.filter((key) => 'abc'.includes(key)), open: engineMeasures },
+    { keys: only.filter((key) => 'abcgh'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'de'.includes(key)), open: houseMeasures },
   ];
   try {

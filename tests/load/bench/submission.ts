@@ -29,7 +29,8 @@ function nextAddress(): string {
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 }
 
-function requestFor({ app, env }: Stage, invitation: PreparedInvitation): string {
+/** The request that submits a review with an invitation's link. */
+export function submissionRequest({ app, env }: Stage, invitation: PreparedInvitation): string {
   const body = JSON.stringify({
     token: app.tokens.derive('invitation', invitation.id),
     grade: 4,
@@ -85,15 +86,15 @@ export async function submissions(
   const [first, second] = await prepareInvitations(stage, 2);
   if (!first || !second) throw new Error('no invitations were prepared');
   const captured = await captureRequest(stage, {
-    warmUp: requestFor(stage, first),
-    request: requestFor(stage, second),
+    warmUp: submissionRequest(stage, first),
+    request: submissionRequest(stage, second),
     status: 201,
   });
   const transaction = transactionOf(captured);
   const statements = transaction.map(({ values: _values, ...statement }) => statement);
 
   const api = async (some: number) => {
-    const requests = (await prepareInvitations(stage, some)).map((invitation) => requestFor(stage, invitation));
+    const requests = (await prepareInvitations(stage, some)).map((invitation) => submissionRequest(stage, invitation));
     return () => stage.loader.run('http', { port, connections, requests, expectedStatus: 201 });
   };
   const bare = async (some: number) => {

@@ -1,0 +1,50 @@
+import { addCompanies, prepareInvitations } from './fill.ts';
+import type { Group } from './fill.ts';
+import { figure } from './figures.ts';
+import { Rounds, inTurn } from './measure.ts';
+import type { Measure } from './measure.ts';
+import type { Stage } from './stage.ts';
+import { submissionRequest } from './submission.ts';
+
+const GOAL = 0.7;
+const WARM_UP = 1000;
+const HOT: Group = { prefix: 'hot-', companies: 1 };
+const MANY: Group = { prefix: 'spread-', companies: 1000 };
+
+export interface HotOptions {
+  port: number;
+  connections: number;
+  /** Reviews per round on either side. */
+  count: number;
+}
+
+/** Submissions with real links through the API: all about one company, and about a thousand in turn. */
+export async function hotCompany(stage: Stage, { port, connections, count }: HotOptions): Promise<Measure> {
+  await addCompanies(stage, HOT);
+  await addCompanies(stage, MANY);
+  const load = async (group: Group, some: number) => {
+    const requests = (await prepareInvitations(stage, some, group)).map((one) => submissionRequest(stage, one));
+    return () => stage.loader.run('http', { port, connections, requests, expectedStatus: 201 });
+  };
+  for (const group of [HOT, MANY]) await (await load(group, WARM_UP))();
+
+  const rounds = new Rounds();
+  return {
+    async round(number) {
+      const [runHot, runMany] = [await load(HOT, count), await load(MANY, count)];
+      const quietly = (run: typeof runHot) => () => stage.quiet.wait().then(run);
+      const [one, many] = await inTurn(number, quietly(runHot), quietly(runMany));
+      const [hot, spread] = [one.done / one.seconds, many.done / many.seconds];
+      rounds.add({ hot, spread, share: hot / spread });
+    },
+    figures: () => [
+      figure({ measure: 'g', name: 'submissions about one company', unit: '/s' }, rounds.of('hot')),
+      figure({ measure: 'g', name: `about ${MANY.companies} companies`, unit: '/s' }, rounds.of('spread')),
+      figure(
+        { measure: 'g', name: 'rate of the one : of the many', unit: '', goal: { atLeast: GOAL } },
+        rounds.of('share'),
+      ),
+    ],
+    notes: () => ({ 'submissions of g per round and side': count }),
+  };
+}
