@@ -28,9 +28,9 @@ const MACHINES: Machine[] = [
     text:
       'Table: `engine/src/domains/reviews/model.ts`. Every act goes through `act` in `life.ts`, which writes the event, ' +
       'the projection and the change of the counts in one transaction. People see and counts count `published` alone. ' +
-      'Invited reviews begin in `screening`, those of QR codes, business cards and widgets in `awaiting_confirmation`, ' +
-      'imported ones in `published` or `held`.',
-    begins: ['screening', 'awaiting_confirmation', 'published', 'held'],
+      'Invited and imported reviews begin in `screening`, those of QR codes, business cards and widgets in ' +
+      '`awaiting_confirmation`.',
+    begins: ['screening', 'awaiting_confirmation'],
     ends: ['deleted'],
     leaves: 'event',
     ways: REVIEW.flatMap(({ command, from, to, mediated, needsPending, unlessErased, event }) => {
