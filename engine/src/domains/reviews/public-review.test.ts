@@ -25,7 +25,8 @@ it('gives one public review with its company', async () => {
 
 it('answers alike for what never was public and for what does not exist', async () => {
   for (const state of ['awaiting_confirmation', 'screening', 'held', 'rejected', 'deleted'] as const) {
-    const { id } = await api.app.db.tx((tx) => aReview(tx, { state }));
+    // An imported one has the date of its source from the start.
+    const { id } = await api.app.db.tx((tx) => aReview(tx, { state, publishedAt: new Date() }));
     const [hidden, unknown] = [await get(`/reviews/${id}`).expect(404), await get(`/reviews/${newId()}`).expect(404)];
     const { requestId: _a, ...one } = hidden.body;
     const { requestId: _b, ...other } = unknown.body;

@@ -138,6 +138,8 @@ interface PublicRow extends CardRow {
   state: ReviewState;
   company_id: string;
   company_state: string;
+  /** An imported review has the date of its source before it is public. */
+  was_public: boolean;
   presentation: string;
 }
 
@@ -145,11 +147,12 @@ interface PublicRow extends CardRow {
 export async function publicReview(queries: Queries, reviewId: string): Promise<PublicReview> {
   const { rows } = await queries.execute<PublicRow>(sql`
     select ${CARD}, r.state, c.id as company_id, c.slug as company_slug, c.name as company_name, c.state as company_state,
-      c.presentation
+      c.presentation, r.state = 'published' or exists (
+        select 1 from engine.review_events e where e.review_id = r.id and e.data->>'from' = 'published') as was_public
     from engine.reviews r join engine.companies c on c.id = r.company_id ${JOINS} where r.id = ${reviewId}`);
   const row = rows[0];
   if (!row || row.company_state === 'pending' || row.presentation === 'hidden') throw new ReviewNotFound();
-  if (row.published_at && (GONE.includes(row.state) || row.company_state === 'blocked')) throw new ReviewGone();
+  if (row.was_public && (GONE.includes(row.state) || row.company_state === 'blocked')) throw new ReviewGone();
   if (row.state !== 'published') throw new ReviewNotFound();
   return { ...card(row), company: { id: row.company_id, slug: row.company_slug, name: row.company_name } };
 }
