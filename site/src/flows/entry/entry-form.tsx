@@ -104,15 +104,13 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
               <legend className={styles.legend}>
                 {t('edit.details.title')} <span className={styles.optional}>{t('edit.optional')}</span>
               </legend>
-              <div className={styles.ratings}>
-                <Controller
-                  control={control}
-                  name="ratings"
-                  render={({ field }) => (
-                    <RatingsInput criteria={criteria} symbol={symbol} value={field.value} onChange={field.onChange} />
-                  )}
-                />
-              </div>
+              <Controller
+                control={control}
+                name="ratings"
+                render={({ field }) => (
+                  <RatingsInput criteria={criteria} symbol={symbol} value={field.value} onChange={field.onChange} />
+                )}
+              />
             </fieldset>
           )}
           <PhotoPicker uploads={uploads} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Token } from '@app/contracts/common';
 import { EntryForm as Entry } from '@app/contracts/reviews';
 import type { SubmittedReview } from '@app/contracts/reviews';
@@ -10,6 +10,7 @@ import { richText } from '../../features/forms/rich-text.tsx';
 import { Receipt } from '../receipt.tsx';
 import { useLoad } from '../use-load.ts';
 import { EntryForm } from './entry-form.tsx';
+import * as styles from './entry.module.css';
 
 export interface EntrySectionProps {
   /** Of the profile that the form stands on. */
@@ -22,6 +23,11 @@ export interface EntrySectionProps {
 export function EntrySection({ slug, code }: EntrySectionProps) {
   const { t, locale } = useT('invitation');
   const [sent, setSent] = useState<{ review: SubmittedReview; email: string } | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  // The form was much longer than what takes its place: without this the reader would find himself among the reviews.
+  useEffect(() => {
+    if (sent) top.current?.scrollIntoView?.();
+  }, [sent]);
   const { loaded, retry } = useLoad(code, async (signal) => {
     if (!Token.safeParse(code).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
     const entry = Entry.parse(await api.get(`/entries/${encodeURIComponent(code)}`, { locale, signal }));
@@ -47,11 +53,13 @@ export function EntrySection({ slug, code }: EntrySectionProps) {
   }
   if (sent) {
     return (
-      <Message replaces as="h2" icon="mail" tone="success" title={t('entry.sent.title')}>
-        <p>{richText(t('entry.sent.text', { address: sent.email }), { address })}</p>
-        <p>{t('entry.sent.missing')}</p>
-        <Receipt receipt={sent.review.receipt} />
-      </Message>
+      <div ref={top} className={styles.sent}>
+        <Message replaces as="h2" icon="mail" tone="success" title={t('entry.sent.title')}>
+          <p>{richText(t('entry.sent.text', { address: sent.email }), { address })}</p>
+          <p>{t('entry.sent.missing')}</p>
+          <Receipt receipt={sent.review.receipt} />
+        </Message>
+      </div>
     );
   }
   return <EntryForm entry={loaded.value} code={code} onSent={(review, email) => setSent({ review, email })} />;

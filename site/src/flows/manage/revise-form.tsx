@@ -109,15 +109,13 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
         <Counter id={counterId} text={body} min={Math.max(own.bodyMin, REVIEW_BODY_MIN)} max={REVIEW_BODY_MAX} />
       </div>
       {own.criteria.length > 0 && review.product === null && (
-        <div>
-          <Controller
-            control={control}
-            name="ratings"
-            render={({ field }) => (
-              <RatingsInput criteria={own.criteria} symbol={own.symbol} value={field.value} onChange={field.onChange} />
-            )}
-          />
-        </div>
+        <Controller
+          control={control}
+          name="ratings"
+          render={({ field }) => (
+            <RatingsInput criteria={own.criteria} symbol={own.symbol} value={field.value} onChange={field.onChange} />
+          )}
+        />
       )}
       <PhotoPicker uploads={uploads} />
       <Field label={t('edit.name.label')} hint={t('edit.name.hint')} error={formState.errors.authorName?.message}>

@@ -80,13 +80,7 @@ function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Pro
       }
     >
       <p>{richText(t(`privacy.${kind}.text`, { address: maskedAddress }), { address })}</p>
-      <ul className={styles.known}>
-        {(['reviews', 'orders', 'reports'] as const).map((what) => (
-          <li key={what}>
-            {t(`privacy.known.${what}`, { count: known[what], number: formatNumber(locale, known[what]) })}
-          </li>
-        ))}
-      </ul>
+      <Known known={known} />
       <p className={styles.muted}>{t('privacy.until', { date: formatDate(locale, info.expiresAt) })}</p>
       <div role="status">{done && <p>{t('privacy.exported')}</p>}</div>
       {!asking && error}
@@ -105,5 +99,21 @@ function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Pro
         </ConfirmDialog>
       )}
     </Message>
+  );
+}
+
+/** What there is under the address; what there is none of is left out. */
+function Known({ known }: Pick<PrivacyRequestInfo, 'known'>) {
+  const { t, locale } = useT('trust');
+  const some = (['reviews', 'orders', 'reports'] as const).filter((what) => known[what] > 0);
+  if (some.length === 0) return <p>{t('privacy.known.nothing')}</p>;
+  return (
+    <ul className={styles.known}>
+      {some.map((what) => (
+        <li key={what}>
+          {t(`privacy.known.${what}`, { count: known[what], number: formatNumber(locale, known[what]) })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,15 +20,13 @@ export function DetailsStep({ invitation, heading }: StepProps) {
         {questions.length > 0 ? t('edit.details.hintQuestions', { company: company.name }) : t('edit.details.hint')}
       </p>
       {criteria.length > 0 && (
-        <div className={styles.ratings}>
-          <Controller
-            control={control}
-            name="ratings"
-            render={({ field }) => (
-              <RatingsInput criteria={criteria} symbol={symbol} value={field.value} onChange={field.onChange} />
-            )}
-          />
-        </div>
+        <Controller
+          control={control}
+          name="ratings"
+          render={({ field }) => (
+            <RatingsInput criteria={criteria} symbol={symbol} value={field.value} onChange={field.onChange} />
+          )}
+        />
       )}
       {questions.map((question, index) => (
         <QuestionInput key={question.id} question={question} index={index} />

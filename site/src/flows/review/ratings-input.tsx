@@ -14,7 +14,7 @@ export interface RatingsInputProps {
 /** A row of symbols per criterion. Each may be left out, and taken back. */
 export function RatingsInput({ criteria, symbol, value, onChange }: RatingsInputProps) {
   const { t } = useT('reviews');
-  return criteria.map((criterion) => {
+  const rows = criteria.map((criterion) => {
     const grade = (value[criterion] ?? null) as GradeValue | null;
     const name = t(`criteria.${criterion}`);
     return (
@@ -45,6 +45,7 @@ export function RatingsInput({ criteria, symbol, value, onChange }: RatingsInput
       </div>
     );
   });
+  return <div className={styles.ratings}>{rows}</div>;
 }
 
 function without(ratings: Ratings, criterion: RatingCriterion): Ratings {

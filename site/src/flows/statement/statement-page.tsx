@@ -74,7 +74,7 @@ export function StatementPage({ loaded, appeal }: StatementPageProps) {
         </section>
       </Card>
       <Appeal statement={statement} appeal={appeal} onChange={setStatement} />
-      <p className={styles.muted}>{t('statement.elsewhere')}</p>
+      {!(side === 'author' && GOOD.has(effect)) && <p className={styles.muted}>{t('statement.elsewhere')}</p>}
       <div className={styles.links}>
         <LinkButton variant="secondary" href={localePath(locale, '/trust/how-reviews-are-verified')}>
           {t('computed.next')}
