@@ -200,3 +200,26 @@ describe('the encoding', () => {
     expect(decode(Buffer.concat(lines))).toEqual({ text: 'Żółć Śmigły\n'.repeat(6), encoding: 'UTF-8, windows-1250' });
   });
 });
+
+describe('rows with a phone number', () => {
+  const phoned = (cells: CsvRow['cells'], line = 2): CsvRow => ({ line, cells: { order_id: 'O-1', ...cells } });
+
+  it('need no address: the header names one of the two', () => {
+    expect(readCsv('order_id,phone\n1,600700800\n')).toHaveLength(1);
+    expect(failureOf(() => readCsv('order_id,name\n1,Anna\n'))).toMatchObject({ missing: 'email' });
+    const { orders, problems } = read(phoned({ phone: '600 700 800' }), phoned({ name: 'Anna' }, 3));
+    expect(orders).toMatchObject([{ order: { orderId: 'O-1', phone: '600 700 800' } }]);
+    expect(problems).toMatchObject([{ line: 3, column: 'email', code: 'email_or_phone' }]);
+  });
+
+  it('of one order may say it once, and never two customers', () => {
+    const { orders, problems } = read(
+      phoned({ phone: '600 700 800', product_id: 'a' }),
+      phoned({ phone: '600 700 801', product_id: 'b' }, 3),
+      phoned({ email: 'a@customer.example', phone: '600 700 800', product_id: 'c' }, 4),
+    );
+    expect(orders[0]?.order).toMatchObject({ phone: '600 700 800', email: 'a@customer.example' });
+    expect(orders[0]?.lines).toEqual([2, 4]);
+    expect(problems).toMatchObject([{ line: 3, column: 'phone', code: 'csv_order_mixed' }]);
+  });
+});

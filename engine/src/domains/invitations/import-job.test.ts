@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { newId } from '../../kernel/ids.ts';
 import { compose } from '../../entry/compose.ts';
@@ -8,10 +9,11 @@ import { deadLetters, outbox } from '../../platform/schema.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
+import { aConfig } from './factory.ts';
 import { runImport } from './import-job.ts';
 import { addImport, fileOf, importOf } from './import-repo.ts';
 import { collecting } from './orders.ts';
-import { orders } from './schema.ts';
+import { orderImports, orders } from './schema.ts';
 
 const registry = jobRegistry([runImport]);
 /** More than one transaction takes. */
@@ -119,4 +121,27 @@ it('the file of a failed import goes after 30 days; what is tried again then end
   await deliver(test, false);
   expect((await state())?.state).toBe('failed');
   expect(await test.app.db.read.select().from(outbox)).toEqual([]);
+});
+
+it('tells the rows whose customers cannot be reached by text message', async () => {
+  const { app } = test;
+  const rows = ['1,600 700 800,consent', '2,12 345 67 89,consent', '3,call me,consent', '4,+49 1512 3456789,consent'];
+  await app.db.tenantTx(companyId, async (tx) => {
+    const { id } = await aConfig(tx, companyId, { channel: 'sms' });
+    const content = Buffer.from(['order_id,phone,basis', ...rows].join('\n'));
+    await tx.update(orderImports).set({ content, configId: id, rows: 4 }).where(eq(orderImports.id, importId));
+  });
+  await runImport.perform(app, { importId, companyId }, { id: importId });
+  const row = await app.db.tenantTx(companyId, (tx) => importOf(tx, companyId, importId));
+  expect(row).toMatchObject({
+    ...{ state: 'done', orders: 2, rejected: 2 },
+    problems: [
+      { line: 3, column: 'phone', code: 'phone_not_mobile' },
+      { line: 4, column: 'phone', code: 'phone_invalid' },
+    ],
+  });
+  const { rows: kept } = await app.db.pool.query('select phone from engine.order_contacts where company_id = $1', [
+    companyId,
+  ]);
+  expect(kept.map(({ phone }) => phone).sort()).toEqual(['+48600700800', '+4915123456789']);
 });

@@ -5,7 +5,8 @@ import { readConfig } from '../../platform/config.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
-import { addressHash } from './addresses.ts';
+import { addressHash, maskAddress } from './addresses.ts';
+import type { Contact } from './addresses.ts';
 import { isOptedOut, keyOldOptOuts, optOut, optOutInfo } from './opt-outs.ts';
 import { addOrders, collecting } from './orders.ts';
 import { invitationById } from './repo.ts';
@@ -98,4 +99,19 @@ describe('opt-outs from before hashes had a key', () => {
     expect((await hashes()).sort()).toEqual(keyed.sort());
     expect([await optedOut(EMAIL), await optedOut('berta@customer.example')]).toEqual([true, true]);
   });
+});
+
+it('holds for the number of its order as well as for the address', async () => {
+  const { app } = test;
+  const orderId = newId();
+  const order = { orderId, email: EMAIL, phone: '600 700 800', basis: 'consent' as const, products: [] };
+  const { added } = await app.db.tenantTx(companyId, async (tx) =>
+    addOrders(app, tx, await collecting(app, tx, companyId, undefined), [order], 'panel'),
+  );
+  await optOut(app, tokenOf(added.get(orderId)!));
+  const known = (contact: Contact) => isOptedOut(app, app.db.read, companyId, contact);
+  expect(await known({ email: 'other@customer.example', phone: '+48600700800' })).toBe(true);
+  expect(await known({ email: 'other@customer.example', phone: '+48600700801' })).toBe(false);
+  expect(maskAddress('+48600700800')).toBe('+48***800');
+  expect(maskAddress('anna.kowalska@example.com')).toBe('a***@example.com');
 });

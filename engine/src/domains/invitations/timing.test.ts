@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { decideSending, dueAt, nextInWindow, retryAt } from './timing.ts';
+import { decideReminder, decideSending, dueAt, nextInWindow, reminderAt, retryAt } from './timing.ts';
 
 const hours = { delayDays: 7, windowStart: 9, windowEnd: 20 };
 const WARSAW = 'Europe/Warsaw';
@@ -16,6 +16,52 @@ describe('when an invitation is due', () => {
     ['in the night before the clocks go back', '2026-10-24T23:00', '2026-10-25T09:00'],
   ])('%s', (_name, from, to) => {
     expect(local(nextInWindow(at(from), hours, WARSAW))).toBe(to);
+  });
+
+  it.each([
+    ['Europe/Warsaw, an hour is left out', 'Europe/Warsaw', '2026-03-28T21:00', '2026-03-29T09:00', 11],
+    ['Europe/Warsaw, an hour comes twice', 'Europe/Warsaw', '2026-10-24T21:00', '2026-10-25T09:00', 13],
+    ['America/New_York, an hour is left out', 'America/New_York', '2026-03-07T21:00', '2026-03-08T09:00', 11],
+    ['America/New_York, an hour comes twice', 'America/New_York', '2026-10-31T21:00', '2026-11-01T09:00', 13],
+    ['Pacific/Auckland, an hour is left out', 'Pacific/Auckland', '2026-09-26T21:00', '2026-09-27T09:00', 11],
+    ['Pacific/Auckland, an hour comes twice', 'Pacific/Auckland', '2026-04-04T21:00', '2026-04-05T09:00', 13],
+    [
+      'Australia/Lord_Howe, half an hour is left out',
+      'Australia/Lord_Howe',
+      '2026-10-03T21:00',
+      '2026-10-04T09:00',
+      11.5,
+    ],
+    [
+      'Australia/Lord_Howe, half an hour comes twice',
+      'Australia/Lord_Howe',
+      '2026-04-04T21:00',
+      '2026-04-05T09:00',
+      12.5,
+    ],
+    ['Africa/Cairo, the day begins at one', 'Africa/Cairo', '2026-04-23T21:00', '2026-04-24T09:00', 11],
+    ['Asia/Kolkata, half an hour off, never changes', 'Asia/Kolkata', '2026-03-28T21:00', '2026-03-29T09:00', 12],
+    ['Asia/Kathmandu, three quarters off', 'Asia/Kathmandu', '2026-03-28T21:00', '2026-03-29T09:00', 12],
+  ])('opens at nine of the clocks over there: %s', (_name, zone, from, to, hoursBetween) => {
+    const start = at(from, zone);
+    const next = nextInWindow(start, hours, zone);
+    expect(local(next, zone)).toBe(to);
+    expect((next.getTime() - start.getTime()) / 3600_000).toBe(hoursBetween);
+  });
+
+  it.each([
+    ['Europe/Warsaw', '2026-03-29', '2026-10-25'],
+    ['America/New_York', '2026-03-08', '2026-11-01'],
+    ['Pacific/Auckland', '2026-09-27', '2026-04-05'],
+  ])('of two hours in the night is kept on the days of the change: %s', (zone, ...days) => {
+    const night = { delayDays: 0, windowStart: 2, windowEnd: 4 };
+    for (const day of days) {
+      for (let minute = 0; minute < 26 * 60; minute += 15) {
+        const instant = new Date(at(`${day}T00:00`, zone).getTime() + minute * 60_000);
+        const { hour } = DateTime.fromJSDate(nextInWindow(instant, night, zone), { zone });
+        expect(hour >= 2 && hour < 4).toBe(true);
+      }
+    }
   });
 
   it('counts calendar days, also over the change of the clocks', () => {
@@ -94,4 +140,37 @@ it('a mail server that refuses for the moment is asked again later and later, th
   const waits = [1, 2, 3, 4, 5, 6, 7].map((failures) => retryAt(failures, now)?.getTime());
   expect(waits.slice(0, 6).every((wait, n, all) => wait !== undefined && (n === 0 || wait > all[n - 1]!))).toBe(true);
   expect(waits[6]).toBeUndefined();
+});
+
+describe('a reminder', () => {
+  const noon = at('2026-05-04T12:00');
+  const facts = {
+    ...{ ...hours, companyState: 'active' as const, configActive: true, optedOut: false, channelMissing: false },
+    ...{ zone: WARSAW, state: 'sent', remindersSent: 0, reminders: 2, expiresAt: at('2026-10-31T12:00') },
+    suspended: false,
+  };
+
+  it('is due so many days of the calendar later, within the hours', () => {
+    expect(local(reminderAt(at('2026-03-27T19:59'), 3, hours, WARSAW))).toBe('2026-03-30T19:59');
+    expect(local(reminderAt(at('2026-10-23T21:30'), 2, hours, WARSAW))).toBe('2026-10-26T09:00');
+  });
+
+  it.each([
+    ['goes', {}, { act: 'send' }],
+    ['goes a second time', { remindersSent: 1 }, { act: 'send' }],
+    ['goes no third time', { remindersSent: 2 }, { act: 'drop' }],
+    ['never goes to who has written', { state: 'completed' }, { act: 'drop' }],
+    ['never goes to who has opted out', { optedOut: true }, { act: 'drop' }],
+    ['never goes with a link that has run out', { expiresAt: at('2026-05-04T12:00') }, { act: 'drop' }],
+    ['never goes for a blocked company', { companyState: 'blocked' as const }, { act: 'drop' }],
+    ['waits for a suspended one', { suspended: true }, { act: 'postpone', until: at('2026-05-05T12:00') }],
+    ['waits for its configuration', { configActive: false }, { act: 'postpone', until: at('2026-05-05T12:00') }],
+  ])('%s', (_name, change, decision) => {
+    expect(decideReminder({ ...facts, ...change }, noon)).toEqual(decision);
+  });
+
+  it('waits for the hours', () => {
+    const late = at('2026-05-04T20:00');
+    expect(decideReminder(facts, late)).toEqual({ act: 'postpone', until: at('2026-05-05T09:00') });
+  });
 });

@@ -18,12 +18,15 @@ export interface ProviderServer {
   seen: SeenRequest[];
   /** From now on; asked for each request. */
   answer(react: (request: SeenRequest) => Reaction): void;
+  /** Takes so long for each answer. */
+  delay(ms: number): void;
   stop(): Promise<void>;
 }
 
 /** A provider's HTTP server on loopback. */
 export async function startProvider(): Promise<ProviderServer> {
   const seen: SeenRequest[] = [];
+  let delayMs = 0;
   let react: (request: SeenRequest) => Reaction = () => ({ status: 500, body: {} });
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
@@ -38,7 +41,9 @@ export async function startProvider(): Promise<ProviderServer> {
       if (reaction === 'bad-gateway')
         return void res.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>');
       const { status, body, headers = {} } = reaction;
-      res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+      setTimeout(() => {
+        res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+      }, delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,6 +53,9 @@ export async function startProvider(): Promise<ProviderServer> {
     seen,
     answer(next) {
       react = next;
+    },
+    delay(ms) {
+      delayMs = ms;
     },
     stop: () =>
       new Promise((resolve) => {
