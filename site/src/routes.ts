@@ -50,6 +50,7 @@ export const ROUTES = [
     template: 'how-computed',
     namespaces: ['trust'],
   },
+  { id: 'badges', path: '/badges', kind: 'ssr', template: 'badges', namespaces: ['badges'] },
   { id: 'notFound', path: '/404', kind: 'static', template: 'not-found', namespaces: [], noindex: true },
   { id: 'unavailable', path: '/503', kind: 'static', template: 'unavailable', namespaces: [], noindex: true },
 

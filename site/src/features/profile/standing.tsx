@@ -3,6 +3,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { formatDate, formatGrade, formatNumber } from '../../lib/format.ts';
+import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import * as styles from './profile.module.css';
 
@@ -27,6 +28,9 @@ export function Badges({ company }: { company: CompanyProfile }) {
           </li>
         ))}
       </ul>
+      <p className={styles.muted}>
+        <a href={localePath(locale, '/badges')}>{t('badges:criteria.title')}</a>
+      </p>
     </Card>
   );
 }

@@ -1,0 +1,20 @@
+import type { Locale } from '@app/locales/manifest.ts';
+import type { BadgeCatalogue } from '@app/contracts/badges';
+import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
+import type { ServerAnswer } from '../profile/profile-data.ts';
+
+/** The nine badges with what each is given for, from the engine's one table. */
+export type BadgesData = ({ kind: 'shown'; badges: BadgeCatalogue['items'] } | { kind: 'down' }) & { search: string };
+
+/** The criteria change with a release only. */
+const KEEP_SECONDS = 300;
+
+export async function loadBadges(locale: Locale): Promise<ServerAnswer<BadgesData>> {
+  const found = await fromEngine<BadgeCatalogue>('/badges', { locale });
+  if (found.kind !== 'ok') return { status: 503, headers: {}, props: { kind: 'down', search: '' } };
+  return {
+    status: 200,
+    headers: cacheHeaders(['badges'], KEEP_SECONDS),
+    props: { kind: 'shown', badges: found.data.items, search: '' },
+  };
+}

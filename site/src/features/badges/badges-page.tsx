@@ -1,0 +1,64 @@
+import type { BadgeCatalogue } from '@app/contracts/badges';
+import type { Locale } from '@app/locales/manifest.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Card, Container } from '../../ui/layout.tsx';
+import { formatGrade, formatNumber, formatPercent } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { ServiceDown } from '../errors/messages.tsx';
+import type { BadgesData } from './badges-data.ts';
+import * as styles from './badges.module.css';
+
+type Condition = BadgeCatalogue['items'][number]['conditions'][number];
+
+/** A limit in the figure's unit: 4.6, 90%, 48. */
+function amount(locale: Locale, unit: Condition['unit'], value: number): string {
+  if (unit === 'grade') return formatGrade(locale, value);
+  if (unit === 'share') return formatPercent(locale, value);
+  return formatNumber(locale, value);
+}
+
+/** What each badge is given for, in words and with the engine's own limits. */
+export function BadgesPage({ data }: { data: BadgesData }) {
+  const { t, locale } = useT('badges');
+  if (data.kind === 'down') return <ServiceDown />;
+
+  const limits = ({ unit, atLeast, atMost }: Condition): string => {
+    if (unit === 'yes') return '';
+    const parts = [
+      atLeast !== null && t('criteria.atLeast', { value: amount(locale, unit, atLeast) }),
+      atMost !== null && t('criteria.atMost', { value: amount(locale, unit, atMost) }),
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
+
+  return (
+    <Container className={styles.page}>
+      <header>
+        <h1>{t('page.title')}</h1>
+        <p className={styles.lead}>{t('page.lead')}</p>
+      </header>
+      <ul className={styles.badges}>
+        {data.badges.map(({ badge, conditions }) => (
+          <Card as="li" key={badge} id={badge}>
+            <h2 className={styles.name}>
+              <Icon name="shield" className={styles.mark} />
+              {t(`${badge}.name`)}
+            </h2>
+            <p>{t(`${badge}.text`)}</p>
+            <h3 className={styles.criteria}>{t('criteria.title')}</h3>
+            <ul className={styles.conditions}>
+              {conditions.map((condition) => (
+                <li key={condition.figure}>
+                  {t(`figures.${condition.figure}`)}
+                  {limits(condition) && <strong>: {limits(condition)}</strong>}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('criteria.nightly')}</p>
+      <p className={styles.note}>{t('criteria.comparable')}</p>
+    </Container>
+  );
+}
