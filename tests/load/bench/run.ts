@@ -1,4 +1,5 @@
 import { arch, availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { fairness } from './fairness.ts';
 import { fillCompanies } from './fill.ts';
 import type { Figure } from './figures.ts';
 import { tableOf } from './figures.ts';
@@ -15,7 +16,7 @@ import { openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { submissions } from './submission.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'g', 'h'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -78,6 +79,7 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
       a: () => profileReads(stage, { ...at, slugs, seconds: 5 }),
       b: () => submissions(stage, { ...at, count: 1500 }),
       c: () => searches(stage, { companies: 100_000, queries: 1_000 }),
+      f: () => fairness(stage, { large: 50_000, small: 10 }),
       g: () => hotCompany(stage, { port, connections: CONNECTIONS, count: 1500 }),
       h: () => sizes(stage, { port, count: 400 }),
     },
@@ -107,7 +109,7 @@ export async function runBench(
   const taken: Measure[] = [];
   const stage = await openStage({ say, quiet: new Quiet(quietSeconds) });
   const groups = [
-    { keys: only.filter((key) => 'abcgh'.includes(key)), open: engineMeasures },
+    { keys: only.filter((key) => 'abcfgh'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'de'.includes(key)), open: houseMeasures },
   ];
   try {
