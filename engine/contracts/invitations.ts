@@ -131,15 +131,9 @@ export const CreateOrder = z
   .object({
     orderId: z.string().trim().min(1).max(100),
     email: Email.optional().meta({ description: 'Needed where the configuration invites by e-mail' }),
-    phone: z
-      .string()
-      .trim()
-      .min(1)
-      .max(40)
-      .optional()
-      .meta({
-        description: 'With its country code, or as one dials it in the company’s country; a mobile for text messages',
-      }),
+    phone: z.string().trim().min(1).max(40).optional().meta({
+      description: 'With its country code, or as one dials it in the company’s country; a mobile for text messages',
+    }),
     name: z.string().trim().max(120).optional(),
     purchasedAt: Instant.optional(),
     language: Locale.optional(),

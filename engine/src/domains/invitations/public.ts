@@ -1,6 +1,4 @@
 export {
-  InvitationCancelled,
-  InvitationExpired,
   InvitationUsed,
   assertOpen,
   assertWritable,

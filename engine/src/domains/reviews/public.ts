@@ -5,14 +5,7 @@ export { recount } from './aggregates-recount.ts';
 export { addImported, reviewsImported } from './imported.ts';
 export type { ImportedReview } from './imported.ts';
 export { alertAverage, alertNegative, mailAlert } from './alerts.ts';
-export {
-  dropAnswer,
-  holdAnswer,
-  pendingAnswerOf,
-  publishAnswer,
-  removeAnswer,
-  reviewAnswered,
-} from './company-acts-answer.ts';
+export { dropAnswer, holdAnswer, pendingAnswerOf, publishAnswer, reviewAnswered } from './company-acts-answer.ts';
 export { companyActRoutes } from './company-acts-router.ts';
 export { mailWithdrawal } from './company-acts-withdraw.ts';
 export { sendAuthorLink, sendConfirmation } from './confirmation-mails.ts';
@@ -32,7 +25,7 @@ export { revisionOf } from './revisions.ts';
 export type { Act, Acted, NewRevision } from './life.ts';
 export { mediatedReviews, noteMediationOutcome } from './mediated.ts';
 export type { MediatedReview } from './mediated.ts';
-export { ReviewActRefused, ReviewNotFound, isNegative } from './model.ts';
+export { ReviewActRefused, ReviewNotFound } from './model.ts';
 export type { ReviewCommand, ReviewEvent, ReviewState } from './model.ts';
 export { privatePhotoUrl } from './photos-owner.ts';
 export { removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';

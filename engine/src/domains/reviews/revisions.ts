@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Decision } from './model.ts';
 import type { Review } from './repo.ts';
 import { reviewAuthors, reviewPhotos, reviewRevisions } from './schema.ts';
-import type { QuestionAnswer, REVIEW_ACTORS , reviews } from './schema.ts';
+import type { QuestionAnswer, REVIEW_ACTORS, reviews } from './schema.ts';
 
 export type Revision = typeof reviewRevisions.$inferSelect;
 export type ReviewChange = Partial<typeof reviews.$inferInsert>;
