@@ -3,6 +3,7 @@ import { drawGrade, drawHelpful, drawOrigin } from './grades.ts';
 import { demoId } from './ids.ts';
 import { drawLanguage } from './languages.ts';
 import type { Random } from './random.ts';
+import { drawRatings } from './ratings.ts';
 import { DAY, HOUR, MINUTE, writingMoments } from './schedule.ts';
 import { TEXTS } from './texts/index.ts';
 import type { Subject } from './texts/stock.ts';
@@ -108,7 +109,7 @@ export class CompanyReviews {
   #review(
     shared: Omit<
       DemoReview,
-      'id' | 'productId' | 'grade' | 'body' | 'publishedAt' | 'answer' | 'helpful' | 'pinned'
+      'id' | 'productId' | 'grade' | 'body' | 'ratings' | 'publishedAt' | 'answer' | 'helpful' | 'pinned'
     > & { gender: Gender },
     product: DemoProduct | null,
   ): DemoReview {
@@ -119,12 +120,14 @@ export class CompanyReviews {
     const grade = drawGrade(quality + this.#drift * (phase - 0.5), this.#random);
     // Screening takes seconds.
     const publishedAt = new Date(shared.submittedAt.getTime() + this.#random.int(2_000, 25_000));
+    const id = demoId(this.#random, shared.submittedAt);
     return {
-      id: demoId(this.#random, shared.submittedAt),
+      id,
       ...common,
       productId: product?.id ?? null,
       grade,
       body: this.#body(product ? 'product' : kind, grade, shared.language, gender),
+      ratings: product ? {} : drawRatings(kind, grade, this.#random.fork(`ratings/${id}`)),
       publishedAt,
       answer: this.#answer(grade, shared.language, publishedAt),
       helpful: drawHelpful(grade, this.#random),

@@ -1,5 +1,5 @@
 import type { CompanyKind, Grade, Locale } from '@app/contracts/common';
-import type { ReviewOrigin } from '@app/contracts/reviews';
+import type { Ratings, ReviewOrigin } from '@app/contracts/reviews';
 import type { Category, Facility } from '../domains/companies/categories.ts';
 
 /** The eight markets of the specification. */
@@ -90,6 +90,8 @@ export interface DemoReview {
   language: DemoLanguage;
   authorName: string;
   body: string;
+  /** Detailed ratings; of the company's reviews only. */
+  ratings: Ratings;
   /** The merchant's order number; null when the purchase is not proven. */
   orderReference: string | null;
   submittedAt: Date;

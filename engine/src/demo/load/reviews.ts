@@ -60,12 +60,13 @@ export async function loadReviews(
   await insertRows(
     tx,
     reviewRevisions,
-    batch.map(({ id, companyId, grade, body, language, submittedAt }) => ({
+    batch.map(({ id, companyId, grade, body, ratings, language, submittedAt }) => ({
       reviewId: id,
       revision: 1,
       companyId,
       grade,
       body,
+      ratings,
       language,
       submittedAt,
       state: 'passed' as const,

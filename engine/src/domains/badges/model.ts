@@ -71,8 +71,8 @@ export const CRITERIA: Record<Badge, readonly Condition[]> = {
     { figure: 'service_average', atLeast: 4.6 },
   ],
   popular: [
-    { figure: 'reviews_quarter', atLeast: 25 },
-    { figure: 'reviews_growth', atLeast: 1.25 },
+    { figure: 'reviews_quarter', atLeast: 40 },
+    { figure: 'reviews_growth', atLeast: 1.5 },
   ],
   role_model: [
     { figure: 'days_with_us', atLeast: YEAR },
@@ -94,7 +94,7 @@ export const CRITERIA: Record<Badge, readonly Condition[]> = {
   ],
   trusted: [
     { figure: 'reviews_year', atLeast: 30 },
-    { figure: 'verified_share', atLeast: 0.95 },
+    { figure: 'verified_share', atLeast: 0.9 },
   ],
 };
 
