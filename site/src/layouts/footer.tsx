@@ -11,6 +11,7 @@ const COLUMNS = [
       ['/find-company', 'links.findCompany'],
       ['/trust/how-reviews-are-verified', 'links.howVerified'],
       ['/trust/how-grades-are-computed', 'links.howComputed'],
+      ['/privacy/request', 'links.yourData'],
     ],
   },
   {
