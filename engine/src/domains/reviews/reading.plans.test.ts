@@ -7,6 +7,7 @@ import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
 import { popularProducts } from '../directory/profile.ts';
+import { reviewsByAuthors } from '../imports/duplicates.ts';
 import { latestReviews, reviewPage } from './reading.ts';
 import { recentBodies } from './repo.ts';
 
@@ -90,6 +91,7 @@ const lists: [string, (queries: Tx) => Promise<unknown>][] = [
   ['origin', page({ origin: 'external' })],
   ['newest of all companies', (queries) => latestReviews(queries, 10)],
   ['texts for the filter of near-duplicates', (queries) => recentBodies(queries, companyId, 200)],
+  ['reviews that an import is compared with', (queries) => reviewsByAuthors(queries, companyId, ['Anna Kowalska'])],
   ['popular products', (queries) => queries.execute(popularProducts(sql`${companyId}::uuid`))],
 ];
 
