@@ -104,7 +104,7 @@ describe('the main job', () => {
     expect(shown.grades).toMatchObject({ average: 4, plainMean: 4, distribution: { 4: 1 } });
     expect(shown.lastSixMonths.count).toBe(1);
     expect(shown.weekly.at(-1)).toMatchObject({ count: 1, average: 4 });
-    expect(shown.byOrigin).toEqual([{ origin: 'verified', count: 1 }]);
+    expect(shown.byOrigin).toEqual([{ origin: 'verified', count: 1, average: 4 }]);
 
     const page = await platform.api.get<ReviewPage>(`/companies/${merchant.company.slug}/reviews`);
     expect(page.body.items).toEqual([

@@ -51,7 +51,7 @@ describe('every mail', () => {
     for (const { key, locale, subject, html, text } of samples) {
       expect([key, locale, subject]).toEqual([key, locale, expect.stringMatching(/^\S.{3,148}\S$/u)]);
       for (const part of [subject, wordsOf(html), text.replace(/https?:\S+/g, '')]) {
-        expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|null|NaN/);
+        expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|\bnull\b|\bNaN\b/);
         expect(part).not.toMatch(/\b(layout|grades|invitation|verifyEmail|passwordReset|alreadyRegistered)\.[a-z]/);
       }
     }
@@ -87,7 +87,7 @@ describe('every mail', () => {
 
   it('has a text part that reads well: no markup, no broken lines, addresses by themselves', () => {
     for (const { text } of samples) {
-      expect(text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;|\u00a0|\u200b|\n{3,}|[ \t]+\n|\r/);
+      expect(text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;|\u200b|\n{3,}|[ \t]+\n|\r/);
       expect(text.split('\n').every((line) => !line.startsWith(' '))).toBe(true);
       expect(text.endsWith('\n')).toBe(true);
     }
