@@ -48,6 +48,18 @@ const PAGES: Visit[] = [
     status: 200,
     path: (locale) => prefixed(locale, '/trust/how-grades-are-computed'),
   },
+  { name: 'badges', status: 200, path: (locale) => prefixed(locale, '/badges') },
+  { name: 'your data', status: 200, path: (locale) => prefixed(locale, '/privacy/request') },
+  {
+    name: 'invalid statement',
+    status: 200,
+    path: (locale) => prefixed(locale, `/statement/${'A'.repeat(50)}`),
+  },
+  {
+    name: 'invalid mediation',
+    status: 200,
+    path: (locale) => prefixed(locale, `/mediation/${'A'.repeat(50)}`),
+  },
   { name: 'sign in', status: 200, path: (locale) => prefixed(locale, '/login') },
   { name: 'register', status: 200, path: (locale) => prefixed(locale, '/register') },
   { name: 'register account', status: 200, path: (locale) => prefixed(locale, '/register/account') },
