@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { DecideCase, DecisionGround, DeskCase } from '@app/contracts/moderation';
-import { REFUSAL_GROUNDS } from './grounds.ts';
+import { REFUSAL_GROUNDS, takesDown } from './grounds.ts';
 import type { DeskWords } from './words.ts';
 import { wordFor } from './words.ts';
 
@@ -41,7 +41,7 @@ export function DecisionForm({ words, item, choice, busy, note, onChange, onConf
           <button
             key={decision}
             type="button"
-            className={`desk__choice desk__choice--${decision}`}
+            className={`desk__choice desk__choice--${takesDown(item, decision) ? 'down' : 'up'}`}
             aria-pressed={choice.decision === decision}
             onClick={() => onChange({ ...choice, decision })}
           >
@@ -49,7 +49,7 @@ export function DecisionForm({ words, item, choice, busy, note, onChange, onConf
           </button>
         ))}
       </div>
-      {choice.decision === 'refuse' && item.kind !== 'burst' && (
+      {choice.decision && takesDown(item, choice.decision) && item.kind !== 'burst' && (
         <fieldset className="desk__grounds">
           <legend>{words.ground}</legend>
           {REFUSAL_GROUNDS.map((ground) => (

@@ -5,7 +5,7 @@ import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import type { Choice } from './decision-form.tsx';
-import { likelyGround } from './grounds.ts';
+import { likelyGround, takesDown } from './grounds.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useDesk } from './use-desk.ts';
@@ -34,7 +34,7 @@ export function Desk({ words, language }: { words: DeskWords; language: string }
     const text = choice.note.trim();
     const decision: DecideCase = {
       decision: choice.decision,
-      ground: choice.decision === 'accept' ? 'no_violation' : choice.ground,
+      ground: takesDown(current, choice.decision) ? choice.ground : 'no_violation',
       ...(text && { note: text }),
       ...(current.review && { revision: current.review.revision }),
     };

@@ -1,4 +1,4 @@
-import type { DecisionGround, DeskCase } from '@app/contracts/moderation';
+import type { CaseDecision, DecisionGround, DeskCase } from '@app/contracts/moderation';
 
 /** Grounds to choose from when a text is refused; those of machines and sellers are not a moderator's. */
 export const REFUSAL_GROUNDS: readonly DecisionGround[] = [
@@ -33,8 +33,24 @@ const BY_REASON: Partial<Record<DeskCase['reports'][number]['reason'], DecisionG
   wrong_company: 'not_about_experience',
 };
 
+/**
+ * Whether a decision keeps something from the public, so that it needs a ground: refusing a text does, and granting a
+ * report. An appeal of the company or a reporter is a report again.
+ */
+export function takesDown({ kind, appeal }: Pick<DeskCase, 'kind' | 'appeal'>, decision: CaseDecision): boolean {
+  const asks = kind === 'report' || (kind === 'appeal' && appeal !== null && appeal.side !== 'author');
+  return decision === (asks ? 'accept' : 'refuse');
+}
+
 /** The ground that findings or reports point to, chosen beforehand; the moderator may choose another. */
-export function likelyGround({ review, reports }: Pick<DeskCase, 'review' | 'reports'>): DecisionGround {
+export function likelyGround({
+  kind,
+  review,
+  reports,
+  appeal,
+}: Pick<DeskCase, 'kind' | 'review' | 'reports' | 'appeal'>): DecisionGround {
+  if (kind === 'burst') return 'burst';
+  if (appeal && REFUSAL_GROUNDS.includes(appeal.ground)) return appeal.ground;
   const rule = review?.findings.find(({ weight }) => weight === 'hold')?.rule ?? review?.findings[0]?.rule;
   const found = BY_RULE.find(([pattern]) => rule !== undefined && pattern.test(rule))?.[1];
   const reported = reports.map(({ reason }) => BY_REASON[reason]).find(Boolean);

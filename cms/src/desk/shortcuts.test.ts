@@ -1,4 +1,4 @@
-import { likelyGround } from './grounds.ts';
+import { likelyGround, takesDown } from './grounds.ts';
 import { shortcutOf } from './shortcuts.ts';
 
 const key = (name: string, more: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
@@ -28,20 +28,49 @@ describe('keys of the desk', () => {
   });
 });
 
+const appealOf = (side: 'author' | 'merchant' | 'reporter', ground: 'hate' | 'no_violation') => ({
+  side,
+  text: null,
+  ground,
+  decidedBy: '1',
+});
+
+describe('what a decision takes from the public', () => {
+  test.each([
+    [{ kind: 'review' as const, appeal: null }, 'refuse' as const],
+    [{ kind: 'report' as const, appeal: null }, 'accept' as const],
+    [{ kind: 'appeal' as const, appeal: appealOf('author', 'hate') }, 'refuse' as const],
+    [{ kind: 'appeal' as const, appeal: appealOf('reporter', 'no_violation') }, 'accept' as const],
+    [{ kind: 'photo' as const, appeal: null }, 'refuse' as const],
+  ])('%j: %s', (item, decision) => {
+    expect(takesDown(item, decision)).toBe(true);
+    expect(takesDown(item, decision === 'accept' ? 'refuse' : 'accept')).toBe(false);
+  });
+});
+
 describe('the ground chosen beforehand', () => {
+  const ground = (of: Partial<Parameters<typeof likelyGround>[0]>) =>
+    likelyGround({ kind: 'review', review: null, reports: [], appeal: null, ...of });
+
   const review = (rule: string, weight: 'hold' | 'second_sign' = 'hold') =>
     ({ findings: [{ rule, version: 1, field: 'body' as const, start: 0, end: 1, weight }] }) as Parameters<
       typeof likelyGround
     >[0]['review'];
 
   test('follows the rule that held', () => {
-    expect(likelyGround({ review: review('personal.phone'), reports: [] })).toBe('personal_data');
-    expect(likelyGround({ review: review('words.hate'), reports: [] })).toBe('hate');
-    expect(likelyGround({ review: review('device'), reports: [] })).toBe('not_genuine');
+    expect(ground({ review: review('personal.phone') })).toBe('personal_data');
+    expect(ground({ review: review('words.hate') })).toBe('hate');
+    expect(ground({ review: review('device') })).toBe('not_genuine');
+  });
+
+  test('stays that of the decision appealed against, unless it was none', () => {
+    expect(ground({ kind: 'appeal', appeal: appealOf('author', 'hate') })).toBe('hate');
+    expect(ground({ kind: 'appeal', appeal: appealOf('reporter', 'no_violation') })).toBe('not_about_experience');
+    expect(ground({ kind: 'burst' })).toBe('burst');
   });
 
   test('or what was reported', () => {
     const report = { id: '1', side: 'visitor' as const, reason: 'illegal' as const, text: null, weight: 1, at: '' };
-    expect(likelyGround({ review: null, reports: [report] })).toBe('illegal');
+    expect(ground({ kind: 'report', reports: [report] })).toBe('illegal');
   });
 });
