@@ -14,11 +14,13 @@ import type { Invitation } from '../invitations/public.ts';
 import { reviewsOfInvitation, reviewsOfSubmission } from './author-repo.ts';
 import type { OwnReview } from './author-repo.ts';
 import { managedReview } from './author-view.ts';
+import { reviewPublished } from './events.ts';
 import { openProducts } from './form.ts';
 import { bodyMinOf, checkBody, checkRatings } from './form-rules.ts';
-import { act } from './life.ts';
-import { ReviewNotFound } from './model.ts';
+import { act, lockReview } from './life.ts';
+import { ReviewNotFound, isPublic } from './model.ts';
 import { attachPhotos } from './photos.ts';
+import type { PhotosOfReview } from './photos.ts';
 
 /** What an author's link opens. */
 interface Own {
@@ -105,12 +107,18 @@ export async function reviseReview(
         actor: 'reviewer',
         revision: { grade, body, ...(authorName && { authorName }), ...(ratings && { ratings }) },
       });
-    if (photoIds) {
-      const now = await ctx.clock.now(tx);
-      await attachPhotos(tx, { reviewId, uploadedWith: own.uploadedWith, photoIds, now });
-    }
+    if (photoIds) await changePhotos(ctx, tx, { reviewId, uploadedWith: own.uploadedWith, photoIds });
     return managedReview(ctx.tokens, one(await ownOf(ctx, tx, token), reviewId));
   });
+}
+
+/** New photos of a public review are public at once: whoever looks at photos afterwards is told, as of a new text. */
+async function changePhotos(ctx: RequestContext, tx: Tx, of: Omit<PhotosOfReview, 'now'>): Promise<void> {
+  // Not published between the question and the photos.
+  const review = await lockReview(tx, of.reviewId);
+  await attachPhotos(tx, { ...of, now: await ctx.clock.now(tx) });
+  const { id: reviewId, companyId, grade } = review;
+  if (isPublic(review)) await ctx.outbox.publish(tx, reviewPublished, { companyId, reviewId, grade, first: false });
 }
 
 /** An author takes his review back: words, name, address and photos go at once. @throws as `reviseReview` */

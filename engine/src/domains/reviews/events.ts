@@ -16,7 +16,7 @@ export const countsChanged = defineEvent(
   'reviews.counts-changed',
   z.object({ companyId: Id, productIds: z.array(Id) }),
 );
-/** A review became public, for the first time or with another text. */
+/** A review became public, for the first time, with another text or with other photos. */
 export const reviewPublished = defineEvent(
   'reviews.published',
   z.object({ companyId: Id, reviewId: Id, grade: z.int(), first: z.boolean() }),

@@ -162,6 +162,22 @@ it('an edit keeps the photos it names, in its order, and drops the others', asyn
   expect(await files(photoIds[1] ?? '')).toEqual(gone);
 });
 
+it('photos that come to a public review without a new text are looked at by a person as well', async () => {
+  const { token, photoIds, reviewId, browser } = await aShownReview();
+  const added = await uploaded(token);
+  const page = `${API_ROOT}/my-reviews/${token}`;
+  const { body, grade } = (await browser.get(page).expect(200)).body.reviews[0];
+  await browser
+    .put(`${page}/${reviewId}`)
+    .send({ grade, body, photoIds: [...photoIds, added] })
+    .expect(200);
+  expect(await statusOf(added)).toBe(200);
+  await runOutbox(api.app);
+  const { rows } = await api.app.db.read.execute<{ id: string }>(sql`
+    select subject_id as id from engine.moderation_cases where review_id = ${reviewId} and kind = 'photo' order by id`);
+  expect(rows.map(({ id }) => id)).toEqual([...photoIds, added]);
+});
+
 it('its author takes a shown photo back, nobody else', async () => {
   const { token, photoIds } = await aShownReview();
   const [id = ''] = photoIds;

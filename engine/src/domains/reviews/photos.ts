@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { notifyCaches } from './aggregates.ts';
+import { lockReview } from './life.ts';
 import { photoView } from './photo-view.ts';
 import { SIZE_NAMES, encodePhoto } from './photos-encode.ts';
 import { ownedBy, ownerOfToken } from './photos-owner.ts';
@@ -63,11 +64,13 @@ export async function discardPhoto(ctx: RequestContext, id: string, token: strin
   const owner = await ownerOfToken(ctx, ctx.db.read, token);
   await ctx.db.tx(async (tx) => {
     const [found] = await tx
-      .select({ id: reviewPhotos.id })
+      .select({ reviewId: reviewPhotos.reviewId })
       .from(reviewPhotos)
       .leftJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
       .where(and(eq(reviewPhotos.id, id), ne(reviewPhotos.state, 'removed'), ownedBy(owner)));
     if (!found) throw new NotFound();
+    // The review before its photos, as everywhere: an edit at the same moment is not waited for in a circle.
+    if (found.reviewId) await lockReview(tx, found.reviewId);
     await removePhoto(tx, id, 'reviewer');
   });
 }
