@@ -64,5 +64,7 @@ export default {
     ...site.map((file) => `<rootDir>/${file}`),
   ],
   maxWorkers: 2,
+  // Modules of a test file are never quite given back: a worker that has grown so far is replaced by a fresh one.
+  workerIdleMemoryLimit: '1200MB',
   watchman: false,
 };
