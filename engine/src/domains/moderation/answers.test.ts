@@ -83,6 +83,20 @@ describe('a company’s answer', () => {
     expect(await caseOf(reviewId)).toBeUndefined();
   });
 
+  it('that has been changed since a moderator read it is not decided by what he read', async () => {
+    const { reviewId } = await published();
+    await answer(reviewId, BAD);
+    const read = (await caseOf(reviewId))!;
+    const worse = `${BAD} Write to anna.kowalska@mail.example.`;
+    const accept = () => test.moderator().decide(read.id, { decision: 'accept', ground: 'no_violation' });
+    await merchant.browser.put(`${merchant.panel}/reviews/${reviewId}/answer`).send({ body: worse }).expect(200);
+    expect((await accept().expect(409)).body.code).toBe('case_changed');
+    await test.work();
+    expect((await accept().expect(409)).body.code).toBe('case_decided');
+    expect(await answerOf(reviewId)).toEqual({ answer: null, pending: worse, held: true });
+    expect(await caseOf(reviewId)).toMatchObject({ answer: worse });
+  });
+
   it('is screened once, however often the job runs', async () => {
     const { reviewId, companyId } = await published();
     await answer(reviewId, BAD);

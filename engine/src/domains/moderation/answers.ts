@@ -54,13 +54,7 @@ export const screenAnswer = defineJob({
       if (!answer || answer.held || !company) return;
       const now = await app.clock.now(tx);
       const rules = rulesAgainst(company, answer.body, answer.language, lists);
-      if (rules.length > 0) {
-        await holdAnswer(app, tx, reviewId, rules);
-        await openCase(tx, { kind: 'answer', companyId, reviewId, priority: PRIORITY.answer }, now);
-        return;
-      }
-      await publishAnswer(app, tx, reviewId);
-      // An earlier wording that was held has been replaced.
+      // An earlier wording that was held has been replaced: whoever has read that one does not decide about this one.
       const replaced = await waitingCases(tx, reviewId, ['answer']);
       await settleCases(
         tx,
@@ -68,6 +62,12 @@ export const screenAnswer = defineJob({
         { decision: null, decidedBy: 'system' },
         now,
       );
+      if (rules.length > 0) {
+        await holdAnswer(app, tx, reviewId, rules);
+        await openCase(tx, { kind: 'answer', companyId, reviewId, priority: PRIORITY.answer }, now);
+        return;
+      }
+      await publishAnswer(app, tx, reviewId);
     });
   },
 });

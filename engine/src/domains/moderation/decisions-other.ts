@@ -1,9 +1,9 @@
-import { dropAnswer, lockReview, publishAnswer, removePhoto } from '../reviews/public.ts';
+import { dropAnswer, lockReview, pendingAnswerOf, publishAnswer, removePhoto } from '../reviews/public.ts';
 import { sendAnswerDecision } from './answers.ts';
 import { settleBurst } from './burst-release.ts';
 import { burstById } from './burst-repo.ts';
 import { closeBurst } from './bursts.ts';
-import { reviewOf, settle, state } from './decision.ts';
+import { CaseChanged, reviewOf, settle, state } from './decision.ts';
 import type { Deciding } from './decision.ts';
 
 export const keepPhoto = (d: Deciding): Promise<void> => settle(d, [d.of.id]);
@@ -16,13 +16,20 @@ export async function takePhotoDown(d: Deciding): Promise<void> {
   if (removed) await state(d, 'photo_removed', { revision });
 }
 
+/** The answer that was held still waits: neither taken back, nor changed and not screened yet. @throws CaseChanged */
+async function assertAnswerWaits(d: Deciding): Promise<void> {
+  if (!(await pendingAnswerOf(d.tx, reviewOf(d)))?.held) throw new CaseChanged();
+}
+
 export async function publishHeldAnswer(d: Deciding): Promise<void> {
+  await assertAnswerWaits(d);
   await publishAnswer(d.app, d.tx, reviewOf(d), { actor: 'moderator' });
   await settle(d, [d.of.id]);
   await d.app.outbox.add(d.tx, sendAnswerDecision, { caseId: d.of.id });
 }
 
 export async function refuseHeldAnswer(d: Deciding): Promise<void> {
+  await assertAnswerWaits(d);
   await dropAnswer(d.app, d.tx, reviewOf(d));
   await settle(d, [d.of.id]);
   await d.app.outbox.add(d.tx, sendAnswerDecision, { caseId: d.of.id });
