@@ -5,7 +5,8 @@ import type { SignedInMerchant } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { act } from '../reviews/public.ts';
 import { APPEAL_DAYS } from './model.ts';
-import { BAD, anAddress, moderationTest } from './testing.ts';
+import { sweepMoot } from './moot.ts';
+import { BAD, aText, anAddress, moderationTest } from './testing.ts';
 import type { ModerationTest } from './testing.ts';
 
 let test: ModerationTest;
@@ -128,6 +129,39 @@ describe('an author’s appeal', () => {
       select r.state, r.grade, v.body from engine.reviews r
       join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision where r.id = ${reviewId}`);
     expect(rows).toEqual([{ state: 'published', grade: 2, body: BAD }]);
+  });
+
+  it('about an edit does not bring back a review that was taken down for another text', async () => {
+    const email = anAddress();
+    const { reviewId } = await test.screened({ companyId: merchant.company.id, email });
+    const revision = { grade: 2, body: BAD };
+    await test.app.db.tx((tx) => act(test.app, tx, reviewId, 'revise', { actor: 'reviewer', revision }));
+    await test.work();
+    await decide('1', (await oneCase(reviewId, 'review')).id, 'refuse');
+    await appeal(lastToken(email)).expect(202);
+    await merchant.browser
+      .post(`${merchant.panel}/reviews/${reviewId}/reports`)
+      .send({ reason: 'not_genuine' })
+      .expect(202);
+    await decide('1', (await oneCase(reviewId, 'report')).id, 'accept', 'not_genuine');
+    expect(await test.stateOf(reviewId)).toBe('rejected');
+    const answer = await decide('2', (await oneCase(reviewId, 'appeal')).id, 'accept');
+    expect([answer.status, answer.body.code]).toEqual([409, 'case_changed']);
+    expect(await test.stateOf(reviewId)).toBe('rejected');
+  });
+
+  it('about a text that its author has replaced since by one that passed asks for nothing any more', async () => {
+    const email = anAddress();
+    const { reviewId } = await test.screened({ body: BAD, email });
+    const token = lastToken(email);
+    await appeal(token).expect(202);
+    const revision = { grade: 4, body: aText() };
+    await test.app.db.tx((tx) => act(test.app, tx, reviewId, 'revise', { actor: 'reviewer', revision }));
+    await test.work();
+    expect(await test.stateOf(reviewId)).toBe('published');
+    await sweepMoot(test.app);
+    expect(await test.moderator().cases({ reviewId })).toEqual([]);
+    expect((await statement(token)).appeal.state).toBe('upheld');
   });
 
   it('needs the link', async () => {

@@ -39,6 +39,8 @@ async function bringBack(d: Deciding, { effect, revision, caseId }: Statement): 
   }
   const review = await lockReview(tx, reviewId);
   if (review.state === 'rejected') {
+    // Refused with another text, or taken down as a whole: that was not what the appeal is about.
+    if (effect !== 'removed' && review.pendingRevision !== revision) throw new CaseChanged();
     await act(app, tx, reviewId, 'reinstate', of);
     return;
   }

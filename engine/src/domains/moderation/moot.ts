@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AppealSide } from '@app/contracts/moderation';
 import type { AppContext } from '../../platform/context.ts';
 import { lockReview } from '../reviews/public.ts';
 import { decideAppeals } from './appeal-repo.ts';
@@ -15,7 +16,10 @@ const MOOT = sql`case m.kind
     where v.review_id = r.id and v.revision = r.pending_revision and v.state in ('pending', 'held')
       and r.state in ('held', 'published', 'in_mediation'))
   when 'report' then r.state not in ('published', 'in_mediation') or r.erased_at is not null
-  when 'appeal' then r.state = 'deleted' or r.erased_at is not null
+  when 'appeal' then r.state = 'deleted' or r.erased_at is not null or exists (
+    select 1 from engine.appeals a join engine.statements_of_reasons s on s.id = a.statement_id
+    join engine.review_revisions v on v.review_id = s.review_id and v.revision = s.revision
+    where a.id = m.subject_id and a.side = 'author' and s.effect in ('held', 'rejected') and v.state in ('passed', 'dropped'))
   when 'photo' then r.state = 'deleted' or not exists (
     select 1 from engine.review_photos p where p.id = m.subject_id and p.state = 'approved')
   when 'answer' then r.pending_answer is null
@@ -39,8 +43,9 @@ export async function sweepMoot(app: AppContext): Promise<void> {
 function clear(app: AppContext, caseId: string, reviewId: string): Promise<void> {
   return app.db.tx(async (tx) => {
     await lockReview(tx, reviewId);
-    const { rows } = await tx.execute<{ kind: string }>(sql`
-      select m.kind from engine.moderation_cases m join engine.reviews r on r.id = m.review_id
+    const { rows } = await tx.execute<{ kind: string; side: AppealSide | null }>(sql`
+      select m.kind, q.side from engine.moderation_cases m join engine.reviews r on r.id = m.review_id
+      left join engine.appeals q on m.kind = 'appeal' and q.id = m.subject_id
       where m.id = ${caseId} and m.decided_at is null and ${MOOT} for update of m`);
     const [of] = rows;
     if (!of) return;
@@ -49,6 +54,6 @@ function clear(app: AppContext, caseId: string, reviewId: string): Promise<void>
     if (of.kind === 'report')
       await answerReports({ app, tx, ground: 'no_violation' }, await dropReports(tx, reviewId, now), 'moot');
     // The appeal is neither granted nor refused: what it asked for cannot be had any more.
-    if (of.kind === 'appeal') await decideAppeals(tx, reviewId, ['author', 'merchant', 'reporter'], 'upheld', now);
+    if (of.side) await decideAppeals(tx, reviewId, [of.side], 'upheld', now);
   });
 }
