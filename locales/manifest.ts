@@ -78,29 +78,32 @@ const OWN_NAMESPACES = ['account', 'errors', 'invitation', 'mails', 'nps', 'pane
 export const NAMESPACES = [...SITE_NAMESPACES, ...OWN_NAMESPACES] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
+/** What those meet who write a review, and every mail. */
+// prettier-ignore
+const REVIEWERS: readonly Namespace[] = [
+  'mails', 'invitation', 'reviews', 'errors', 'mediation-system', 'common', 'footer', 'find-company',
+];
+/** And those who look a company up. */
+const VISITORS: readonly Namespace[] = [...REVIEWERS, 'profile', 'badges', 'trust'];
+
 /**
  * Namespaces that each locale promises to have in full: the checker fails on a missing key there. pl and en promise
  * all of them.
  */
 export const COMPLETE: Record<Locale, readonly Namespace[]> = {
-  ...(Object.fromEntries(LOCALES.map((locale) => [locale, []])) as unknown as Record<Locale, readonly Namespace[]>),
+  ...(Object.fromEntries(LOCALES.map((locale) => [locale, VISITORS])) as unknown as Record<
+    Locale,
+    readonly Namespace[]
+  >),
   pl: NAMESPACES,
   en: NAMESPACES,
-  bg: ['mails'],
-  cs: ['mails'],
-  // prettier-ignore
-  de: [
-    'common', 'footer', 'home', 'find-company', 'profile', 'reviews', 'trust', 'category', 'badges',
-    'invitation', 'mails', 'errors', 'account', 'panel',
-  ],
-  hu: ['mails'],
-  // prettier-ignore
-  ja: [
-    'common', 'footer', 'home', 'find-company', 'profile', 'reviews', 'trust', 'category', 'badges',
-    'invitation', 'mails', 'errors', 'account',
-  ],
-  ro: ['mails'],
-  sk: ['mails'],
+  de: [...VISITORS, 'home', 'category', 'account', 'panel'],
+  et: REVIEWERS,
+  ja: [...VISITORS, 'home', 'category', 'account'],
+  lt: REVIEWERS,
+  lv: REVIEWERS,
+  tr: REVIEWERS,
+  vi: ['common', 'mails'],
 };
 
 /** The product's name: the one place where it stands in code. Texts say `{{brand}}`. */
