@@ -7,7 +7,7 @@ afterEach(() => setTextOverrides({}));
 describe('texts', () => {
   it('are those of the language, with the base under them', () => {
     expect(translator('de', 'mails')('verifyEmail.action')).toBe('Adresse bestätigen');
-    expect(translator('vi', 'mails')('verifyEmail.action')).toBe('Potwierdź adres');
+    expect(translator('vi', 'badges')('love_us.name')).toBe(translator('pl', 'badges')('love_us.name'));
   });
 
   it('name the product by its brand and choose plural forms', () => {
@@ -33,13 +33,13 @@ describe('texts', () => {
   it('follow edits at once, also where the edited text is the base of another language', () => {
     expect(translator('cs', 'mails')('verifyEmail.action')).toBe('Potvrdit adresu');
     setTextOverrides({
-      pl: { mails: { verifyEmail: { action: 'Potwierdzam' } } },
+      pl: { mails: { verifyEmail: { action: 'Potwierdzam' } }, badges: { love_us: { name: 'Uwielbiani' } } },
       cs: { mails: { layout: { regards: 'Hezký den' } } },
     });
     expect(translator('cs', 'mails')('layout.regards')).toBe('Hezký den');
     expect(translator('cs', 'mails')('verifyEmail.action')).toBe('Potvrdit adresu');
     expect(translator('pl', 'mails')('verifyEmail.action')).toBe('Potwierdzam');
-    expect(translator('vi', 'mails')('verifyEmail.action')).toBe('Potwierdzam');
+    expect(translator('vi', 'badges')('love_us.name')).toBe('Uwielbiani');
   });
 });
 
