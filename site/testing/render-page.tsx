@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { wrapPageElement } from 'gatsby-plugin-react-i18next/gatsby-browser.js';
@@ -8,6 +9,10 @@ import { i18nPlugin } from '../node/i18n-plugin.ts';
 import { localePath } from '../src/lib/links.ts';
 import type { PageContext, PageData } from '../src/lib/page-props.ts';
 import { wrapPage } from '../src/lib/wrap-page.tsx';
+
+// A busy machine answers late: what comes is waited for, and only what never comes fails.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 /** Draws an element as Gatsby would: with the real texts of a locale, through the plugin. */
 export function renderPage(element: ReactElement, locale: Locale, namespaces: readonly Namespace[]): RenderResult {
