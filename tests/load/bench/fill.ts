@@ -69,6 +69,7 @@ export interface PreparedInvitation extends Record<string, unknown> {
   id: string;
   order_id: string;
   company_id: string;
+  config_id: string;
 }
 
 let orders = 0;
@@ -97,7 +98,7 @@ export async function prepareInvitations(
     const { rows } = await tx.execute<PreparedInvitation>(sql`
       insert into engine.invitations (id, company_id, order_id, config_id, state, language, due_at, queued_at, counted_at, sent_at, expires_at, created_at)
       select invitation_id, company_id, id, config_id, 'sent', 'pl', now(), now(), now(), now(), now() + interval '180 days', now() from ordered
-      returning id, order_id, company_id`);
+      returning id, order_id, company_id, config_id`);
     return rows;
   });
 }

@@ -67,6 +67,7 @@ function valuesFor(transaction: Captured[], of: PreparedInvitation, now: Prepare
     [of.id, now.id],
     [of.order_id, now.order_id],
     [of.company_id, now.company_id],
+    [of.config_id, now.config_id],
   ]);
   const replaced = (id: string): string => {
     const known = ids.get(id) ?? newId();
