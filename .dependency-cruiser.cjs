@@ -54,14 +54,14 @@ module.exports = {
     forbid(
       'domain-through-its-door',
       'Another domain is entered through its public.ts.',
-      { path: '^engine/src/domains/([^/]+)/', pathNot: `${TEST_HELP}|/schema\\.ts$` },
+      { path: '^engine/src/domains/([^/]+)/', pathNot: `${TEST_HELP}|/schema[\\w-]*\\.ts$` },
       { path: '^engine/src/domains/', pathNot: '^engine/src/domains/($1/|[^/]+/public\\.ts$)' },
     ),
     forbid(
       'schema-to-schema',
       'A table may point at another domain’s table.',
-      { path: '^engine/src/domains/([^/]+)/schema\\.ts$' },
-      { path: '^engine/src/domains/', pathNot: '^engine/src/domains/($1/|[^/]+/(public|schema)\\.ts$)' },
+      { path: '^engine/src/domains/([^/]+)/schema[\\w-]*\\.ts$' },
+      { path: '^engine/src/domains/', pathNot: '^engine/src/domains/($1/|[^/]+/(public|schema[\\w-]*)\\.ts$)' },
     ),
     ...upwards,
     forbid(

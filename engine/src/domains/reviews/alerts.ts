@@ -14,8 +14,8 @@ import { deliver } from '../../platform/mail/delivery.ts';
 import { lowAverageMail, negativeReviewMail } from './mails/alerts.tsx';
 import { mediatedReviews } from './mediated.ts';
 import { isNegative } from './model.ts';
-import { companyAlerts } from './schema.ts';
-import type { ALERTS } from './schema.ts';
+import { companyAlerts } from './schema-company.ts';
+import type { ALERTS } from './schema-company.ts';
 
 type Alert = (typeof ALERTS)[number];
 

@@ -10,7 +10,7 @@ import { TokenInvalid } from '../../platform/tokens.ts';
 import { requireFeature } from '../billing/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
-import { entryCodes } from './schema.ts';
+import { entryCodes } from './schema-company.ts';
 
 export type EntryCodeRow = typeof entryCodes.$inferSelect;
 

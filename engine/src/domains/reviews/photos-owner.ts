@@ -5,7 +5,9 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { companyHead } from '../companies/public.ts';
 import { assertWritable, invitationOfToken } from '../invitations/public.ts';
-import { entryCodes, reviewPhotos, reviews } from './schema.ts';
+import { entryCodes } from './schema-company.ts';
+import { reviewPhotos } from './schema-photos.ts';
+import { reviews } from './schema.ts';
 
 /** Whose link a photo is sent with. */
 export interface PhotoOwner {

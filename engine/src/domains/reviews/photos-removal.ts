@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { notifyCaches } from './aggregates.ts';
 import { SIZE_NAMES } from './photos-encode.ts';
 import { addEvent } from './repo.ts';
-import { reviewPhotos } from './schema.ts';
+import { reviewPhotos } from './schema-photos.ts';
 import type { REVIEW_ACTORS } from './schema.ts';
 
 /** Where a photo's file lies in the storage. */

@@ -8,7 +8,8 @@ import type { AppContext } from '../../platform/context.ts';
 import { SIZE_NAMES } from './photos-encode.ts';
 import { opensPhoto, ownedBy, ownerOfToken } from './photos-owner.ts';
 import { photoKey } from './photos-removal.ts';
-import { reviewPhotos, reviews } from './schema.ts';
+import { reviewPhotos } from './schema-photos.ts';
+import { reviews } from './schema.ts';
 
 /** Below the one origin, outside the API: the address stands in pages. */
 export const PHOTO_PATH = '/uploads/photos/:id/:file';

@@ -7,7 +7,7 @@ import { runOutbox } from '../../testing/jobs.ts';
 import { chunksOf, phonePhoto, picture } from './photos-testing.ts';
 import { photosOf } from './photos.ts';
 import { photoKey, sweepPhotos } from './photos-removal.ts';
-import { entryCodes } from './schema.ts';
+import { entryCodes } from './schema-company.ts';
 import { aCustomer, eventsOf } from './testing.ts';
 
 let api: TestApi;

@@ -13,7 +13,8 @@ import { ownedBy, ownerOfToken } from './photos-owner.ts';
 import type { PhotoOwner } from './photos-owner.ts';
 import { photoKey, removePhoto } from './photos-removal.ts';
 import { addEvent } from './repo.ts';
-import { reviewPhotos, reviews } from './schema.ts';
+import { reviewPhotos } from './schema-photos.ts';
+import { reviews } from './schema.ts';
 
 /** The link has as many photos waiting for their form as a review may have. */
 export class PhotoLimit extends domainError('photo_limit', 409) {}

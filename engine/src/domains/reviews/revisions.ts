@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import type { Decision } from './model.ts';
 import type { Review } from './repo.ts';
-import { reviewAuthors, reviewPhotos, reviewRevisions } from './schema.ts';
+import { reviewPhotos } from './schema-photos.ts';
+import { reviewAuthors, reviewRevisions } from './schema.ts';
 import type { QuestionAnswer, REVIEW_ACTORS, reviews } from './schema.ts';
 
 export type Revision = typeof reviewRevisions.$inferSelect;

@@ -1,32 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { MEDIATION_OUTCOMES } from '@app/contracts/mediation';
-import { ENTRY_KINDS, REVIEW_ORIGINS, REVIEW_SOURCES } from '@app/contracts/reviews';
+import { REVIEW_ORIGINS, REVIEW_SOURCES } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
-import { companies } from '../companies/schema.ts';
 import { invitations } from '../invitations/schema.ts';
-
-const companyId = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id);
-
-/** Falls as a query's plain `desc` does; drizzle's own puts nulls last, and no query sorts by such an index. */
-const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst();
+import { companyId, falling } from './schema-columns.ts';
 
 export const REVIEW_STATES = [
   'awaiting_confirmation',
@@ -237,104 +216,6 @@ export const reviewEvents = engine.table(
   ],
 );
 
-export const SUBJECTS = ['company', 'product'] as const;
-
-/** What a cell sums up: a day of one language or of any, a week (its Monday) of any, the full period of one language. */
-export const GRAINS = ['day', 'week', 'all'] as const;
-
-/**
- * Published reviews counted per subject, day (company's time zone), language, origin and grade; beside these the sums
- * that a page reads, so that it costs the same however many reviews there are: per day and week with the language `any`,
- * and per language over the full period with the day `ALL_TIME`.
- */
-export const gradeCells = engine.table(
-  'grade_cells',
-  {
-    subjectId: uuid('subject_id').notNull(),
-    companyId: companyId(),
-    grain: text('grain', { enum: GRAINS }).notNull(),
-    day: date('day').notNull(),
-    language: text('language').notNull(),
-    origin: text('origin', { enum: REVIEW_ORIGINS }).notNull(),
-    grade: smallint('grade').notNull(),
-    count: integer('count').notNull(),
-    answered: integer('answered').notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.subjectId, t.grain, t.language, t.day, t.origin, t.grade] }),
-    index('grade_cells_company').on(t.companyId),
-    tenantPolicy(),
-  ],
-);
-
-/**
- * Changes to the counts, appended in the transaction that publishes or answers, folded into `grade_cells` later:
- * no writer waits for another one of the same company. Reads add what is not yet folded.
- */
-export const gradeDeltas = engine.table(
-  'grade_deltas',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    subjectId: uuid('subject_id').notNull(),
-    companyId: companyId(),
-    day: date('day').notNull(),
-    language: text('language').notNull(),
-    origin: text('origin', { enum: REVIEW_ORIGINS }).notNull(),
-    grade: smallint('grade').notNull(),
-    count: integer('count').notNull(),
-    answered: integer('answered').notNull().default(0),
-  },
-  (t) => [index('grade_deltas_subject').on(t.subjectId), index('grade_deltas_company').on(t.companyId), tenantPolicy()],
-);
-
-/**
- * What is folded so far, in one row per subject: for lists and rankings, which may be a second behind. Profiles read
- * the cells.
- */
-export const subjectTotals = engine.table(
-  'subject_totals',
-  {
-    subjectId: uuid('subject_id').primaryKey(),
-    companyId: companyId(),
-    count: integer('count').notNull(),
-    /** Σ weight, Σ weight × grade: in halves, so that sums stay whole numbers. */
-    halves: bigint('halves', { mode: 'number' }).notNull(),
-    halvesTimesGrade: bigint('halves_times_grade', { mode: 'number' }).notNull(),
-  },
-  (t) => [index('subject_totals_company').on(t.companyId, falling(t.count)), tenantPolicy()],
-);
-
-/** Detailed ratings of published reviews per subject and criterion, over the full period. */
-export const ratingCells = engine.table(
-  'rating_cells',
-  {
-    subjectId: uuid('subject_id').notNull(),
-    companyId: companyId(),
-    criterion: text('criterion').notNull(),
-    count: integer('count').notNull(),
-    sum: bigint('sum', { mode: 'number' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.subjectId, t.criterion] }), tenantPolicy()],
-);
-
-/** Changes of detailed ratings, appended and folded like `grade_deltas`. */
-export const ratingDeltas = engine.table(
-  'rating_deltas',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    subjectId: uuid('subject_id').notNull(),
-    companyId: companyId(),
-    criterion: text('criterion').notNull(),
-    count: integer('count').notNull(),
-    sum: integer('sum').notNull(),
-  },
-  (t) => [
-    index('rating_deltas_subject').on(t.subjectId),
-    index('rating_deltas_company').on(t.companyId),
-    tenantPolicy(),
-  ],
-);
-
 /** Useful or not, once per device, changeable. */
 export const reviewVotes = engine.table(
   'review_votes',
@@ -348,57 +229,6 @@ export const reviewVotes = engine.table(
     at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.deviceHash] }), index('review_votes_at').on(t.at), tenantPolicy()],
-);
-
-export const ALERTS = ['negative_review', 'low_average'] as const;
-
-/** Alerts that were mailed to a member: each at most once. `subjectId`: the review, or the fall of the average. */
-export const companyAlerts = engine.table(
-  'company_alerts',
-  {
-    subjectId: uuid('subject_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    companyId: companyId(),
-    kind: text('kind', { enum: ALERTS }).notNull(),
-    at: instant('at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.subjectId, t.userId] }), index('company_alerts_at').on(t.at), tenantPolicy()],
-);
-
-export const PHOTO_STATES = ['awaiting_approval', 'approved', 'removed'] as const;
-
-/** Photos of a review; files lie in the storage under `photos/{id}/`. Shown when approved and the review is published. */
-export const reviewPhotos = engine.table(
-  'review_photos',
-  {
-    id: uuid('id').primaryKey(),
-    companyId: companyId(),
-    /** Null while its form is not sent yet. */
-    reviewId: uuid('review_id').references(() => reviews.id),
-    /** Which invitation or entry code it was uploaded with. */
-    uploadedWith: uuid('uploaded_with').notNull(),
-    position: smallint('position').notNull().default(0),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    state: text('state', { enum: PHOTO_STATES }).notNull(),
-    removedBy: text('removed_by', { enum: REVIEW_ACTORS }),
-    /** With a removal that may be taken back; null: the files go as soon as they can. */
-    removedAt: instant('removed_at'),
-    createdAt: instant('created_at').notNull(),
-    approvedAt: instant('approved_at'),
-  },
-  (t) => [
-    index('review_photos_review').on(t.reviewId, t.position),
-    index('review_photos_company').on(t.companyId, t.state, t.id),
-    index('review_photos_loose')
-      .on(t.createdAt)
-      .where(sql`review_id is null`),
-    index('review_photos_uploaded').on(t.uploadedWith),
-    index('review_photos_removed')
-      .on(t.removedAt)
-      .where(sql`state = 'removed'`),
-    tenantPolicy(),
-  ],
 );
 
 /** A provider's translation of one revision into one language, made once. */
@@ -416,19 +246,4 @@ export const reviewTranslations = engine.table(
     at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.revision, t.language] }), tenantPolicy()],
-);
-
-/** What a QR code, business card or widget carries: it opens the form on the profile. */
-export const entryCodes = engine.table(
-  'entry_codes',
-  {
-    id: uuid('id').primaryKey(),
-    companyId: companyId(),
-    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
-    label: text('label').notNull(),
-    tokenVersion: integer('token_version').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-    revokedAt: instant('revoked_at'),
-  },
-  (t) => [index('entry_codes_company').on(t.companyId, t.id), tenantPolicy()],
 );
