@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Cursor, Email, Id, Instant, Locale, Slug, pageOf } from './common.ts';
-import { RatingCriterion, ThankYouWords } from './reviews.ts';
+import { ThankYouWords } from './review-forms.ts';
+import { RatingCriterion } from './reviews.ts';
 
 export const CONTACT_BASES = ['consent', 'customer_notice'] as const;
 /** Why the customer may be written to. Without one nothing is sent. */

@@ -1,4 +1,5 @@
-import type { InvitationForm, ManagedReview, ManagedReviews, Photo, SubmittedReview } from '@app/contracts/reviews';
+import type { InvitationForm, ManagedReview, ManagedReviews, SubmittedReview } from '@app/contracts/review-forms';
+import type { Photo } from '@app/contracts/reviews';
 
 export const TOKEN = `AbCdEfGhIjKlMnOpQrStUv${'x'.repeat(28)}`;
 const id = (number: number) => `0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { CreatedOrder } from '@app/contracts/invitations';
-import type { ReviewPage, SubmittedReview } from '@app/contracts/reviews';
+import type { SubmittedReview } from '@app/contracts/review-forms';
+import type { ReviewPage } from '@app/contracts/reviews';
 import { readConfig } from '../../engine/src/platform/config.ts';
 import { Tokens } from '../../engine/src/platform/tokens.ts';
 import { eventually } from '../support/api-client.ts';

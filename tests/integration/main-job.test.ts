@@ -1,6 +1,7 @@
 import type { CompanyProfile, CompanySearchResult } from '@app/contracts/companies';
 import type { CreatedApiKey, CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
-import type { InvitationForm, ReviewPage, SubmittedReview } from '@app/contracts/reviews';
+import type { InvitationForm, SubmittedReview } from '@app/contracts/review-forms';
+import type { ReviewPage } from '@app/contracts/reviews';
 import type { ApiClient } from '../support/api-client.ts';
 import { eventually } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';

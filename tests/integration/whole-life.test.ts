@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
-import type { ManagedReview, ManagedReviews, ReviewPage, SubmittedReview } from '@app/contracts/reviews';
+import type { ManagedReview, ManagedReviews, SubmittedReview } from '@app/contracts/review-forms';
+import type { ReviewPage } from '@app/contracts/reviews';
 import { eventually } from '../support/api-client.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '@app/contracts/common';
 import type { CreatedApiKey, CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
-import type { SubmittedReview } from '@app/contracts/reviews';
+import type { SubmittedReview } from '@app/contracts/review-forms';
 import type { ApiAnswer } from '../../support/api-client.ts';
 import type { TestMerchant, TestPlatform } from '../../support/platform.ts';
 import { linksOf } from '../../support/smtp-sink.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Token } from '@app/contracts/common';
-import { OptOutInfo, OptOutRequest } from '@app/contracts/reviews';
+import { OptOutInfo, OptOutRequest } from '@app/contracts/review-forms';
 import { route } from '../../platform/route.ts';
 import { optOut, optOutInfo, optOutPage } from './opt-outs.ts';
 

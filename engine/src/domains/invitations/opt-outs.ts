@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contracts/common';
-import type { OptOutInfo } from '@app/contracts/reviews';
+import type { OptOutInfo } from '@app/contracts/review-forms';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { localePath } from '../../platform/links.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contracts/common';
 import type { ThankYouPage } from '@app/contracts/invitations';
-import type { ThankYouWords } from '@app/contracts/reviews';
+import type { ThankYouWords } from '@app/contracts/review-forms';
 
 /** What a merchant's text may name. */
 export const PLACEHOLDERS = { mail: ['name', 'company'], sms: ['name', 'company', 'link'] } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Token } from '@app/contracts/common';
-import { ManagedReview, ManagedReviews, ReviseReview } from '@app/contracts/reviews';
+import { ManagedReview, ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
 import { route } from '../../platform/route.ts';
 import { deleteReview, myReviews, reviseReview } from './author.ts';
 

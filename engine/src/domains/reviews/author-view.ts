@@ -1,5 +1,5 @@
 import type { Grade } from '@app/contracts/common';
-import type { ManagedReview } from '@app/contracts/reviews';
+import type { ManagedReview } from '@app/contracts/review-forms';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { OwnReview } from './author-repo.ts';
 import { allows } from './model.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
 import { RatingCriterion } from '@app/contracts/reviews';
-import type { ManagedReview, ManagedReviews, ReviseReview } from '@app/contracts/reviews';
+import type { ManagedReview, ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
 import { ValidationFailed } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';

@@ -7,7 +7,7 @@ import {
   CompanyReviewPage,
   CompanyReviewQuery,
   WithdrawReview,
-} from '@app/contracts/reviews';
+} from '@app/contracts/company-reviews';
 import { route } from '../../platform/route.ts';
 import type { Member } from '../../platform/route.ts';
 import { answerReview, deleteAnswer } from './company-acts-answer.ts';

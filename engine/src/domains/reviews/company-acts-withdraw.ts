@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
-import { WITHDRAWAL_REASONS } from '@app/contracts/reviews';
-import type { WithdrawReview } from '@app/contracts/reviews';
+import { WITHDRAWAL_REASONS } from '@app/contracts/company-reviews';
+import type { WithdrawReview } from '@app/contracts/company-reviews';
 import { domainError } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import { defineJob } from '../../platform/job.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ConfirmReview, ConfirmedReview } from '@app/contracts/reviews';
+import type { ConfirmReview, ConfirmedReview } from '@app/contracts/review-forms';
 import { domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';

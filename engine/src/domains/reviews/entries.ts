@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
 import { RatingCriterion } from '@app/contracts/reviews';
-import type { EntryForm, SubmitEntryReview, SubmittedReview } from '@app/contracts/reviews';
+import type { EntryForm, SubmitEntryReview, SubmittedReview } from '@app/contracts/review-forms';
 import { ValidationFailed, domainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../platform/db.ts';

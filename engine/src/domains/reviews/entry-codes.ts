@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CreateEntryCode, EntryCode } from '@app/contracts/reviews';
+import type { CreateEntryCode, EntryCode } from '@app/contracts/company-reviews';
 import { NotFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';

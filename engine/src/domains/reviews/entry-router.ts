@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { Id, Token } from '@app/contracts/common';
+import { CreateEntryCode, EntryCode, EntryCodeList } from '@app/contracts/company-reviews';
 import {
   ConfirmReview,
   ConfirmedReview,
-  CreateEntryCode,
-  EntryCode,
-  EntryCodeList,
   EntryForm,
   SubmitEntryReview,
   SubmittedReview,
-} from '@app/contracts/reviews';
+} from '@app/contracts/review-forms';
 import { route } from '../../platform/route.ts';
 import { confirmReview } from './confirmations.ts';
 import { openEntry, submitEntryReview } from './entries.ts';

@@ -1,7 +1,8 @@
 import type { Locale } from '@app/contracts/common';
 import type { ConfigQuestion } from '@app/contracts/invitations';
 import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
-import type { FormAnswers, FormQuestion, Ratings } from '@app/contracts/reviews';
+import type { FormAnswers, FormQuestion } from '@app/contracts/review-forms';
+import type { Ratings } from '@app/contracts/reviews';
 import type { FieldError } from '../../kernel/errors.ts';
 import type { QuestionAnswer } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
 import { RatingCriterion } from '@app/contracts/reviews';
-import type { InvitationForm } from '@app/contracts/reviews';
+import type { InvitationForm } from '@app/contracts/review-forms';
 import type { Queries } from '../../platform/db.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MediationOutcome } from '@app/contracts/mediation';
 import type { Locale } from '@app/contracts/common';
-import type { ManagedReviews } from '@app/contracts/reviews';
+import type { ManagedReviews } from '@app/contracts/review-forms';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { ReviewState } from './model.ts';
 import { reviews } from './schema.ts';

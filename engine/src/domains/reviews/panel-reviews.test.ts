@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CompanyReview } from '@app/contracts/reviews';
+import type { CompanyReview } from '@app/contracts/company-reviews';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';

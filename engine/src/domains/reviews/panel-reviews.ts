@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { CompanyReview, CompanyReviewPage, CompanyReviewQuery } from '@app/contracts/reviews';
+import type { CompanyReview, CompanyReviewPage, CompanyReviewQuery } from '@app/contracts/company-reviews';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import type { RequestContext } from '../../platform/route.ts';

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { Id, Token } from '@app/contracts/common';
-import {
-  InvitationForm,
-  LatestReviews,
-  PublicReview,
-  SubmitProductReview,
-  SubmitReview,
-  SubmittedReview,
-} from '@app/contracts/reviews';
+import { InvitationForm, SubmitProductReview, SubmitReview, SubmittedReview } from '@app/contracts/review-forms';
+import { LatestReviews, PublicReview } from '@app/contracts/reviews';
 import { route } from '../../platform/route.ts';
 import { authorRoutes } from './author-router.ts';
 import { entryRoutes } from './entry-router.ts';

@@ -1,5 +1,6 @@
 import type { Grade, Locale } from '@app/contracts/common';
-import type { Ratings, SubmitProductReview, SubmitReview, SubmittedReview } from '@app/contracts/reviews';
+import type { SubmitProductReview, SubmitReview, SubmittedReview } from '@app/contracts/review-forms';
+import type { Ratings } from '@app/contracts/reviews';
 import { ValidationFailed, domainError } from '../../kernel/errors.ts';
 import type { FieldError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';

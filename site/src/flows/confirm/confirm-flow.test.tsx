@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ConfirmedReview } from '@app/contracts/reviews';
+import type { ConfirmedReview } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { TOKEN } from '../../../testing/reviewers.ts';

@@ -1,5 +1,5 @@
 import { Token } from '@app/contracts/common';
-import { ConfirmedReview } from '@app/contracts/reviews';
+import { ConfirmedReview } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { localePath, profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SubmittedReview } from '@app/contracts/reviews';
-import type { EntryForm as Entry } from '@app/contracts/reviews';
+import { SubmittedReview } from '@app/contracts/review-forms';
+import type { EntryForm as Entry } from '@app/contracts/review-forms';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { SubmitEntryReview } from '@app/contracts/reviews';
-import type { EntryForm } from '@app/contracts/reviews';
+import { SubmitEntryReview } from '@app/contracts/review-forms';
+import type { EntryForm } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { COMPANY, TOKEN, aSubmittedReview } from '../../../testing/reviewers.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Token } from '@app/contracts/common';
-import { EntryForm as Entry } from '@app/contracts/reviews';
-import type { SubmittedReview } from '@app/contracts/reviews';
+import { EntryForm as Entry } from '@app/contracts/review-forms';
+import type { SubmittedReview } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, Button } from '../../ui/index.ts';

@@ -1,5 +1,5 @@
 import { AuthorName, MAX_PHOTOS, Ratings } from '@app/contracts/reviews';
-import type { SubmitEntryReview } from '@app/contracts/reviews';
+import type { SubmitEntryReview } from '@app/contracts/review-forms';
 import { Email, Grade } from '@app/contracts/common';
 import { z } from 'zod';
 import { KeptPhoto, bodyRule, chosenGrade } from '../review/form-values.ts';

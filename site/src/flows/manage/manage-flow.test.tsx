@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ReviseReview } from '@app/contracts/reviews';
-import type { ManagedReview, ManagedReviews } from '@app/contracts/reviews';
+import { ReviseReview } from '@app/contracts/review-forms';
+import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { TOKEN, aManagedReview, aPhoto, aSubmittedReview, managedReviews } from '../../../testing/reviewers.ts';

@@ -1,5 +1,5 @@
 import { Token } from '@app/contracts/common';
-import { ManagedReviews } from '@app/contracts/reviews';
+import { ManagedReviews } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Waiting } from '../../features/forms/message.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ManagedReview, ManagedReviews } from '@app/contracts/reviews';
+import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManagedReviews } from '@app/contracts/reviews';
+import type { ManagedReviews } from '@app/contracts/review-forms';
 import { useT } from '../../lib/i18n.ts';
 import { Button, Card } from '../../ui/index.ts';
 import { ProductForm } from '../product/product-form.tsx';

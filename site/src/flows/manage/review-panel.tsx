@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ManagedReview, ManagedReviews } from '@app/contracts/reviews';
+import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, Button, Card, Icon } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-import type { ManagedReview } from '@app/contracts/reviews';
+import type { ManagedReview } from '@app/contracts/review-forms';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, Icon, LinkButton, cx } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-import type { ManagedReview, ManagedReviews } from '@app/contracts/reviews';
+import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
 import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { GradeDisplay } from '../../ui/index.ts';

@@ -1,13 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import {
-  AuthorName,
-  MAX_PHOTOS,
-  ManagedReview,
-  REVIEW_BODY_MAX,
-  REVIEW_BODY_MIN,
-  Ratings,
-} from '@app/contracts/reviews';
-import type { ManagedReviews, ReviseReview } from '@app/contracts/reviews';
+import { ManagedReview } from '@app/contracts/review-forms';
+import { AuthorName, MAX_PHOTOS, REVIEW_BODY_MAX, REVIEW_BODY_MIN, Ratings } from '@app/contracts/reviews';
+import type { ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
 import { Grade } from '@app/contracts/common';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';

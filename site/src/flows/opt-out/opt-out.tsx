@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Token } from '@app/contracts/common';
-import { OptOutInfo } from '@app/contracts/reviews';
+import { OptOutInfo } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';

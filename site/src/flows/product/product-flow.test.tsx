@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { SubmitProductReview } from '@app/contracts/reviews';
+import { SubmitProductReview } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { TOKEN, aManagedReview, aSubmittedReview, anInvitation, managedReviews } from '../../../testing/reviewers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Grade, Id, Token } from '@app/contracts/common';
-import { InvitationForm, ManagedReviews } from '@app/contracts/reviews';
+import { InvitationForm, ManagedReviews } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';

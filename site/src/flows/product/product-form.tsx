@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { AuthorName, MAX_PHOTOS, REVIEW_BODY_MAX, REVIEW_BODY_MIN, SubmittedReview } from '@app/contracts/reviews';
-import type { SubmitProductReview } from '@app/contracts/reviews';
+import { SubmittedReview } from '@app/contracts/review-forms';
+import { AuthorName, MAX_PHOTOS, REVIEW_BODY_MAX, REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import type { SubmitProductReview } from '@app/contracts/review-forms';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';

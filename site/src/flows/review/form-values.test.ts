@@ -1,5 +1,5 @@
-import { SubmitReview } from '@app/contracts/reviews';
-import type { InvitationForm } from '@app/contracts/reviews';
+import { SubmitReview } from '@app/contracts/review-forms';
+import type { InvitationForm } from '@app/contracts/review-forms';
 import type { ReviewDraft, ReviewValues } from './form-values.ts';
 import { gradeFromLink, hasText, initialValues, reviewRules, toSubmission } from './form-values.ts';
 import { firstStep, stepOfField, stepsOf } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { FormQuestion, InvitationForm, SubmitReview } from '@app/contracts/reviews';
+import type { FormQuestion, InvitationForm, SubmitReview } from '@app/contracts/review-forms';
 import { AuthorName, MAX_PHOTOS, Photo, REVIEW_BODY_MAX, REVIEW_BODY_MIN, Ratings } from '@app/contracts/reviews';
 import { Grade, Id } from '@app/contracts/common';
 import { z } from 'zod';

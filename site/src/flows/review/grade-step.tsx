@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { InvitationForm } from '@app/contracts/reviews';
+import type { InvitationForm } from '@app/contracts/review-forms';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
 import { GradeInput, cx } from '../../ui/index.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FormQuestion } from '@app/contracts/reviews';
+import type { FormQuestion } from '@app/contracts/review-forms';
 import { useController, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
 import { Field, FieldError, TextArea } from '../../ui/index.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SubmitReview } from '@app/contracts/reviews';
-import type { FormQuestion, InvitationForm } from '@app/contracts/reviews';
+import { SubmitReview } from '@app/contracts/review-forms';
+import type { FormQuestion, InvitationForm } from '@app/contracts/review-forms';
 import { FakeEngine } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { TOKEN, aFile, aPhoto, aSubmittedReview, anInvitation } from '../../../testing/reviewers.ts';

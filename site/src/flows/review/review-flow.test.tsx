@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { SubmitReview } from '@app/contracts/reviews';
-import type { InvitationForm, SubmittedReview } from '@app/contracts/reviews';
+import { SubmitReview } from '@app/contracts/review-forms';
+import type { InvitationForm, SubmittedReview } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ReviewFlow } from './review-flow.tsx';

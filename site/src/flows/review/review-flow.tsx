@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { Token } from '@app/contracts/common';
-import { InvitationForm } from '@app/contracts/reviews';
+import { InvitationForm } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Waiting } from '../../features/forms/message.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { InvitationForm } from '@app/contracts/reviews';
+import type { InvitationForm } from '@app/contracts/review-forms';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import type { ApiProblem } from '../../lib/api.ts';

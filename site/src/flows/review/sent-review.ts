@@ -1,4 +1,4 @@
-import { SubmittedReview } from '@app/contracts/reviews';
+import { SubmittedReview } from '@app/contracts/review-forms';
 import { z } from 'zod';
 
 const KEY = 'review:sent';

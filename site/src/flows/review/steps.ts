@@ -1,4 +1,4 @@
-import type { InvitationForm } from '@app/contracts/reviews';
+import type { InvitationForm } from '@app/contracts/review-forms';
 import type { FieldPath } from 'react-hook-form';
 import { isAnswered, isRated } from './form-values.ts';
 import type { ReviewValues } from './form-values.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { InvitationForm } from '@app/contracts/reviews';
+import type { InvitationForm } from '@app/contracts/review-forms';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { newKey } from '../../features/forms/new-key.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitReview } from '@app/contracts/reviews';
+import type { SubmitReview } from '@app/contracts/review-forms';
 import type { Locale } from '@app/contracts/common';
 import { api } from '../../lib/api.ts';
 import type { ApiProblem } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WITHDRAWAL_REASONS } from '@app/contracts/reviews';
+import { WITHDRAWAL_REASONS } from '@app/contracts/company-reviews';
 import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { Email, Grade, Id, Instant, Locale, Slug, Token } from './common.ts';
+import { AuthorName, EntryKind, MAX_PHOTOS, Photo, RatingCriterion, Ratings, ReviewBody } from './reviews.ts';
+
+/** An additional question of the merchant, in the form's language. */
+export const FormQuestion = z.object({
+  id: z.string().min(1).max(40),
+  kind: z.enum(['open', 'single', 'multiple']),
+  question: z.string(),
+  choices: z.array(z.string()),
+  required: z.boolean(),
+});
+export type FormQuestion = z.infer<typeof FormQuestion>;
+/** Open: the words; single: the choice; multiple: the chosen ones, one per line. Unanswered ones are left out. */
+export const FormAnswers = z
+  .array(z.object({ questionId: z.string().min(1).max(40), answer: z.string().trim().min(1).max(1000) }))
+  .max(10);
+export type FormAnswers = z.infer<typeof FormAnswers>;
+
+/** What `GET /invitations/{token}` answers: all that the form needs. */
+export const InvitationForm = z
+  .object({
+    company: z.object({ id: Id, slug: Slug, name: z.string(), website: z.string().nullable() }),
+    locale: Locale,
+    symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
+    bodyMin: z.int(),
+    suggestedName: z.string().nullable(),
+    products: z.array(z.object({ id: Id, name: z.string(), url: z.string().nullable() })),
+    hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
+    askPhotos: z.boolean(),
+    criteria: z.array(RatingCriterion),
+    questions: z.array(FormQuestion),
+    expiresAt: Instant,
+    /** Opens the opt-out page: a text message has no room for that link. */
+    optOutToken: Token.optional(),
+  })
+  .meta({ id: 'InvitationForm' });
+export type InvitationForm = z.infer<typeof InvitationForm>;
+
+export const SubmitReview = z
+  .object({
+    token: Token,
+    grade: Grade,
+    body: ReviewBody,
+    authorName: AuthorName,
+    language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
+    products: z
+      .array(z.object({ productId: Id, grade: Grade, body: ReviewBody }))
+      .max(20)
+      .default([]),
+    ratings: Ratings.default({}),
+    answers: FormAnswers.default([]),
+    /** Uploaded before with the same token; sending the form is the reviewer's approval of them. */
+    photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
+    acceptTerms: z.literal(true),
+  })
+  .meta({ id: 'SubmitReview' });
+export type SubmitReview = z.infer<typeof SubmitReview>;
+
+/** `POST /product-reviews`: one product of the order alone, before or after the company's review, each once. */
+export const SubmitProductReview = z
+  .object({
+    token: Token,
+    productId: Id,
+    grade: Grade,
+    body: ReviewBody,
+    authorName: AuthorName,
+    language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
+    /** Uploaded before with the same token. */
+    photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
+    acceptTerms: z.literal(true),
+  })
+  .meta({ id: 'SubmitProductReview' });
+export type SubmitProductReview = z.infer<typeof SubmitProductReview>;
+
+/** A merchant's words on the thank-you page, in its reader's language. */
+export const ThankYouWords = z.object({
+  heading: z.string().nullable(),
+  body: z.string().nullable(),
+  button: z.object({ label: z.string(), url: z.string() }).nullable(),
+});
+export type ThankYouWords = z.infer<typeof ThankYouWords>;
+
+export const SubmittedReview = z
+  .object({
+    reviewId: Id,
+    company: z.object({ slug: Slug, name: z.string() }),
+    state: z.enum(['awaiting_confirmation', 'screening', 'published', 'held', 'in_mediation']),
+    submittedAt: Instant,
+    /** Signed: proves offline that the platform took this very review. `npm run verify-ledger` checks it. */
+    receipt: z.string(),
+    /** What the merchant says in thanks; left out where he says nothing. */
+    thankYou: ThankYouWords.optional(),
+  })
+  .meta({ id: 'SubmittedReview' });
+export type SubmittedReview = z.infer<typeof SubmittedReview>;
+
+/** An author's own review, through his link: what he may do with it now. */
+export const ManagedReview = z
+  .object({
+    id: Id,
+    product: z.object({ id: Id, name: z.string() }).nullable(),
+    state: z.enum([
+      'awaiting_confirmation',
+      'screening',
+      'published',
+      'held',
+      'in_mediation',
+      'withdrawn',
+      'rejected',
+      'deleted',
+    ]),
+    grade: Grade,
+    body: z.string(),
+    /** An edit that is not public yet. */
+    pending: z.object({ grade: Grade, body: z.string(), held: z.boolean() }).nullable(),
+    submittedAt: Instant,
+    publishedAt: Instant.nullable(),
+    photos: z.array(Photo),
+    ratings: Ratings,
+    answer: z.object({ body: z.string(), publishedAt: Instant }).nullable(),
+    mayEdit: z.boolean(),
+    mayDelete: z.boolean(),
+    /** Opens `/mediation/{token}` while the company and the author talk. */
+    mediationToken: Token.nullable(),
+    /** Opens the statement of reasons when the review was held back. */
+    statementToken: Token.nullable(),
+  })
+  .meta({ id: 'ManagedReview' });
+export type ManagedReview = z.infer<typeof ManagedReview>;
+
+/** What `GET /my-reviews/{token}` answers: everything written in one go. */
+export const ManagedReviews = z
+  .object({
+    company: z.object({ id: Id, slug: Slug, name: z.string() }),
+    locale: Locale,
+    symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
+    bodyMin: z.int(),
+    authorName: z.string(),
+    criteria: z.array(RatingCriterion),
+    reviews: z.array(ManagedReview),
+    /** Products of the same order that may still be reviewed with `POST /product-reviews`. */
+    openProducts: z.array(z.object({ id: Id, name: z.string(), url: z.string().nullable() })),
+  })
+  .meta({ id: 'ManagedReviews' });
+export type ManagedReviews = z.infer<typeof ManagedReviews>;
+
+export const ReviseReview = z
+  .object({
+    grade: Grade,
+    body: ReviewBody,
+    authorName: AuthorName.optional(),
+    ratings: Ratings.optional(),
+    /** The photos that stay, and new ones uploaded with the same token. */
+    photoIds: z.array(Id).max(MAX_PHOTOS).optional(),
+  })
+  .meta({ id: 'ReviseReview' });
+export type ReviseReview = z.infer<typeof ReviseReview>;
+
+/** What `GET /entries/{code}` answers: the form on the profile, opened by a QR code, business card or widget. */
+export const EntryForm = z
+  .object({
+    company: z.object({ id: Id, slug: Slug, name: z.string(), website: z.string().nullable() }),
+    kind: EntryKind,
+    symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
+    bodyMin: z.int(),
+    hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
+    criteria: z.array(RatingCriterion),
+  })
+  .meta({ id: 'EntryForm' });
+export type EntryForm = z.infer<typeof EntryForm>;
+
+/** A review written on the profile; public only after its address is confirmed and it has passed the filters. */
+export const SubmitEntryReview = z
+  .object({
+    code: Token,
+    grade: Grade,
+    body: ReviewBody,
+    authorName: AuthorName,
+    email: Email,
+    /** Order number or what the service was. */
+    orderRef: z.string().trim().max(100).optional(),
+    language: Locale.optional(),
+    ratings: Ratings.default({}),
+    photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
+    acceptTerms: z.literal(true),
+  })
+  .meta({ id: 'SubmitEntryReview' });
+export type SubmitEntryReview = z.infer<typeof SubmitEntryReview>;
+
+/** `POST /reviews/confirmations`: the link of the confirmation mail was followed. */
+export const ConfirmReview = z.object({ token: Token }).meta({ id: 'ConfirmReview' });
+export type ConfirmReview = z.infer<typeof ConfirmReview>;
+export const ConfirmedReview = z
+  .object({
+    company: z.object({ slug: Slug, name: z.string(), website: z.string().nullable() }),
+    receipt: z.string(),
+    /** The author's link: `GET /my-reviews/{token}`. */
+    manageToken: Token,
+  })
+  .meta({ id: 'ConfirmedReview' });
+export type ConfirmedReview = z.infer<typeof ConfirmedReview>;
+
+export const OptOutInfo = z
+  .object({ company: z.object({ slug: Slug, name: z.string() }), maskedAddress: z.string(), optedOut: z.boolean() })
+  .meta({ id: 'OptOutInfo' });
+export type OptOutInfo = z.infer<typeof OptOutInfo>;
+export const OptOutRequest = z.object({ token: Token }).meta({ id: 'OptOutRequest' });
+export type OptOutRequest = z.infer<typeof OptOutRequest>;
