@@ -6,61 +6,39 @@ import { newId } from '../../kernel/ids.ts';
 import { runOutbox } from '../../testing/jobs.ts';
 import { chunksOf, phonePhoto, picture } from './photos-testing.ts';
 import { photosOf } from './photos.ts';
-import { photoKey, sweepPhotos } from './photos-removal.ts';
+import { sweepPhotos } from './photos-removal.ts';
 import { entryCodes } from './schema-company.ts';
 import { aCustomer, eventsOf } from './testing.ts';
+import { GONE, photoAddress, photoTest } from './testing/photos.ts';
+import type { PhotoTest } from './testing/photos.ts';
 
 let api: TestApi;
 let merchant: SignedInMerchant;
-let photo: Buffer;
+let photos: PhotoTest;
 beforeAll(async () => {
   api = await testApi();
   merchant = await api.merchant();
-  photo = await picture('jpeg', 400, 300);
+  photos = await photoTest(api);
 });
 afterAll(() => api.close());
-
-const upload = (token: string, bytes: Buffer = photo, type = 'image/jpeg') =>
-  api.browser().post(`${API_ROOT}/photos`).query({ token }).type(type).send(bytes);
-const uploaded = async (token: string): Promise<string> => (await upload(token).expect(201)).body.id;
-const address = (id: string, size = 'small') => `/uploads/photos/${id}/${size}.webp`;
-const statusOf = async (id: string, query: object = {}) => (await api.program().get(address(id)).query(query)).status;
-const files = (id: string) =>
-  Promise.all(
-    ['small', 'medium', 'large'].map(async (size) => (await api.app.storage.get(photoKey(id, size)))?.length ?? 0),
-  );
-const gone = [0, 0, 0];
-
-/** A published review with photos, and its author. */
-async function aShownReview(count = 1) {
-  // Another shop each time, and a device of one's own: nothing that screening would look at twice.
-  const shop = await api.merchant();
-  const author = await aCustomer(api, shop);
-  await author.browser.get(`${API_ROOT}/invitations/${author.token}`).expect(200);
-  const photoIds: string[] = [];
-  for (let n = 0; n < count; n++) photoIds.push(await uploaded(author.token));
-  const { body } = await author.submit({ photoIds });
-  await runOutbox(api.app);
-  return { ...author, photoIds, companyId: shop.company.id, reviewId: body.reviewId ?? '' };
-}
 
 it('a photo is its author’s alone until its review is public, and has no metadata in any size', async () => {
   const author = await aCustomer(api, merchant);
   const other = await aCustomer(api, merchant);
-  const { body } = await upload(author.token, await phonePhoto()).expect(201);
+  const { body } = await photos.upload(author.token, await phonePhoto()).expect(201);
   const { id } = body;
   expect(body).toEqual({
     ...{ id, width: 300, height: 400 },
-    ...{ small: address(id, 'small'), medium: address(id, 'medium'), large: address(id, 'large') },
+    ...{ small: photoAddress(id, 'small'), medium: photoAddress(id, 'medium'), large: photoAddress(id, 'large') },
   });
-  expect(await statusOf(id)).toBe(404);
-  expect(await statusOf(id, { token: other.token })).toBe(404);
-  const preview = await api.program().get(address(id)).query({ token: author.token }).expect(200);
+  expect(await photos.statusOf(id)).toBe(404);
+  expect(await photos.statusOf(id, { token: other.token })).toBe(404);
+  const preview = await api.program().get(photoAddress(id)).query({ token: author.token }).expect(200);
   expect(preview.headers['cache-control']).toBe('private, no-store');
   expect(chunksOf(preview.body)).toEqual(['VP8 ']);
 
   const { body: review } = await author.submit({ photoIds: [id] });
-  expect(await statusOf(id)).toBe(404);
+  expect(await photos.statusOf(id)).toBe(404);
   await runOutbox(api.app);
   const { body: page } = await api.program().get(`${API_ROOT}/companies/${merchant.company.slug}/reviews`).expect(200);
   const card = page.items.find((one: { id: string }) => one.id === review.reviewId);
@@ -77,8 +55,8 @@ it('a photo is its author’s alone until its review is public, and has no metad
     });
     expect(shown.headers['set-cookie']).toBeUndefined();
   }
-  await api.program().get(address(id)).set('If-None-Match', `"${id}.small.webp"`).expect(304);
-  await api.program().head(address(id)).expect(200);
+  await api.program().get(photoAddress(id)).set('If-None-Match', `"${id}.small.webp"`).expect(304);
+  await api.program().head(photoAddress(id)).expect(200);
   expect(await eventsOf(api, review.reviewId ?? '')).toContain('photo_shown');
 });
 
@@ -90,7 +68,7 @@ it.each(['/uploads/photos/none/small.webp', `/uploads/photos/${newId()}/small.we
 );
 
 it('only the sizes that are kept have an address', async () => {
-  const { photoIds } = await aShownReview();
+  const { photoIds } = await photos.aShownReview();
   for (const file of ['huge.webp', 'small.jpg', 'small', '%2e%2e%2fsmall.webp'])
     await api.program().get(`/uploads/photos/${photoIds[0]}/${file}`).expect(404);
 });
@@ -98,7 +76,7 @@ it('only the sizes that are kept have an address', async () => {
 describe('an upload', () => {
   it('that is no photo is refused in words that help', async () => {
     const { token } = await aCustomer(api, merchant);
-    const { body } = await upload(token, Buffer.from('GIF89a…'), 'image/png').expect(422);
+    const { body } = await photos.upload(token, Buffer.from('GIF89a…'), 'image/png').expect(422);
     expect(body).toMatchObject({
       code: 'photo_unreadable',
       detail: expect.stringContaining('JPEG, PNG, WebP or AVIF'),
@@ -107,47 +85,47 @@ describe('an upload', () => {
 
   it('is what its decoder says, not what it is called', async () => {
     const { token } = await aCustomer(api, merchant);
-    await upload(token, await picture('png'), 'image/jpeg').expect(201);
-    await upload(token, await picture('webp'), 'application/octet-stream').expect(201);
-    await upload(token, photo, 'text/html').expect(415);
+    await photos.upload(token, await picture('png'), 'image/jpeg').expect(201);
+    await photos.upload(token, await picture('webp'), 'application/octet-stream').expect(201);
+    await photos.upload(token, photos.photo, 'text/html').expect(415);
   });
 
   it('has at most 10 MB', async () => {
     const { token } = await aCustomer(api, merchant);
-    const { body } = await upload(token, Buffer.alloc(10 * 1024 * 1024 + 1)).expect(413);
+    const { body } = await photos.upload(token, Buffer.alloc(10 * 1024 * 1024 + 1)).expect(413);
     expect(body).toMatchObject({ code: 'body_too_large', params: { kilobytes: 10_240 } });
   });
 
   it('needs a link of ours', async () => {
     const token = (await aCustomer(api, merchant)).token;
-    await upload(`${token.slice(0, -2)}AA`).expect(404);
-    await upload(api.app.tokens.derive('mediation', newId())).expect(404);
-    await upload('short').expect(422);
+    await photos.upload(`${token.slice(0, -2)}AA`).expect(404);
+    await photos.upload(api.app.tokens.derive('mediation', newId())).expect(404);
+    await photos.upload('short').expect(422);
   });
 
   it('of a sixth photo is refused, however many come at once', async () => {
     const { token } = await aCustomer(api, merchant);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(token)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => photos.upload(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(3).fill(409)]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ code: 'photo_limit', params: { maximum: 5 } });
     const kept = answers.find(({ status }) => status === 201)?.body.id;
     await api.browser().delete(`${API_ROOT}/photos/${kept}`).query({ token }).expect(204);
-    await upload(token).expect(201);
+    await photos.upload(token).expect(201);
   });
 });
 
 it('a form takes photos of its own link only', async () => {
   const [author, other] = [await aCustomer(api, merchant), await aCustomer(api, merchant)];
-  const foreign = await uploaded(other.token);
+  const foreign = await photos.uploaded(other.token);
   const { status, body } = await author.submit({ photoIds: [foreign] });
   expect(status).toBe(422);
   expect(body.errors).toEqual([expect.objectContaining({ path: 'photoIds.0', code: 'unknown_photo' })]);
 });
 
 it('an edit keeps the photos it names, in its order, and drops the others', async () => {
-  const { token, photoIds, reviewId, browser } = await aShownReview(3);
-  const added = await uploaded(token);
+  const { token, photoIds, reviewId, browser } = await photos.aShownReview(3);
+  const added = await photos.uploaded(token);
   const kept = [added, photoIds[2] ?? '', photoIds[0] ?? ''];
   await browser
     .put(`${API_ROOT}/my-reviews/${token}/${reviewId}`)
@@ -156,22 +134,22 @@ it('an edit keeps the photos it names, in its order, and drops the others', asyn
   await runOutbox(api.app);
   const shown = (await photosOf(api.app.db.read, [reviewId])).get(reviewId) ?? [];
   expect(shown.map(({ id }) => id)).toEqual(kept);
-  expect(await statusOf(photoIds[1] ?? '')).toBe(404);
-  expect(await statusOf(added)).toBe(200);
+  expect(await photos.statusOf(photoIds[1] ?? '')).toBe(404);
+  expect(await photos.statusOf(added)).toBe(200);
   await sweepPhotos(api.app);
-  expect(await files(photoIds[1] ?? '')).toEqual(gone);
+  expect(await photos.files(photoIds[1] ?? '')).toEqual(GONE);
 });
 
 it('photos that come to a public review without a new text are looked at by a person as well', async () => {
-  const { token, photoIds, reviewId, browser } = await aShownReview();
-  const added = await uploaded(token);
+  const { token, photoIds, reviewId, browser } = await photos.aShownReview();
+  const added = await photos.uploaded(token);
   const page = `${API_ROOT}/my-reviews/${token}`;
   const { body, grade } = (await browser.get(page).expect(200)).body.reviews[0];
   await browser
     .put(`${page}/${reviewId}`)
     .send({ grade, body, photoIds: [...photoIds, added] })
     .expect(200);
-  expect(await statusOf(added)).toBe(200);
+  expect(await photos.statusOf(added)).toBe(200);
   await runOutbox(api.app);
   const { rows } = await api.app.db.read.execute<{ id: string }>(sql`
     select subject_id as id from engine.moderation_cases where review_id = ${reviewId} and kind = 'photo' order by id`);
@@ -179,28 +157,28 @@ it('photos that come to a public review without a new text are looked at by a pe
 });
 
 it('its author takes a shown photo back, nobody else', async () => {
-  const { token, photoIds } = await aShownReview();
+  const { token, photoIds } = await photos.aShownReview();
   const [id = ''] = photoIds;
   const remove = (of: string) => api.browser().delete(`${API_ROOT}/photos/${id}`).query({ token: of });
   await remove((await aCustomer(api, merchant)).token).expect(404);
-  expect(await statusOf(id)).toBe(200);
+  expect(await photos.statusOf(id)).toBe(200);
   await remove(token).expect(204);
-  expect(await statusOf(id)).toBe(404);
+  expect(await photos.statusOf(id)).toBe(404);
 });
 
 it('who holds the code on the counter can neither see nor remove what others have sent with it', async () => {
-  const { reviewId, companyId } = await aShownReview();
+  const { reviewId, companyId } = await photos.aShownReview();
   const code = { id: newId(), companyId, kind: 'qr' as const, label: 'Counter', createdAt: new Date() };
   await api.app.db.read.insert(entryCodes).values(code);
   const token = api.app.tokens.derive('entry', code.id);
-  const [loose, sent] = [await uploaded(token), await uploaded(token)];
+  const [loose, sent] = [await photos.uploaded(token), await photos.uploaded(token)];
   await api.app.db.read.execute(
     sql`update engine.review_photos set review_id = ${reviewId}, state = 'approved' where id = ${sent}`,
   );
-  expect(await statusOf(loose, { token })).toBe(200);
-  expect(await statusOf(sent)).toBe(200);
+  expect(await photos.statusOf(loose, { token })).toBe(200);
+  expect(await photos.statusOf(sent)).toBe(200);
   await api.browser().delete(`${API_ROOT}/photos/${sent}`).query({ token }).expect(404);
   await api.browser().delete(`${API_ROOT}/photos/${loose}`).query({ token }).expect(204);
   await api.app.db.read.execute(sql`update engine.entry_codes set revoked_at = now() where id = ${code.id}`);
-  await upload(token).expect(404);
+  await photos.upload(token).expect(404);
 });
