@@ -53,7 +53,7 @@ export const SLOTS = {
   orderImportId: id('orderImportId'),
   reviewImportId: id('reviewImportId'),
   codeId: id('codeId'),
-  /** A review as its company reaches it: any of the other company's. */
+  /** A review as its company reaches it; foreign is every one of the other company's. */
   companyReviewId: {
     own: ({ ids }) => ids.reviewId,
     foreign: (_, { ids }) => [ids.reviewId, ids.heldId, ids.mediationId, ids.productReviewId, ids.unconfirmedId],
@@ -61,7 +61,7 @@ export const SLOTS = {
   },
   companyProductReviewId: id('productReviewId'),
   mediationId: id('mediationId'),
-  /** A review as its author reaches it: any that he has not written. */
+  /** A review as its author reaches it; foreign is every one that he has not written. */
   ownReviewId: {
     own: ({ ids }) => ids.reviewId,
     foreign: (attacker, { ids }) => [ids.reviewId, ids.heldId, ids.mediationId, attacker.ids.heldId],
