@@ -1,3 +1,4 @@
+import { playActs } from '../demo/acts/acts.ts';
 import { readDemoConfig } from '../demo/config.ts';
 import { loadDemo } from '../demo/load.ts';
 import { reindexInTurn } from '../domains/directory/public.ts';
@@ -9,6 +10,7 @@ const began = performance.now();
 const { app, close } = compose('seed', configOrExit());
 try {
   const demo = await loadDemo(app, readDemoConfig());
+  await playActs(app);
   const { needsReindex } = await app.search.setup();
   if (demo.loaded || needsReindex) await reindexInTurn(app);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
