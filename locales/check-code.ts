@@ -21,7 +21,7 @@ const SKIPPED = new Set([
 ]);
 
 /** What a file of code says about texts. */
-interface CodeKeys {
+export interface CodeKeys {
   file: string;
   /** Namespaces named to `useTranslation`, `translator` and their like. */
   namespaces: Set<string>;
@@ -194,11 +194,28 @@ function unusedKeys(files: CodeKeys[], known: Known): Fault[] {
 const prefixed = (code: CodeKeys) =>
   [...code.prefixes].flatMap((prefix) => [...code.patterns].map((p) => `${prefix}.${p}`));
 
-/** Reads and checks all code under the folders. */
-export function checkCodeFolders(folders: string[], base: ReadonlyMap<Namespace, Messages>, root: string): Fault[] {
-  return checkCode(
-    codeFiles(folders).map((file) => readKeys(file, readFileSync(file, 'utf8'))),
-    base,
-    root,
-  );
+/** Every `key` within a value: how content that is no code names its texts. */
+export function keysWithin(file: string, content: unknown): CodeKeys {
+  const asked: CodeKeys['asked'] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, part] of Object.entries(value)) {
+      if (name === 'key' && typeof part === 'string') asked.push({ key: part, line: 0 });
+      else visit(part);
+    }
+  };
+  visit(content);
+  const none = () => new Set<string>();
+  return { file, asked, namespaces: none(), prefixes: none(), literals: none(), patterns: none() };
+}
+
+/** Reads and checks all code under the folders, and what else is known to name texts. */
+export function checkCodeFolders(
+  folders: string[],
+  base: ReadonlyMap<Namespace, Messages>,
+  root: string,
+  others: CodeKeys[] = [],
+): Fault[] {
+  const read = codeFiles(folders).map((file) => readKeys(file, readFileSync(file, 'utf8')));
+  return checkCode([...read, ...others], base, root);
 }

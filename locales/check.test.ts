@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCode, readKeys } from './check-code.ts';
+import { checkCode, keysWithin, readKeys } from './check-code.ts';
 import { checkTexts, readTexts, stableJson } from './check-texts.ts';
 import { coverageTable } from './check.ts';
-import { LOCALES } from './manifest.ts';
+import { LOCALES, NAMESPACES } from './manifest.ts';
 import type { Locale, Messages, Namespace } from './index.ts';
 
 const good = join(import.meta.dirname, 'fixtures', 'good');
@@ -140,7 +140,7 @@ describe('the check of texts', () => {
 
   it('draws the coverage', () => {
     const table = coverageTable(readTexts(folder).texts).split('\n');
-    expect(table).toHaveLength(31);
+    expect(table).toHaveLength(1 + NAMESPACES.length);
     expect(table.find((line) => line.startsWith('common'))).toMatch(/^common\s+4\s+✓\s+✓\s+·/);
     expect(table.find((line) => line.startsWith('common'))).toContain(' 50 ');
   });
@@ -165,6 +165,15 @@ describe('the check of code', () => {
       'a.tsx:2: asks for the unknown text nav.hmoe',
       'a.tsx:4: asks for the unknown text nav.none',
       'a.tsx: asks for the unknown text common:nav.lost',
+    ]);
+  });
+
+  it('takes the keys that content names as asked for', () => {
+    const asked = (key: string) =>
+      checkCode([readKeys('/root/a.tsx', usesAll), keysWithin('/root/pages.ts', [{ title: { key } }])], base, '/root');
+    expect(asked('common:nav.home')).toEqual([]);
+    expect(asked('common:nav.gone')).toEqual([
+      { where: 'pages.ts', what: 'asks for the unknown text common:nav.gone' },
     ]);
   });
 

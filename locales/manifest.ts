@@ -72,19 +72,21 @@ const SITE_NAMESPACES = [
   'zaufane',
 ] as const;
 
-/** Our own ones: accounts, flows, panel, mails and errors. */
-const OWN_NAMESPACES = ['account', 'errors', 'invitation', 'mails', 'nps', 'panel', 'trust'] as const;
+/** Our own ones: accounts, flows, panel, mails, errors, legal texts and the changelog. */
+// prettier-ignore
+const OWN_NAMESPACES = [
+  'account', 'changelog', 'errors', 'invitation', 'legal', 'mails', 'nps', 'panel', 'trust',
+] as const;
 
 export const NAMESPACES = [...SITE_NAMESPACES, ...OWN_NAMESPACES] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** What those meet who write a review, and every mail. */
+/** What those meet who write a review or look a company up, and every mail. */
 // prettier-ignore
-const REVIEWERS: readonly Namespace[] = [
-  'mails', 'invitation', 'reviews', 'errors', 'mediation-system', 'common', 'footer', 'find-company',
+const VISITORS: readonly Namespace[] = [
+  'mails', 'invitation', 'reviews', 'errors', 'mediation-system', 'common', 'footer', 'find-company', 'profile',
+  'badges', 'trust',
 ];
-/** And those who look a company up. */
-const VISITORS: readonly Namespace[] = [...REVIEWERS, 'profile', 'badges', 'trust'];
 
 /**
  * Namespaces that each locale promises to have in full: the checker fails on a missing key there. pl and en promise
@@ -98,11 +100,7 @@ export const COMPLETE: Record<Locale, readonly Namespace[]> = {
   pl: NAMESPACES,
   en: NAMESPACES,
   de: [...VISITORS, 'home', 'category', 'account', 'panel'],
-  et: REVIEWERS,
   ja: [...VISITORS, 'home', 'category', 'account'],
-  lt: REVIEWERS,
-  lv: REVIEWERS,
-  tr: REVIEWERS,
   vi: ['common', 'mails'],
 };
 

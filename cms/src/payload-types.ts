@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     pages: Page;
     media: Media;
+    files: File;
     badges: Badge;
     'plan-cards': PlanCard;
     redirects: Redirect;
@@ -86,6 +87,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
     badges: BadgesSelect<false> | BadgesSelect<true>;
     'plan-cards': PlanCardsSelect<false> | PlanCardsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -282,9 +284,81 @@ export interface Page {
               href?: string | null;
             };
             image?: (string | null) | Media;
+            /**
+             * Shown where there is no picture.
+             */
+            drawing?:
+              | (
+                  | 'invitation'
+                  | 'mediation'
+                  | 'badges'
+                  | 'widget'
+                  | 'chart'
+                  | 'languages'
+                  | 'search'
+                  | 'shield'
+                  | 'qrCode'
+                  | 'survey'
+                  | 'phone'
+                  | 'people'
+                  | 'map'
+                  | 'shop'
+                  | 'hotel'
+                  | 'translation'
+                )
+              | null;
+            search?: boolean | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            text?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            button?: {
+              label?: {
+                text?: string | null;
+                key?: string | null;
+              };
+              /**
+               * A path without language prefix such as /pricing, or an https, mailto or tel address.
+               */
+              href?: string | null;
+            };
+            image?: (string | null) | Media;
+            /**
+             * Shown where there is no picture.
+             */
+            drawing?:
+              | (
+                  | 'invitation'
+                  | 'mediation'
+                  | 'badges'
+                  | 'widget'
+                  | 'chart'
+                  | 'languages'
+                  | 'search'
+                  | 'shield'
+                  | 'qrCode'
+                  | 'survey'
+                  | 'phone'
+                  | 'people'
+                  | 'map'
+                  | 'shop'
+                  | 'hotel'
+                  | 'translation'
+                )
+              | null;
+            side: 'left' | 'right';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textWithPicture';
           }
         | {
             title?: {
@@ -360,7 +434,11 @@ export interface Page {
             };
             items?:
               | {
-                  source: 'companies' | 'reviews' | 'languages' | 'typed';
+                  source: 'companies' | 'reviews' | 'languages' | 'claim' | 'typed';
+                  /**
+                   * The name of a figure in the site settings.
+                   */
+                  claim?: string | null;
                   value?: string | null;
                   label?: {
                     text?: string | null;
@@ -382,6 +460,113 @@ export interface Page {
               text?: string | null;
               key?: string | null;
             };
+            items?:
+              | {
+                  text?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  author: string;
+                  role?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  company?: string | null;
+                  /**
+                   * Shown as an example, not as a real person.
+                   */
+                  sample?: boolean | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotes';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            items?:
+              | {
+                  name: string;
+                  image?: (string | null) | Media;
+                  /**
+                   * A path without language prefix such as /pricing, or an https, mailto or tel address.
+                   */
+                  href?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            columns?:
+              | {
+                  title?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            rows?:
+              | {
+                  label?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  cells?:
+                    | {
+                        kind: 'yes' | 'no' | 'partly' | 'text';
+                        text?: {
+                          text?: string | null;
+                          key?: string | null;
+                        };
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            hotel?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pricing';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
             /**
              * The last part of the profile address. Empty: the latest reviews of all companies.
              */
@@ -390,6 +575,19 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviewCarousel';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'badgeGallery';
           }
         | {
             title?: {
@@ -435,6 +633,166 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'callToAction';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            topic: 'contact' | 'pricing' | 'partner' | 'press';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            items?:
+              | {
+                  name: string;
+                  role?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  text?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  image?: (string | null) | Media;
+                  /**
+                   * Shown as an example, not as a real person.
+                   */
+                  sample?: boolean | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            empty?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            items?:
+              | {
+                  title?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  place?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  kind: 'full' | 'part' | 'contract';
+                  text?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  /**
+                   * A path without language prefix such as /pricing, or an https, mailto or tel address.
+                   */
+                  applyHref: string;
+                  closesOn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'jobs';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            items?:
+              | {
+                  date: string;
+                  kind: 'new' | 'better' | 'fixed';
+                  title?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  text?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            lead?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            items?:
+              | {
+                  title?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  text?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  file: string | File;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
+            updatedOn?: string | null;
+            items?:
+              | {
+                  title?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  text?: {
+                    text?: string | null;
+                    key?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'document';
           }
         | {
             title?: {
@@ -526,6 +884,24 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -637,37 +1013,7 @@ export interface Translation {
     | 'tr'
     | 'uk'
     | 'vi';
-  namespace:
-    | 'badges'
-    | 'category'
-    | 'common'
-    | 'contact'
-    | 'find-company'
-    | 'footer'
-    | 'google'
-    | 'home'
-    | 'hotels'
-    | 'integrations'
-    | 'mediation-system'
-    | 'our-team'
-    | 'partners'
-    | 'pricing'
-    | 'product'
-    | 'profile'
-    | 'references'
-    | 'review-collection'
-    | 'review-translate'
-    | 'reviews'
-    | 'surveys'
-    | 'why-us'
-    | 'zaufane'
-    | 'account'
-    | 'errors'
-    | 'invitation'
-    | 'mails'
-    | 'nps'
-    | 'panel'
-    | 'trust';
+  namespace: string;
   key: string;
   text: string;
   updatedAt: string;
@@ -773,7 +1119,7 @@ export interface WordList {
   words?:
     | {
         word: string;
-        kind: 'offensive' | 'hateful' | 'allowed';
+        kind: 'offensive' | 'hateful' | 'threat' | 'mild' | 'allowed' | 'pattern';
         prefix?: boolean | null;
         id?: string | null;
       }[]
@@ -857,6 +1203,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'files';
+        value: string | File;
       } | null)
     | ({
         relationTo: 'badges';
@@ -976,6 +1326,40 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                   };
               image?: T;
+              drawing?: T;
+              search?: T;
+              id?: T;
+              blockName?: T;
+            };
+        textWithPicture?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              text?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              button?:
+                | T
+                | {
+                    label?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    href?: T;
+                  };
+              image?: T;
+              drawing?: T;
+              side?: T;
               id?: T;
               blockName?: T;
             };
@@ -1064,6 +1448,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     source?: T;
+                    claim?: T;
                     value?: T;
                     label?:
                       | T
@@ -1073,6 +1458,135 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        quotes?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              items?:
+                | T
+                | {
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    author?: T;
+                    role?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    company?: T;
+                    sample?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              items?:
+                | T
+                | {
+                    name?: T;
+                    image?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              columns?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    label?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    cells?:
+                      | T
+                      | {
+                          kind?: T;
+                          text?:
+                            | T
+                            | {
+                                text?: T;
+                                key?: T;
+                              };
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        pricing?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              hotel?: T;
               id?: T;
               blockName?: T;
             };
@@ -1093,6 +1607,24 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               company?: T;
               limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        badgeGallery?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -1150,6 +1682,210 @@ export interface PagesSelect<T extends boolean = true> {
                           key?: T;
                         };
                     href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              topic?: T;
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              items?:
+                | T
+                | {
+                    name?: T;
+                    role?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    image?: T;
+                    sample?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        jobs?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              empty?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    place?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    kind?: T;
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    applyHref?: T;
+                    closesOn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              items?:
+                | T
+                | {
+                    date?: T;
+                    kind?: T;
+                    title?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    file?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        document?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
+              updatedOn?: T;
+              items?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          key?: T;
+                        };
+                    id?: T;
                   };
               id?: T;
               blockName?: T;
@@ -1242,6 +1978,23 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files_select".
+ */
+export interface FilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

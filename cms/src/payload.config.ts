@@ -17,6 +17,9 @@ import { siteSettings } from './globals/site-settings.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
 
+/** Of a picture or a file. */
+const MAX_UPLOAD_BYTES = 20_000_000;
+
 const here = import.meta.dirname ?? process.cwd();
 
 export default buildConfig({
@@ -68,5 +71,6 @@ export default buildConfig({
   secret: config.secret,
   sharp,
   telemetry: false,
+  upload: { abortOnLimit: true, limits: { fileSize: MAX_UPLOAD_BYTES } },
   typescript: { declare: false, autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
 });

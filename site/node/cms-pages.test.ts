@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ExportedTranslation, TextPair } from '../../cms/src/export/types.ts';
+import type { ExportedClaim, ExportedImage, ExportedTranslation, TextPair } from '../../cms/src/export/types.ts';
 import { PageWriter } from './cms-pages.ts';
 import { Texts } from './texts.ts';
 
@@ -52,4 +52,61 @@ it('shows a plain text in place of rich text as text', () => {
 it('lays edited texts above the files', () => {
   expect(texts.text('pl', 'home:hero.title', 'own')).toBe('Tytuł z cms');
   expect((texts.merged('fr', 'home') as { hero: { title: string } }).hero.title).toBe('Tytuł z cms');
+});
+
+describe('a block', () => {
+  const word = (pl: string) => pair({ text: { pl } });
+
+  it('has each of its texts, links, pictures and files put in, however deep they lie', () => {
+    const file = { id: 'f', url: '/cms-api/files/a.pdf', filename: 'a.pdf', mimeType: 'application/pdf', size: 9 };
+    const items = [{ id: '1', title: word('Regulamin'), text: null, file }];
+    const block = new PageWriter(texts, 'fr', { addressOf: (url) => `/media${url}` }).block({
+      ...{ id: 'b', type: 'downloads', title: word('Pliki'), lead: null, items },
+    });
+    expect(block).toEqual({
+      ...{ id: 'b', type: 'downloads', title: 'Pliki', lead: null },
+      items: [
+        {
+          ...{ id: '1', title: 'Regulamin', text: null },
+          file: { href: '/media/cms-api/files/a.pdf', filename: 'a.pdf', mimeType: 'application/pdf', size: 9 },
+        },
+      ],
+    });
+  });
+
+  it('leads all its addresses into the reader’s language', () => {
+    const job = { id: '1', title: word('x'), place: word('x'), kind: 'full' as const, text: word('x'), closesOn: null };
+    const items = [{ ...job, applyHref: '/contact' }];
+    const block = inLocale('fr').block({ id: 'b', type: 'jobs', title: null, lead: null, empty: word('x'), items });
+    expect(block).toMatchObject({ items: [{ applyHref: '/fr/contact', kind: 'full', closesOn: null }] });
+  });
+
+  it('shows a figure of the settings by its live count, else as a number of the locale', () => {
+    const claims: ExportedClaim[] = [
+      { name: 'stores', value: 13_000, unit: 'count', live: 'companies' },
+      { name: 'uplift', value: 35, unit: 'percent', live: null },
+    ];
+    const item = (claim: string) => ({ id: claim, source: 'claim' as const, claim, value: null, label: word('x') });
+    const block = new PageWriter(texts, 'de', { claims }).block({
+      ...{ id: 'b', type: 'numbers', title: null, items: [item('stores'), item('uplift')] },
+    });
+    expect(block).toMatchObject({
+      items: [
+        { source: 'companies', value: '13.000' },
+        { source: 'typed', value: '35\u00a0%' },
+      ],
+    });
+  });
+
+  it('says which sizes of a picture there are and what it shows', () => {
+    const image: ExportedImage = {
+      ...{ id: 'i', url: '/full.webp', mimeType: 'image/webp', width: 1600, height: 900, alt: { pl: 'Sklep' } },
+      focalPoint: { x: 20, y: 50 },
+      sizes: [{ name: 'w480', url: '/small.webp', width: 480, height: 270 }],
+    };
+    expect(inLocale('fr').image(image)).toEqual({
+      ...{ src: '/full.webp', srcSet: '/small.webp 480w, /full.webp 1600w', width: 1600, height: 900, alt: 'Sklep' },
+      focalPoint: { x: 20, y: 50 },
+    });
+  });
 });

@@ -1,19 +1,41 @@
 import { BASE_LOCALE, type Locale } from '@app/locales';
-import type { ExportedBlock, ExportedLink, ExportedPage, HtmlPair, TextPair } from '../../cms/src/export/types.ts';
+import type {
+  ExportedBlock,
+  ExportedClaim,
+  ExportedFile,
+  ExportedImage,
+  ExportedLink,
+  ExportedPage,
+  HtmlPair,
+  TextPair,
+} from '../../cms/src/export/types.ts';
+import { formatNumber, formatPercent } from '../src/lib/format.ts';
 import { localePath } from '../src/lib/links.ts';
-import type { PageBlock, PageLink } from '../src/lib/blocks.ts';
+import type { PageBlock, PageFile, PageImage, PageLink } from '../src/lib/blocks.ts';
 import type { Texts } from './texts.ts';
+
+/** What else a page's words depend on. */
+export interface Surroundings {
+  /** Figures of the settings, by name. */
+  claims?: readonly ExportedClaim[];
+  /** Where a picture or file of the cms lies for visitors. */
+  addressOf?: (url: string) => string;
+}
 
 /** Puts words into the pages of the cms, for one locale. */
 export class PageWriter {
   readonly #texts: Texts;
   readonly #locale: Locale;
+  readonly #claims: readonly ExportedClaim[];
+  readonly #addressOf: (url: string) => string;
   /** Whether every text so far was the locale's own: only then is the page for search engines. */
   complete = true;
 
-  constructor(texts: Texts, locale: Locale) {
+  constructor(texts: Texts, locale: Locale, { claims = [], addressOf = (url) => url }: Surroundings = {}) {
     this.#texts = texts;
     this.#locale = locale;
+    this.#claims = claims;
+    this.#addressOf = addressOf;
   }
 
   /** Typed text > the locale's text under the key > the base locale's typed text > its text under the key. */
@@ -44,104 +66,69 @@ export class PageWriter {
     return link && label ? { label, href: this.#href(link.href) } : null;
   }
 
-  #href(href: string): string {
-    return href.startsWith('/') ? localePath(this.#locale, href) : href;
+  image(image: ExportedImage): PageImage {
+    const { width, height, focalPoint } = image;
+    const sizes = [...image.sizes, { ...image, name: 'full' }];
+    return {
+      src: this.#addressOf(image.url),
+      srcSet: sizes.length > 1 ? sizes.map((size) => `${this.#addressOf(size.url)} ${size.width}w`).join(', ') : '',
+      // A picture's description in another language says nothing wrong, so the page stays one for search engines.
+      alt: image.alt[this.#locale] ?? image.alt[BASE_LOCALE] ?? '',
+      ...{ width, height, focalPoint },
+    };
   }
 
-  seo(page: ExportedPage): { title: string; description: string; noindex: boolean } {
+  seo(page: ExportedPage): { title: string; description: string; noindex: boolean; image: PageImage | null } {
     return {
       title: this.text(page.seo.title) ?? page.name,
       description: this.text(page.seo.description) ?? '',
       noindex: page.seo.noindex,
+      image: page.seo.image && this.image(page.seo.image),
     };
   }
 
   block(block: ExportedBlock): PageBlock {
-    const { id } = block;
-    switch (block.type) {
-      case 'hero':
-        return {
-          id,
-          type: 'hero',
-          title: this.#need(block.title),
-          lead: this.text(block.lead),
-          primary: this.link(block.primary),
-          secondary: this.link(block.secondary),
-        };
-      case 'featureGrid':
-        return {
-          id,
-          type: 'featureGrid',
-          title: this.text(block.title),
-          lead: this.text(block.lead),
-          items: block.items.map((item) => ({
-            id: item.id,
-            icon: item.icon,
-            title: this.#need(item.title),
-            text: this.text(item.text),
-            href: item.href && this.#href(item.href),
-          })),
-        };
-      case 'steps':
-        return {
-          id,
-          type: 'steps',
-          title: this.text(block.title),
-          lead: this.text(block.lead),
-          items: block.items.map((item) => ({
-            id: item.id,
-            title: this.#need(item.title),
-            text: this.text(item.text),
-          })),
-        };
-      case 'numbers':
-        return {
-          id,
-          type: 'numbers',
-          title: this.text(block.title),
-          items: block.items.map((item) => ({
-            id: item.id,
-            source: item.source,
-            value: item.value,
-            label: this.#need(item.label),
-          })),
-        };
-      case 'faq':
-        return {
-          id,
-          type: 'faq',
-          title: this.text(block.title),
-          items: block.items.map((item) => ({
-            id: item.id,
-            question: this.#need(item.question),
-            answer: this.#need(item.answer),
-          })),
-        };
-      case 'callToAction':
-        return {
-          id,
-          type: 'callToAction',
-          title: this.#need(block.title),
-          text: this.text(block.text),
-          button: this.link(block.button),
-        };
-      case 'richText':
-        return { id, type: 'richText', title: this.text(block.title), html: this.html(block.body) };
-      case 'reviewCarousel':
-        return {
-          id,
-          type: 'reviewCarousel',
-          title: this.text(block.title),
-          lead: this.text(block.lead),
-          company: block.company,
-          limit: block.limit,
-        };
-    }
+    const known = block.type === 'numbers' ? { ...block, items: block.items.map((item) => this.#number(item)) } : block;
+    return this.#worded(known) as PageBlock;
   }
 
-  #need(pair: TextPair): string {
-    return this.text(pair) ?? '';
+  /** A figure of the settings becomes its live count, where there is one, or its value in words of the locale. */
+  #number(item: NumberItem): NumberItem {
+    const claim = item.source === 'claim' ? this.#claims.find(({ name }) => name === item.claim) : undefined;
+    if (!claim) return item;
+    const value =
+      claim.unit === 'percent'
+        ? formatPercent(this.#locale, claim.value / 100)
+        : formatNumber(this.#locale, claim.value);
+    const counted = COUNTED.find((source) => source === claim.live);
+    return { ...item, source: counted ?? 'typed', value };
+  }
+
+  /** Each part of a block by what it is; what is no text, link, picture or file stays as it is. */
+  #worded(value: unknown, name = ''): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#worded(item));
+    if (typeof value === 'string') return /^href$|Href$/.test(name) ? this.#href(value) : value;
+    if (typeof value !== 'object' || value === null) return value;
+    if ('key' in value && 'text' in value) return this.text(value as TextPair) ?? '';
+    if ('key' in value && 'html' in value) return this.html(value as HtmlPair);
+    if ('label' in value && 'href' in value) return this.link(value as ExportedLink);
+    if ('focalPoint' in value) return this.image(value as ExportedImage);
+    if ('filename' in value) return this.#file(value as ExportedFile);
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.#worded(part, key)]));
+  }
+
+  #file({ url, filename, mimeType, size }: ExportedFile): PageFile {
+    return { href: this.#addressOf(url), filename, mimeType, size };
+  }
+
+  #href(href: string): string {
+    return href.startsWith('/') ? localePath(this.#locale, href) : href;
   }
 }
+
+type NumberItem = Extract<ExportedBlock, { type: 'numbers' }>['items'][number];
+
+/** Live counts that the engine tells to everybody. */
+const COUNTED = ['companies', 'reviews', 'languages'] as const;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -40,7 +40,7 @@ function createRoute(
   if (!existsSync(component))
     throw new Error(`The template of the route "${route.id}" is missing: src/templates/${route.template}.tsx`);
   const namespaces: Namespace[] = [...LAYOUT_NAMESPACES, ...route.namespaces];
-  const written = LOCALES.map((locale) => ({ locale, ...writeCmsPage(inputs.texts, locale, cmsPage) }));
+  const written = LOCALES.map((locale) => ({ locale, ...writeCmsPage(inputs, locale, cmsPage) }));
   const indexedLocales = route.noindex
     ? []
     : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
@@ -76,12 +76,12 @@ function createRoute(
 }
 
 function writeCmsPage(
-  texts: Texts,
+  { texts, pages }: Inputs,
   locale: Locale,
   page: ExportedPage | undefined,
 ): { content: Pick<PageContext, 'seo' | 'blocks'>; complete: boolean } {
   if (!page) return { content: {}, complete: true };
-  const writer = new PageWriter(texts, locale);
+  const writer = new PageWriter(texts, locale, { claims: pages.settings.claims });
   const content = { seo: writer.seo(page), blocks: page.blocks.map((block) => writer.block(block)) };
   return { content, complete: writer.complete };
 }

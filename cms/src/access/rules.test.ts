@@ -6,8 +6,16 @@ const writable = (role: Role): Resource[] =>
   RESOURCES.filter((resource) => ACTIONS.every((action) => can(actor(role), action, resource).allowed));
 
 describe('staff roles', () => {
-  test('marketing writes pages, media, badges, plan cards, redirects and navigation', () => {
-    expect(writable('marketing')).toEqual(['pages', 'media', 'badges', 'plan-cards', 'redirects', 'navigation']);
+  test('marketing writes pages, media, files, badges, plan cards, redirects and navigation', () => {
+    expect(writable('marketing')).toEqual([
+      'pages',
+      'media',
+      'files',
+      'badges',
+      'plan-cards',
+      'redirects',
+      'navigation',
+    ]);
   });
 
   test('marketing reads the settings and changes none', () => {

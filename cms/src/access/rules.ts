@@ -6,6 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const RESOURCES = [
   'pages',
   'media',
+  'files',
   'badges',
   'plan-cards',
   'redirects',
@@ -31,6 +32,7 @@ export type Verdict = { allowed: true } | { allowed: false; reason: 'not_signed_
 const WRITERS: Record<Resource, readonly Role[]> = {
   pages: ['marketing'],
   media: ['marketing'],
+  files: ['marketing'],
   badges: ['marketing'],
   'plan-cards': ['marketing'],
   redirects: ['marketing'],

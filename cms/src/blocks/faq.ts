@@ -1,21 +1,11 @@
-import type { Block } from 'payload';
-import { named } from '../fields/named.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { names } from '../words/say.ts';
+import { block, items } from './block.ts';
 
-export const faq: Block = {
-  slug: 'faq',
-  labels: names('faq'),
-  admin: { disableBlockName: true },
-  fields: [
-    textPair('title', { optional: true }),
-    {
-      ...named('items', 'questions'),
-      labels: names('question'),
-      type: 'array',
-      minRows: 1,
-      maxRows: 60,
-      fields: [textPair('question'), textPair('answer', { multiline: true })],
-    },
-  ],
-};
+export const faq = block('faq', [
+  textPair('title', { optional: true }),
+  items([textPair('question'), textPair('answer', { multiline: true })], {
+    words: 'questions',
+    thing: 'question',
+    max: 60,
+  }),
+]);

@@ -1,18 +1,16 @@
-import type { Block } from 'payload';
+import { drawing } from '../fields/drawing.ts';
 import { image } from '../fields/image.ts';
 import { link } from '../fields/link.ts';
+import { named } from '../fields/named.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { names } from '../words/say.ts';
+import { block } from './block.ts';
 
-export const hero: Block = {
-  slug: 'hero',
-  labels: names('hero'),
-  admin: { disableBlockName: true },
-  fields: [
-    textPair('title'),
-    textPair('lead', { multiline: true, optional: true }),
-    link('primary', { optional: true }),
-    link('secondary', { optional: true }),
-    image(),
-  ],
-};
+export const hero = block('hero', [
+  textPair('title'),
+  textPair('lead', { multiline: true, optional: true }),
+  link('primary', { optional: true }),
+  link('secondary', { optional: true }),
+  image(),
+  drawing(),
+  { ...named('search', 'heroSearch'), type: 'checkbox', defaultValue: false },
+]);

@@ -2,16 +2,47 @@ import type { BlocksFieldValidation } from 'payload';
 import { blocks as usual } from 'payload/shared';
 import { say } from '../words/say.ts';
 import { callToAction } from './call-to-action.ts';
+import { comparison } from './comparison.ts';
+import { documentBlock } from './document.ts';
+import { downloads } from './downloads.ts';
 import { faq } from './faq.ts';
 import { featureGrid } from './feature-grid.ts';
 import { hero } from './hero.ts';
+import { jobs } from './jobs.ts';
+import { logos } from './logos.ts';
 import { numbers } from './numbers.ts';
+import { quotes } from './quotes.ts';
 import { reviewCarousel } from './review-carousel.ts';
 import { richText } from './rich-text.ts';
+import { badgeGallery, contactForm, pricing } from './small-blocks.ts';
 import { steps } from './steps.ts';
+import { team } from './team.ts';
+import { textWithPicture } from './text-with-picture.ts';
+import { timeline } from './timeline.ts';
 
 /** Everything a page can be built from. */
-export const blocks = [hero, featureGrid, steps, numbers, reviewCarousel, faq, callToAction, richText];
+export const blocks = [
+  hero,
+  textWithPicture,
+  featureGrid,
+  steps,
+  numbers,
+  quotes,
+  logos,
+  comparison,
+  pricing,
+  reviewCarousel,
+  badgeGallery,
+  faq,
+  callToAction,
+  contactForm,
+  team,
+  jobs,
+  timeline,
+  downloads,
+  documentBlock,
+  richText,
+];
 
 /** Payload's own checks, and that each block is of a kind we have: stored as JSON, any other would be kept as it is. */
 export const knownBlocks: BlocksFieldValidation = async (value, args) => {

@@ -11,12 +11,11 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block } from 'payload';
 import { checked, named } from '../fields/named.ts';
 import { hrefField } from '../fields/link.ts';
 import { textKeyRule } from '../fields/rules.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { names } from '../words/say.ts';
+import { block } from './block.ts';
 
 /** A closed set of elements: what `export/html.ts` turns into HTML and the site has styles for. */
 const editor = lexicalEditor({
@@ -38,18 +37,8 @@ const editor = lexicalEditor({
   ],
 });
 
-export const richText: Block = {
-  slug: 'richText',
-  labels: names('richText'),
-  admin: { disableBlockName: true },
-  fields: [
-    textPair('title', { optional: true }),
-    { ...named('body'), type: 'richText', localized: true, editor },
-    {
-      ...named('bodyKey', 'textKey'),
-      type: 'text',
-      maxLength: 120,
-      validate: checked(textKeyRule),
-    },
-  ],
-};
+export const richText = block('richText', [
+  textPair('title', { optional: true }),
+  { ...named('body'), type: 'richText', localized: true, editor },
+  { ...named('bodyKey', 'textKey'), type: 'text', maxLength: 120, validate: checked(textKeyRule) },
+]);

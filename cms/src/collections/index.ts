@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { changeNotices } from '../notices/collection.ts';
 import { badges } from './badges.ts';
+import { files } from './files.ts';
 import { hintDictionaries } from './hint-dictionaries.ts';
 import { media } from './media.ts';
 import { pages } from './pages.ts';
@@ -14,6 +15,7 @@ import { wordLists } from './word-lists.ts';
 export const collections: CollectionConfig[] = [
   pages,
   media,
+  files,
   badges,
   planCards,
   redirects,

@@ -27,9 +27,10 @@ export const translations: CollectionConfig = {
         localeField('locale'),
         {
           ...named('namespace'),
-          type: 'select',
-          options: NAMESPACES.map((value) => ({ value, label: value })),
+          type: 'text',
           required: true,
+          maxLength: 40,
+          validate: checked((value) => (NAMESPACES.some((known) => known === value) ? true : 'rules.namespace')),
         },
         {
           ...named('key', 'translationKey'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LOCALES } from '../locales.ts';
 import { toHtml } from './html.ts';
-import { Image } from './image.ts';
+import { File, Image } from './image.ts';
 import { Link, OptionalLink, OptionalPair, OptionalString, Pair } from './text.ts';
-import type { ExportedBlock, FeatureIcon, LocalisedText, NumberSource } from './types.ts';
+import type { ExportedBlock, LocalisedText } from './types.ts';
 
 const base = { id: z.string() };
 const list = <Item extends z.ZodType>(item: Item) =>
@@ -25,96 +25,103 @@ const Html = z
       ) as LocalisedText,
   );
 
-const hero = z.object({
-  ...base,
-  blockType: z.literal('hero'),
-  title: Pair,
-  lead: OptionalPair,
-  primary: OptionalLink,
-  secondary: OptionalLink,
-  image: Image,
-});
+const named = { title: OptionalPair };
+const headed = { ...named, lead: OptionalPair };
+/** A choice of the editor's list: what it may be is the list's business, and the type's. */
+const choice = z.string();
+const optionalChoice = OptionalString;
+const flag = z.boolean().nullish().transform(Boolean);
 
-const featureGrid = z.object({
-  ...base,
-  blockType: z.literal('featureGrid'),
-  title: OptionalPair,
-  lead: OptionalPair,
-  items: list(
-    z.object({
-      ...base,
-      icon: z.string().transform((icon) => icon as FeatureIcon),
-      title: Pair,
-      text: OptionalPair,
-      href: OptionalString,
-    }),
-  ),
-});
-
-const steps = z.object({
-  ...base,
-  blockType: z.literal('steps'),
-  title: OptionalPair,
-  lead: OptionalPair,
-  items: list(z.object({ ...base, title: Pair, text: OptionalPair })),
-});
-
-const numbers = z.object({
-  ...base,
-  blockType: z.literal('numbers'),
-  title: OptionalPair,
-  items: list(
-    z.object({
-      ...base,
-      source: z.string().transform((source) => source as NumberSource),
-      value: OptionalString,
-      label: Pair,
-    }),
-  ),
-});
-
-const faq = z.object({
-  ...base,
-  blockType: z.literal('faq'),
-  title: OptionalPair,
-  items: list(z.object({ ...base, question: Pair, answer: Pair })),
-});
-
-const callToAction = z.object({
-  ...base,
-  blockType: z.literal('callToAction'),
-  title: Pair,
-  text: OptionalPair,
-  button: Link,
-});
+/** Each kind of block as Payload reads it, by its name. */
+const SHAPES = {
+  hero: {
+    title: Pair,
+    lead: OptionalPair,
+    primary: OptionalLink,
+    secondary: OptionalLink,
+    image: Image,
+    drawing: optionalChoice,
+    search: flag,
+  },
+  textWithPicture: {
+    title: Pair,
+    text: Pair,
+    button: OptionalLink,
+    image: Image,
+    drawing: optionalChoice,
+    side: choice,
+  },
+  featureGrid: {
+    ...headed,
+    items: list(z.object({ ...base, icon: choice, title: Pair, text: OptionalPair, href: OptionalString })),
+  },
+  steps: { ...headed, items: list(z.object({ ...base, title: Pair, text: OptionalPair })) },
+  numbers: {
+    ...named,
+    items: list(z.object({ ...base, source: choice, claim: OptionalString, value: OptionalString, label: Pair })),
+  },
+  quotes: {
+    ...headed,
+    items: list(
+      z.object({ ...base, text: Pair, author: z.string(), role: OptionalPair, company: OptionalString, sample: flag }),
+    ),
+  },
+  logos: { ...named, items: list(z.object({ ...base, name: z.string(), image: Image, href: OptionalString })) },
+  comparison: {
+    ...headed,
+    columns: list(z.object({ ...base, title: Pair })),
+    rows: list(
+      z.object({ ...base, label: Pair, cells: list(z.object({ ...base, kind: choice, text: OptionalPair })) }),
+    ),
+  },
+  pricing: { ...headed, hotel: flag },
+  reviewCarousel: { ...headed, company: OptionalString, limit: z.number() },
+  badgeGallery: headed,
+  faq: { ...named, items: list(z.object({ ...base, question: Pair, answer: Pair })) },
+  callToAction: { title: Pair, text: OptionalPair, button: Link },
+  contactForm: { ...headed, topic: choice },
+  team: {
+    ...headed,
+    items: list(z.object({ ...base, name: z.string(), role: Pair, text: OptionalPair, image: Image, sample: flag })),
+  },
+  jobs: {
+    ...headed,
+    empty: Pair,
+    items: list(
+      z.object({
+        ...base,
+        title: Pair,
+        place: Pair,
+        kind: choice,
+        text: Pair,
+        applyHref: z.string(),
+        closesOn: OptionalString,
+      }),
+    ),
+  },
+  timeline: {
+    ...named,
+    items: list(z.object({ ...base, date: z.string(), kind: choice, title: Pair, text: OptionalPair })).transform(
+      (items) => items.toSorted((a, b) => b.date.localeCompare(a.date)),
+    ),
+  },
+  downloads: {
+    ...headed,
+    items: list(z.object({ ...base, title: Pair, text: OptionalPair, file: File })).transform((items) =>
+      items.flatMap(({ file, ...item }) => (file ? [{ ...item, file }] : [])),
+    ),
+  },
+  document: { ...named, updatedOn: OptionalString, items: list(z.object({ ...base, title: Pair, text: Pair })) },
+} satisfies Record<Exclude<ExportedBlock['type'], 'richText'>, z.ZodRawShape>;
 
 const richText = z
-  .object({ ...base, blockType: z.literal('richText'), title: OptionalPair, body: Html, bodyKey: OptionalString })
+  .object({ ...base, title: OptionalPair, body: Html, bodyKey: OptionalString })
   .transform(({ body, bodyKey, ...block }) => ({ ...block, body: { key: bodyKey, html: body } }));
 
-const reviewCarousel = z.object({
-  ...base,
-  blockType: z.literal('reviewCarousel'),
-  title: OptionalPair,
-  lead: OptionalPair,
-  company: OptionalString,
-  limit: z.number(),
-});
-
-const PageBlock = z
-  .discriminatedUnion('blockType', [hero, featureGrid, steps, numbers, faq, callToAction, richText, reviewCarousel])
-  .transform(({ blockType, ...block }) => ({ type: blockType, ...block }) as ExportedBlock);
-
-const KNOWN = new Set<unknown>([
-  'hero',
-  'featureGrid',
-  'steps',
-  'numbers',
-  'faq',
-  'callToAction',
-  'richText',
-  'reviewCarousel',
-]);
+const READERS: Record<string, z.ZodType> = {
+  ...Object.fromEntries(Object.entries(SHAPES).map(([type, shape]) => [type, z.object({ ...base, ...shape })])),
+  richText,
+};
 
 /**
  * Blocks as Payload reads them with all locales, turned into what the site is promised. One of a kind that is gone
@@ -123,5 +130,14 @@ const KNOWN = new Set<unknown>([
 export const PageBlocks = z
   .array(z.looseObject({ blockType: z.string() }))
   .nullish()
-  .transform((blocks) => (blocks ?? []).filter(({ blockType }) => KNOWN.has(blockType)))
-  .pipe(z.array(PageBlock));
+  .transform((blocks, context): ExportedBlock[] =>
+    (blocks ?? []).flatMap((block, index) => {
+      const reader = READERS[block.blockType];
+      if (!reader) return [];
+      const outcome = reader.safeParse(block);
+      if (outcome.success) return [{ type: block.blockType, ...(outcome.data as object) } as ExportedBlock];
+      for (const issue of outcome.error.issues)
+        context.addIssue({ code: 'custom', message: issue.message, path: [index, ...issue.path] });
+      return [];
+    }),
+  );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Localised } from './text.ts';
-import type { ExportedImage } from './types.ts';
+import type { ExportedFile, ExportedImage } from './types.ts';
 
 const Size = z.object({ url: z.string().nullish(), width: z.number().nullish(), height: z.number().nullish() });
 
@@ -30,4 +30,22 @@ export const Image = z
         url && width && height && width < media.width ? [{ name, url, width, height }] : [],
       ),
     };
+  });
+
+const Upload = z.object({
+  id: z.string(),
+  url: z.string(),
+  filename: z.string(),
+  mimeType: z.string(),
+  filesize: z.number(),
+});
+
+/** A populated file; one that was deleted meanwhile is null. */
+export const File = z
+  .union([Upload, z.string()])
+  .nullish()
+  .transform((file): ExportedFile | null => {
+    if (!file || typeof file === 'string') return null;
+    const { filesize, ...rest } = file;
+    return { ...rest, size: filesize };
   });

@@ -6,6 +6,9 @@
  * `If-None-Match` with the same tag answers 304.
  */
 import type { Locale } from '@app/locales/manifest.ts';
+import type { ExportedBlock } from './block-types.ts';
+
+export type * from './block-types.ts';
 
 /** Only locales with a text are present: an absent one means "nothing typed here". */
 export type LocalisedText = Partial<Record<Locale, string>>;
@@ -44,95 +47,16 @@ export interface ExportedImage {
   sizes: { name: string; url: string; width: number; height: number }[];
 }
 
-export interface HeroBlock {
-  type: 'hero';
+/** A file to download; copied into the release as pictures are. */
+export interface ExportedFile {
   id: string;
-  title: TextPair;
-  lead: TextPair | null;
-  primary: ExportedLink | null;
-  secondary: ExportedLink | null;
-  image: ExportedImage | null;
+  /** Path on the cms; answered to the service key. */
+  url: string;
+  filename: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
 }
-
-export type FeatureIcon =
-  | 'verified'
-  | 'open'
-  | 'languages'
-  | 'mediation'
-  | 'widgets'
-  | 'surveys'
-  | 'search'
-  | 'integrations'
-  | 'statistics'
-  | 'mail';
-
-export interface FeatureGridBlock {
-  type: 'featureGrid';
-  id: string;
-  title: TextPair | null;
-  lead: TextPair | null;
-  items: { id: string; icon: FeatureIcon; title: TextPair; text: TextPair | null; href: string | null }[];
-}
-
-export interface StepsBlock {
-  type: 'steps';
-  id: string;
-  title: TextPair | null;
-  lead: TextPair | null;
-  items: { id: string; title: TextPair; text: TextPair | null }[];
-}
-
-/** Where a number comes from: counted live by the engine, or typed. */
-export type NumberSource = 'companies' | 'reviews' | 'languages' | 'typed';
-
-export interface NumbersBlock {
-  type: 'numbers';
-  id: string;
-  title: TextPair | null;
-  items: { id: string; source: NumberSource; value: string | null; label: TextPair }[];
-}
-
-export interface FaqBlock {
-  type: 'faq';
-  id: string;
-  title: TextPair | null;
-  items: { id: string; question: TextPair; answer: TextPair }[];
-}
-
-export interface CallToActionBlock {
-  type: 'callToAction';
-  id: string;
-  title: TextPair;
-  text: TextPair | null;
-  button: ExportedLink;
-}
-
-export interface RichTextBlock {
-  type: 'richText';
-  id: string;
-  title: TextPair | null;
-  body: HtmlPair;
-}
-
-export interface ReviewCarouselBlock {
-  type: 'reviewCarousel';
-  id: string;
-  title: TextPair | null;
-  lead: TextPair | null;
-  /** Slug of the company whose reviews are shown; null: the latest of all companies. */
-  company: string | null;
-  limit: number;
-}
-
-export type ExportedBlock =
-  | HeroBlock
-  | FeatureGridBlock
-  | StepsBlock
-  | NumbersBlock
-  | FaqBlock
-  | CallToActionBlock
-  | RichTextBlock
-  | ReviewCarouselBlock;
 
 export interface ExportedPage {
   id: string;

@@ -1,4 +1,4 @@
-import { hrefRule, pairRule, sitePathRule, textKeyRule } from './rules.ts';
+import { dayRule, hrefRule, pairRule, sitePathRule, textKeyRule } from './rules.ts';
 
 describe('keys of translations', () => {
   test.each(['home:hero.title', 'why-us:seo.title', 'badges:love_us.name', '', null, undefined])('%j is fine', (key) =>
@@ -50,4 +50,13 @@ describe('a pair of text and key', () => {
     expect(pairRule({ text: {} }, true)).toBe('rules.pair');
   });
   test('may be empty in another locale', () => expect(pairRule({}, false)).toBe(true));
+});
+
+describe('a day of the calendar', () => {
+  test.each(['2026-03-01', '2028-02-29', '', undefined])('%j is one, or none was given', (day) =>
+    expect(dayRule(day)).toBe(true),
+  );
+  test.each(['2026-02-29', '2026-13-01', '1.3.2026', '2026-03-01T00:00:00Z', 20260301])('%j is none', (day) =>
+    expect(dayRule(day)).toBe('rules.day'),
+  );
 });

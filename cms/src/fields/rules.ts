@@ -36,3 +36,11 @@ const hasText = (text: unknown): boolean =>
   typeof text === 'string'
     ? text.trim() !== ''
     : typeof text === 'object' && text !== null && Object.values(text).some(hasText);
+
+/** Empty, or a day of the calendar as `yyyy-mm-dd`. */
+export function dayRule(value: unknown): Finding {
+  if (!value) return true;
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'rules.day';
+  const moment = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? true : 'rules.day';
+}

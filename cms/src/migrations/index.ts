@@ -1,5 +1,6 @@
 import * as migration_20261121_050750_main from './20261121_050750_main.ts';
 import * as migration_20261121_084130_word_kinds from './20261121_084130_word_kinds.ts';
+import * as migration_20261121_105051_files from './20261121_105051_files.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_084130_word_kinds.up,
     down: migration_20261121_084130_word_kinds.down,
-    name: '20261121_084130_word_kinds'
+    name: '20261121_084130_word_kinds',
+  },
+  {
+    up: migration_20261121_105051_files.up,
+    down: migration_20261121_105051_files.down,
+    name: '20261121_105051_files'
   },
 ];

@@ -4,6 +4,7 @@ import type { NoticeTopic } from '../export/types.ts';
 export const TOPICS = {
   pages: 'pages',
   media: 'both',
+  files: 'pages',
   badges: 'both',
   'plan-cards': 'pages',
   redirects: 'pages',

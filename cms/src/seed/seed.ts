@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { LOCALES } from '../locales.ts';
 import { ensure, ensureGlobal } from './ensure.ts';
 import { readHints } from './hints.ts';
-import { homePage } from './home-page.ts';
+import { pages } from './pages/index.ts';
 import { badges, navigation, planCards, settings } from './site.ts';
 import { staff } from './staff.ts';
 
@@ -18,7 +18,7 @@ export async function seed(payload: Payload, config: Config): Promise<number> {
     await ensure(payload, 'users', 'email', staff(config)),
     await ensureGlobal(payload, 'site-settings', settings),
     await ensureGlobal(payload, 'navigation', navigation),
-    await ensure(payload, 'pages', 'path', [homePage]),
+    await ensure(payload, 'pages', 'path', pages),
     await ensure(payload, 'badges', 'type', badges),
     await ensure(payload, 'plan-cards', 'plan', planCards),
     await ensure(payload, 'hint-dictionaries', 'locale', await readHints()),

@@ -1,4 +1,11 @@
-import type { FeatureIcon, NumberSource } from '../../../cms/src/export/types.ts';
+import type {
+  ExportedBlock,
+  ExportedFile,
+  ExportedImage,
+  ExportedLink,
+  HtmlPair,
+  TextPair,
+} from '../../../cms/src/export/types.ts';
 
 /** The blocks of a cms page with their words chosen: what the components get. */
 export interface PageLink {
@@ -6,30 +13,39 @@ export interface PageLink {
   href: string;
 }
 
-interface Titled {
-  id: string;
-  title: string | null;
+export interface PageImage {
+  src: string;
+  /** For the attribute `srcset`; empty when there is one size only. */
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Percent from the left and from the top: what stays in sight when the picture is cropped. */
+  focalPoint: { x: number; y: number };
 }
 
-export type PageBlock =
-  | {
-      type: 'hero';
-      id: string;
-      title: string;
-      lead: string | null;
-      primary: PageLink | null;
-      secondary: PageLink | null;
-    }
-  | (Titled & {
-      type: 'featureGrid';
-      lead: string | null;
-      items: { id: string; icon: FeatureIcon; title: string; text: string | null; href: string | null }[];
-    })
-  | (Titled & { type: 'steps'; lead: string | null; items: { id: string; title: string; text: string | null }[] })
-  | (Titled & { type: 'numbers'; items: { id: string; source: NumberSource; value: string | null; label: string }[] })
-  | (Titled & { type: 'faq'; items: { id: string; question: string; answer: string }[] })
-  | { type: 'callToAction'; id: string; title: string; text: string | null; button: PageLink | null }
-  | (Titled & { type: 'richText'; html: string })
-  | (Titled & { type: 'reviewCarousel'; lead: string | null; company: string | null; limit: number });
+export interface PageFile {
+  href: string;
+  filename: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+}
 
+/** What the cms exports, with the words of one locale put in. A link without a label is none. */
+export type Worded<T> = T extends TextPair | HtmlPair
+  ? string
+  : T extends ExportedLink
+    ? PageLink | null
+    : T extends ExportedImage
+      ? PageImage
+      : T extends ExportedFile
+        ? PageFile
+        : T extends readonly (infer Item)[]
+          ? Worded<Item>[]
+          : T extends object
+            ? { [Key in keyof T]: Worded<T[Key]> }
+            : T;
+
+export type PageBlock = Worded<ExportedBlock>;
 export type BlockOf<Type extends PageBlock['type']> = Extract<PageBlock, { type: Type }>;

@@ -1,7 +1,7 @@
 import type { ContextType } from 'react';
 import type { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
-import type { PageBlock } from './blocks.ts';
+import type { PageBlock, PageImage } from './blocks.ts';
 import type { PageTexts } from './texts.ts';
 
 /** What the build puts beside every page (see `node/create-pages.ts`). */
@@ -16,7 +16,7 @@ export interface PageContext {
   noindex: boolean;
   /** Locales whose own texts of this page are complete: the ones that search engines are told of. */
   indexedLocales: Locale[];
-  seo?: { title: string; description: string; noindex: boolean };
+  seo?: { title: string; description: string; noindex: boolean; image: PageImage | null };
   blocks?: PageBlock[];
 }
 

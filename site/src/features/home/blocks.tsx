@@ -33,6 +33,8 @@ function Block({ block }: { block: PageBlock }) {
       return <RichText block={block} />;
     case 'reviewCarousel':
       return <LatestReviews block={block} />;
+    default:
+      return null;
   }
 }
 
@@ -43,7 +45,7 @@ function Hero({ block }: { block: BlockOf<'hero'> }) {
         <div className={styles.heroText}>
           <h1 className={styles.heroTitle}>{block.title}</h1>
           {block.lead && <p className={styles.heroLead}>{block.lead}</p>}
-          <SearchBox large />
+          {block.search && <SearchBox large />}
           <div className={styles.heroActions}>
             {block.primary && <LinkButton href={block.primary.href}>{block.primary.label}</LinkButton>}
             {block.secondary && (
@@ -157,7 +159,7 @@ function RichText({ block }: { block: BlockOf<'richText'> }) {
     <section className={styles.band}>
       <Container width="narrow">
         <BandHead title={block.title} />
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: block.body }} />
       </Container>
     </section>
   );

@@ -24,8 +24,8 @@ export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
 
   const value = ({ source, value: typed }: BlockOf<'numbers'>['items'][number]): string | null => {
     if (source === 'languages') return formatNumber(locale, LOCALES.length);
-    if (source === 'typed') return typed;
-    return stats ? formatNumber(locale, stats[source]) : typed;
+    const counted = source === 'companies' || source === 'reviews' ? stats?.[source] : undefined;
+    return counted === undefined ? typed : formatNumber(locale, counted);
   };
 
   return (

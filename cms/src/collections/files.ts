@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { collectionAccess } from '../access/payload.ts';
+import { hasServiceKey } from '../access/service-key.ts';
+import { config } from '../config.ts';
+import { collectionNotices } from '../notices/hooks.ts';
+import { names, say } from '../words/say.ts';
+
+const access = collectionAccess('files');
+
+/**
+ * Files to download. No kind that a browser would run on the site's origin (HTML, SVG, scripts): the front door sends
+ * them as attachments besides.
+ */
+const MIME_TYPES = [
+  'application/pdf',
+  'application/zip',
+  'text/csv',
+  'text/plain',
+  'image/png',
+  'image/jpeg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+];
+
+export const files: CollectionConfig = {
+  slug: 'files',
+  labels: names('file'),
+  access: { ...access, read: (args) => hasServiceKey(args.req.headers, config.serviceKey) || access.read!(args) },
+  admin: { useAsTitle: 'filename', group: say('groups.site') },
+  hooks: collectionNotices('files'),
+  upload: {
+    staticDir: path.join(/* turbopackIgnore: true */ config.uploadsDir, 'files'),
+    mimeTypes: MIME_TYPES,
+  },
+  fields: [],
+};

@@ -1,0 +1,29 @@
+import { linkByKey } from '../ensure.ts';
+import { callToAction, features, numbers, page, questions, steps } from '../blocks.ts';
+import type { Draft } from '../blocks.ts';
+
+/** Its buttons had their keys before the other pages had theirs. */
+const hero: Draft = () => ({
+  blockType: 'hero',
+  title: { key: 'home:hero.title' },
+  lead: { key: 'home:hero.lead' },
+  primary: linkByKey('home:hero.cta', '/register'),
+  secondary: linkByKey('home:hero.secondaryCta', '/trust/how-reviews-are-verified'),
+  search: true,
+});
+
+export const homePage = page({ path: '/', name: 'Home', key: 'home' }, [
+  hero,
+  numbers('numbers', { companies: 'companies', reviews: 'reviews', languages: 'languages' }),
+  steps('steps', ['invite', 'write', 'screen', 'publish']),
+  features('features', {
+    verified: 'verified',
+    open: 'open',
+    languages: 'languages',
+    mediation: 'mediation',
+    widgets: 'widgets',
+    surveys: 'surveys',
+  }),
+  questions('faq', ['howVerified', 'whoCanWrite', 'canDelete', 'cost']),
+  callToAction('cta', '/register'),
+]);
