@@ -111,12 +111,9 @@ export const TRANSITIONS: readonly Transition[] = [
   { command: 'delete', from: ALIVE, to: 'deleted', pending: 'dropped', event: 'deleted' },
   // Erasing takes the text and the name, never the grade: the state stays, unless nobody has judged the text yet.
   { command: 'erase', from: UNJUDGED, to: 'deleted', pending: 'dropped', event: 'erased' },
-  {
-    command: 'erase',
-    from: ['published', 'in_mediation', 'rejected', 'withdrawn', 'deleted'],
-    pending: 'dropped',
-    event: 'erased',
-  },
+  { command: 'erase', from: PUBLIC_OR_HIDDEN, pending: 'dropped', event: 'erased' },
+  // A refused first text stays the one that `reinstate` brings back, as a grade without words.
+  { command: 'erase', from: ['rejected', 'withdrawn', 'deleted'], event: 'erased' },
 ];
 
 /** No such review, or none that the caller may know of. */
