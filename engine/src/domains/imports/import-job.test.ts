@@ -1,18 +1,16 @@
-import pg from 'pg';
 import { sql } from 'drizzle-orm';
-import { compose } from '../../entry/compose.ts';
 import type { Composed } from '../../entry/compose.ts';
 import { newId } from '../../kernel/ids.ts';
-import { jobRegistry, retryDeadLetters, runJob } from '../../platform/relay.ts';
+import { retryDeadLetters } from '../../platform/relay.ts';
 import { deadLetters, outbox } from '../../platform/schema.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
+import { deliverAgain, hastyPlatform, whileUncommitted } from '../../testing/trouble.ts';
 import { aCompany } from '../companies/factory.ts';
 import { runReviewImport } from './job.ts';
 import { addImport, fileOf, importOf } from './repo.ts';
 import { forgetImportFiles } from './retention.ts';
 
-const registry = jobRegistry([runReviewImport]);
 /** More than two transactions take. */
 const ROWS = 250;
 const FILE = [
@@ -21,14 +19,12 @@ const FILE = [
 ];
 
 let test: TestApp;
-/** The same platform with little patience for locks, as that of a database in trouble. */
 let hasty: Composed;
 let companyId: string;
 let importId: string;
 beforeEach(async () => {
   test = await testApp();
-  const url = `${test.databaseUrl}?options=-c%20lock_timeout%3D200`;
-  hasty = compose('hasty', { ...test.app.config, DATABASE_URL: url });
+  hasty = hastyPlatform(test);
   const { app } = test;
   ({ id: companyId } = await app.db.tx((tx) => aCompany(tx)));
   importId = newId();
@@ -65,29 +61,18 @@ async function taken() {
   return rows[0];
 }
 
-/** Delivers the waiting import once more. */
-async function deliver({ app }: { app: TestApp['app'] }, lastAttempt: boolean): Promise<void> {
-  const rows = await test.app.db.read.select().from(outbox);
-  const { id, job: name, data } = rows.find(({ job }) => job === runReviewImport.name)!;
-  await runJob(app, registry, { id, name, data, lastAttempt, attempts: lastAttempt ? runReviewImport.attempts : 1 });
-}
+const deliver = ({ app }: { app: TestApp['app'] }, lastAttempt: boolean) =>
+  deliverAgain(app, runReviewImport, lastAttempt);
 
 /** While somebody else is about to add the same review: an import waits when it comes to it. */
-async function whileHeld(ref: string, work: () => Promise<void>): Promise<void> {
-  const holder = new pg.Client({ connectionString: test.databaseUrl });
-  await holder.connect();
-  try {
-    await holder.query('begin');
-    await holder.query(
-      `insert into engine.reviews (id, company_id, submission_id, origin, state, grade, language, submitted_at, source, source_ref)
+const whileHeld = (ref: string, work: () => Promise<void>) =>
+  whileUncommitted(
+    test,
+    `insert into engine.reviews (id, company_id, submission_id, origin, state, grade, language, submitted_at, source, source_ref)
       values ($1, $2, $1, 'external', 'screening', 5, 'en', now(), 'google', $3)`,
-      [newId(), companyId, ref],
-    );
-    await work();
-  } finally {
-    await holder.end();
-  }
-}
+    [newId(), companyId, ref],
+    work,
+  );
 
 it('an import that met passing failures only, to its last try, is failed for a reason and not running for ever', async () => {
   await whileHeld('r-0', async () => {

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { newId } from '../../kernel/ids.ts';
-import { compose } from '../../entry/compose.ts';
 import type { Composed } from '../../entry/compose.ts';
 import { forgetOld } from '../../platform/retention.ts';
-import { jobRegistry, retryDeadLetters, runJob } from '../../platform/relay.ts';
+import { retryDeadLetters } from '../../platform/relay.ts';
 import { deadLetters, outbox } from '../../platform/schema.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
+import { deliverAgain, hastyPlatform, whileUncommitted } from '../../testing/trouble.ts';
 import { aCompany } from '../companies/factory.ts';
 import { aConfig } from './factory.ts';
 import { runImport } from './import-job.ts';
@@ -15,20 +14,17 @@ import { addImport, fileOf, importOf } from './import-repo.ts';
 import { collecting } from './orders.ts';
 import { orderImports, orders } from './schema.ts';
 
-const registry = jobRegistry([runImport]);
 /** More than one transaction takes. */
 const ORDERS = 700;
 const FILE = ['order_id,email,basis', ...Array.from({ length: ORDERS }, (_, n) => `K-${n},k${n}@c.example,consent`)];
 
 let test: TestApp;
-/** The same platform with little patience for locks, as that of a database in trouble. */
 let hasty: Composed;
 let companyId: string;
 let importId: string;
 beforeEach(async () => {
   test = await testApp();
-  const url = `${test.databaseUrl}?options=-c%20lock_timeout%3D200`;
-  hasty = compose('hasty', { ...test.app.config, DATABASE_URL: url });
+  hasty = hastyPlatform(test);
   const { app } = test;
   ({ id: companyId } = await app.db.tx((tx) => aCompany(tx)));
   importId = newId();
@@ -56,29 +52,17 @@ afterEach(async () => {
 const state = () => importOf(test.app.db.read, companyId, importId);
 const taken = async () => (await test.app.db.read.select().from(orders)).length;
 
-/** Delivers the waiting job once more. */
-async function deliver({ app }: { app: TestApp['app'] }, lastAttempt: boolean): Promise<void> {
-  const [row] = await test.app.db.read.select().from(outbox);
-  const { id, job: name, data } = row!;
-  await runJob(app, registry, { id, name, data, lastAttempt, attempts: lastAttempt ? runImport.attempts : 1 });
-}
+const deliver = ({ app }: { app: TestApp['app'] }, lastAttempt: boolean) => deliverAgain(app, runImport, lastAttempt);
 
 /** While somebody else is about to add the order of this number: an import waits when it comes to it. */
-async function whileHeld(orderRef: string, work: () => Promise<void>): Promise<void> {
-  const holder = new pg.Client({ connectionString: test.databaseUrl });
-  await holder.connect();
-  try {
-    await holder.query('begin');
-    await holder.query(
-      `insert into engine.orders (id, company_id, order_ref, purchased_at, language, basis, source, created_at)
+const whileHeld = (orderRef: string, work: () => Promise<void>) =>
+  whileUncommitted(
+    test,
+    `insert into engine.orders (id, company_id, order_ref, purchased_at, language, basis, source, created_at)
       values ($1, $2, $3, now(), 'pl', 'consent', 'api', now())`,
-      [newId(), companyId, orderRef],
-    );
-    await work();
-  } finally {
-    await holder.end();
-  }
-}
+    [newId(), companyId, orderRef],
+    work,
+  );
 
 it('an import that met passing failures only, to its last try, is failed for a reason and not running for ever', async () => {
   await whileHeld('K-0', async () => {
