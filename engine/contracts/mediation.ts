@@ -79,7 +79,9 @@ export const MerchantMediationRow = Dialogue.extend({
   product: z.object({ id: Id, name: z.string() }).nullable(),
   /** The last text that passed the check. */
   grade: Grade,
-  body: z.string(),
+  body: z
+    .string()
+    .meta({ description: 'Like the name empty once a moderator has taken the review down, or its author' }),
   authorName: z.string(),
   /** When the reviewer last opened the page; null = never. */
   readAt: Instant.nullable(),

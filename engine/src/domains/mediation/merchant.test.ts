@@ -48,6 +48,21 @@ describe('the company', () => {
     expect((await merchant.browser.get(panel)).body.readAt).toEqual(expect.any(String));
   });
 
+  it('does not read what a moderator has taken down, and reads it again when that was reversed', async () => {
+    const { reviewId, merchant, panel } = await test.openAndWrite();
+    const words = { body: 'The parcel came late and the box was crushed.', authorName: 'Anna K.' };
+    const views = async () => {
+      const list = (await merchant.browser.get(`${merchant.panel}/mediations`).expect(200)).body.items;
+      return [list[0], (await merchant.browser.get(panel).expect(200)).body];
+    };
+    for (const view of await views()) expect(view).toMatchObject(words);
+    await test.act(reviewId, 'remove');
+    await test.settle();
+    for (const view of await views()) expect(view).toMatchObject({ body: '', authorName: '', outcome: 'removed' });
+    await test.act(reviewId, 'reinstate');
+    for (const view of await views()) expect(view).toMatchObject(words);
+  });
+
   it('cannot insult, threaten or lead the reviewer elsewhere, but may leave its number', async () => {
     const { merchant, panel } = await test.open();
     const say = (body: string) => merchant.browser.post(`${panel}/messages`).send({ body });

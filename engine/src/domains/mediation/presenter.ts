@@ -2,6 +2,7 @@ import type { Grade } from '@app/contracts/common';
 import type { MediationMessage, MerchantMediationRow, ReviewerMediation } from '@app/contracts/mediation';
 import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
 import type { Company } from '../companies/public.ts';
+import { isClosedToCompany } from '../reviews/public.ts';
 import type { MediatedReview } from '../reviews/public.ts';
 import type { Mediation, Message } from './repo.ts';
 
@@ -53,20 +54,24 @@ export function presentToReviewer(
   };
 }
 
-/** The merchant's side: the last text that passed, never an address, never a text that is still being checked. */
+/**
+ * The merchant's side: the last text that passed, never an address, never a text that is still being checked, nor the
+ * words of a review that a moderator has taken down.
+ */
 export function presentToMerchant(
   mediation: Mediation,
   review: MediatedReview,
   last: { side: Message['side']; at: Date } | undefined,
 ): MerchantMediationRow {
+  const closed = isClosedToCompany(review.state);
   return {
     ...dialogue(mediation),
     reviewId: mediation.reviewId,
     orderId: review.orderRef,
     product: review.product,
     grade: review.grade as Grade,
-    body: review.body,
-    authorName: review.authorName,
+    body: closed ? '' : review.body,
+    authorName: closed ? '' : review.authorName,
     readAt: mediation.readAt?.toISOString() ?? null,
     last: last ? { from: last.side, at: last.at.toISOString() } : null,
   };

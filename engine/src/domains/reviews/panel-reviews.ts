@@ -12,7 +12,8 @@ import type { CardRow } from './reading.ts';
 /** States that a company is shown with everything, and those of which it learns no more than that they are there. */
 const OPEN = ['published', 'in_mediation', 'withdrawn'] as const satisfies readonly ReviewState[];
 const CLOSED = ['held', 'rejected'] as const satisfies readonly ReviewState[];
-const isClosed = (state: ReviewState): boolean => (CLOSED as readonly ReviewState[]).includes(state);
+/** Whether the words of a review in this state are kept from the company that it is about. */
+export const isClosed = (state: ReviewState): boolean => (CLOSED as readonly ReviewState[]).includes(state);
 
 interface PanelRow extends CardRow {
   state: ReviewState;

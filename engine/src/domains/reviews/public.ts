@@ -28,6 +28,7 @@ export type { MediatedReview } from './mediated.ts';
 export { ReviewActRefused, ReviewNotFound } from './model.ts';
 export type { ReviewCommand, ReviewEvent, ReviewState } from './model.ts';
 export { privatePhotoUrl } from './photos-owner.ts';
+export { isClosed as isClosedToCompany } from './panel-reviews.ts';
 export { removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';
 export { photoRoutes } from './photos-router.ts';
 export { PHOTO_PATH, servePhoto } from './photos-serving.ts';
