@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { API_ROOT } from '../../http/paths.ts';
 import { recount } from '../reviews/public.ts';
 import { sweepMediations } from './sweeps.ts';
 import { mediationTest } from './testing.ts';
@@ -89,6 +90,22 @@ describe('a change', () => {
     expect((await ours().put(`${reviewer}/review`).send({ grade, body }).expect(200)).body.review.pending).toBe(false);
     const short = await ours().put(`${reviewer}/review`).send({ grade: 5, body: 'Good.' });
     expect(short).toMatchObject({ status: 422, body: { errors: [{ path: 'body' }] } });
+  });
+});
+
+describe('changes of one client', () => {
+  it('have a bound, here and on the author’s own page together', async () => {
+    const { reviewId, reviewer } = await test.openAndWrite();
+    await ours().put(`${reviewer}/review`).send(better).expect(200);
+    for (let n = 1; n < 120; n++) await test.app.throttle.take('reviseClient', '127.0.0.1');
+    const refused = await ours().put(`${reviewer}/review`).send({ grade: 1, body: better.body });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    await ours().get(reviewer).expect(200);
+    expect(await test.events(reviewId, 'revised')).toBe(1);
+    await ours()
+      .put(`${API_ROOT}/my-reviews/${test.app.tokens.derive('review', reviewId)}/${reviewId}`)
+      .send(better)
+      .expect(429);
   });
 });
 

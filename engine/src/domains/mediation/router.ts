@@ -60,9 +60,13 @@ export const mediationRoutes = [
       body: MediationRevision,
       status: 200,
       answer: ReviewerMediation,
-      failures: ['token_invalid', 'mediation_closed', 'validation_failed'],
+      failures: ['token_invalid', 'mediation_closed', 'validation_failed', 'rate_limited'],
     },
-    (ctx, { params, body }) => reviseInMediation(ctx, params.token, body),
+    async (ctx, { params, body }) => {
+      // The same allowance as for changes on the author's own page: each is screened.
+      await ctx.throttle.take('reviseClient', ctx.client);
+      return reviseInMediation(ctx, params.token, body);
+    },
   ),
   route(
     {
