@@ -79,7 +79,7 @@ describe('failures in words', () => {
     expect(fieldWords('required', {}, 'en')).toBe('This field is required');
     expect(fieldWords('text_too_small', { minimum: 1 }, 'en')).toBe('This field is required');
     expect(fieldWords('invalid_email', {}, 'en')).toBe('Please enter a valid email address');
-    expect(fieldWords('text_too_small', { minimum: 10 }, 'pl')).toBe('Wpisz co najmniej 10 znaków.');
+    expect(fieldWords('text_too_small', { minimum: 10 }, 'pl')).toBe('Napisz co najmniej 10 znaków.');
     expect(fieldWords('text_too_big', { maximum: 5000 }, 'en')).toBe('Use at most 5,000 characters.');
     expect(fieldWords('unheard_of', {}, 'en')).toBe('Check this value.');
   });
