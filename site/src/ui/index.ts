@@ -6,7 +6,7 @@ export { Field, FieldError, type FieldProps } from './field.tsx';
 export { GradeDisplay, type GradeDisplayProps } from './grade-display.tsx';
 export { GradeInput, type GradeInputProps } from './grade-input.tsx';
 export { Icon, type IconName } from './icon.tsx';
-export { Checkbox, Select, TextArea, TextInput } from './inputs.tsx';
+export { Checkbox, Select, TextArea, TextInput, type TextAreaProps } from './inputs.tsx';
 export { Card, Container, Row, Stack, VisuallyHidden } from './layout.tsx';
 export { Skeleton, Spinner } from './spinner.tsx';
 export { GRADES, SYMBOLS, type GradeSymbol, type GradeValue } from './symbols.tsx';

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { SubmittedReview } from '@app/contracts/review-forms';
 import type { EntryForm as Entry } from '@app/contracts/review-forms';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Card, Field, GradeInput, TextInput } from '../../ui/index.ts';
-import type { GradeValue } from '../../ui/index.ts';
+import { Button, Card, Field, TextInput, cx } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { isTransient } from '../../features/forms/failure.ts';
 import { newKey } from '../../features/forms/new-key.ts';
@@ -14,14 +13,16 @@ import { useSubmit } from '../../features/forms/use-submit.ts';
 import { openDraft } from '../draft.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
+import { GradeField } from '../review/grade-field.tsx';
 import { NameField } from '../review/name-field.tsx';
 import { NotSent } from '../review/not-sent.tsx';
-import { RatingsInput } from '../review/ratings-input.tsx';
+import { RatingsField } from '../review/ratings-field.tsx';
 import { Terms } from '../review/terms.tsx';
 import { WordsField } from '../review/words-field.tsx';
 import { sendWithRetry } from '../send.ts';
 import { EntryDraft, NOTHING, entryRules, toEntryReview } from './entry-values.ts';
 import type { EntryValues } from './entry-values.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './entry.module.css';
 
 export interface EntryFormProps {
@@ -67,33 +68,23 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
 
   const { company, symbol, bodyMin, hints, criteria } = entry;
   return (
-    <Card as="section" className={styles.card} aria-labelledby="entry-title">
-      <h2 className={styles.title} id="entry-title">
-        {t('entry.title', { company: company.name })}
-      </h2>
-      <p className={styles.lead}>{t('entry.lead')}</p>
+    <Card as="section" className={cx(flow.card, styles.card)} aria-labelledby="entry-title">
+      <div>
+        <h2 className={styles.title} id="entry-title">
+          {t('entry.title', { company: company.name })}
+        </h2>
+        <p className={styles.lead}>{t('entry.lead')}</p>
+      </div>
       <FormProvider {...form}>
         <form
-          className={styles.form}
+          className={flow.form}
           method="post"
           noValidate
           aria-busy={busy || undefined}
           onSubmit={(event) => void form.handleSubmit(() => submit())(event)}
         >
           {failure && <NotSent failure={failure} />}
-          <Controller
-            control={control}
-            name="grade"
-            render={({ field }) => (
-              <GradeInput
-                legend={t('edit.grade.label')}
-                symbol={symbol}
-                value={field.value as GradeValue | null}
-                onChange={field.onChange}
-                error={formState.errors.grade?.message}
-              />
-            )}
-          />
+          <GradeField symbol={symbol} missing={t('validation.required')} />
           <WordsField
             company={company.name}
             bodyMin={bodyMin}
@@ -101,16 +92,10 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
           />
           {criteria.length > 0 && (
             <fieldset>
-              <legend className={styles.legend}>
-                {t('edit.details.title')} <span className={styles.optional}>{t('edit.optional')}</span>
+              <legend className={flow.legend}>
+                {t('edit.details.title')} <span className={flow.optional}>{t('edit.optional')}</span>
               </legend>
-              <Controller
-                control={control}
-                name="ratings"
-                render={({ field }) => (
-                  <RatingsInput criteria={criteria} symbol={symbol} value={field.value} onChange={field.onChange} />
-                )}
-              />
+              <RatingsField criteria={criteria} symbol={symbol} />
             </fieldset>
           )}
           <PhotoPicker uploads={uploads} />
@@ -126,7 +111,7 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
           >
             <TextInput autoComplete="off" {...register('orderRef')} />
           </Field>
-          <p className={styles.note}>{t('edit.words.rules')}</p>
+          <p className={flow.note}>{t('edit.words.rules')}</p>
           <Terms />
           <Button type="submit" variant="accent" size="large" busy={busy}>
             {busy ? t('edit.sending') : t('edit.send')}

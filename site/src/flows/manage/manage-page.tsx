@@ -5,6 +5,7 @@ import { useT } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { OpenProducts } from './open-products.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './manage.module.css';
 
 /** The check of a text takes seconds: after these waits, in milliseconds, the page looks again. */
@@ -33,9 +34,9 @@ export function ManagePage({ token, loaded, refresh }: ManagePageProps) {
   const replace = (review: ManagedReview) =>
     setOwn((before) => ({ ...before, reviews: before.reviews.map((one) => (one.id === review.id ? review : one)) }));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+    <div className={flow.page}>
+      <header>
+        <h1 className={flow.title} ref={heading} tabIndex={-1}>
           {t('manage.title', { company: company.name })}
         </h1>
         <p className={styles.lead}>{t('manage.lead')}</p>

@@ -3,6 +3,7 @@ import type { ManagedReviews } from '@app/contracts/review-forms';
 import { useT } from '../../lib/i18n.ts';
 import { Button, Card } from '../../ui/index.ts';
 import { ProductForm } from '../product/product-form.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './manage.module.css';
 
 /** Products of the order without a review: each gets its small form when somebody wants to rate it. */
@@ -10,8 +11,8 @@ export function OpenProducts({ token, own, onSent }: { token: string; own: Manag
   const { t } = useT('invitation');
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <Card as="section" className={styles.panel} aria-labelledby="open-products">
-      <h2 className={styles.subject} id="open-products">
+    <Card as="section" className={flow.card} aria-labelledby="open-products">
+      <h2 className={flow.heading} id="open-products">
         {t('manage.openProducts')}
       </h2>
       {own.openProducts.map((product) => (

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ReviewState } from './review-state.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviseForm } from './revise-form.tsx';
-import * as styles from './manage.module.css';
+import * as flow from '../flow.module.css';
 
 export interface ReviewPanelProps {
   token: string;
@@ -39,8 +39,8 @@ export function ReviewPanel({ token, own, review, onChange }: ReviewPanelProps) 
   }, [saved, review.state]);
 
   return (
-    <Card as="section" className={styles.panel} aria-labelledby={`subject-${review.id}`}>
-      <h2 className={styles.subject} id={`subject-${review.id}`} ref={heading} tabIndex={-1}>
+    <Card as="section" className={flow.card} aria-labelledby={`subject-${review.id}`}>
+      <h2 className={flow.heading} id={`subject-${review.id}`} ref={heading} tabIndex={-1}>
         {review.product ? t('manage.product', { product: subject }) : t('manage.company', { company: subject })}
       </h2>
       {mode === 'edit' ? (
@@ -68,7 +68,7 @@ export function ReviewPanel({ token, own, review, onChange }: ReviewPanelProps) 
           <ReviewState review={review} company={own.company.name} />
           <ReviewText token={token} review={review} symbol={own.symbol} company={own.company.name} />
           {(review.mayEdit || review.mayDelete) && (
-            <div className={styles.actions}>
+            <div className={flow.actions}>
               {review.mayEdit && (
                 <Button
                   variant="secondary"

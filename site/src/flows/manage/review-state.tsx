@@ -3,6 +3,7 @@ import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, Icon, LinkButton, cx } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './manage.module.css';
 
 const LOOKS: Record<ManagedReview['state'], { icon: IconName; tone?: 'good' | 'waits' | 'stopped' }> = {
@@ -39,7 +40,7 @@ export function ReviewState({ review, company }: { review: ManagedReview; compan
         </Alert>
       )}
       {(mediationToken ?? statementToken) !== null && (
-        <div className={styles.actions}>
+        <div className={flow.actions}>
           {mediationToken && (
             <LinkButton href={localePath(locale, `/mediation/${mediationToken}`)}>
               {t('manage.talk', { company })}

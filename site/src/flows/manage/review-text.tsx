@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { GradeDisplay } from '../../ui/index.ts';
 import { ownPhotoUrl } from '../photos/own-photo.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './manage.module.css';
 
 export interface ReviewTextProps {
@@ -27,7 +28,7 @@ export function ReviewText({ token, review, symbol, company }: ReviewTextProps) 
           {t('manage.written', { date: formatDate(locale, review.submittedAt) })}
         </time>
       </p>
-      <p className={styles.body}>{body}</p>
+      <p className={flow.words}>{body}</p>
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map((photo, index) => (
@@ -45,7 +46,7 @@ export function ReviewText({ token, review, symbol, company }: ReviewTextProps) 
       {answer && (
         <blockquote className={styles.answer}>
           <p className={styles.answerHead}>{t('manage.answer', { company })}</p>
-          <p className={styles.body}>{answer.body}</p>
+          <p className={flow.words}>{answer.body}</p>
         </blockquote>
       )}
     </div>

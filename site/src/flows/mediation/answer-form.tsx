@@ -11,6 +11,7 @@ import { useSubmit } from '../../features/forms/use-submit.ts';
 import { openDraft } from '../draft.ts';
 import { sendWithRetry } from '../send.ts';
 import { NotDone } from './not-done.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 const SHORTEST = 2;
@@ -85,11 +86,11 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
           counterMax={MEDIATION_MESSAGE_MAX}
         />
       </Field>
-      <div className={styles.actions}>
+      <div className={flow.actions}>
         <Button type="submit" busy={busy} icon={<Icon name="send" size={18} />}>
           {busy ? t('talk.answer.sending') : t('talk.answer.send')}
         </Button>
-        {text !== '' && !busy && <span className={styles.quiet}>{t('talk.answer.kept')}</span>}
+        {text !== '' && !busy && <span className={flow.note}>{t('talk.answer.kept')}</span>}
       </div>
     </form>
   );

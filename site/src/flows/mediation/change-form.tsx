@@ -1,22 +1,21 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Grade } from '@app/contracts/common';
 import { ReviewerMediation } from '@app/contracts/mediation';
-import { REVIEW_BODY_MAX } from '@app/contracts/reviews';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import type { ApiProblem } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Field, GradeInput, TextArea } from '../../ui/index.ts';
-import type { GradeValue } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
 import { openDraft } from '../draft.ts';
-import { Counter } from '../review/counter.tsx';
+import { BodyField } from '../review/body-field.tsx';
 import { bodyRule } from '../review/form-values.ts';
+import { GradeField } from '../review/grade-field.tsx';
 import { NotDone } from './not-done.tsx';
-import * as styles from './mediation.module.css';
+import * as flow from '../flow.module.css';
 
 const Draft = z.object({ grade: Grade, body: z.string() });
 type Values = z.infer<typeof Draft>;
@@ -33,7 +32,6 @@ export interface ChangeFormProps {
 export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: ChangeFormProps) {
   const { t, locale } = useT('mediation-system');
   const { review, symbol, bodyMin } = mediation;
-  const counterId = useId();
   const draft = openDraft('mediation-change', token, Draft);
   const form = useForm<Values>({
     resolver: contractResolver(z.object({ grade: Grade, body: bodyRule(bodyMin) }), ({ key, params }) =>
@@ -41,7 +39,7 @@ export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: C
     ),
     defaultValues: draft.load() ?? { grade: review.grade, body: review.body },
   });
-  const { control, register, formState, setError } = form;
+  const { control, setError } = form;
   const [grade, body] = useWatch({ control, name: ['grade', 'body'] });
   const same = grade === review.grade && body.trim() === review.body;
   useEffect(() => {
@@ -66,51 +64,37 @@ export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: C
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-busy={busy || undefined}
-      onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}
-    >
-      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-        {t('talk.change.title')}
-      </h2>
-      {failure && <NotDone failure={failure} />}
-      <Controller
-        control={control}
-        name="grade"
-        render={({ field }) => (
-          <GradeInput
-            legend={t('invitation:edit.grade.label')}
-            symbol={symbol}
-            value={field.value as GradeValue}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <div>
-        <Field label={t('invitation:edit.words.label')} error={formState.errors.body?.message}>
-          <TextArea rows={7} aria-describedby={counterId} {...register('body')} />
-        </Field>
-        <Counter id={counterId} text={body} min={bodyMin} max={REVIEW_BODY_MAX} />
-      </div>
-      <p className={styles.quiet}>{same ? t('talk.change.same') : t('talk.change.note')}</p>
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy} disabled={same}>
-          {busy ? t('talk.change.saving') : t('talk.change.save')}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={busy}
-          onClick={() => {
-            draft.clear();
-            onCancel();
-          }}
-        >
-          {t('talk.change.cancel')}
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        className={flow.form}
+        method="post"
+        noValidate
+        aria-busy={busy || undefined}
+        onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}
+      >
+        <h2 className={flow.heading} ref={heading} tabIndex={-1}>
+          {t('talk.change.title')}
+        </h2>
+        {failure && <NotDone failure={failure} />}
+        <GradeField symbol={symbol} />
+        <BodyField bodyMin={bodyMin} rows={7} />
+        <p className={flow.note}>{same ? t('talk.change.same') : t('talk.change.note')}</p>
+        <div className={flow.actions}>
+          <Button type="submit" busy={busy} disabled={same}>
+            {busy ? t('talk.change.saving') : t('talk.change.save')}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={busy}
+            onClick={() => {
+              draft.clear();
+              onCancel();
+            }}
+          >
+            {t('talk.change.cancel')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button, Icon, cx } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 export type Choice = 'change' | 'publish' | 'delete';
@@ -19,7 +20,7 @@ export function Choices({ waits, onChoose }: { waits: boolean; onChoose(choice: 
   const offered: Choice[] = waits ? ['change', 'delete'] : ['change', 'publish', 'delete'];
   return (
     <section aria-labelledby="choices-title">
-      <h2 className={styles.heading} id="choices-title">
+      <h2 className={cx(flow.heading, styles.heading)} id="choices-title">
         {t('talk.choices.title')}
       </h2>
       <ul className={styles.choices}>
@@ -56,7 +57,7 @@ function ChoiceLine({
       <Button variant={variant} icon={<Icon name={icon} size={18} />} onClick={onChoose} aria-describedby={id}>
         {children}
       </Button>
-      <p className={styles.quiet} id={id}>
+      <p className={flow.note} id={id}>
         {text}
       </p>
     </li>

@@ -3,6 +3,7 @@ import type { ReviewerMediation } from '@app/contracts/mediation';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Icon, LinkButton } from '../../ui/index.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 /** How it ended, and the way on. The heading takes the focus, which reads it out. */
@@ -18,11 +19,11 @@ export function Ending({ mediation }: { mediation: ReviewerMediation }) {
       <span className={styles.medal}>
         <Icon name={outcome === 'deleted_by_author' ? 'trash' : outcome === 'removed' ? 'info' : 'check'} size={28} />
       </span>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={flow.title} ref={heading} tabIndex={-1}>
         {t(`talk.ended.${outcome}.title`)}
       </h1>
       <p>{t(`talk.ended.${outcome}.text`, params)}</p>
-      {review.state === 'published' && <p className={styles.quiet}>{t('talk.ended.later')}</p>}
+      {review.state === 'published' && <p className={flow.note}>{t('talk.ended.later')}</p>}
       <LinkButton variant="secondary" href={profilePath(locale, company.slug)}>
         {t('talk.ended.reviews', params)}
       </LinkButton>

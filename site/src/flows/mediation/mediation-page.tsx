@@ -13,6 +13,7 @@ import { Messages } from './messages.tsx';
 import { OwnReview } from './own-review.tsx';
 import { Standing } from './standing.tsx';
 import { useNews } from './use-news.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 export interface MediationPageProps {
@@ -53,11 +54,9 @@ export function MediationPage({ token, loaded, refresh }: MediationPageProps) {
     },
   };
   return (
-    <div className={styles.page}>
-      <Card className={styles.card}>
-        {ended ? <Ending mediation={mediation} /> : <Standing mediation={mediation} />}
-      </Card>
-      <Card className={styles.card}>
+    <div className={flow.page}>
+      <Card className={flow.card}>{ended ? <Ending mediation={mediation} /> : <Standing mediation={mediation} />}</Card>
+      <Card className={flow.card}>
         <Messages messages={messages} company={company.name} />
         {state === 'talking' && (
           <AnswerForm
@@ -68,7 +67,7 @@ export function MediationPage({ token, loaded, refresh }: MediationPageProps) {
         )}
       </Card>
       {mediation.review.state !== 'deleted' && (
-        <Card className={styles.card}>
+        <Card className={flow.card}>
           <div className={styles.reviewBox} ref={review} tabIndex={-1}>
             {mode === 'change' && !ended ? (
               <ChangeForm

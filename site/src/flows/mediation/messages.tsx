@@ -2,6 +2,7 @@ import type { MediationMessage } from '@app/contracts/mediation';
 import { useT } from '../../lib/i18n.ts';
 import { cx } from '../../ui/index.ts';
 import { formatMoment } from './moment.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 /** What was said, oldest first. New messages are read out when their time comes. */
@@ -9,12 +10,12 @@ export function Messages({ messages, company }: { messages: readonly MediationMe
   const { t, locale } = useT('mediation-system');
   return (
     <section aria-labelledby="messages-title">
-      <h2 className={styles.heading} id="messages-title">
+      <h2 className={cx(flow.heading, styles.heading)} id="messages-title">
         {t('talk.messages.title')}
       </h2>
       <div role="log" aria-labelledby="messages-title">
         {messages.length === 0 ? (
-          <p className={styles.quiet}>{t('talk.messages.none')}</p>
+          <p className={flow.note}>{t('talk.messages.none')}</p>
         ) : (
           <ol className={styles.messages}>
             {messages.map(({ id, from, body, at }) => (
@@ -23,7 +24,7 @@ export function Messages({ messages, company }: { messages: readonly MediationMe
                   <strong>{from === 'merchant' ? company : t('talk.messages.you')}</strong>
                   <time dateTime={at}>{formatMoment(locale, at)}</time>
                 </p>
-                <p className={styles.messageBody}>{body === '' ? t('talk.messages.erased') : body}</p>
+                <p className={flow.words}>{body === '' ? t('talk.messages.erased') : body}</p>
               </li>
             ))}
           </ol>

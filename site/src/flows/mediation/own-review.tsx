@@ -2,6 +2,7 @@ import type { ReviewerMediation } from '@app/contracts/mediation';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, GradeDisplay } from '../../ui/index.ts';
 import { formatMoment } from './moment.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 /** The review as its author wrote it last, and how a change of it stands. */
@@ -11,7 +12,7 @@ export function OwnReview({ mediation }: { mediation: ReviewerMediation }) {
   const waits = review.held ? 'held' : 'checking';
   return (
     <section className={styles.review} aria-labelledby="review-title">
-      <h2 className={styles.heading} id="review-title">
+      <h2 className={flow.heading} id="review-title">
         {t('talk.review.title')}
       </h2>
       {review.pending && state !== 'ended' && (
@@ -20,9 +21,9 @@ export function OwnReview({ mediation }: { mediation: ReviewerMediation }) {
         </Alert>
       )}
       <GradeDisplay value={review.grade} symbol={symbol} />
-      <p className={styles.reviewBody}>{review.body}</p>
+      <p className={flow.words}>{review.body}</p>
       {review.authorName !== '' && (
-        <p className={styles.quiet}>{t('talk.review.writtenBy', { name: review.authorName })}</p>
+        <p className={flow.note}>{t('talk.review.writtenBy', { name: review.authorName })}</p>
       )}
     </section>
   );

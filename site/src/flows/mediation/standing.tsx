@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/index.ts';
 import { richText } from '../../features/forms/rich-text.tsx';
 import { formatMoment } from './moment.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 /** What this page is, and the deadlines in words. */
@@ -23,12 +24,14 @@ export function Standing({ mediation }: { mediation: ReviewerMediation }) {
     });
   return (
     <>
-      <p className={styles.kicker}>
-        {product ? t('talk.kickerProduct', { ...params, product: product.name }) : t('talk.kicker', params)}
-      </p>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {state === 'talking' ? t('talk.title', params) : t('talk.titleWaiting', params)}
-      </h1>
+      <div>
+        <p className={flow.kicker}>
+          {product ? t('talk.kickerProduct', { ...params, product: product.name }) : t('talk.kicker', params)}
+        </p>
+        <h1 className={flow.title} ref={heading} tabIndex={-1}>
+          {state === 'talking' ? t('talk.title', params) : t('talk.titleWaiting', params)}
+        </h1>
+      </div>
       <p>{t('talk.lead')}</p>
       <ul className={styles.deadlines}>
         {state === 'awaiting_merchant' && (

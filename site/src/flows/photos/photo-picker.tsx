@@ -6,6 +6,7 @@ import { FieldError, Icon, VisuallyHidden, cx } from '../../ui/index.ts';
 import { ownPhotoUrl } from './own-photo.ts';
 import { PHOTO_TYPES } from './photo-fault.ts';
 import type { PendingPhoto, PhotoUploads, UploadedPhoto } from './use-photos.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './photos.module.css';
 
 const MEGABYTES = MAX_PHOTO_BYTES / 1024 / 1024;
@@ -41,8 +42,8 @@ export function PhotoPicker({ uploads }: { uploads: PhotoUploads }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p className={styles.title} id={id}>
-        {t('photos.title')} <span className={styles.optional}>{t('edit.optional')}</span>
+      <p className={flow.legend} id={id}>
+        {t('photos.title')} <span className={flow.optional}>{t('edit.optional')}</span>
       </p>
       {done.length + pending.length > 0 && (
         <ul className={styles.tiles}>
@@ -76,7 +77,7 @@ export function PhotoPicker({ uploads }: { uploads: PhotoUploads }) {
         </div>
       )}
       <FieldError>{uploads.tooMany ? t('photos.tooMany', { count: MAX_PHOTOS }) : undefined}</FieldError>
-      <p className={styles.note} id={`${id}-note`}>
+      <p className={flow.note} id={`${id}-note`}>
         {t('photos.note', { count: MAX_PHOTOS, megabytes: MEGABYTES })}
       </p>
       <VisuallyHidden role="status">{done.length > 0 ? t('photos.count', { count: done.length }) : ''}</VisuallyHidden>

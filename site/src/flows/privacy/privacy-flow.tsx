@@ -13,6 +13,7 @@ import { ClosedPage } from '../closed-page.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { saveFile } from '../receipt.tsx';
 import { useLoad } from '../use-load.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './privacy.module.css';
 
 /** `/privacy/{token}`: carries out what was asked for. Opening the page does nothing: mail scanners open it too. */
@@ -81,7 +82,7 @@ function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Pro
     >
       <p>{richText(t(`privacy.${kind}.text`, { address: maskedAddress }), { address })}</p>
       <Known known={known} />
-      <p className={styles.muted}>{t('privacy.until', { date: formatDate(locale, info.expiresAt) })}</p>
+      <p className={flow.note}>{t('privacy.until', { date: formatDate(locale, info.expiresAt) })}</p>
       <div role="status">{done && <p>{t('privacy.exported')}</p>}</div>
       {!asking && error}
       {asking && (

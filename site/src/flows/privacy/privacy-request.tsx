@@ -11,6 +11,7 @@ import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { richText } from '../../features/forms/rich-text.tsx';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './privacy.module.css';
 
 const Rules = z.object({
@@ -55,11 +56,11 @@ export function PrivacyRequest() {
     );
   }
   return (
-    <Card className={styles.card}>
-      <h1 className={styles.title}>{t('privacy.request.title')}</h1>
+    <Card className={flow.card}>
+      <h1 className={flow.title}>{t('privacy.request.title')}</h1>
       <p>{t('privacy.request.lead')}</p>
       <form
-        className={styles.form}
+        className={flow.form}
         method="post"
         noValidate
         aria-busy={busy || undefined}
@@ -71,14 +72,14 @@ export function PrivacyRequest() {
           </Alert>
         )}
         <fieldset aria-describedby={errors.kind ? 'kind-error' : undefined}>
-          <legend className={styles.legend}>{t('privacy.request.kind')}</legend>
+          <legend className={flow.legend}>{t('privacy.request.kind')}</legend>
           <div className={styles.kinds}>
             {PrivacyKind.options.map((kind) => (
               <label key={kind} className={styles.kind}>
                 <input type="radio" value={kind} {...register('kind')} />
                 <span>
                   <strong>{t(`privacy.kinds.${kind}.title`)}</strong>
-                  <span className={styles.muted}>{t(`privacy.kinds.${kind}.text`)}</span>
+                  <span className={flow.note}>{t(`privacy.kinds.${kind}.text`)}</span>
                 </span>
               </label>
             ))}

@@ -4,12 +4,13 @@ import { InvitationForm, ManagedReviews } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Card, LinkButton } from '../../ui/index.ts';
+import { Card, LinkButton, cx } from '../../ui/index.ts';
 import type { GradeSymbol } from '../../ui/index.ts';
 import { Message, Waiting } from '../../features/forms/message.tsx';
 import { ClosedPage, closedReason } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
 import { ProductForm } from './product-form.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './product.module.css';
 
 interface OpenProduct {
@@ -65,10 +66,10 @@ export function ProductFlow({ token, productId, grade }: ProductFlowProps) {
   }
   const clicked = Grade.safeParse(Number(grade));
   return (
-    <Card className={styles.page}>
+    <Card className={cx(flow.card, styles.page)}>
       <div>
-        <p className={styles.bought}>{t('product.bought', { company: company.name })}</p>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        <p className={flow.kicker}>{t('product.bought', { company: company.name })}</p>
+        <h1 className={flow.title} ref={heading} tabIndex={-1}>
           {product.name}
         </h1>
       </div>

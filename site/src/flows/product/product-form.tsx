@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SubmittedReview } from '@app/contracts/review-forms';
-import { AuthorName, MAX_PHOTOS, REVIEW_BODY_MAX, REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import { AuthorName, MAX_PHOTOS } from '@app/contracts/reviews';
 import type { SubmitProductReview } from '@app/contracts/review-forms';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Field, GradeInput, TextArea } from '../../ui/index.ts';
-import type { GradeSymbol, GradeValue } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
+import type { GradeSymbol } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { isTransient } from '../../features/forms/failure.ts';
 import { newKey } from '../../features/forms/new-key.ts';
@@ -15,13 +15,14 @@ import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
-import { Counter } from '../review/counter.tsx';
+import { BodyField } from '../review/body-field.tsx';
 import { KeptPhoto, bodyRule, chosenGrade } from '../review/form-values.ts';
+import { GradeField } from '../review/grade-field.tsx';
 import { NameField } from '../review/name-field.tsx';
 import { NotSent } from '../review/not-sent.tsx';
 import { Terms } from '../review/terms.tsx';
 import { sendWithRetry } from '../send.ts';
-import * as styles from './product.module.css';
+import * as flow from '../flow.module.css';
 
 const rules = (bodyMin: number) =>
   z.object({
@@ -48,14 +49,13 @@ export interface ProductFormProps {
 export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start }: ProductFormProps) {
   const { authorName, suggestedName, linkGrade } = start;
   const { t, locale } = useT('invitation');
-  const counterId = useId();
   const [idempotencyKey] = useState(newKey);
   const form = useForm<Values>({
     resolver: contractResolver(rules(bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     defaultValues: { grade: linkGrade, body: '', authorName, photos: [] },
   });
-  const { control, register, formState, setValue, getValues, setError } = form;
-  const [body, photos] = useWatch({ control, name: ['body', 'photos'] });
+  const { control, setValue, getValues, setError } = form;
+  const photos = useWatch({ control, name: 'photos' });
   const uploads = usePhotos({
     token,
     value: photos,
@@ -83,7 +83,7 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
   return (
     <FormProvider {...form}>
       <form
-        className={styles.form}
+        className={flow.form}
         method="post"
         noValidate
         aria-label={product.name}
@@ -91,26 +91,8 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
         onSubmit={(event) => void form.handleSubmit(() => submit())(event)}
       >
         {failure && <NotSent failure={failure} />}
-        <Controller
-          control={control}
-          name="grade"
-          render={({ field }) => (
-            <GradeInput
-              legend={t('edit.products.gradeLabel', { product: product.name })}
-              hideLegend
-              symbol={symbol}
-              value={field.value as GradeValue | null}
-              onChange={field.onChange}
-              error={formState.errors.grade ? t('edit.grade.missing') : undefined}
-            />
-          )}
-        />
-        <div>
-          <Field label={t('edit.products.bodyLabel')} error={formState.errors.body?.message}>
-            <TextArea rows={4} aria-describedby={counterId} {...register('body')} />
-          </Field>
-          <Counter id={counterId} text={body} min={Math.max(bodyMin, REVIEW_BODY_MIN)} max={REVIEW_BODY_MAX} />
-        </div>
+        <GradeField legend={t('edit.products.gradeLabel', { product: product.name })} hideLegend symbol={symbol} />
+        <BodyField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} />
         <PhotoPicker uploads={uploads} />
         <NameField suggestion={suggestedName} />
         <Terms />

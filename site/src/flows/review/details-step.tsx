@@ -1,33 +1,23 @@
-import { Controller, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
-import type { ReviewValues } from './form-values.ts';
 import type { StepProps } from './grade-step.tsx';
 import { QuestionInput } from './question-input.tsx';
-import { RatingsInput } from './ratings-input.tsx';
+import { RatingsField } from './ratings-field.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
 /** What the company asks besides: single criteria, and questions of its own. */
 export function DetailsStep({ invitation, heading }: StepProps) {
   const { t } = useT('invitation');
-  const { control } = useFormContext<ReviewValues>();
   const { criteria, questions, symbol, company } = invitation;
   return (
     <div className={styles.step}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={flow.title} ref={heading} tabIndex={-1}>
         {t('edit.details.title')}
       </h1>
       <p className={styles.hint}>
         {questions.length > 0 ? t('edit.details.hintQuestions', { company: company.name }) : t('edit.details.hint')}
       </p>
-      {criteria.length > 0 && (
-        <Controller
-          control={control}
-          name="ratings"
-          render={({ field }) => (
-            <RatingsInput criteria={criteria} symbol={symbol} value={field.value} onChange={field.onChange} />
-          )}
-        />
-      )}
+      {criteria.length > 0 && <RatingsField criteria={criteria} symbol={symbol} />}
       {questions.map((question, index) => (
         <QuestionInput key={question.id} question={question} index={index} />
       ))}

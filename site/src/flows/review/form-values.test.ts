@@ -1,5 +1,7 @@
 import { SubmitReview } from '@app/contracts/review-forms';
 import type { InvitationForm } from '@app/contracts/review-forms';
+import { LOCALES, flatten, readNamespace } from '@app/locales';
+import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
 import type { ReviewDraft, ReviewValues } from './form-values.ts';
 import { gradeFromLink, hasText, initialValues, reviewRules, toSubmission } from './form-values.ts';
 import { firstStep, stepOfField, stepsOf } from './steps.ts';
@@ -95,6 +97,24 @@ describe('the rules', () => {
     expect(rate(5, '')).toEqual(['products.0.body']);
     expect(rate(null, 'A very good mug')).toEqual(['products.0.grade']);
     expect(rate(5, 'A very good mug')).toEqual([]);
+  });
+
+  it('ask of a product as many words as of the company', () => {
+    const mug = { productId: product, grade: 5, body: 'A very good mug' };
+    const { error } = reviewRules(50).safeParse({ ...good, products: [mug] });
+    expect(error?.issues).toMatchObject([{ path: ['products', 0, 'body'], code: 'too_small', minimum: 50 }]);
+    // A company may ask for more than the contract, not for less.
+    const short = { ...good, products: [{ ...mug, body: 'Good.' }] };
+    expect(reviewRules(0).safeParse(short).error?.issues).toMatchObject([{ minimum: REVIEW_BODY_MIN }]);
+  });
+
+  it.each(LOCALES)('say of a text that is too short what the engine says of it: %s', (locale) => {
+    const own = flatten(readNamespace(locale, 'invitation')).filter(([key]) => key.startsWith('validation.tooShort'));
+    const engine = new Map(flatten(readNamespace(locale, 'errors')));
+    for (const [key, words] of own)
+      expect(
+        engine.get(key.replace('validation.tooShort', 'fields.text_too_small'))?.replace('count, number', 'count'),
+      ).toBe(words);
   });
 
   it('let nothing through that the contract refuses', () => {

@@ -55,18 +55,21 @@ export const isAnswered = ({ text, chosen }: AnswerValue): boolean => text.trim(
 /** A grade that has not been chosen yet is no grade. */
 export const chosenGrade: z.ZodType<number | null, number | null> = Grade.nullable().refine((grade) => grade !== null);
 
+/** The fewest characters of a review: a company may only ask for more. */
+export const leastOf = (bodyMin: number): number => Math.max(bodyMin, REVIEW_BODY_MIN);
+
 /** The text's bounds, with the company's own lower one. */
-export const bodyRule = (bodyMin: number) =>
-  z.string().trim().min(Math.max(bodyMin, REVIEW_BODY_MIN)).max(REVIEW_BODY_MAX);
+export const bodyRule = (bodyMin: number) => z.string().trim().min(leastOf(bodyMin)).max(REVIEW_BODY_MAX);
 
 /**
  * The rules of the form: those of `SubmitReview` with the company's own lower bound and required questions; a product
- * counts only once something is said of it.
+ * counts only once something is said of it, and then it needs as many words as the company.
  */
 export function reviewRules(
   bodyMin: number,
   questions: readonly FormQuestion[] = [],
 ): z.ZodType<ReviewValues, ReviewValues> {
+  const least = leastOf(bodyMin);
   return z.object({
     grade: chosenGrade,
     body: bodyRule(bodyMin),
@@ -77,7 +80,7 @@ export function reviewRules(
         if (product.grade === null) ctx.addIssue({ code: 'custom', path: ['grade'], input: null });
         const input = product.body.trim();
         const bounds = { origin: 'string' as const, inclusive: true, input, path: ['body'] };
-        if (input.length < REVIEW_BODY_MIN) ctx.addIssue({ code: 'too_small', minimum: REVIEW_BODY_MIN, ...bounds });
+        if (input.length < least) ctx.addIssue({ code: 'too_small', minimum: least, ...bounds });
         if (input.length > REVIEW_BODY_MAX) ctx.addIssue({ code: 'too_big', maximum: REVIEW_BODY_MAX, ...bounds });
       }),
     ),

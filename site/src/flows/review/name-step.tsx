@@ -1,11 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
-import { Button, GradeDisplay } from '../../ui/index.ts';
+import { Button, GradeDisplay, cx } from '../../ui/index.ts';
 import type { PhotoUploads } from '../photos/use-photos.ts';
 import type { ReviewValues } from './form-values.ts';
 import type { StepProps } from './grade-step.tsx';
 import { NameField } from './name-field.tsx';
 import { Terms } from './terms.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
 /** A last look, the name under it, and the terms that sending accepts. */
@@ -23,7 +24,7 @@ export function NameStep({
 
   return (
     <div className={styles.step}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={flow.title} ref={heading} tabIndex={-1}>
         {t('edit.name.title')}
       </h1>
       <NameField suggestion={invitation.suggestedName} />
@@ -35,10 +36,10 @@ export function NameStep({
           </Button>
         </div>
         <GradeDisplay value={grade} symbol={invitation.symbol} />
-        <p className={styles.quote}>{body.trim()}</p>
-        {rated > 0 && <p className={styles.note}>{t('edit.name.productCount', { count: rated })}</p>}
-        {photos.done.length > 0 && <p className={styles.note}>{t('photos.count', { count: photos.done.length })}</p>}
-        {lost > 0 && <p className={styles.note}>{t('photos.lost', { count: lost })}</p>}
+        <p className={cx(flow.words, styles.quote)}>{body.trim()}</p>
+        {rated > 0 && <p className={flow.note}>{t('edit.name.productCount', { count: rated })}</p>}
+        {photos.done.length > 0 && <p className={flow.note}>{t('photos.count', { count: photos.done.length })}</p>}
+        {lost > 0 && <p className={flow.note}>{t('photos.lost', { count: lost })}</p>}
       </section>
       <Terms />
     </div>

@@ -1,12 +1,12 @@
-import { REVIEW_BODY_MAX, REVIEW_BODY_MIN } from '@app/contracts/reviews';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useId } from 'react';
+import type { InvitationForm } from '@app/contracts/review-forms';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Field, GradeInput, TextArea } from '../../ui/index.ts';
-import type { GradeValue } from '../../ui/index.ts';
-import { Counter } from './counter.tsx';
+import { Button } from '../../ui/index.ts';
+import { BodyField } from './body-field.tsx';
 import type { ReviewValues } from './form-values.ts';
+import { GradeField } from './grade-field.tsx';
 import type { StepProps } from './grade-step.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
 /** The products of the order; each may be rated or left out. */
@@ -14,56 +14,43 @@ export function ProductsStep({ invitation, heading }: StepProps) {
   const { t } = useT('invitation');
   return (
     <div className={styles.step}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={flow.title} ref={heading} tabIndex={-1}>
         {t('edit.products.title')}
       </h1>
       <p className={styles.hint}>{t('edit.products.hint')}</p>
       {invitation.products.map((product, index) => (
-        <Product key={product.id} name={product.name} index={index} symbol={invitation.symbol} />
+        <Product key={product.id} name={product.name} index={index} invitation={invitation} />
       ))}
     </div>
   );
 }
 
 /** One product: its grade first, then room for words. */
-function Product({ name, index, symbol }: { name: string; index: number; symbol: StepProps['invitation']['symbol'] }) {
+function Product({ name, index, invitation }: { name: string; index: number; invitation: InvitationForm }) {
   const { t } = useT('invitation');
-  const { control, register, formState, setValue, clearErrors } = useFormContext<ReviewValues>();
+  const { control, setValue, clearErrors } = useFormContext<ReviewValues>();
   const [grade, body] = useWatch({ control, name: [`products.${index}.grade`, `products.${index}.body`] });
-  const errors = formState.errors.products?.[index];
-  const counterId = useId();
   const open = grade !== null || body !== '';
 
   return (
     <section className={styles.product} aria-label={name}>
       <h2 className={styles.productName}>{name}</h2>
-      <Controller
-        control={control}
+      <GradeField
         name={`products.${index}.grade`}
-        render={({ field }) => (
-          <GradeInput
-            legend={t('edit.products.gradeLabel', { product: name })}
-            hideLegend
-            symbol={symbol}
-            value={field.value as GradeValue | null}
-            onChange={field.onChange}
-            error={errors?.grade ? t('edit.products.gradeMissing') : undefined}
-          />
-        )}
+        legend={t('edit.products.gradeLabel', { product: name })}
+        hideLegend
+        symbol={invitation.symbol}
+        missing={t('edit.products.gradeMissing')}
       />
       {open && (
         <>
-          <div>
-            <Field label={t('edit.products.bodyLabel')} error={errors?.body?.message}>
-              <TextArea
-                rows={3}
-                className={styles.productBody}
-                aria-describedby={counterId}
-                {...register(`products.${index}.body`)}
-              />
-            </Field>
-            <Counter id={counterId} text={body} min={REVIEW_BODY_MIN} max={REVIEW_BODY_MAX} />
-          </div>
+          <BodyField
+            name={`products.${index}.body`}
+            label={t('edit.products.bodyLabel')}
+            bodyMin={invitation.bodyMin}
+            rows={3}
+            className={styles.productBody}
+          />
           <Button
             variant="quiet"
             size="small"

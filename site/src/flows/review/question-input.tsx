@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
 import { Field, FieldError, TextArea } from '../../ui/index.ts';
 import type { ReviewValues } from './form-values.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
 /** One additional question of the company. */
@@ -43,8 +44,8 @@ function Choices(props: {
   };
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={styles.legend}>
-        {question.question} {note && <span className={styles.optional}>{note}</span>}
+      <legend className={flow.legend}>
+        {question.question} {note && <span className={flow.optional}>{note}</span>}
       </legend>
       <div className={styles.choices}>
         {question.choices.map((choice, number) => (

@@ -156,14 +156,18 @@ describe('the review form', () => {
     fireEvent.click(screen.getAllByRole('radio', { name: /^5 of 5/ })[0] as HTMLElement);
     press('Next');
     expect(await screen.findByText('Input required')).toBeTruthy();
-    type(screen.getByLabelText('What is it like?'), 'Keeps the tea warm.');
+    type(screen.getByLabelText('What is it like?'), 'Keeps tea warm.');
+    press('Next');
+    // As many as the company asks of a review of itself.
+    expect(await screen.findByText('Write at least 20 characters.')).toBeTruthy();
+    type(screen.getByLabelText('What is it like?'), 'Keeps the tea very warm.');
     press('Next');
     type(await screen.findByLabelText('Name or nickname'), 'Anna');
     expect(screen.getByText('and a review of 1 product')).toBeTruthy();
     press('Send review');
     await waitFor(() => expect(went).toHaveLength(1));
     expect(JSON.parse(engine.seen('POST /reviews')[0]?.body ?? '').products).toEqual([
-      { productId: mug, grade: 5, body: 'Keeps the tea warm.' },
+      { productId: mug, grade: 5, body: 'Keeps the tea very warm.' },
     ]);
   });
 });

@@ -22,6 +22,7 @@ import type { Step } from './steps.ts';
 import { useRecheck } from './use-recheck.ts';
 import { useKeepDraft, useStartedReview } from './use-review-draft.ts';
 import { useSendReview } from './use-send-review.ts';
+import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
 export interface ReviewFormProps {
@@ -120,7 +121,7 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
         <Progress company={invitation.company.name} index={index} total={steps.length} />
         {started.restored && !failure && <Alert className={styles.alert}>{t('edit.draft.restored')}</Alert>}
         {failure && <NotSent failure={failure} />}
-        <Card className={styles.card}>
+        <Card className={flow.card}>
           <StepView
             step={step}
             invitation={invitation}

@@ -1,7 +1,7 @@
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { richText } from '../../features/forms/rich-text.tsx';
-import * as styles from './review.module.css';
+import * as flow from '../flow.module.css';
 
 /** Sending accepts the terms: they open in another tab, so that what is written is not left for them. */
 export function Terms() {
@@ -12,7 +12,7 @@ export function Terms() {
     </a>
   );
   return (
-    <p className={styles.note}>
+    <p className={flow.note}>
       {richText(t('edit.terms'), { terms: legal('/user-regulations'), privacy: legal('/privacy-policy') })}
     </p>
   );

@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import { REVIEW_BODY_MAX, REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
-import { Field, TextArea } from '../../ui/index.ts';
-import { Counter } from './counter.tsx';
+import { BodyField } from './body-field.tsx';
 import { Hints } from './hints-list.tsx';
 import { insertHint, removeHint, usesHint } from './hints.ts';
 import * as styles from './review.module.css';
@@ -18,12 +16,10 @@ export interface WordsFieldProps {
 /** The text of a review with its counter, and phrases to tap. Stands in any form that has a field `body`. */
 export function WordsField({ company, bodyMin, phrases }: WordsFieldProps) {
   const { t } = useT('invitation');
-  const { control, register, formState, setValue, getValues } = useFormContext<{ body: string }>();
+  const { control, formState, setValue, getValues } = useFormContext<{ body: string }>();
   const body = useWatch({ control, name: 'body' });
   const area = useRef<HTMLTextAreaElement | null>(null);
   const caret = useRef<number | null>(null);
-  const counterId = useId();
-  const { ref: registerArea, ...rest } = register('body');
 
   const remember = () => {
     caret.current = area.current?.selectionStart ?? null;
@@ -47,27 +43,15 @@ export function WordsField({ company, bodyMin, phrases }: WordsFieldProps) {
 
   return (
     <>
-      <div>
-        <Field
-          label={t('edit.words.label')}
-          hint={t('edit.words.hint', { company })}
-          error={formState.errors.body?.message}
-        >
-          <TextArea
-            {...rest}
-            ref={(element) => {
-              registerArea(element);
-              area.current = element;
-            }}
-            onSelect={remember}
-            aria-describedby={counterId}
-            className={styles.body}
-            autoCapitalize="sentences"
-            enterKeyHint="enter"
-          />
-        </Field>
-        <Counter id={counterId} text={body} min={Math.max(bodyMin, REVIEW_BODY_MIN)} max={REVIEW_BODY_MAX} />
-      </div>
+      <BodyField
+        bodyMin={bodyMin}
+        hint={t('edit.words.hint', { company })}
+        area={area}
+        onSelect={remember}
+        className={styles.body}
+        autoCapitalize="sentences"
+        enterKeyHint="enter"
+      />
       <Hints phrases={phrases} body={body} onTap={tap} />
     </>
   );

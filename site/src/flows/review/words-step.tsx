@@ -1,12 +1,12 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
-import { GradeInput } from '../../ui/index.ts';
-import type { GradeValue } from '../../ui/index.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoUploads } from '../photos/use-photos.ts';
 import type { ReviewValues } from './form-values.ts';
+import { GradeField } from './grade-field.tsx';
 import type { StepProps } from './grade-step.tsx';
 import { WordsField } from './words-field.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
 const titleOf = (grade: number | null) =>
@@ -20,20 +20,9 @@ export function WordsStep({ invitation, heading, photos }: StepProps & { photos:
   return (
     <div className={styles.step}>
       <div className={styles.chosen}>
-        <Controller
-          control={control}
-          name="grade"
-          render={({ field }) => (
-            <GradeInput
-              legend={t('edit.grade.label')}
-              symbol={invitation.symbol}
-              value={field.value as GradeValue | null}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <GradeField symbol={invitation.symbol} />
       </div>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={flow.title} ref={heading} tabIndex={-1}>
         {t(`edit.words.${titleOf(grade)}`)}
       </h1>
       <WordsField
@@ -42,7 +31,7 @@ export function WordsStep({ invitation, heading, photos }: StepProps & { photos:
         phrases={invitation.hints.find((hint) => hint.grade === grade)?.phrases ?? []}
       />
       {invitation.askPhotos && <PhotoPicker uploads={photos} />}
-      <p className={styles.note}>{t('edit.words.rules')}</p>
+      <p className={flow.note}>{t('edit.words.rules')}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { localePath, profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Card, GradeDisplay, Icon, LinkButton, cx } from '../../ui/index.ts';
 import { AppealForm } from './appeal-form.tsx';
+import * as flow from '../flow.module.css';
 import * as styles from './statement.module.css';
 
 /** Decisions in favour of the author. */
@@ -27,12 +28,12 @@ export function StatementPage({ loaded, appeal }: StatementPageProps) {
   const words =
     side === 'author' ? `statement.effects.${effect}` : `statement.reported.${effect === 'kept' ? 'kept' : 'other'}`;
   return (
-    <div className={styles.page}>
-      <Card className={styles.card}>
+    <div className={flow.page}>
+      <Card className={flow.card}>
         <span className={cx(styles.medal, GOOD.has(effect) && styles.good)}>
           <Icon name={GOOD.has(effect) ? 'check' : 'shield'} size={28} />
         </span>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        <h1 className={flow.title} ref={heading} tabIndex={-1}>
           {t(`${words}.title`, params)}
         </h1>
         <p>{t(`${words}.text`, params)}</p>
@@ -67,15 +68,15 @@ export function StatementPage({ loaded, appeal }: StatementPageProps) {
           </h2>
           <GradeDisplay value={review.grade} />
           {review.body === null ? (
-            <p className={styles.muted}>{t('statement.noText')}</p>
+            <p className={flow.note}>{t('statement.noText')}</p>
           ) : (
-            <blockquote className={styles.quote}>{review.body}</blockquote>
+            <blockquote className={cx(flow.words, styles.quote)}>{review.body}</blockquote>
           )}
         </section>
       </Card>
       <Appeal statement={statement} appeal={appeal} onChange={setStatement} />
-      {!(side === 'author' && GOOD.has(effect)) && <p className={styles.muted}>{t('statement.elsewhere')}</p>}
-      <div className={styles.links}>
+      {!(side === 'author' && GOOD.has(effect)) && <p className={flow.note}>{t('statement.elsewhere')}</p>}
+      <div className={flow.actions}>
         <LinkButton variant="secondary" href={localePath(locale, '/trust/how-reviews-are-verified')}>
           {t('computed.next')}
         </LinkButton>
@@ -104,8 +105,8 @@ function Appeal({
   const made = statement.appeal;
   if (made) {
     return (
-      <Card as="section" className={styles.card} aria-labelledby="appeal-state">
-        <h2 className={styles.appealTitle} id="appeal-state" ref={heading} tabIndex={-1}>
+      <Card as="section" className={flow.card} aria-labelledby="appeal-state">
+        <h2 className={flow.heading} id="appeal-state" ref={heading} tabIndex={-1}>
           {t(`statement.appeal.${made.state}.title`)}
         </h2>
         <p>
@@ -118,8 +119,8 @@ function Appeal({
   }
   if (!statement.canAppeal) return null;
   return (
-    <Card as="section" className={styles.card} aria-labelledby="appeal-title">
-      <h2 className={styles.appealTitle} id="appeal-title">
+    <Card as="section" className={flow.card} aria-labelledby="appeal-title">
+      <h2 className={flow.heading} id="appeal-title">
         {t('statement.appeal.title')}
       </h2>
       <p>{t(statement.side === 'author' ? 'statement.appeal.text' : 'statement.appeal.textReport')}</p>

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { RefObject } from 'react';
+import { REVIEW_BODY_MAX } from '@app/contracts/reviews';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useT } from '../../lib/i18n.ts';
+import { Field, TextArea } from '../../ui/index.ts';
+import type { TextAreaProps } from '../../ui/index.ts';
+import { Counter } from './counter.tsx';
+import { leastOf } from './form-values.ts';
+
+export interface BodyFieldProps extends Omit<TextAreaProps, 'name' | 'ref' | 'counterMax'> {
+  /** Its field in the form. */
+  name?: string;
+  label?: string;
+  hint?: string;
+  /** The company's own lower bound. */
+  bodyMin: number;
+  /** For who has to know the text area itself. */
+  area?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text of a review with its counter. Stands in any form that has a field for it. */
+export function BodyField({ name = 'body', label, hint, bodyMin, area, ...rest }: BodyFieldProps) {
+  const { t } = useT('invitation');
+  const { control, register, formState, getFieldState } = useFormContext();
+  const text = useWatch({ control, name }) as string;
+  const counterId = useId();
+  const { ref, ...registered } = register(name);
+  return (
+    <div>
+      <Field label={label ?? t('edit.words.label')} hint={hint} error={getFieldState(name, formState).error?.message}>
+        <TextArea
+          {...rest}
+          {...registered}
+          ref={(element) => {
+            ref(element);
+            if (area) area.current = element;
+          }}
+          aria-describedby={counterId}
+        />
+      </Field>
+      <Counter id={counterId} text={text} min={leastOf(bodyMin)} max={REVIEW_BODY_MAX} />
+    </div>
+  );
+}
