@@ -16,11 +16,11 @@ export interface BodyFieldProps extends Omit<TextAreaProps, 'name' | 'ref' | 'co
   /** The company's own lower bound. */
   bodyMin: number;
   /** For who has to know the text area itself. */
-  area?: RefObject<HTMLTextAreaElement | null>;
+  areaRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The text of a review with its counter. Stands in any form that has a field for it. */
-export function BodyField({ name = 'body', label, hint, bodyMin, area, ...rest }: BodyFieldProps) {
+export function BodyField({ name = 'body', label, hint, bodyMin, areaRef, ...rest }: BodyFieldProps) {
   const { t } = useT('invitation');
   const { control, register, formState, getFieldState } = useFormContext();
   const text = useWatch({ control, name }) as string;
@@ -34,7 +34,7 @@ export function BodyField({ name = 'body', label, hint, bodyMin, area, ...rest }
           {...registered}
           ref={(element) => {
             ref(element);
-            if (area) area.current = element;
+            if (areaRef) areaRef.current = element;
           }}
           aria-describedby={counterId}
         />

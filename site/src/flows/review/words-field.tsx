@@ -46,7 +46,7 @@ export function WordsField({ company, bodyMin, phrases }: WordsFieldProps) {
       <BodyField
         bodyMin={bodyMin}
         hint={t('edit.words.hint', { company })}
-        area={area}
+        areaRef={area}
         onSelect={remember}
         className={styles.body}
         autoCapitalize="sentences"
