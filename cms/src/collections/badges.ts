@@ -1,25 +1,13 @@
+import { BADGES } from '@app/contracts/badges';
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
-import type { BadgeType } from '../export/types.ts';
 import { image } from '../fields/image.ts';
 import { named } from '../fields/named.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { names, options, say } from '../words/say.ts';
 
-/** The nine badges of the product, in the order they are shown. Who wins one is the engine's to say. */
-export const BADGE_TYPES: readonly BadgeType[] = [
-  'love_us',
-  'celebrity',
-  'helpful',
-  'friendly',
-  'popular',
-  'role_model',
-  'transparent',
-  'trendy',
-  'trusted',
-];
-
+/** Words and pictures of the badges. Who wins one is the engine's to say. */
 export const badges: CollectionConfig = {
   slug: 'badges',
   labels: names('badge'),
@@ -31,7 +19,7 @@ export const badges: CollectionConfig = {
     {
       ...named('type', 'badgeType'),
       type: 'select',
-      options: options('badge', BADGE_TYPES),
+      options: options('badge', BADGES),
       required: true,
       unique: true,
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { BADGES } from '@app/contracts/badges';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { BADGE_TYPES } from '../collections/badges.ts';
 import { PLAN_NAMES } from '../collections/plan-cards.ts';
 import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, Translation, WordList } from './documents.ts';
 import type { ContentExport, PagesExport } from './types.ts';
@@ -63,7 +63,7 @@ const versioned = <Body extends object>(body: Body): Body & { version: string } 
 
 async function readBadges(req: PayloadRequest) {
   const badges = await readAll(req, 'badges', Badge, { sort: 'type' });
-  const order = inOrderOf(BADGE_TYPES);
+  const order = inOrderOf(BADGES);
   return { ...badges, items: badges.items.sort((a, b) => order(a.type, b.type)) };
 }
 

@@ -1,10 +1,10 @@
+import { Badge as BadgeName } from '@app/contracts/badges';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../locales.ts';
 import { PageBlocks } from './blocks.ts';
 import { Image } from './image.ts';
 import { Link, OptionalLink, OptionalPair, OptionalString, Pair } from './text.ts';
 import type {
-  BadgeType,
   ExportedBadge,
   ExportedClaim,
   ExportedHints,
@@ -41,7 +41,7 @@ export const Page = z
   .transform((page): ExportedPage => page);
 
 export const Badge = z
-  .object({ type: z.string().transform((type) => type as BadgeType), name: Pair, text: Pair, image: Image })
+  .object({ type: BadgeName, name: Pair, text: Pair, image: Image })
   .transform((badge): ExportedBadge => badge);
 
 export const PlanCard = z

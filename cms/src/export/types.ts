@@ -5,6 +5,7 @@
  * Both documents are answered to `Authorization: Bearer CMS_SERVICE_KEY` with a strong `ETag`;
  * `If-None-Match` with the same tag answers 304.
  */
+import type { Badge } from '@app/contracts/badges';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { ExportedBlock } from './block-types.ts';
 
@@ -119,11 +120,8 @@ export interface ExportedRedirect {
   permanent: boolean;
 }
 
-export type BadgeType =
-  'love_us' | 'celebrity' | 'helpful' | 'friendly' | 'popular' | 'role_model' | 'transparent' | 'trendy' | 'trusted';
-
 export interface ExportedBadge {
-  type: BadgeType;
+  type: Badge;
   name: TextPair;
   text: TextPair;
   image: ExportedImage | null;

@@ -1,5 +1,5 @@
+import { BADGES } from '@app/contracts/badges';
 import type { RequiredDataFromCollectionSlug } from 'payload';
-import { BADGE_TYPES } from '../collections/badges.ts';
 import { PLAN_NAMES } from '../collections/plan-cards.ts';
 import type { ExportedClaim, PlanName } from '../export/types.ts';
 import { BRAND_NAME } from '../locales.ts';
@@ -51,7 +51,7 @@ export const navigation = {
   ],
 };
 
-export const badges: RequiredDataFromCollectionSlug<'badges'>[] = BADGE_TYPES.map((type) => ({
+export const badges: RequiredDataFromCollectionSlug<'badges'>[] = BADGES.map((type) => ({
   type,
   name: byKey(`badges:${type}.name`),
   text: byKey(`badges:${type}.text`),
