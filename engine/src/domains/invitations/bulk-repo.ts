@@ -26,20 +26,30 @@ async function moved(
   return rows.length;
 }
 
-/** Ends everything still waiting for this address or number; of what was sent, the reminders. */
-export async function endWaiting(tx: Tx, companyId: string, { email, phone }: Contact, at: Date): Promise<void> {
+/**
+ * Ends everything still waiting for these addresses and numbers; of what was sent, the reminders. Rows are locked in the
+ * order of their ids, so that two who end overlapping ones wait for each other and never in a circle.
+ */
+export async function endWaiting(tx: Tx, companyId: string, contacts: Contact[], at: Date): Promise<void> {
   const { from, to } = bulk('opt_out');
-  const reached = sql`(lower(c.email) = ${email?.toLowerCase() ?? null} or c.phone = ${phone})`;
+  const emails = contacts.flatMap(({ email }) => email?.toLowerCase() ?? []);
+  const phones = contacts.flatMap(({ phone }) => phone ?? []);
+  const { rows: locked } = await tx.execute<{ id: string }>(sql`
+    select i.id from engine.invitations i
+    where i.company_id = ${companyId} and i.order_id in (
+        select c.order_id from engine.order_contacts c
+        where c.company_id = ${companyId}
+          and (lower(c.email) = any(${sql.param(emails)}::text[]) or c.phone = any(${sql.param(phones)}::text[])))
+      and (i.state in (${listed(from)}) or (i.state = 'sent' and i.next_reminder_at is not null))
+    order by i.id for update`);
+  const ids = sql`${sql.param(locked.map(({ id }) => id))}::uuid[]`;
   const { rows } = await tx.execute<{ id: string; company_id: string }>(sql`
-    update engine.invitations i set state = ${to} from engine.order_contacts c
-    where c.order_id = i.order_id and c.company_id = ${companyId} and i.company_id = ${companyId} and ${reached}
-      and i.state in (${listed(from)})
-    returning i.id, i.company_id`);
+    update engine.invitations set state = ${to} where id = any(${ids}) and state in (${listed(from)})
+    returning id, company_id`);
   await moved(tx, rows, 'opt_out', at);
-  await tx.execute(sql`
-    update engine.invitations i set next_reminder_at = null from engine.order_contacts c
-    where c.order_id = i.order_id and c.company_id = ${companyId} and i.company_id = ${companyId} and ${reached}
-      and i.state = 'sent' and i.next_reminder_at is not null`);
+  await tx.execute(
+    sql`update engine.invitations set next_reminder_at = null where id = any(${ids}) and state = 'sent'`,
+  );
 }
 
 /** Companies with invitations over their limit. */

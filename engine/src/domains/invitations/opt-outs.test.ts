@@ -115,3 +115,29 @@ it('holds for the number of its order as well as for the address', async () => {
   expect(maskAddress('+48600700800')).toBe('+48***800');
   expect(maskAddress('anna.kowalska@example.com')).toBe('a***@example.com');
 });
+
+it('locks what it ends in the order of the ids: two opt-outs that overlap wait, and never in a circle', async () => {
+  const { app } = test;
+  const invitations: Invitation[] = [];
+  for (let n = 0; n < 3; n++) invitations.push(await invite());
+  const ids = invitations.map(({ id }) => id).sort();
+  const [first, , last] = ids;
+  // They lie in the table the other way round: a row goes to its end when an indexed column of it changes.
+  for (const id of ids.toReversed())
+    await app.db.pool.query(`update engine.invitations set due_at = due_at + interval '1 second' where id = $1`, [id]);
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from engine.invitations where id = $1 for update', [first]);
+    const ending = optOut(app, tokenOf(invitations[0]!));
+    const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await app.db.pool.query(blocked)).rows.length === 0);
+    // It has come no further than to the first one.
+    await holder.query('select 1 from engine.invitations where id = $1 for update nowait', [last]);
+    await holder.query('commit');
+    await ending;
+  } finally {
+    holder.release(true);
+  }
+  for (const { id } of invitations) expect((await invitationById(app.db.read, id))?.state).toBe('opted_out');
+});

@@ -52,14 +52,22 @@ export async function optOut(app: AppContext, token: string): Promise<void> {
 }
 
 /** Keeps that this customer wants no more of the company, and ends what waits for him. */
-export async function refuseMore(app: AppContext, tx: Tx, invitation: repo.Invitation): Promise<void> {
-  const { companyId } = invitation;
+export async function refuseMore(
+  app: AppContext,
+  tx: Tx,
+  invitation: Pick<repo.Invitation, 'companyId' | 'orderId'>,
+): Promise<void> {
   const contact = await repo.orderOf(tx, invitation);
-  if (!contact) return;
+  if (contact) await refuseContacts(app, tx, invitation.companyId, [contact]);
+}
+
+/** The same for whoever can be reached in one of these ways. No invitation may be locked before: all are, in order. */
+export async function refuseContacts(app: AppContext, tx: Tx, companyId: string, contacts: Contact[]): Promise<void> {
   const now = await app.clock.now(tx);
-  for (const address of addressesOf(contact))
-    await optOuts.addOptOut(tx, companyId, addressHash(app.config.OPT_OUT_KEY, companyId, address), now);
-  await endWaiting(tx, companyId, contact, now);
+  const addresses = [...new Set(contacts.flatMap(addressesOf))];
+  const hashes = addresses.map((address) => addressHash(app.config.OPT_OUT_KEY, companyId, address));
+  for (const hash of hashes.sort()) await optOuts.addOptOut(tx, companyId, hash, now);
+  await endWaiting(tx, companyId, contacts, now);
 }
 
 /** The page that asks before it ends them. @throws TokenInvalid */

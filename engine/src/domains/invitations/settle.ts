@@ -46,14 +46,11 @@ async function record(app: AppContext, tx: Tx, { companyId, id }: repo.Invitatio
 
 /** Writes down what became of an invitation's message, and moves it on. */
 export async function settleInvitation(app: AppContext, tx: Tx, invitationId: string, outcome: Outcome): Promise<void> {
-  const invitation = await repo.lockInvitation(tx, invitationId);
-  if (!invitation) return;
-  await record(app, tx, invitation, outcome);
-  if (outcome.unsubscribed) await refuseMore(app, tx, invitation);
-  const current = await repo.lockInvitation(tx, invitationId);
+  const current = await lockToSettle(app, tx, invitationId, outcome);
+  if (!current) return;
   // Meanwhile completed or opted out: the message went, the state has moved on.
-  if (current?.state !== 'scheduled') {
-    if (current && outcome.end === 'rejected' && allows(current.state, 'bounce')) await bounce(app, tx, current);
+  if (current.state !== 'scheduled') {
+    if (outcome.end === 'rejected' && allows(current.state, 'bounce')) await bounce(app, tx, current);
     return;
   }
   if (outcome.end === 'delivered') return sent(app, tx, current);
@@ -67,6 +64,23 @@ export async function settleInvitation(app: AppContext, tx: Tx, invitationId: st
     change: { dueAt: again, queuedAt: null, ...(outcome.end === 'retry' && { attemptedAt: null }) },
     data: { reason: outcome.mail === 'sms' ? 'sms_provider' : 'mail_server' },
   });
+}
+
+/** Locks the invitation and writes down what became of its message. One who wants no more is refused before the lock. */
+async function lockToSettle(
+  app: AppContext,
+  tx: Tx,
+  invitationId: string,
+  outcome: Outcome,
+): Promise<repo.Invitation | undefined> {
+  if (outcome.unsubscribed) {
+    const known = await repo.invitationById(tx, invitationId);
+    // It locks all of the customer's invitations, in their order.
+    if (known) await refuseMore(app, tx, known);
+  }
+  const invitation = await repo.lockInvitation(tx, invitationId);
+  if (invitation) await record(app, tx, invitation, outcome);
+  return invitation;
 }
 
 async function bounce(app: AppContext, tx: Tx, invitation: repo.Invitation): Promise<void> {
@@ -111,9 +125,7 @@ async function nextTry(tx: Tx, invitationId: string, outcome: Outcome, now: Date
 
 /** Writes down what became of a reminder. It went, or it did not: another one is not sent for it. */
 export async function settleReminder(app: AppContext, tx: Tx, invitationId: string, outcome: Outcome): Promise<void> {
-  const invitation = await repo.lockInvitation(tx, invitationId);
-  if (!invitation) return;
-  await record(app, tx, invitation, outcome);
-  if (outcome.unsubscribed) await refuseMore(app, tx, invitation);
-  else if (outcome.end === 'rejected') await repo.saveInvitation(tx, invitation.id, { nextReminderAt: null });
+  const invitation = await lockToSettle(app, tx, invitationId, outcome);
+  if (invitation && outcome.end === 'rejected' && !outcome.unsubscribed)
+    await repo.saveInvitation(tx, invitation.id, { nextReminderAt: null });
 }
