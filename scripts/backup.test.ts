@@ -15,11 +15,13 @@ const LAYOUT = `
   ALTER TABLE engine.shop ENABLE ROW LEVEL SECURITY;
   CREATE FUNCTION engine.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'append only'; END $$;
   CREATE TABLE engine.event (at timestamptz DEFAULT now(), what text);
+  CREATE TABLE engine.device_salts (period int PRIMARY KEY, salt text NOT NULL);
   CREATE TRIGGER no_change BEFORE UPDATE OR DELETE ON engine.event FOR EACH ROW EXECUTE FUNCTION engine.refuse();`;
 
 const ROWS = `
   INSERT INTO engine.shop (name, boss, photo, more, tags) VALUES
     (E'Zażółć\\tgęślą\\n口コミ \\\\N', 2, '\\x00ff0a', '{"a": [1, null, "\\""]}', '{x,"y,z",NULL}'), ('Second', 1, NULL, NULL, '{}');
+  INSERT INTO engine.device_salts VALUES (1, 'secret');
   INSERT INTO engine.event (what) SELECT 'event ' || n FROM generate_series(1, 5000) n;`;
 
 const CONTENT = `SELECT (SELECT json_agg(s ORDER BY id) FROM engine.shop s) AS shops,
@@ -63,6 +65,8 @@ describe('a backup', () => {
     expect(await query(1, CONTENT)).toEqual(await query(0, CONTENT));
     expect(readFileSync(within('other', 'a', 'photo.webp'), 'utf8')).toBe('a photo');
     expect(existsSync(within('other', 'stray'))).toBe(false);
+    // What is to be destroyed in its time is in no backup.
+    await expect(query(1, 'SELECT 1 FROM engine.device_salts')).resolves.toEqual([]);
     const next = "INSERT INTO engine.shop (name) VALUES ('third') RETURNING id";
     await expect(query(1, next)).resolves.toEqual([{ id: 3 }]);
   });

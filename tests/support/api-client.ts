@@ -12,9 +12,13 @@ export interface ApiRequest {
   headers?: Record<string, string>;
 }
 
+let clients = 0;
+
 /** A small HTTP client with a cookie jar: one browser, or one program. */
 export class ApiClient {
   readonly #cookies = new Map<string, string>();
+  /** All clients are at one address: without names of their own they would be one and the same device. */
+  readonly #userAgent = `client ${process.pid}.${++clients}`;
   readonly address: string;
   readonly origin: string;
 
@@ -42,6 +46,7 @@ export class ApiClient {
       headers: {
         origin: this.origin,
         'accept-language': 'en',
+        'user-agent': this.#userAgent,
         ...(content === undefined ? {} : { 'content-type': request.contentType ?? 'application/json' }),
         ...(cookie ? { cookie } : {}),
         ...request.headers,

@@ -3,12 +3,13 @@ import type { StaffMember } from '@app/contracts/staff-token';
 import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
 import { currentUser } from '../domains/accounts/public.ts';
 import { requireFeature } from '../domains/billing/public.ts';
-import { ValidationFailed, domainError } from '../kernel/errors.ts';
+import { DomainError, ValidationFailed, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
+import type { Tx } from '../platform/db.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
 import { staffOf } from '../platform/staff-token.ts';
 import { clientKey } from '../platform/throttle.ts';
-import { bareDeviceHash, deviceHash, rememberDevice } from './device.ts';
+import { deviceOf, rememberDevice } from './device.ts';
 import { requestLocale } from './locale.ts';
 
 class RoleForbidden extends domainError('role_forbidden', 403) {}
@@ -39,6 +40,12 @@ interface Caller {
   apiKeyId: string | undefined;
   member: Member | undefined;
   staff: StaffMember | undefined;
+}
+
+/** What a 401 of a route says about asking again (RFC 6750); for a missing session no scheme has a name. */
+function challengeOf({ auth }: RouteSpec, headers: Headers): string | undefined {
+  if (auth !== 'api_key' && auth !== 'staff') return undefined;
+  return headers.has('authorization') ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
 /** Who calls, as the route asks. A company that is not the caller's answers as one that does not exist. */
@@ -74,7 +81,12 @@ export function contextFactory(app: AppContext): ContextFactory {
   return async (spec: RouteSpec, req: Request, res: Response): Promise<RequestContext> => {
     const headers = headersOf(req);
     const requestId = String(res.getHeader('X-Request-Id'));
-    const { cookies, ...caller } = await callerOf(app, spec, req, headers);
+    const { cookies, ...caller } = await callerOf(app, spec, req, headers).catch((error: unknown) => {
+      const challenge = challengeOf(spec, headers);
+      if (challenge && error instanceof DomainError && error.status === 401)
+        res.setHeader('WWW-Authenticate', challenge);
+      throw error;
+    });
     const own = {
       requestId,
       log: app.log.child({ requestId }),
@@ -84,12 +96,7 @@ export function contextFactory(app: AppContext): ContextFactory {
       userAgent: req.get('user-agent') ?? '',
       headers,
       idempotencyKey: idempotencyKeyOf(req),
-      get deviceHash() {
-        return deviceHash(app, req);
-      },
-      get bareDeviceHash() {
-        return bareDeviceHash(app, req);
-      },
+      device: (tx: Tx) => deviceOf(app, req, tx),
       rememberDevice: () => rememberDevice(app, req, res),
       setCookies: (of: { cookies: string[] }) => {
         for (const cookie of of.cookies) res.append('Set-Cookie', cookie);

@@ -29,7 +29,9 @@ export interface TestApi extends TestApp {
 export async function testApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const test = await testApp(env);
   const server = createApi(test.app, routes);
-  const program = () => supertest.agent(server).set('Accept-Language', 'en');
+  let agents = 0;
+  // All of them are at one address: without names of their own they would be one and the same device.
+  const program = () => supertest.agent(server).set({ 'Accept-Language': 'en', 'User-Agent': `agent ${++agents}` });
   const browser = () => program().set('Origin', test.app.config.PUBLIC_URL);
   return {
     ...test,

@@ -2,6 +2,7 @@ import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import type { z } from 'zod';
 import type { AppContext } from './context.ts';
+import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
 import { MediaTypeUnsupported, ValidationFailed } from '../kernel/errors.ts';
 import type { Locale } from '@app/contracts/common';
@@ -19,6 +20,14 @@ export interface Member {
   role: 'owner' | 'manager' | 'agent';
 }
 
+/** What a calling device is known by: hashes that rules compare, nothing readable. */
+export interface Device {
+  /** Of its cookie; null when it came without one. */
+  cookie: string | null;
+  /** Of its address and browser, under each salt that is alive, the current one first. */
+  addresses: string[];
+}
+
 /** The platform plus what belongs to one request. */
 export interface RequestContext extends AppContext {
   requestId: string;
@@ -31,12 +40,10 @@ export interface RequestContext extends AppContext {
   userAgent: string;
   headers: Headers;
   idempotencyKey: string | undefined;
-  /** Keyed hash of the device that calls. */
-  readonly deviceHash: string;
-  /** The same without its cookie: what it was known by before it had one. */
-  readonly bareDeviceHash: string;
-  /** Gives the browser a device cookie when it has none. */
-  rememberDevice(): void;
+  /** What the calling device is known by. */
+  device(tx: Tx): Promise<Device>;
+  /** Gives the browser a device cookie when it has none. @returns the hash by which it is known from now on */
+  rememberDevice(): string;
   setCookies(of: { cookies: string[] }): void;
   /** Present on `session` and `member` routes. */
   userId: string | undefined;

@@ -137,3 +137,9 @@ export const smsOutbox = engine.table(
   },
   (t) => [index('sms_outbox_phone').on(t.phone)],
 );
+
+/** Random salts of addresses of devices, one per period; see `device-salts.ts`. */
+export const deviceSalts = engine.table('device_salts', {
+  period: integer('period').primaryKey(),
+  salt: text('salt').notNull(),
+});

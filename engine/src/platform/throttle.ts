@@ -31,6 +31,8 @@ const RULES = {
   ledgerExport: { points: 20, seconds: 60 * 60 },
   privacyClient: { points: 20, seconds: 60 * 60 },
   privacyToAddress: { points: 5, seconds: 24 * 60 * 60 },
+  /** An office shares an address. */
+  contactClient: { points: 20, seconds: 60 * 60 },
 } as const;
 export type ThrottleRule = keyof typeof RULES;
 
@@ -79,7 +81,9 @@ const IPV6_NETWORK_GROUPS = 4;
 
 /** Under which a client is counted: its address; of IPv6 the network (/64), within which addresses are free to take. */
 export function clientKey(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
   const [head = '', tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
   const rest = tail ? tail.split(':') : [];
@@ -87,5 +91,9 @@ export function clientKey(ip: string): string {
     tail === undefined
       ? groups
       : [...groups, ...Array(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
-  return filled.slice(0, IPV6_NETWORK_GROUPS).join(':');
+  // One network has many spellings.
+  return filled
+    .slice(0, IPV6_NETWORK_GROUPS)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -58,7 +58,8 @@ export async function submissionsOfDay(queries: Queries, companyId: string, now:
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from engine.device_marks
-      where company_id = ${companyId} and at > ${now.toISOString()}::timestamptz - interval '24 hours' limit ${limit}) m`);
+      where company_id = ${companyId} and at > ${now.toISOString()}::timestamptz - interval '24 hours' and not again
+      limit ${limit}) m`);
   return rows[0]?.count ?? 0;
 }
 

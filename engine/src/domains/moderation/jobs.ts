@@ -6,13 +6,14 @@ import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { applyScreening, lockWaiting, recentBodies } from '../reviews/public.ts';
+import { SubmittedReviews, applyScreening, lockWaiting, recentBodies } from '../reviews/public.ts';
 import type { ScreenedReview } from '../reviews/public.ts';
 import { BURST_RULE, checkBurst } from './bursts.ts';
 import type { OtherFinding } from './bursts.ts';
-import { DEVICE_DAYS, DEVICE_RULE, decideDevice } from './device-rule.ts';
+import { checkDevice } from './device-marks.ts';
+import { DEVICE_RULE } from './device-rule.ts';
 import { followHold } from './holding.ts';
-import { deviceMarks, screeningFindings } from './schema.ts';
+import { screeningFindings } from './schema.ts';
 import { compiledLists } from './lists.ts';
 import { decide, screen } from './screening/index.ts';
 import type { CompiledLists, Finding } from './screening/index.ts';
@@ -26,13 +27,14 @@ const COMPARED = 200;
  */
 export const screenSubmission = defineJob({
   name: 'moderation.screen',
-  data: z.object({ submissionId: Id, companyId: Id, deviceHash: z.string() }),
-  async run(app, { submissionId, companyId, deviceHash }) {
+  data: SubmittedReviews,
+  async run(app, submitted) {
+    const { submissionId, companyId } = submitted;
     const lists = await compiledLists(app);
     await app.db.tx(async (tx) => {
       const waiting = await lockWaiting(tx, companyId, { submissionId });
       if (waiting.length === 0) return;
-      const device = await checkDevice(app, tx, { submissionId, companyId, deviceHash });
+      const device = await checkDevice(app, tx, submitted);
       const burst = await checkBurst(app, tx, companyId);
       await screenTexts(app, tx, companyId, { waiting, lists, others: [...device, ...burst] });
     });
@@ -120,35 +122,4 @@ async function earlierFindings(tx: Tx, reviewId: string): Promise<OtherFinding[]
         where m.kind = 'burst' and m.decision = 'accept' and m.subject_id::text = f.detail ->> 'burstId')
     order by f.rule, f.revision desc`);
   return rows.map(({ rule, version, weight, detail }) => ({ rule, version, weight, detail }));
-}
-
-/** Forgets devices that the rule no longer asks about. */
-export async function forgetDevices(app: AppContext): Promise<void> {
-  await app.db.read.execute(
-    sql`delete from engine.device_marks where at < engine.app_now() - make_interval(days => ${DEVICE_DAYS + 1})`,
-  );
-}
-
-/** Notes this submission's device and applies the device rule to it. */
-async function checkDevice(
-  app: AppContext,
-  tx: Tx,
-  { submissionId, companyId, deviceHash }: { submissionId: string; companyId: string; deviceHash: string },
-): Promise<OtherFinding[]> {
-  const now = await app.clock.now(tx);
-  // Two submissions of one device at the same moment are looked at one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${deviceHash}, 2))`);
-  const { rows } = await tx.execute<{ company_id: string; at: Date }>(sql`
-    select company_id, at from engine.device_marks
-    where device_hash = ${deviceHash} and submission_id <> ${submissionId}
-      and at > ${now.toISOString()}::timestamptz - make_interval(days => ${DEVICE_DAYS})`);
-  await tx
-    .insert(deviceMarks)
-    .values({ id: newId(), companyId, deviceHash, submissionId, at: now })
-    .onConflictDoNothing();
-  return decideDevice(
-    companyId,
-    rows.map((row) => ({ companyId: row.company_id, at: new Date(row.at) })),
-    now,
-  );
 }

@@ -7,7 +7,7 @@ import { sendStatement } from './statement-mailing.ts';
 
 export { DUPLICATE_SIMILARITY as ALMOST_EQUAL, fingerprint, isComparable, similarity } from './screening/similarity.ts';
 export { sweepBursts } from './bursts.ts';
-export { forgetDevices } from './jobs.ts';
+export { forgetDevices } from './device-marks.ts';
 // The words of a mediation are looked at with the same lists.
 export { compiledLists } from './lists.ts';
 export { sweepMoot } from './moot.ts';

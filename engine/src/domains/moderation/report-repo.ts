@@ -10,6 +10,16 @@ export async function addReport(tx: Tx, report: typeof reports.$inferInsert): Pr
   return (rowCount ?? 0) > 0;
 }
 
+/** Whether one known by any of these hashes has reported the review. */
+export async function hasReported(queries: Queries, reviewId: string, reporterHashes: string[]): Promise<boolean> {
+  const found = await queries
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.reviewId, reviewId), inArray(reports.reporterHash, reporterHashes)))
+    .limit(1);
+  return found.length > 0;
+}
+
 export async function reportById(queries: Queries, id: string): Promise<Report | undefined> {
   const [found] = await queries.select().from(reports).where(eq(reports.id, id));
   return found;
@@ -18,12 +28,12 @@ export async function reportById(queries: Queries, id: string): Promise<Report |
 /** How this reporter's earlier reports were decided. What had gone before it was decided counts neither way. */
 export async function accuracyOf(
   queries: Queries,
-  reporterHash: string,
+  reporterHashes: string[],
 ): Promise<{ accepted: number; decided: number }> {
   const { rows } = await queries.execute<{ accepted: number; decided: number }>(sql`
     select count(*) filter (where state = 'accepted')::int as accepted,
       count(*) filter (where state <> 'open')::int as decided
-    from engine.reports where reporter_hash = ${reporterHash}`);
+    from engine.reports where reporter_hash = any(${sql.param(reporterHashes)}::text[])`);
   return rows[0] ?? { accepted: 0, decided: 0 };
 }
 

@@ -30,7 +30,10 @@ export async function reportReview(ctx: RequestContext, reviewId: string, input:
     const shown = company?.state === 'active' && company.presentation === 'shown';
     if (review.state !== 'published' || !shown) throw new ReviewNotFound();
     const email = input.email ?? null;
-    await take(ctx, tx, review, { side: 'visitor', reporterHash: ctx.deviceHash, email, input });
+    const { cookie, addresses } = await ctx.device(tx);
+    // Also what came from here before there was a cookie.
+    const [reporterHash = '', ...formerly] = cookie === null ? addresses : [cookie, ...addresses];
+    await take(ctx, tx, review, { side: 'visitor', reporterHash, formerly, email, input });
   });
 }
 
@@ -52,7 +55,7 @@ export async function reportAsMerchant(
     const review = await lockReview(tx, reviewId);
     if (review.state !== 'published' && review.state !== 'in_mediation') throw new ReviewNotFound();
     // The answer goes to the company's members.
-    await take(ctx, tx, review, { side: 'merchant', reporterHash, email: null, input });
+    await take(ctx, tx, review, { side: 'merchant', reporterHash, formerly: [], email: null, input });
     await audit(ctx, tx, 'review.reported', reviewId, { reason: input.reason });
   });
 }
@@ -61,12 +64,20 @@ async function take(
   ctx: RequestContext,
   tx: Tx,
   review: Review,
-  of: { side: repo.Report['side']; reporterHash: string; email: string | null; input: CreateReport },
+  of: {
+    side: repo.Report['side'];
+    reporterHash: string;
+    /** What else the same reporter may have been known by. */
+    formerly: string[];
+    email: string | null;
+    input: CreateReport;
+  },
 ): Promise<void> {
-  const { side, reporterHash, email, input } = of;
+  const { side, reporterHash, formerly, email, input } = of;
   const { id: reviewId, companyId } = review;
   const now = await ctx.clock.now(tx);
-  const { accepted, decided } = await repo.accuracyOf(tx, reporterHash);
+  if (await repo.hasReported(tx, reviewId, formerly)) throw new AlreadyReported();
+  const { accepted, decided } = await repo.accuracyOf(tx, [reporterHash, ...formerly]);
   const id = newId();
   const added = await repo.addReport(tx, {
     ...{ id, companyId, reviewId, side, reporterHash, email, language: ctx.locale },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { APPEAL_STATES, CASE_DECISIONS, CASE_KINDS, DECISION_GROUNDS, REPORT_REASONS } from '@app/contracts/moderation';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -32,19 +32,31 @@ export const screeningFindings = engine.table(
   (t) => [index('screening_findings_review').on(t.reviewId), tenantPolicy()],
 );
 
-/** Which device (a keyed hash) wrote about which company; forgotten when the rule no longer needs it. */
+/**
+ * Which device wrote about which company, as keyed hashes; forgotten when the rule no longer needs it. A submission has
+ * one for each device that a part of it came from: an order's products may be reviewed on another than the company.
+ */
 export const deviceMarks = engine.table(
   'device_marks',
   {
     id: uuid('id').primaryKey(),
     companyId: companyId(),
-    deviceHash: text('device_hash').notNull(),
+    /** Of its cookie; null when it came without one. */
+    deviceHash: text('device_hash'),
+    /** Of its address and browser, under every salt that was alive then. */
+    addressHashes: text('address_hashes')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     submissionId: uuid('submission_id').notNull(),
+    /** The submission has left a mark before: it is one submission all the same. */
+    again: boolean('again').notNull().default(false),
     at: instant('at').notNull(),
   },
   (t) => [
-    unique('device_marks_submission').on(t.submissionId),
+    unique('device_marks_submission_device').on(t.submissionId, t.deviceHash),
     index('device_marks_device').on(t.deviceHash, t.at),
+    index('device_marks_addresses').using('gin', t.addressHashes),
     index('device_marks_at').on(t.at),
     // How many submissions a company has had in a day.
     index('device_marks_company').on(t.companyId, t.at),

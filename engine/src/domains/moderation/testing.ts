@@ -38,7 +38,7 @@ export interface Written {
   reviewId: string;
   companyId: string;
   submissionId: string;
-  deviceHash: string;
+  deviceHash: string | null;
 }
 
 interface Given {
@@ -47,7 +47,8 @@ interface Given {
   grade?: number;
   email?: string | null;
   language?: string;
-  deviceHash?: string;
+  deviceHash?: string | null;
+  addressHashes?: string[];
   submissionId?: string;
 }
 
@@ -55,7 +56,7 @@ interface Given {
 export async function aSubmission(app: AppContext, given: Given = {}): Promise<Written> {
   return app.db.tx(async (tx) => {
     const { body = aText(), grade = 4, email = 'anna@mail.example', language = 'en', deviceHash = newId() } = given;
-    const { submissionId = newId() } = given;
+    const { submissionId = newId(), addressHashes = [newId()] } = given;
     const companyId = given.companyId ?? (await aCompany(tx)).id;
     const reviewId = newId();
     const submittedAt = await app.clock.now(tx);
@@ -69,7 +70,7 @@ export async function aSubmission(app: AppContext, given: Given = {}): Promise<W
         author: { displayName: 'Anna K.', email, orderRef: null },
       },
     ]);
-    await app.outbox.publish(tx, reviewsSubmitted, { submissionId, companyId, deviceHash });
+    await app.outbox.publish(tx, reviewsSubmitted, { submissionId, companyId, deviceHash, addressHashes });
     return { reviewId, companyId, submissionId, deviceHash };
   });
 }

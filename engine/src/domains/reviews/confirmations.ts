@@ -49,12 +49,14 @@ export async function confirmReview(ctx: RequestContext, { token }: ConfirmRevie
       await act(ctx, tx, id, 'confirm', { actor: 'reviewer' });
       // The device that wrote, not the one that reads mail; from here on the device rule keeps it for its own time.
       const [author] = await tx
-        .select({ deviceHash: reviewAuthors.deviceHash })
+        .select({ deviceHash: reviewAuthors.deviceHash, addressHashes: reviewAuthors.addressHashes })
         .from(reviewAuthors)
         .where(eq(reviewAuthors.reviewId, id));
-      await tx.update(reviewAuthors).set({ deviceHash: null }).where(eq(reviewAuthors.reviewId, id));
+      const none = { deviceHash: null, addressHashes: null };
+      await tx.update(reviewAuthors).set(none).where(eq(reviewAuthors.reviewId, id));
       await ctx.outbox.publish(tx, reviewsSubmitted, {
-        ...{ submissionId, companyId: company.id, deviceHash: author?.deviceHash ?? ctx.deviceHash },
+        ...{ submissionId, companyId: company.id },
+        ...{ deviceHash: author?.deviceHash ?? null, addressHashes: author?.addressHashes ?? [] },
       });
       await ctx.outbox.add(tx, sendAuthorLink, { submissionId });
     }

@@ -74,6 +74,7 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
       const now = await ctx.clock.now(tx);
       const [reviewId, submissionId] = [newId(), newId()];
       const { grade, body, ratings, photoIds, email, authorName: displayName } = input;
+      const { cookie: deviceHash, addresses: addressHashes } = await ctx.device(tx);
       await addReviews(tx, [
         {
           review: {
@@ -81,7 +82,7 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
             ...{ origin: 'unverified', state: 'awaiting_confirmation', language: input.language ?? ctx.locale },
           },
           ...{ body, ratings },
-          author: { displayName, email, orderRef: input.orderRef || null, deviceHash: ctx.deviceHash },
+          author: { displayName, email, orderRef: input.orderRef || null, deviceHash, addressHashes },
         },
       ]);
       if (photoIds.length > 0) await attachPhotos(tx, { reviewId, uploadedWith: code.id, photoIds, now });

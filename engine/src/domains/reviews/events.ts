@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { defineEvent } from '../../platform/job.ts';
 
+/** A submission, with the device that it came from: the hash of its cookie, and those of its address and browser. */
+export const SubmittedReviews = z.object({
+  submissionId: Id,
+  companyId: Id,
+  deviceHash: z.string().nullable(),
+  // The version before this one queued them without.
+  addressHashes: z.array(z.string()).default([]),
+});
 /** Reviews of one submission wait for screening. */
-export const reviewsSubmitted = defineEvent(
-  'reviews.submitted',
-  z.object({ submissionId: Id, companyId: Id, deviceHash: z.string() }),
-);
+export const reviewsSubmitted = defineEvent('reviews.submitted', SubmittedReviews);
 /** A text waits for screening: an edit of this review. */
 export const reviewRevised = defineEvent('reviews.revised', z.object({ companyId: Id, reviewId: Id }));
 /** A company's public reviews have changed; its counts are about to follow. */

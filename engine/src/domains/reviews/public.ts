@@ -11,6 +11,7 @@ export { mailWithdrawal } from './company-acts-withdraw.ts';
 export { sendAuthorLink, sendConfirmation } from './confirmation-mails.ts';
 export { sweepUnconfirmed } from './confirmations.ts';
 export {
+  SubmittedReviews,
   countsChanged,
   leftMediation,
   mediationOpened,
@@ -27,8 +28,8 @@ export { mediatedReviews, noteMediationOutcome } from './mediated.ts';
 export type { MediatedReview } from './mediated.ts';
 export { ReviewActRefused, ReviewNotFound } from './model.ts';
 export type { ReviewCommand, ReviewEvent, ReviewState } from './model.ts';
-export { privatePhotoUrl } from './photos-owner.ts';
 export { isClosed as isClosedToCompany } from './panel-reviews.ts';
+export { privatePhotoUrl } from './photos-owner.ts';
 export { removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';
 export { photoRoutes } from './photos-router.ts';
 export { PHOTO_PATH, servePhoto } from './photos-serving.ts';

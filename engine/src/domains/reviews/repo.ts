@@ -21,7 +21,8 @@ export interface NewReview {
     email: string | null;
     orderRef: string | null;
     /** Kept while the address is not confirmed. */
-    deviceHash?: string;
+    deviceHash?: string | null;
+    addressHashes?: string[];
   };
 }
 
@@ -37,7 +38,7 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
         id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "submissionId" uuid, origin text, state text,
         grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
         body text, ratings jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "deviceHash" text,
-        "eventId" uuid)
+        "addressHashes" text[], "eventId" uuid)
     ), review as (
       insert into engine.reviews
         (id, company_id, product_id, invitation_id, submission_id, origin, state, grade, language, submitted_at, published_at,
@@ -50,8 +51,8 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
         case when state in ('screening', 'awaiting_confirmation') then 'pending' when state in ('held', 'rejected') then state else 'passed' end
       from added
     ), author as (
-      insert into engine.review_authors (review_id, company_id, display_name, email, order_ref, device_hash)
-      select id, "companyId", "displayName", email, "orderRef", "deviceHash" from added
+      insert into engine.review_authors (review_id, company_id, display_name, email, order_ref, device_hash, address_hashes)
+      select id, "companyId", "displayName", email, "orderRef", "deviceHash", "addressHashes" from added
     )
     insert into engine.review_events (id, review_id, company_id, type, at, actor, data)
     select "eventId", id, "companyId", 'submitted', "submittedAt", 'reviewer',

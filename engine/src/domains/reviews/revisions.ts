@@ -94,7 +94,7 @@ export async function eraseWords(tx: Tx, reviewId: string, by: (typeof REVIEW_AC
     .where(eq(reviewRevisions.reviewId, reviewId));
   await tx
     .update(reviewAuthors)
-    .set({ displayName: '', email: null, orderRef: null, deviceHash: null })
+    .set({ displayName: '', email: null, orderRef: null, deviceHash: null, addressHashes: null })
     .where(eq(reviewAuthors.reviewId, reviewId));
   await tx
     .update(reviewPhotos)

@@ -148,8 +148,9 @@ export const reviewAuthors = engine.table(
     displayName: text('display_name').notNull(),
     email: text('email'),
     orderRef: text('order_ref'),
-    /** Which device (a keyed hash) wrote it, for the device rule: kept until the address is confirmed. */
+    /** Which device (keyed hashes) wrote it, for the device rule: kept until the address is confirmed. */
     deviceHash: text('device_hash'),
+    addressHashes: text('address_hashes').array(),
   },
   (t) => [
     // Whose address it is, for the author's own requests.
@@ -223,12 +224,22 @@ export const reviewVotes = engine.table(
     reviewId: uuid('review_id')
       .notNull()
       .references(() => reviews.id),
+    /** Of its cookie, which a vote without one is answered with. */
     deviceHash: text('device_hash').notNull(),
+    /** Of its address and browser, until it has come back with that cookie. */
+    addressHash: text('address_hash'),
     companyId: companyId(),
     value: smallint('value').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.reviewId, t.deviceHash] }), index('review_votes_at').on(t.at), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.deviceHash] }),
+    index('review_votes_at').on(t.at),
+    index('review_votes_address')
+      .on(t.at)
+      .where(sql`address_hash is not null`),
+    tenantPolicy(),
+  ],
 );
 
 /** A provider's translation of one revision into one language, made once. */

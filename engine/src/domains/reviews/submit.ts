@@ -161,8 +161,9 @@ async function add(
     if (reviewId && photoIds.length > 0)
       await attachPhotos(tx, { reviewId, uploadedWith: invitation.id, photoIds, now });
   }
+  const { cookie: deviceHash, addresses: addressHashes } = await ctx.device(tx);
   await ctx.outbox.publish(tx, reviewsSubmitted, {
-    ...{ submissionId, companyId: company.id, deviceHash: ctx.deviceHash },
+    ...{ submissionId, companyId: company.id, deviceHash, addressHashes },
   });
   const { id: reviewId, grade } = own.review;
   return {

@@ -58,6 +58,21 @@ it('a browser’s first vote, for which it had no cookie yet, is not counted aga
   expect(await counters(id)).toEqual({ up: 1, down: 1, ups: 1, downs: 1 });
 });
 
+it('who comes back after months is known by his cookie, and without one for as long as the salts live', async () => {
+  const { id } = await newReview();
+  const stranger = () => api.browser().set('User-Agent', 'never keeps cookies');
+  const { headers } = await vote(stranger(), id, 1).expect(200);
+  const cookie = String(headers['set-cookie']?.[0]).split(';')[0]!;
+  await api.shiftClock('25 days');
+  expect((await vote(stranger(), id, 1).expect(200)).body).toEqual({ up: 1, down: 0, own: 1 });
+  await api.shiftClock('60 days');
+  const back = await vote(stranger().set('Cookie', cookie), id, -1).expect(200);
+  expect(back.body).toEqual({ up: 0, down: 1, own: -1 });
+  // From now on it is his cookie's alone: another one at the same address has a vote of his own.
+  expect((await vote(stranger(), id, -1).expect(200)).body).toEqual({ up: 0, down: 2, own: -1 });
+  expect(await counters(id)).toEqual({ up: 0, down: 2, ups: 0, downs: 2 });
+});
+
 it('fifty devices at once are counted exactly, and so is one that votes ten times at once', async () => {
   const { id } = await newReview();
   const nervous = aDevice();

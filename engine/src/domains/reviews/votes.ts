@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CastVote, VoteCounts } from '@app/contracts/reviews';
 import type { Tx } from '../../platform/db.ts';
-import type { RequestContext } from '../../platform/route.ts';
+import type { Device, RequestContext } from '../../platform/route.ts';
 import { ReviewNotFound } from './model.ts';
 import { reviewVotes, reviews } from './schema.ts';
 
@@ -11,27 +11,30 @@ type Value = CastVote['value'];
  * Counts what a device says of a public review: once, changeable, 0 takes it back. Votes of one review come one after the
  * other, so that its counters are exact.
  *
- * A browser's first vote comes without the cookie that it is given with the answer, and is kept under its address and
- * kind; with its next vote, which has the cookie, that one moves to it. So it never counts twice.
+ * A browser's first vote comes without a cookie. It is kept under the cookie that the browser is given with the answer, and
+ * under its address and kind as well until it comes back with one: who keeps no cookies, or voted twice before the
+ * first answer came, does not count twice.
  * @throws ReviewNotFound for a review that is not public as for none
  */
 export async function castVote(ctx: RequestContext, reviewId: string, { value }: CastVote): Promise<VoteCounts> {
-  const { deviceHash, bareDeviceHash } = ctx;
-  ctx.rememberDevice();
+  const deviceHash = ctx.rememberDevice();
   return ctx.db.tx(async (tx) => {
     const companyId = await lockPublic(tx, reviewId);
-    const own = await voteOf(tx, reviewId, deviceHash);
-    const earlier =
-      own === undefined && bareDeviceHash !== deviceHash ? await voteOf(tx, reviewId, bareDeviceHash) : undefined;
-    if (earlier !== undefined) await forget(tx, reviewId, bareDeviceHash);
-    const before = own ?? earlier ?? 0;
-    if (value === 0) await forget(tx, reviewId, deviceHash);
-    else
+    const device = await ctx.device(tx);
+    const earlier = await voteOf(tx, reviewId, device);
+    const known =
+      device.cookie === null ? { addressHash: device.addresses[0] ?? null } : { deviceHash, addressHash: null };
+    if (!earlier && value !== 0) {
+      const at = await ctx.clock.now(tx);
+      await tx.insert(reviewVotes).values({ reviewId, deviceHash, companyId, value, at, ...known });
+    } else if (earlier && value === 0) await tx.delete(reviewVotes).where(oneVote(reviewId, earlier));
+    else if (earlier)
       await tx
-        .insert(reviewVotes)
-        .values({ reviewId, deviceHash, companyId, value, at: await ctx.clock.now(tx) })
-        .onConflictDoUpdate({ target: [reviewVotes.reviewId, reviewVotes.deviceHash], set: { value } });
-    const change = (of: Value): number => Number(value === of) - Number(before === of);
+        .update(reviewVotes)
+        // Who has come back with a cookie is known by it from now on.
+        .set({ value, ...(device.cookie !== null && known) })
+        .where(oneVote(reviewId, earlier));
+    const change = (of: Value): number => Number(value === of) - Number(earlier?.value === of);
     const [counts] = await tx
       .update(reviews)
       .set({
@@ -55,14 +58,20 @@ async function lockPublic(tx: Tx, reviewId: string): Promise<string> {
   return rows[0].company_id;
 }
 
-async function voteOf(tx: Tx, reviewId: string, deviceHash: string): Promise<number | undefined> {
-  const [vote] = await tx
-    .select({ value: reviewVotes.value })
-    .from(reviewVotes)
-    .where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.deviceHash, deviceHash)));
-  return vote?.value;
+interface Vote extends Record<string, unknown> {
+  deviceHash: string;
+  value: number;
 }
 
-async function forget(tx: Tx, reviewId: string, deviceHash: string): Promise<void> {
-  await tx.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.deviceHash, deviceHash)));
+const oneVote = (reviewId: string, { deviceHash }: Vote) =>
+  and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.deviceHash, deviceHash));
+
+/** The device's own vote; else the one that came from its address and browser without a cookie. */
+async function voteOf(tx: Tx, reviewId: string, { cookie, addresses }: Device): Promise<Vote | undefined> {
+  const { rows } = await tx.execute<Vote>(sql`
+    select device_hash as "deviceHash", value from engine.review_votes
+    where review_id = ${reviewId}
+      and (device_hash = ${cookie}::text or address_hash = any(${sql.param(addresses)}::text[]))
+    order by (device_hash = ${cookie}::text) desc nulls last limit 1`);
+  return rows[0];
 }
