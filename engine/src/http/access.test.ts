@@ -100,14 +100,16 @@ describe('a key of the open API', () => {
     (await merchant.browser.post(`${merchant.panel}/api-keys`).send({ name: 'Shop' }).expect(201)).body;
 
   it('has to be there', async () => {
-    const { body } = await order().expect(401);
+    const { body, headers } = await order().expect(401);
     expect(body.code).toBe('not_signed_in');
+    expect(headers['www-authenticate']).toBe('Bearer');
   });
 
   it.each(['Bearer', 'Bearer secret', `Basic key_${'a'.repeat(43)}`, `Bearer key_${'a'.repeat(43)}`, 'Bearer key_ä'])(
     'is not “%s”',
     async (authorization) => {
-      const { body } = await order(authorization).expect(401);
+      const { body, headers } = await order(authorization).expect(401);
+      expect(headers['www-authenticate']).toBe('Bearer error="invalid_token"');
       expect(body).toMatchObject({ code: 'api_key_invalid', detail: expect.any(String) });
     },
   );

@@ -89,7 +89,9 @@ describe('the API’s document', () => {
         named: true,
       });
       expect({ path, inPath }).toEqual({ path, inPath: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name) });
-      expect(Object.keys(responses)).toEqual([expect.stringMatching(/^[23]\d\d$/), 'default']);
+      const bearer = operation.security.some((of) => 'apiKey' in of || 'staffToken' in of);
+      const refused = bearer ? ['401'] : [];
+      expect(Object.keys(responses)).toEqual([expect.stringMatching(/^[23]\d\d$/), ...refused, 'default']);
       expect(Object.keys(responses['default']?.content ?? {})).toEqual(['application/problem+json']);
       if (method === 'get') expect(operation).not.toHaveProperty('requestBody');
     }
@@ -114,6 +116,7 @@ describe('the API’s document', () => {
       .filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'Idempotency-Key'))
       .map(({ path }) => path);
     expect(offered.sort()).toEqual([
+      '/contact-messages',
       '/entry-reviews',
       '/mediations/{token}/messages',
       '/orders',

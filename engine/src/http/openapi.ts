@@ -59,6 +59,15 @@ function operation({ spec }: Route): ZodOpenApiOperationObject {
         description: 'Done',
         ...(content ? { content } : {}),
       },
+      ...(spec.auth === 'api_key' || spec.auth === 'staff'
+        ? {
+            '401': {
+              description: 'No token, or one that is not valid (any longer)',
+              headers: { 'WWW-Authenticate': { schema: { type: 'string' }, example: 'Bearer error="invalid_token"' } },
+              content: { 'application/problem+json': { schema: Problem } },
+            },
+          }
+        : {}),
       default: { description: 'Anything else', content: { 'application/problem+json': { schema: Problem } } },
     },
   };
