@@ -14,7 +14,7 @@ const CHUNK = 20;
 
 /**
  * Erases what is kept under an address, some at a time: a run that was killed is gone on with, one after the end finds
- * nothing. The address itself goes last, once it has been told.
+ * nothing. It is done whatever the mail server says: telling so is a job of its own.
  */
 export const eraseData = defineJob({
   name: 'privacy.erase',
@@ -22,17 +22,32 @@ export const eraseData = defineJob({
   data: z.object({ requestId: Id }),
   async run(app, { requestId }) {
     const request = await repo.requestById(app.db.read, requestId);
-    if (!request?.email || !request.confirmedAt || request.kind !== 'erasure') return;
+    if (!request?.email || !request.confirmedAt || request.doneAt || request.kind !== 'erasure') return;
     const { email } = request;
     while ((await eraseReviews(app, email)) > 0);
     // After the reviews, some of which only an order's contact leads to.
     for (const companyId of await companiesKnowing(app.db.read, email))
       await app.db.tx((tx) => forgetCustomer(app, tx, companyId, email));
-    await app.db.tx((tx) => repo.eraseReports(tx, email));
-    await deliver(app, request, privacyErasedMail.with({}));
     await app.db.tx(async (tx) => {
-      await repo.saveRequest(tx, requestId, { email: null, doneAt: await app.clock.now(tx) });
+      await repo.eraseReports(tx, email);
+      const { doneAt } = (await repo.lockRequest(tx, requestId)) ?? {};
+      if (doneAt !== null) return;
+      await repo.saveRequest(tx, requestId, { doneAt: await app.clock.now(tx) });
+      await app.outbox.add(tx, sendErased, { requestId });
     });
+  },
+});
+
+/** Tells the address that it is done, then forgets it. A mail server that never takes it: retention forgets it. */
+export const sendErased = defineJob({
+  name: 'privacy.send-erased',
+  ...PATIENT,
+  data: z.object({ requestId: Id }),
+  async run(app, { requestId }) {
+    const request = await repo.requestById(app.db.read, requestId);
+    if (!request?.email || !request.doneAt || request.kind !== 'erasure') return;
+    await deliver(app, request, privacyErasedMail.with({}));
+    await app.db.tx((tx) => repo.saveRequest(tx, requestId, { email: null }));
   },
 });
 
@@ -41,6 +56,7 @@ async function eraseReviews(app: AppContext, email: string): Promise<number> {
   return app.db.tx(async (tx) => {
     const reviews = await repo.unerasedOf(tx, email, CHUNK);
     const ids = reviews.map(({ id }) => id);
+    await repo.revokeLinks(tx, ids);
     for (const { id, companyId } of reviews) {
       await act(app, tx, id, 'erase', { actor: 'reviewer' });
       // A company whose customer was erased does not get to invite him again.

@@ -12,7 +12,7 @@ import { verifyExport } from '../ledger/verify.ts';
 import { reports } from '../moderation/schema.ts';
 import { reviewAuthors } from '../reviews/schema.ts';
 import { aReview } from '../reviews/factory.ts';
-import { aCustomer } from '../reviews/testing.ts';
+import { HELD, aCustomer } from '../reviews/testing.ts';
 import { eraseData } from './erasure.ts';
 import { privacyRequests } from './schema.ts';
 
@@ -199,8 +199,8 @@ describe('an erasure', () => {
       .expect('Content-Type', /ndjson/);
     const lines = exported.text ?? (exported.body as Buffer).toString();
     expect(await verifyExport(linesOf(lines))).toMatchObject({ entries: 3, opened: 0 });
-    // The author's own link goes on working, and mail tells him that it is done.
-    await api.browser().get(`${API_ROOT}/my-reviews/${link}`).expect(200);
+    // His links open nothing any longer, and mail tells him that it is done.
+    await api.browser().get(`${API_ROOT}/my-reviews/${link}`).expect(404);
     expect(mail.mailsTo(email).at(-1)?.parsed.subject).toBe('Your data has been erased');
   });
 
@@ -220,6 +220,73 @@ describe('an erasure', () => {
     }
     return parts.join('\n');
   }
+
+  it('revokes every link of his, but for the one that refuses more mails', async () => {
+    const { app, program } = api;
+    await app.db.read.execute(sql`update engine.companies set mediate_company = true`);
+    const spoken = await aCustomer(api, merchant);
+    const { body: written } = await spoken.submit({ grade: 1 });
+    const held = await aCustomer(api, merchant);
+    const { body: refused } = await held.submit({ body: HELD });
+    await runOutbox(app);
+    const unwritten = await aCustomer(api, merchant);
+    const others = await anAuthor();
+    const email = 'one-person@mail.example';
+    await app.db.read.execute(sql`
+      update engine.order_contacts set email = ${email} where order_id in (
+        select order_id from engine.invitations where id in ${[spoken, held, unwritten].map((of) => of.invitationId)})`);
+    await app.db.read.execute(sql`
+      update engine.review_authors set email = ${email} where review_id in ${[written.reviewId, refused.reviewId]}`);
+    const ids = await app.db.read.execute<{ statement: string }>(
+      sql`select id as statement from engine.statements_of_reasons where review_id = ${refused.reviewId}`,
+    );
+    const links = [
+      `/my-reviews/${spoken.token}`,
+      `/my-reviews/${held.token}`,
+      `/mediations/${app.tokens.derive('mediation', written.reviewId!)}`,
+      `/statements/${app.tokens.derive('statement', ids.rows[0]!.statement)}`,
+    ];
+    for (const link of links)
+      await program()
+        .get(API_ROOT + link)
+        .expect(200);
+    await complete(await linkFor(email, 'erasure')).expect(204);
+    await runOutbox(app);
+    for (const link of [...links, `/invitations/${unwritten.token}`]) {
+      const { body } = await program()
+        .get(API_ROOT + link)
+        .expect(404);
+      expect(body.code).toBe('token_invalid');
+    }
+    expect((await held.submitProduct(newId())).body.code).toBe('token_invalid');
+    await program()
+      .get(`${API_ROOT}/opt-outs/${app.tokens.derive('opt-out', spoken.invitationId)}`)
+      .expect(200);
+    await program().get(`${API_ROOT}/my-reviews/${others.token}`).expect(200);
+  });
+
+  it('forgets the answers that were kept for a form opened by a code', async () => {
+    const { panel, browser } = merchant;
+    const { body: code } = await browser
+      .post(`${panel}/entry-codes`)
+      .send({ kind: 'widget', label: 'Counter' })
+      .expect(201);
+    const token = code.code as string;
+    const write = (email: string) =>
+      api
+        .browser()
+        .post(`${API_ROOT}/entry-reviews`)
+        .set('Idempotency-Key', newId())
+        .send({ ...{ code: token, email, grade: 5, body: TEXT, authorName: 'Bea', acceptTerms: true } })
+        .expect(201);
+    await write('bea@mail.example');
+    await write('cleo@mail.example');
+    const kept = () => count(sql`select count(*) n from engine.idempotency_keys where scope like 'entry-reviews:%'`);
+    expect(await kept()).toBe(2);
+    await complete(await linkFor('bea@mail.example', 'erasure')).expect(204);
+    await runOutbox(api.app);
+    expect(await kept()).toBe(1);
+  });
 
   it('ends what waits, and the company’s next order invites nobody', async () => {
     const { email } = await anAuthor();
@@ -255,7 +322,7 @@ describe('an erasure', () => {
     expect(await count(sql`select count(*) n from engine.review_events where type = 'erased'`)).toBe(1);
   });
 
-  it('goes on where it was killed, and the last mail waits for the mail server', async () => {
+  it('goes on where it was killed, and is done though the last mail waits for the mail server', async () => {
     const email = 'prolific@mail.example';
     for (let many = 0; many < 45; many++) {
       const { id } = await api.app.db.tx((tx) => aReview(tx, { companyId: merchant.company.id }));
@@ -279,14 +346,16 @@ describe('an erasure', () => {
     await expect(erase({ ...api.app, db: { ...api.app.db, tx } })).rejects.toThrow('killed');
     expect(await left()).toBe(25);
     mail.refuse(() => ({ code: 451 }));
-    await expect(erase()).rejects.toThrow('refused for the moment');
+    await Promise.all([erase(), erase()]);
     expect(await left()).toBe(0);
+    await expect(runOutbox(api.app)).rejects.toThrow('refused for the moment');
+    const requests = () => api.app.db.read.select().from(privacyRequests);
+    expect(await requests()).toMatchObject([{ email, doneAt: expect.any(Date) }]);
     mail.refuse(() => undefined);
+    await runOutbox(api.app);
     await erase();
-    await erase();
-    expect(await api.app.db.read.select().from(privacyRequests)).toMatchObject([
-      { email: null, doneAt: expect.any(Date) },
-    ]);
+    await runOutbox(api.app);
+    expect(await requests()).toMatchObject([{ email: null, doneAt: expect.any(Date) }]);
     expect(mail.mailsTo(email).filter(({ parsed }) => parsed.subject === 'Your data has been erased')).toHaveLength(1);
   });
 });

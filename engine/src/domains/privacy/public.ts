@@ -1,6 +1,6 @@
-import { eraseData } from './erasure.ts';
+import { eraseData, sendErased } from './erasure.ts';
 import { sendPrivacyLink } from './requests.ts';
 
-export const privacyJobs = [sendPrivacyLink, eraseData];
+export const privacyJobs = [sendPrivacyLink, eraseData, sendErased];
 export { forgetPersonalData } from './retention.ts';
 export { privacyRoutes } from './router.ts';

@@ -57,6 +57,21 @@ export async function unerasedOf(tx: Tx, email: string, limit: number): Promise<
   return rows;
 }
 
+/**
+ * Links that were mailed to the author of these reviews open nothing any longer: whoever finds an old mail of his can
+ * neither write nor look on. Mediations first, as they are locked before their reviews.
+ */
+export async function revokeLinks(tx: Tx, reviewIds: string[]): Promise<void> {
+  if (reviewIds.length === 0) return;
+  const raise = (table: SQL, where: SQL): Promise<unknown> =>
+    tx.execute(sql`update ${table} set token_version = token_version + 1 where ${where}`);
+  await raise(sql`engine.mediations`, sql`review_id in ${reviewIds}`);
+  await raise(sql`engine.reviews`, sql`id in ${reviewIds}`);
+  await raise(sql`engine.statements_of_reasons`, sql`review_id in ${reviewIds}`);
+  const invitations = sql`select invitation_id from engine.reviews where id in ${reviewIds}`;
+  await raise(sql`engine.invitations`, sql`id in (${invitations})`);
+}
+
 /** What the author of these reviews wrote beside them: to the company, and to a moderator. */
 export async function eraseWordsAbout(tx: Tx, reviewIds: string[]): Promise<void> {
   if (reviewIds.length === 0) return;
@@ -69,6 +84,11 @@ export async function eraseWordsAbout(tx: Tx, reviewIds: string[]): Promise<void
     delete from engine.idempotency_keys where scope in (
       select 'reviews:' || submission_id::text from engine.reviews where id in ${reviewIds}
       union select 'mediation:' || id::text || ':reviewer' from engine.reviews where id in ${reviewIds})`);
+  // Forms that a code opens share its scope: the answer names its review.
+  await tx.execute(sql`
+    delete from engine.idempotency_keys where answer ->> 'reviewId' in ${reviewIds} and scope in (
+      select 'entry-reviews:' || c.id::text from engine.entry_codes c join engine.reviews r on r.company_id = c.company_id
+      where r.id in ${reviewIds} and r.origin = 'unverified')`);
 }
 
 /** What was reported from this address stays reported, without its words and without the address. */

@@ -6,7 +6,7 @@ import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
 import { invitationConfigs, invitations, orderContacts, orderImports, orders } from '../invitations/schema.ts';
-import { reports } from '../moderation/schema.ts';
+import { appeals, reports, statementsOfReasons } from '../moderation/schema.ts';
 import { aReview } from '../reviews/factory.ts';
 import { reviewVotes, reviews } from '../reviews/schema.ts';
 import { forgetPersonalData } from './retention.ts';
@@ -85,14 +85,68 @@ it('addresses of privacy requests go after a week, but for an erasure that is un
     { id: newId(), kind: 'export', ...request },
     { id: newId(), kind: 'erasure', ...request },
     { id: newId(), kind: 'erasure', ...request, confirmedAt: new Date() },
+    { id: newId(), kind: 'erasure', ...request, confirmedAt: new Date(), doneAt: new Date() },
   ]);
   await test.shiftClock('6 days');
   await forget();
-  expect(await rows('privacy_requests', 'email is not null')).toBe(3);
+  expect(await rows('privacy_requests', 'email is not null')).toBe(4);
   await test.shiftClock('2 days');
   await forget();
   expect(await rows('privacy_requests', 'email is not null')).toBe(1);
   expect(await rows('privacy_requests', 'email is not null and confirmed_at is not null')).toBe(1);
+});
+
+it('addresses of devices that voted go with the salts', async () => {
+  const { id: reviewId } = await test.app.db.tx((tx) => aReview(tx, { companyId }));
+  const vote = { reviewId, companyId, deviceHash: 'hash', addressHash: 'address', value: 1, at: new Date() };
+  await test.app.db.read.insert(reviewVotes).values(vote);
+  await test.shiftClock('29 days');
+  await forget();
+  expect(await rows('review_votes', 'address_hash is not null')).toBe(1);
+  await test.shiftClock('2 days');
+  await forget();
+  expect(await rows('review_votes', 'address_hash is null')).toBe(1);
+});
+
+it('words of reports and appeals, and the devices of reporters, go 400 days after the decision', async () => {
+  const { id: reviewId } = await test.app.db.tx((tx) => aReview(tx, { companyId }));
+  const at = new Date();
+  const report = { companyId, reviewId, text: 'words', language: 'pl', weight: 1, at };
+  await test.app.db.read.insert(reports).values([
+    { ...report, id: newId(), reporterHash: 'a', side: 'visitor', reason: 'other', state: 'dismissed', decidedAt: at },
+    { ...report, id: newId(), reporterHash: 'b', side: 'visitor', reason: 'other', state: 'open' },
+    { ...report, id: newId(), reporterHash: 'c', side: 'merchant', reason: 'other', state: 'accepted', decidedAt: at },
+  ]);
+  const statementId = newId();
+  await test.app.db.read.insert(statementsOfReasons).values({
+    ...{ id: statementId, companyId, reviewId, revision: 1, effect: 'held', ground: 'offensive', at },
+    decidedBy: 'screening',
+  });
+  await test.app.db.read.insert(appeals).values([
+    {
+      id: newId(),
+      companyId,
+      statementId,
+      reviewId,
+      side: 'author',
+      text: 'words',
+      state: 'upheld',
+      at,
+      decidedAt: at,
+    },
+    { id: newId(), companyId, statementId, reviewId, side: 'merchant', text: 'words', state: 'open', at },
+  ]);
+  await test.shiftClock('399 days');
+  await forget();
+  expect(await rows('reports', "text = 'words'")).toBe(3);
+  await test.shiftClock('2 days');
+  await forget();
+  await forget();
+  expect(await rows('reports', 'text is null and reporter_hash = id::text')).toBe(1);
+  expect(await rows('reports', "text is null and side = 'merchant' and reporter_hash = 'c'")).toBe(1);
+  expect(await rows('reports', "text = 'words' and reporter_hash = 'b'")).toBe(1);
+  expect(await rows('appeals', "text is null and side = 'author'")).toBe(1);
+  expect(await rows('appeals', "text = 'words'")).toBe(1);
 });
 
 it('reporters whom nobody has answered are forgotten after 400 days', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context.ts';
+import { SALT_NEEDED_DAYS } from '../../platform/device-salts.ts';
 import { applyRules, rowsGo, valuesGo } from '../../platform/retention.ts';
 import type { RetentionRule } from '../../platform/retention.ts';
 
@@ -9,6 +10,10 @@ const VOTE_DAYS = 400;
 const IMPORT_DAYS = 400;
 /** However slow the decision; after it the moderation's own rule forgets them. */
 const REPORTER_DAYS = 400;
+/** What was said to moderators, after their decision: appeals are possible for half of it. */
+const WORDS_DAYS = 400;
+/** Then the salt of the hash is destroyed, too. */
+const VOTER_ADDRESS_DAYS = SALT_NEEDED_DAYS;
 /** The mailed link is good for so long. */
 const REQUEST_DAYS = 7;
 
@@ -29,6 +34,12 @@ const RULES: readonly RetentionRule[] = [
   contacts,
   // The counters that people see stay as they are: only who may change his vote is forgotten.
   rowsGo('devices that voted', 'engine.review_votes', `at < ${before(VOTE_DAYS)}`),
+  valuesGo(
+    'addresses of devices that voted',
+    'engine.review_votes',
+    'address_hash = null',
+    `address_hash is not null and at < ${before(VOTER_ADDRESS_DAYS)}`,
+  ),
   rowsGo(
     'reports of order files',
     'engine.order_imports',
@@ -45,12 +56,31 @@ const RULES: readonly RetentionRule[] = [
     'email = null',
     `email is not null and at < ${before(REPORTER_DAYS)}`,
   ),
-  // A confirmed erasure keeps the address until it is done.
+  valuesGo(
+    'words of reports',
+    'engine.reports',
+    'text = null',
+    `text is not null and decided_at < ${before(WORDS_DAYS)}`,
+  ),
+  // Its own id keeps the report apart from others about the review.
+  valuesGo(
+    'devices of reporters',
+    'engine.reports',
+    'reporter_hash = id::text',
+    `side = 'visitor' and reporter_hash <> id::text and decided_at < ${before(WORDS_DAYS)}`,
+  ),
+  valuesGo(
+    'words of appeals',
+    'engine.appeals',
+    'text = null',
+    `text is not null and decided_at < ${before(WORDS_DAYS)}`,
+  ),
+  // An erasure that is under way keeps the address until it is done.
   valuesGo(
     'addresses of privacy requests',
     'engine.privacy_requests',
     'email = null',
-    `email is not null and at < ${before(REQUEST_DAYS)} and (kind = 'export' or confirmed_at is null or done_at is not null)`,
+    `email is not null and case when kind = 'erasure' and confirmed_at is not null then done_at else at end < ${before(REQUEST_DAYS)}`,
   ),
 ];
 

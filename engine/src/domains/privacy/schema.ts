@@ -7,7 +7,7 @@ export const privacyRequests = engine.table(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: ['export', 'erasure'] }).notNull(),
-    /** Kept until it is done, a week at most. */
+    /** Kept for a week at most; after an erasure until it has been told of it. */
     email: text('email'),
     language: text('language').notNull(),
     at: instant('at').notNull(),

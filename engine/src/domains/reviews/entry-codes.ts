@@ -16,7 +16,7 @@ export type EntryCodeRow = typeof entryCodes.$inferSelect;
 
 /** A code as it is printed or built in. `reviews` without a prefix leads to the profile in the base locale. */
 function present(ctx: RequestContext, company: Company, row: EntryCodeRow): EntryCode {
-  const code = ctx.tokens.derive('entry', row.id, row.tokenVersion);
+  const code = ctx.tokens.derive('entry', row.id);
   const url = `${ctx.config.PUBLIC_URL}/reviews/${company.slug}?code=${code}`;
   return { id: row.id, kind: row.kind, label: row.label, code, url, createdAt: row.createdAt.toISOString() };
 }
@@ -78,6 +78,6 @@ export async function entryCodeOf(ctx: RequestContext, queries: Queries, code: s
     .from(entryCodes)
     .where(eq(entryCodes.id, ctx.tokens.subject(code)));
   if (!row) throw new TokenInvalid();
-  ctx.tokens.verify('entry', code, row.tokenVersion);
+  ctx.tokens.verify('entry', code);
   return row;
 }

@@ -26,6 +26,7 @@ export const entryCodes = engine.table(
     companyId: companyId(),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
     label: text('label').notNull(),
+    /** Read by the version before this one, and to go with the next: a code is revoked by its own column. */
     tokenVersion: integer('token_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
