@@ -4,6 +4,7 @@ import { Container } from '../ui/layout.tsx';
 import { useT } from '../lib/i18n.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import * as styles from './layout.module.css';
 
@@ -20,9 +21,7 @@ export function FlowLayout({ children, width = 'narrow', footnote }: FlowLayoutP
   const { t } = useT('common');
   return (
     <div className={cx(styles.page, styles.flow)}>
-      <a className={styles.skip} href="#main">
-        {t('nav.skip')}
-      </a>
+      <SkipLink>{t('nav.skip')}</SkipLink>
       <header className={styles.flowBar}>
         <Container className={styles.bar}>
           <Logo />

@@ -10,6 +10,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { SkipLink } from './skip-link.tsx';
 import * as styles from './layout.module.css';
 
 const NAV = [
@@ -30,9 +31,7 @@ export function PublicLayout({ children, flush }: PublicLayoutProps) {
   const { t } = useT('common');
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        {t('nav.skip')}
-      </a>
+      <SkipLink>{t('nav.skip')}</SkipLink>
       <header className={styles.navbar}>
         <Container className={styles.bar}>
           <Logo />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '../layouts/language-menu.tsx';
 import { Logo } from '../layouts/logo.tsx';
+import { SkipLink } from '../layouts/skip-link.tsx';
 import { ThemeToggle } from '../layouts/theme-toggle.tsx';
 import { localePath, profilePath } from '../lib/links.ts';
 import { useT } from '../lib/i18n.ts';
@@ -35,9 +36,7 @@ export function Shell({ page, onCompany, children }: ShellProps) {
   const close = () => drawer.current?.close();
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
-        {t('skip')}
-      </a>
+      <SkipLink>{t('skip')}</SkipLink>
       <div className={styles.rail}>
         <Rail page={page} onCompany={onCompany} onFollow={close} />
       </div>

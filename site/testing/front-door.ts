@@ -1,0 +1,158 @@
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LOCALES } from '@app/locales';
+import { pino } from 'pino';
+import { switchTo, writeRelease } from '../node/release.ts';
+import { createFrontDoor } from '../server/app.ts';
+import type { FrontDoor } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { fakeBuild } from './release.ts';
+import type { FakeBuild } from './release.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  text: string;
+}
+
+/** A small upstream that tells what it was asked, and answers pages as the test says. */
+export class Upstream {
+  readonly seen: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  page: Record<string, unknown> = { text: 'first', tags: 'company-1' };
+  status = 200;
+  readonly #name: string;
+  #server: Server | undefined;
+  port = 0;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  async start(): Promise<void> {
+    this.#server = createServer((req, res) => {
+      let body = '';
+      req.on('data', (chunk) => (body += chunk));
+      req.on('end', () => {
+        this.seen.push({ url: req.url ?? '', headers: req.headers, body });
+        if (req.url === '/api/v1/slow') {
+          res.write('first ');
+          setTimeout(() => res.end('second'), 100);
+          return;
+        }
+        res.writeHead(this.status, { 'Content-Type': 'application/json', 'X-Upstream': this.#name });
+        res.end(JSON.stringify(this.page));
+      });
+    });
+    this.port = await listen(this.#server, this.port);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#server) await close(this.#server);
+  }
+
+  get last() {
+    return this.seen.at(-1);
+  }
+}
+
+export interface Asking {
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+}
+
+/** The front door on a build that was never made by Gatsby, with an engine and a cms behind it. */
+export interface FrontDoorTest {
+  engine: Upstream;
+  cms: Upstream;
+  build: FakeBuild;
+  door: FrontDoor;
+  /** Asks for a path as it is written: fetch would tidy it up. */
+  get(path: string, asking?: Asking): Promise<Answer>;
+  /** The same of another door, with other settings. */
+  getOfAnother(settings: NodeJS.ProcessEnv, path: string, asking?: Asking): Promise<Answer>;
+  /** Nothing is kept any more, and the engine is well. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+export async function frontDoorTest(): Promise<FrontDoorTest> {
+  const engine = new Upstream('engine');
+  const cms = new Upstream('cms');
+  await Promise.all([engine.start(), cms.start()]);
+  const build = await fakeBuild(LOCALES);
+  await build.write('public/de/our-page/index.html', '<html><body><h1>Our page</h1></body></html>');
+  const redirects = {
+    '/old-offer': { to: '/login', permanent: false },
+    '/away': { to: 'https://example.com/', permanent: true },
+  };
+  await writeRelease({ folder: build.folder, releases: build.releases, id: '1', inputs: 'a', redirects });
+  await switchTo(build.releases, '1');
+  process.env['ENGINE_URL'] = `http://127.0.0.1:${engine.port}`;
+
+  const open = (own: NodeJS.ProcessEnv = {}) =>
+    createFrontDoor(
+      readConfig({
+        ENGINE_URL: `http://127.0.0.1:${engine.port}`,
+        CMS_URL: `http://127.0.0.1:${cms.port}`,
+        RELEASES_DIR: build.releases,
+        TRUSTED_PROXIES: '10.0.0.0/8',
+        PUBLIC_URL: 'https://opinara.example',
+        ...own,
+      }),
+      pino({ level: 'silent' }),
+    );
+  const door = open();
+  door.cache.trusted = true;
+  const server = createServer(door.app);
+  const port = await listen(server);
+  return {
+    ...{ engine, cms, build, door },
+    get: (path, asking) => ask(port, path, asking),
+    async getOfAnother(settings, path, asking) {
+      const another = createServer(open(settings).app);
+      try {
+        return await ask(await listen(another), path, asking);
+      } finally {
+        await close(another);
+      }
+    },
+    reset() {
+      door.cache.purgeAll();
+      engine.page = { text: 'first', tags: 'company-1' };
+      engine.status = 200;
+    },
+    async close() {
+      await close(server);
+      await Promise.all([engine.stop(), cms.stop()]);
+      await build.remove();
+    },
+  };
+}
+
+async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function ask(port: number, path: string, { headers = {}, method = 'GET', body }: Asking = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, path, headers, method }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, text: whole.toString() });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
