@@ -61,14 +61,24 @@ export async function companiesOverLimit(queries: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes the `limit` oldest invitations over the limit wait for sending again. */
-export async function releaseOverLimit(tx: Tx, companyId: string, limit: number, now: Date): Promise<number> {
+/**
+ * Makes the `limit` oldest kept invitations wait for sending again: those that have been taken from a month's already
+ * (`counted`), or those that are taken now.
+ */
+export async function releaseKept(
+  tx: Tx,
+  companyId: string,
+  { counted, limit }: { counted: boolean; limit: number },
+  now: Date,
+): Promise<number> {
   const { to } = bulk('release');
   const { rows } = await tx.execute<{ id: string; company_id: string }>(sql`
     update engine.invitations
-    set state = ${to}, queued_at = null, counted_at = ${stamp(now)}, due_at = greatest(due_at, ${stamp(now)})
+    set state = ${to}, queued_at = null, counted_at = coalesce(counted_at, ${stamp(now)}),
+      due_at = greatest(due_at, ${stamp(now)})
     where id in (
-      select id from engine.invitations where company_id = ${companyId} and state = 'over_limit'
+      select id from engine.invitations
+      where company_id = ${companyId} and state = 'over_limit' and (counted_at is not null) = ${counted}
       order by due_at, id limit ${limit} for update skip locked)
     returning id, company_id`);
   return moved(tx, rows, 'release', now);

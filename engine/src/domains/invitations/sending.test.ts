@@ -134,6 +134,8 @@ describe('the month’s invitations', () => {
         periodEnd: new Date(Date.now() + 400 * 86_400_000),
       })
       .onConflictDoUpdate({ target: subscriptions.companyId, set: { monthlyInvitations } });
+  const suspend = (state: 'suspended' | 'paid') =>
+    test.app.db.read.update(subscriptions).set({ state }).where(eq(subscriptions.companyId, company.id));
   const states = (list: Invitation[]) => Promise.all(list.map(stateOf));
 
   it('once used up, keep the others, and release the oldest first after an upgrade', async () => {
@@ -169,12 +171,34 @@ describe('the month’s invitations', () => {
     expect(rows).toEqual([{ sent: 1 }, { sent: 1 }]);
   });
 
+  it('count an invitation once, though it was put off, and kept while the subscription was suspended', async () => {
+    await limit(1);
+    smtp.refuse(() => ({ code: 450 }));
+    const counted = await order();
+    await workOff(test.app);
+    const late = await order();
+    await suspend('suspended');
+    await test.shiftClock('6 minutes');
+    await workOff(test.app);
+    expect(await states([counted, late])).toEqual(['over_limit', 'over_limit']);
+    expect(await sweepOverLimit(test.app)).toBe(0);
+    await suspend('paid');
+    smtp.refuse(() => undefined);
+    // The month has no room for another one, and needs none for this one.
+    expect(await sweepOverLimit(test.app)).toBe(1);
+    await workOff(test.app);
+    expect(await states([counted, late])).toEqual(['sent', 'over_limit']);
+    const usage = () => test.app.db.pool.query('select sent from engine.invitation_usage');
+    expect((await usage()).rows).toEqual([{ sent: 1 }]);
+    await limit(2);
+    expect(await sweepOverLimit(test.app)).toBe(1);
+    await workOff(test.app);
+    expect((await usage()).rows).toEqual([{ sent: 2 }]);
+  });
+
   it('rest while the subscription is suspended', async () => {
     await limit(100);
-    await test.app.db.read
-      .update(subscriptions)
-      .set({ state: 'suspended' })
-      .where(eq(subscriptions.companyId, company.id));
+    await suspend('suspended');
     await expect(order()).rejects.toMatchObject({ code: 'company_suspended' });
   });
 });

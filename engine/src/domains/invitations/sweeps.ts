@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { returnInvitations, takeInvitations } from '../billing/public.ts';
+import { returnInvitations, subscriptionOf, takeInvitations } from '../billing/public.ts';
 import { companyById } from '../companies/public.ts';
 import * as bulk from './bulk-repo.ts';
 import { anyDue, claimDue } from './claim.ts';
@@ -53,12 +53,15 @@ export async function sweepOverLimit(app: AppContext): Promise<number> {
 
 async function release(app: AppContext, tx: Tx, companyId: string): Promise<number> {
   const company = await companyById(tx, companyId);
-  if (!company) return 0;
+  if (!company || (await subscriptionOf(app, tx, company)).state === 'suspended') return 0;
+  const now = await app.clock.now(tx);
+  // Counted before a suspension came between: an invitation is one of one month's, however long it was kept.
+  const paid = await bulk.releaseKept(tx, companyId, { counted: true, limit: RELEASE }, now);
   // Taken here and counted at once: whatever is released may also be sent.
   const room = await takeInvitations(app, tx, company, RELEASE);
-  const freed = await bulk.releaseOverLimit(tx, companyId, room, await app.clock.now(tx));
+  const freed = await bulk.releaseKept(tx, companyId, { counted: false, limit: room }, now);
   await returnInvitations(app, tx, company, room - freed);
-  return freed;
+  return paid + freed;
 }
 
 /** Ends invitations whose link has run out. */
