@@ -78,6 +78,7 @@ export interface Config {
     'word-lists': WordList;
     users: User;
     'change-notices': ChangeNotice;
+    'site-builds': SiteBuild;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -96,6 +97,7 @@ export interface Config {
     'word-lists': WordListsSelect<false> | WordListsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'change-notices': ChangeNoticesSelect<false> | ChangeNoticesSelect<true>;
+    'site-builds': SiteBuildsSelect<false> | SiteBuildsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1165,10 +1167,48 @@ export interface ChangeNotice {
   entity: string;
   documentId?: string | null;
   operation: 'change' | 'delete';
+  title?: string | null;
+  by?: string | null;
+  build?: string | null;
   deliveredAt?: string | null;
   attempts: number;
   nextAttemptAt?: string | null;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-builds".
+ */
+export interface SiteBuild {
+  id: string;
+  state: string;
+  startedAt: string;
+  finishedAt?: string | null;
+  phase?: string | null;
+  reasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  release?: string | null;
+  changed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  memory?: number | null;
+  error?: string | null;
+  output?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2150,10 +2190,31 @@ export interface ChangeNoticesSelect<T extends boolean = true> {
   entity?: T;
   documentId?: T;
   operation?: T;
+  title?: T;
+  by?: T;
+  build?: T;
   deliveredAt?: T;
   attempts?: T;
   nextAttemptAt?: T;
   lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-builds_select".
+ */
+export interface SiteBuildsSelect<T extends boolean = true> {
+  state?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  phase?: T;
+  reasons?: T;
+  release?: T;
+  changed?: T;
+  memory?: T;
+  error?: T;
+  output?: T;
   updatedAt?: T;
   createdAt?: T;
 }

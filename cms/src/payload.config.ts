@@ -7,6 +7,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { markAsDataUrl } from './admin/mark.ts';
+import { buildEndpoints } from './builds/endpoints.ts';
 import { collections } from './collections/index.ts';
 import { config } from './config.ts';
 import { staffTokenEndpoint } from './desk/token-endpoint.ts';
@@ -34,8 +35,11 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-      beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
-      views: { desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true } },
+      beforeNavLinks: ['/desk/desk-link.tsx#DeskLink', '/builds/builds-link.tsx#BuildsLink'],
+      views: {
+        desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true },
+        builds: { path: '/builds', Component: '/builds/builds-view.tsx#BuildsView', exact: true },
+      },
     },
   },
   // The admin signs in by cookie; other processes have the service key.
@@ -55,7 +59,7 @@ export default buildConfig({
   }),
   editor: lexicalEditor(),
   email: mailTransport,
-  endpoints: [...endpoints, staffTokenEndpoint],
+  endpoints: [...endpoints, ...buildEndpoints, staffTokenEndpoint],
   globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },

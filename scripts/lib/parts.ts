@@ -9,6 +9,7 @@ export interface Ports {
   engine: number;
   cms: number;
   worker: number;
+  builder: number;
   inbox: number;
   smtp: number;
 }
@@ -18,6 +19,7 @@ export interface Addresses {
   engineUrl: string;
   cmsUrl: string;
   workerUrl: string;
+  builderUrl: string;
   inboxUrl: string;
   smtpUrl: string;
   databaseUrl: string;
@@ -29,6 +31,7 @@ export const portsFrom = (frontDoor: number): Ports => ({
   engine: frontDoor + 1,
   cms: frontDoor + 2,
   worker: frontDoor + 11,
+  builder: frontDoor + 12,
   inbox: frontDoor + 25,
   smtp: frontDoor + 26,
 });
@@ -40,6 +43,7 @@ export function addressesOf(settings: Settings, ports: Ports, databaseUrl: strin
     engineUrl: local(ports.engine),
     cmsUrl: local(ports.cms),
     workerUrl: local(ports.worker),
+    builderUrl: local(ports.builder),
     inboxUrl: `http://localhost:${ports.inbox}`,
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
     databaseUrl,
@@ -75,6 +79,7 @@ export function environmentOf(
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: addresses.engineUrl,
     WORKER_PORT: String(ports.worker),
+    BUILDER_PORT: String(ports.builder),
     CMS_PORT: String(ports.cms),
     CMS_HOST: '127.0.0.1',
     CMS_URL: addresses.cmsUrl,
@@ -114,6 +119,7 @@ export const TASKS = {
   cmsMigrate: npmRun('The cms’s migration', 'migrate', '-w', 'cms'),
   cmsSeed: npmRun('The cms’s seed', 'seed', '-w', 'cms'),
   cmsBuild: npmRun('The cms’s build', 'build', '-w', 'cms'),
+  siteReleases: script('The list of releases', 'site/node/releases.ts'),
   siteBuild: script('The site’s build', 'site/node/build.ts'),
 } as const;
 
@@ -122,6 +128,7 @@ export const PARTS = {
   api: script('the engine API', 'engine/src/entry/api.ts'),
   worker: script('the worker', 'engine/src/entry/worker.ts'),
   cms: npmRun('the cms', 'start', '-w', 'cms'),
+  builder: script('the builder', 'site/node/builder/main.ts'),
   frontDoor: script('the front door', 'site/server/main.ts'),
 } as const;
 

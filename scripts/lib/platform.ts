@@ -28,7 +28,7 @@ export interface PlatformOptions {
 }
 
 /** How many steps a start prints. */
-export const STEP_COUNT = 12;
+export const STEP_COUNT = 13;
 
 const CMS_BUILD_INPUTS = ['cms', 'locales', 'engine/contracts', 'package-lock.json'];
 
@@ -66,6 +66,7 @@ export class Platform {
     const site = cms.then(() => steps.run('Site, built', (step) => this.#buildSite(step)));
     // The first failure ends the start; what the others say then is about the same thing.
     await Promise.all([inbox, engine, cms, site]);
+    await this.#startPart('Builder', { ...PARTS.builder, readyUrl: `${addresses.builderUrl}/readyz` });
     await this.#startPart('Front door', { ...PARTS.frontDoor, readyUrl: `http://127.0.0.1:${ports.frontDoor}/readyz` });
     this.#writeRunFile(addresses);
     return addresses;
@@ -99,7 +100,7 @@ export class Platform {
   async #choosePorts(): Promise<Ports> {
     const wanted = portsFrom(this.#options.settings.PORT);
     const taken = new Set([wanted.frontDoor]);
-    for (const part of ['engine', 'cms', 'worker', 'inbox', 'smtp'] as const) {
+    for (const part of ['engine', 'cms', 'worker', 'builder', 'inbox', 'smtp'] as const) {
       wanted[part] = await portNear(wanted[part], taken);
       taken.add(wanted[part]);
     }

@@ -44,7 +44,7 @@ describe('a build that cannot begin', () => {
       RELEASES_DIR: folder,
     });
     expect(code).toBe(1);
-    expect(output).toMatch(/^site: The cms did not answer at http:\/\/127\.0\.0\.1:9/);
+    expect(output).toMatch(/^site: The cms did not answer at http:\/\/127\.0\.0\.1:9/m);
     expect(await readdir(folder)).toEqual([]);
   });
 });

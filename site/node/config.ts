@@ -14,10 +14,25 @@ const Config = z.object({
 });
 export type BuildConfig = z.infer<typeof Config>;
 
+/** The builder waits for requests in the database besides, and says over HTTP how it is. */
+const BuilderConfig = Config.required({ RELEASES_DIR: true }).extend({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  BUILDER_PORT: z.coerce.number().int().min(0).max(65535).default(8012),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+export type BuilderConfig = z.infer<typeof BuilderConfig>;
+
 /** What a build needs from its environment; every wrong key is named at once. */
-export function readBuildConfig(env: NodeJS.ProcessEnv = process.env): BuildConfig {
-  const parsed = Config.safeParse(env);
+export const readBuildConfig = (env: NodeJS.ProcessEnv = process.env): BuildConfig =>
+  read(Config, env, 'The site cannot be built');
+
+/** The same for the builder. */
+export const readBuilderConfig = (env: NodeJS.ProcessEnv = process.env): BuilderConfig =>
+  read(BuilderConfig, env, 'The builder cannot start');
+
+function read<T>(shape: z.ZodType<T>, env: NodeJS.ProcessEnv, trouble: string): T {
+  const parsed = shape.safeParse(env);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ');
-  throw new Error(`The site cannot be built: the environment lacks or misspells ${wrong}.`);
+  throw new Error(`${trouble}: the environment lacks or misspells ${wrong}.`);
 }

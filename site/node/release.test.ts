@@ -38,14 +38,14 @@ it('compresses only what has changed since the last one', async () => {
   expect((await release('2')).compressed).toBe(1);
 });
 
-it('keeps the last three and the one that is served', async () => {
-  for (const id of ['1', '2', '3', '4', '5']) {
+it('keeps the last five and the one that is served', async () => {
+  for (const id of ['1', '2', '3', '4', '5', '6', '7']) {
     await release(id);
     await switchTo(build.releases, id);
     await removeOld(build.releases);
   }
-  expect((await readdir(build.releases)).toSorted()).toEqual(['3', '4', '5', 'current']);
-  expect(await readlink(join(build.releases, 'current'))).toBe('5');
+  expect((await readdir(build.releases)).toSorted()).toEqual(['3', '4', '5', '6', '7', 'current']);
+  expect(await readlink(join(build.releases, 'current'))).toBe('7');
 });
 
 it('leaves the served release alone when it cannot be made', async () => {

@@ -19,8 +19,8 @@ import { settleErrorPages } from './error-pages.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Releases that stay: the one that is served, and those whose pages may still be open somewhere. */
-const KEEP = 3;
+/** Releases that stay: the one that is served, and those that can be gone back to or whose pages are still open. */
+const KEEP = 5;
 /** Smaller files gain nothing. */
 const WORTH_COMPRESSING = 512;
 /** Files in work at a time: zlib has four threads. */
@@ -34,6 +34,7 @@ export interface ReleaseSource {
   releases: string;
   id: string;
   inputs: string;
+  settled?: boolean;
   redirects?: ReleaseManifest['redirects'];
 }
 
@@ -52,8 +53,9 @@ export async function writeRelease({
   releases,
   id,
   inputs,
+  settled = true,
   redirects = {},
-}: ReleaseSource): Promise<{ files: number; compressed: number }> {
+}: ReleaseSource): Promise<{ manifest: ReleaseManifest; compressed: number }> {
   const previous = await currentManifest(releases);
   const draft = join(releases, `.draft-${id}`);
   await rm(draft, { recursive: true, force: true });
@@ -71,7 +73,8 @@ export async function writeRelease({
   // The bundle is CommonJS, whatever the folder around the releases says.
   await writeFile(join(draft, SSR_FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
 
-  const manifest: ReleaseManifest = { id, createdAt: new Date().toISOString(), inputs, files: {}, redirects };
+  const createdAt = new Date().toISOString();
+  const manifest: ReleaseManifest = { id, createdAt, inputs, settled, files: {}, redirects };
   let compressed = 0;
   const files = await listFiles(target);
   for (let at = 0; at < files.length; at += AT_ONCE) {
@@ -94,7 +97,29 @@ export async function writeRelease({
   }
   await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest));
   await rename(draft, join(releases, id));
-  return { files: Object.keys(manifest.files).length, compressed };
+  return { manifest, compressed };
+}
+
+/** Paths that are new, different or gone between two releases. */
+export function changedFiles(before: ReleaseManifest | null, after: ReleaseManifest): string[] {
+  const paths = new Set([...Object.keys(before?.files ?? {}), ...Object.keys(after.files)]);
+  return [...paths].filter((path) => before?.files[path]?.etag !== after.files[path]?.etag).toSorted();
+}
+
+/** The releases that are there, newest first. */
+export async function listReleases(releases: string): Promise<{ id: string; createdAt: string; served: boolean }[]> {
+  const served = (await currentManifest(releases))?.id;
+  const entries = await readdir(releases, { withFileTypes: true }).catch(() => []);
+  const ids = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  return Promise.all(
+    ids
+      .toSorted()
+      .reverse()
+      .map(async (id) => {
+        const manifest = JSON.parse(await readFile(join(releases, id, MANIFEST_FILE), 'utf8')) as ReleaseManifest;
+        return { id, createdAt: manifest.createdAt, served: id === served };
+      }),
+  );
 }
 
 /** Makes a release the one that is served, in one step: a link is renamed over the old one. */

@@ -19,6 +19,8 @@ export interface ReleaseManifest {
   createdAt: string;
   /** Hash of everything that went into it; the same inputs need no other build. */
   inputs: string;
+  /** False: built from nothing, so the next build names some files differently. */
+  settled?: boolean;
   /** By path under `public`, with a leading slash. */
   files: Record<string, ReleaseFile>;
   /** Set by staff, from a path without locale to a path or an address. */

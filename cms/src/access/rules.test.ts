@@ -15,6 +15,7 @@ describe('staff roles', () => {
       'plan-cards',
       'redirects',
       'navigation',
+      'site-builds',
     ]);
   });
 

@@ -15,6 +15,7 @@ export const RESOURCES = [
   'translations',
   'word-lists',
   'hint-dictionaries',
+  'site-builds',
   'users',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -41,6 +42,7 @@ const WRITERS: Record<Resource, readonly Role[]> = {
   translations: ['translator'],
   'word-lists': ['moderator'],
   'hint-dictionaries': ['moderator'],
+  'site-builds': ['marketing'],
   users: [],
 };
 

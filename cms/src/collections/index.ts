@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { siteBuilds } from '../builds/collection.ts';
 import { changeNotices } from '../notices/collection.ts';
 import { badges } from './badges.ts';
 import { files } from './files.ts';
@@ -24,4 +25,5 @@ export const collections: CollectionConfig[] = [
   wordLists,
   users,
   changeNotices,
+  siteBuilds,
 ];

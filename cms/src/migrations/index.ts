@@ -1,6 +1,7 @@
 import * as migration_20261121_050750_main from './20261121_050750_main.ts';
 import * as migration_20261121_084130_word_kinds from './20261121_084130_word_kinds.ts';
 import * as migration_20261121_105051_files from './20261121_105051_files.ts';
+import * as migration_20261121_110427_builds from './20261121_110427_builds.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_105051_files.up,
     down: migration_20261121_105051_files.down,
-    name: '20261121_105051_files'
+    name: '20261121_105051_files',
+  },
+  {
+    up: migration_20261121_110427_builds.up,
+    down: migration_20261121_110427_builds.down,
+    name: '20261121_110427_builds'
   },
 ];

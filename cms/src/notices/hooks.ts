@@ -5,20 +5,32 @@ import { isPublished, isVisibleChange, TOPICS } from './topics.ts';
 type Entity = keyof typeof TOPICS;
 type Operation = ChangeNotices['notices'][number]['operation'];
 
+/** A document as far as a notice speaks of it. */
+interface Told {
+  id: string;
+  [field: string]: unknown;
+}
+
 /** Writes the notice with the request's transaction: both are committed, or neither. */
-async function write(
-  req: PayloadRequest,
-  entity: Entity,
-  documentId: string | null,
-  operation: Operation,
-): Promise<void> {
+async function write(req: PayloadRequest, entity: Entity, doc: Told | null, operation: Operation): Promise<void> {
   await req.payload.create({
     collection: 'change-notices',
-    data: { topic: TOPICS[entity], entity, documentId, operation, attempts: 0 },
+    data: {
+      ...{ topic: TOPICS[entity], entity, operation, attempts: 0 },
+      ...{ documentId: doc?.id ?? null, title: doc && titleOf(doc), by: req.user?.email ?? null },
+    },
     depth: 0,
     req,
   });
 }
+
+/** The first of these that a document has is what staff know it by. */
+const TITLES = ['name', 'key', 'filename', 'from', 'type', 'plan', 'locale', 'language'];
+
+const titleOf = (doc: Told): string | null => {
+  const title = TITLES.map((field) => doc[field]).find((value) => typeof value === 'string' && value !== '');
+  return typeof title === 'string' ? title.slice(0, 200) : null;
+};
 
 /** Hooks of a collection whose changes others must hear of. */
 export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig['hooks']> => ({
@@ -31,12 +43,12 @@ export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig[
   afterChange: [
     async ({ doc, operation, req }) => {
       if (isVisibleChange(doc, operation, req.context.savedAsDraft === true))
-        await write(req, entity, doc.id, 'change');
+        await write(req, entity, doc as Told, 'change');
     },
   ],
   afterDelete: [
     async ({ doc, req }) => {
-      if (isPublished(doc)) await write(req, entity, doc.id, 'delete');
+      if (isPublished(doc)) await write(req, entity, doc as Told, 'delete');
     },
   ],
 });

@@ -80,10 +80,10 @@ function environment(databaseUrl: string, smtpUrl: string, folder: string, port:
   const settings = readSettings({ PORT: String(port) }, { values: {}, problems: [] });
   const address = `http://localhost:${port}`;
   const addresses = {
-    ...{ publicUrl: address, engineUrl: address, cmsUrl: '', workerUrl: '', inboxUrl: '' },
+    ...{ publicUrl: address, engineUrl: address, cmsUrl: '', workerUrl: '', builderUrl: '', inboxUrl: '' },
     ...{ smtpUrl, databaseUrl },
   };
-  const ports = { frontDoor: port, engine: port, cms: 0, worker: 0, inbox: 0, smtp: 0 };
+  const ports = { frontDoor: port, engine: port, cms: 0, worker: 0, builder: 0, inbox: 0, smtp: 0 };
   return {
     ...{ PATH: process.env['PATH'], HOME: process.env['HOME'] },
     ...environmentOf(settings, secretsIn(folder), addresses, ports, folder),

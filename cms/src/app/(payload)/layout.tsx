@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
 import './admin.css';
+import '../../builds/builds.css';
 import '../../desk/desk.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

@@ -1,0 +1,20 @@
+import type { AdminViewServerProps } from 'payload';
+import { can, toActor } from '../access/rules.ts';
+import { StaffPage } from '../admin/staff-page.tsx';
+import { Builds } from './builds.tsx';
+import { buildWords } from './words.ts';
+
+/** Builds of the site at `/admin/builds`: what was published when, what came of it, and what is under way. */
+export function BuildsView(view: AdminViewServerProps) {
+  const { user, i18n } = view.initPageResult.req;
+  const words = buildWords(i18n.language);
+  return (
+    <StaffPage view={view} path="/admin/builds" className="builds">
+      {can(toActor(user), 'read', 'site-builds').allowed ? (
+        <Builds words={words} language={i18n.language} />
+      ) : (
+        <p role="alert">{words.errors.role_lacks_right}</p>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+import { fill, wordFor } from '../desk/words.ts';
+import type { BuildList, SiteBuild } from './types.ts';
+import { useBuilds } from './use-builds.ts';
+import type { BuildWords } from './words.ts';
+
+const SHOWN_REASONS = 5;
+
+/** The last builds, newest first; the one that runs tells what it is at. */
+export function Builds({ words, language }: { words: BuildWords; language: string }) {
+  const { list, error, asked, again } = useBuilds();
+  return (
+    <>
+      <header className="builds__head">
+        <h1>{words.title}</h1>
+        <button type="button" onClick={() => void again()}>
+          {words.again}
+        </button>
+      </header>
+      <p role="status">{asked ? words.asked : list && waitingWords(words, language, list)}</p>
+      {error && (
+        <p className="builds__error" role="alert">
+          {wordFor(words.errors, error)}
+        </p>
+      )}
+      {list?.builds.length === 0 && <p>{words.none}</p>}
+      {list && list.builds.length > 0 && (
+        <div className="builds__frame">
+          <table>
+            <thead>
+              <tr>
+                {[words.started, words.state, words.took, words.what, words.result].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {list.builds.map((build) => (
+                <Row key={build.id} {...{ words, language, build, list }} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function waitingWords(words: BuildWords, language: string, { waiting: count }: BuildList): string {
+  if (count === 0) return words.noneWaiting;
+  const one = new Intl.PluralRules(language).select(count) === 'one';
+  return fill(one ? words.waiting_one : words.waiting_other, { count });
+}
+
+interface RowProps {
+  words: BuildWords;
+  language: string;
+  build: SiteBuild;
+  list: BuildList;
+}
+
+function Row({ words, language, build, list }: RowProps) {
+  const started = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <tr data-state={build.state}>
+      <td>
+        <time dateTime={build.startedAt}>{started.format(new Date(build.startedAt))}</time>
+      </td>
+      <td>
+        <span className="builds__state">{wordFor(words.states, build.state)}</span>
+        {build.phase && <span className="builds__phase">{wordFor(words.phases, build.phase)}</span>}
+        {build.state === 'running' && <Progress build={build} list={list} label={words.states.running} />}
+      </td>
+      <td className="builds__number">{fill(words.seconds, { count: Math.round(secondsOf(build, list.now)) })}</td>
+      <td>
+        <Reasons words={words} reasons={build.reasons} />
+      </td>
+      <td>
+        <Result words={words} build={build} />
+      </td>
+    </tr>
+  );
+}
+
+const secondsOf = ({ startedAt, finishedAt }: SiteBuild, now: string): number =>
+  (Date.parse(finishedAt ?? now) - Date.parse(startedAt)) / 1000;
+
+/** How far it probably is, by how long the last good one took. */
+function Progress({ build, list, label }: { build: SiteBuild; list: BuildList; label: string }) {
+  const last = list.builds.find(({ state }) => state === 'done');
+  const share = last ? Math.min(0.95, secondsOf(build, list.now) / Math.max(1, secondsOf(last, list.now))) : undefined;
+  return <progress aria-label={label} {...(share !== undefined && { value: share })} max={1} />;
+}
+
+function Reasons({ words, reasons }: { words: BuildWords; reasons: SiteBuild['reasons'] }) {
+  const shown = reasons.items.slice(0, SHOWN_REASONS);
+  const rest = reasons.count - shown.length;
+  return (
+    <ul>
+      {shown.map(({ entity, title, by }, index) => (
+        <li key={index}>
+          {fill(words.by, {
+            title: [wordFor(words.entities, entity), title].filter(Boolean).join(' '),
+            by: by ?? words.nobody,
+          })}
+        </li>
+      ))}
+      {rest > 0 && <li>{fill(words.more, { count: rest })}</li>}
+    </ul>
+  );
+}
+
+function Result({ words, build }: { words: BuildWords; build: SiteBuild }) {
+  if (build.state === 'failed')
+    return (
+      <>
+        <p className="builds__error">{build.error === 'interrupted' ? words.interrupted : build.error}</p>
+        <p>{words.failedHint}</p>
+        {build.output && (
+          <details>
+            <summary>{words.showOutput}</summary>
+            <pre>{build.output}</pre>
+          </details>
+        )}
+      </>
+    );
+  if (!build.changed) return null;
+  return (
+    <details>
+      <summary>{fill(words.files, { count: build.changed.count })}</summary>
+      <ul>
+        {build.changed.paths.map((path) => (
+          <li key={path}>
+            <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,3 @@
+import { siteCommand } from './lib/site-command.ts';
+
+await siteCommand('list');

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PagesExport } from '../../cms/src/export/types.ts';
+import { fetchCms, saveSnapshot } from './cms.ts';
+import type { BuildConfig } from './config.ts';
+import { fingerprint } from './fingerprint.ts';
+import { runGatsby } from './gatsby-build.ts';
+import { withLock } from './lock.ts';
+import { changedFiles, currentManifest, removeOld, switchTo, writeRelease } from './release.ts';
+
+const folder = join(import.meta.dirname, '..');
+const root = join(folder, '..');
+
+/** What a build is at, in this order. */
+export const PHASES = ['waiting', 'content', 'preparing', 'scripts', 'pages', 'release'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface BuildOptions {
+  /** Also when nothing has changed since the release that is served. */
+  force?: boolean;
+  onPhase?: (phase: Phase) => void;
+}
+
+export interface Built {
+  /** The release that is served now. */
+  release: string;
+  /** False: nothing had changed, the release is an older build's. */
+  isNew: boolean;
+  files: number;
+  /** Paths that are new, different or gone compared with the release before. */
+  changed: string[];
+  /** Texts that had to be compressed anew. */
+  compressed: number;
+  /** MB at most. */
+  memory: number;
+}
+
+/**
+ * Builds the site from what the cms says now, and makes it the served release. Whatever fails, the old release stays
+ * as it was.
+ * @throws Error with one sentence; GatsbyFailed with Gatsby's last words
+ */
+export async function buildSite(
+  config: BuildConfig,
+  { force = false, onPhase = () => undefined }: BuildOptions = {},
+): Promise<Built> {
+  const releases = config.RELEASES_DIR;
+  if (!releases)
+    throw new Error('The site cannot be built: the environment lacks RELEASES_DIR, the folder for its releases.');
+  await mkdir(releases, { recursive: true });
+  return withLock(
+    join(folder, '.building'),
+    () => onPhase('waiting'),
+    () => build(config, releases, force, onPhase),
+  );
+}
+
+async function build(
+  config: BuildConfig,
+  releases: string,
+  force: boolean,
+  onPhase: (phase: Phase) => void,
+): Promise<Built> {
+  onPhase('content');
+  const content = await fetchCms(config);
+  const inputs = await fingerprint(root, [config.PUBLIC_URL, config.BRAND_NAME ?? ''], JSON.stringify(content));
+  const current = await currentManifest(releases);
+  if (current?.inputs === inputs && !force) {
+    const files = Object.keys(current.files).length;
+    return { release: current.id, isNew: false, files, changed: [], compressed: 0, memory: 0 };
+  }
+
+  onPhase('preparing');
+  const snapshot = join(folder, '.cache-cms.json');
+  await saveSnapshot(snapshot, content);
+  const settled = existsSync(join(folder, '.cache'));
+  const memory = await runGatsby({
+    folder,
+    env: { CMS_SNAPSHOT: snapshot },
+    onLine: (line) => {
+      const phase = PHASE_OF.find(([said]) => line.includes(said))?.[1];
+      if (phase) onPhase(phase);
+    },
+  });
+
+  onPhase('release');
+  const id = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
+  const { manifest, compressed } = await writeRelease({
+    ...{ folder, releases, id, inputs, settled },
+    redirects: redirectsOf(content.pages),
+  });
+  await switchTo(releases, id);
+  await removeOld(releases);
+  const changed = changedFiles(current, manifest);
+  return { release: id, isNew: true, files: Object.keys(manifest.files).length, changed, compressed, memory };
+}
+
+/** What Gatsby says at the end of a step, and what comes after it. */
+const PHASE_OF: readonly (readonly [string, Phase])[] = [
+  ['createPagesStatefully', 'scripts'],
+  ['Building HTML renderer', 'pages'],
+];
+
+/** By the path they begin at, as the front door looks them up. */
+const redirectsOf = ({ redirects }: PagesExport) =>
+  Object.fromEntries(redirects.map(({ from, to, permanent }) => [from, { to, permanent }]));
