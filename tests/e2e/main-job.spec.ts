@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import { aDevice } from './support/people.ts';
 
-const BASE_URL = process.env['BASE_URL'] ?? '';
 const INBOX_URL = process.env['INBOX_URL'] ?? '';
 const run = Date.now().toString(36);
 const customers = ['anna', 'bohdan', 'celina'].map((name) => `${name}.${run}@customer.example`);
@@ -100,7 +100,7 @@ test('an uploaded order becomes a published review that counts and can be found'
   const [mail] = await invitationMails(page);
 
   // The customer reads the mail in a browser of his own and clicks four stars.
-  const customer = await browser.newContext({ baseURL: BASE_URL, locale: 'en-GB' });
+  const customer = await browser.newContext(aDevice(browser));
   const mailbox = await customer.newPage();
   await mailbox.setContent(await htmlOf(page, mail!));
   const star = mailbox.locator('a[href*="grade=4"]').first();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import pg from 'pg';
+import { BASE_URL, aDevice, person } from './support/people.ts';
 
-const BASE_URL = process.env['BASE_URL'] ?? '';
 const INBOX_URL = process.env['INBOX_URL'] ?? '';
 const run = Date.now().toString(36);
 /** Unsafe requests say that they come from our own page. */
@@ -84,7 +84,7 @@ async function aLowGrade(
   const order = { orderId: `M-${run}-${name}`, email, name: `${name} Nowak`, language: 'en', basis: 'consent' };
   expect((await api.post(at('/orders'), { data: order })).status()).toBe(201);
   const [, token] = await mailedLink(api, email, /\/edit\/([\w-]+)\?grade=2/);
-  const { request: customer } = await browser.newContext(ours);
+  const { request: customer } = await browser.newContext({ ...aDevice(browser), ...ours });
   // Texts of their own: two that are alike would be held.
   const body = `${complaint} (${run} ${name})`;
   await customer.get(`/api/v1/invitations/${token}`);
@@ -117,7 +117,7 @@ async function write({ api, at }: Merchant, { reviewId }: Mediated, body: string
 /** Follows the link of the mail in a browser of the customer's own. */
 async function openTalk({ api }: Merchant, browser: Browser, { email }: Mediated): Promise<Page> {
   const [, path] = await mailedLink(api, email, /href="[^"]*?(\/en\/mediation\/[\w-]+)"/);
-  const page = await (await browser.newContext({ baseURL: BASE_URL, locale: 'en-GB' })).newPage();
+  const page = await person(browser);
   await page.goto(path!);
   return page;
 }

@@ -90,9 +90,21 @@ export class Merchant {
   }
 }
 
+let devices = 0;
+
+/** A device of its own: all of them are at one address, where only some browsers of one make are believed. */
+export function aDevice(browser: Browser): BrowserContextOptions {
+  const chromium = `AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
+  return {
+    baseURL: BASE_URL,
+    locale: 'en-GB',
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${chromium} Person/${run}.${process.pid}.${++devices}`,
+  };
+}
+
 /** Somebody else's browser: another device, in English. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: BASE_URL, locale: 'en-GB', ...options });
+  const context = await browser.newContext({ ...aDevice(browser), ...options });
   return context.newPage();
 }
 
