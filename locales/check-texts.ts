@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAME_EVERYWHERE, SAME_ON_PURPOSE } from './check-lists.ts';
+import { SAME_ON_PURPOSE } from './check-lists.ts';
 import type { Locale, Namespace } from './manifest.ts';
-import { BASE_LOCALE, BRAND_NAME, NAMESPACES, isLocale } from './manifest.ts';
+import { BASE_LOCALE, NAMESPACES, isLocale } from './manifest.ts';
 import type { Messages } from './messages.ts';
-import { families, flatten, pluralCategories } from './messages.ts';
+import { families, flatten } from './messages.ts';
+import type { FindingCode } from './rules.ts';
+import { checkForms, checkLeftovers } from './rules.ts';
 
 /** Something wrong, and where: a path under `locales/` or of a code file, with the key or line. */
 export interface Fault {
@@ -89,7 +91,7 @@ export function checkTexts(texts: Texts, complete: Record<Locale, readonly Names
       checkNamespace(locale, namespace, messages, base.get(namespace) ?? {}, faults);
       for (const other of ['en', BASE_LOCALE] as const) {
         if (other !== locale && !(locale === BASE_LOCALE && other === 'en')) {
-          checkLeftovers(locale, namespace, messages, other, texts.get(other)?.get(namespace) ?? {}, faults);
+          findLeftovers(locale, namespace, messages, other, texts.get(other)?.get(namespace) ?? {}, faults);
         }
       }
     }
@@ -119,93 +121,46 @@ function checkNamespace(locale: Locale, namespace: Namespace, own: Messages, bas
       faults.push({ where, what: model.has('') ? 'has plural forms, the base has none' : 'needs plural forms' });
       continue;
     }
-    if (!forms.has('')) checkPlural(locale, where, forms, faults);
-    for (const [category, text] of forms) checkPlaceholders(locale, where, category, text, modelText, faults);
-    checkScript(locale, where, [...forms.values()].join(' '), faults);
+    for (const { form, code, names } of checkForms(locale, forms, modelText)) {
+      // Empty texts and loose spaces were found when the file was read.
+      if (code !== 'empty' && code !== 'spaces')
+        faults.push({ where: form === '' ? where : `${where}_${form}`, what: inWords(code, names) });
+    }
   }
 }
 
-function checkPlural(locale: Locale, where: string, forms: Map<string, string>, faults: Fault[]): void {
-  const wanted = pluralCategories(locale);
-  const missing = wanted.filter((category) => !forms.has(category));
-  const extra = [...forms.keys()].filter((category) => category !== 'zero' && !wanted.includes(category));
-  if (missing.length > 0) faults.push({ where, what: `lacks the plural forms ${missing.join(', ')}` });
-  if (extra.length > 0) faults.push({ where, what: `has plural forms that its language has not: ${extra.join(', ')}` });
-}
-
-const PLACEHOLDER = /\{\{-?\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
-
-/** Placeholders, tags and nested texts of a text, sorted, each once. */
-export function placeholders(text: string): string[] {
-  const names = [...text.matchAll(PLACEHOLDER)].map((match) => `{{${match[1]}}}`);
-  const tags = [...text.matchAll(/<\/?[A-Za-z0-9]+ ?\/?>/g)].map((match) => match[0].replace(' ', ''));
-  const nested = [...text.matchAll(/\$t\([^)]*\)/g)].map((match) => match[0]);
-  return [...new Set([...names, ...tags, ...nested])].sort();
-}
-
-function checkPlaceholders(
-  locale: Locale,
-  where: string,
-  category: string,
-  text: string,
-  model: string,
-  faults: Fault[],
-): void {
-  const at = category === '' ? where : `${where}_${category}`;
-  if (/[{}]/.test(text.replace(PLACEHOLDER, ''))) faults.push({ where: at, what: 'has a broken placeholder' });
-  const wanted = placeholders(model);
-  const present = placeholders(text);
-  const mayOmitCount = category === 'zero' || (category === 'one' && oneIsOne(locale)) || category === 'two';
-  const lacking = wanted.filter((name) => !present.includes(name) && !(name === '{{count}}' && mayOmitCount));
-  const unknown = present.filter((name) => !wanted.includes(name));
-  if (lacking.length > 0) faults.push({ where: at, what: `lacks ${lacking.join(' ')}` });
-  if (unknown.length > 0) faults.push({ where: at, what: `has ${unknown.join(' ')}, which the base has not` });
-}
-
-/** Whether the form "one" of a language is said of the number 1 alone, and may do without the figure. */
-function oneIsOne(locale: Locale): boolean {
-  const rules = new Intl.PluralRules(locale);
-  return Array.from({ length: 120 }, (_, n) => n).every((n) => (rules.select(n) === 'one') === (n === 1));
-}
-
-const SCRIPTS: Partial<Record<Locale, RegExp>> = {
-  bg: /\p{Script=Cyrillic}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  uk: /\p{Script=Cyrillic}/u,
-  el: /\p{Script=Greek}/u,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+const WORDS: Record<FindingCode, string> = {
+  empty: 'is empty',
+  spaces: 'begins or ends with a space',
+  too_long: 'is longer than * characters',
+  broken_placeholder: 'has a broken placeholder',
+  unknown_format: 'has a placeholder with the unknown format *',
+  lacks: 'lacks *',
+  invents: 'has *, which the base has not',
+  broken_tags: 'opens and closes its tags wrongly: *',
+  forms_missing: 'lacks the plural forms *',
+  forms_extra: 'has plural forms that its language has not: *',
+  own_script: 'is not in its own script',
+  foreign_script: 'has letters of a foreign script',
+  same_as: 'is the same as in *',
+  left_in: 'has words left in another language: *',
+  much_longer: 'is longer than the base by * characters',
 };
-const FOREIGN_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** A sentence has letters of its language's script; a Latin one (Serbian too) has no letter of another. */
-function checkScript(locale: Locale, where: string, text: string, faults: Fault[]): void {
-  const script = SCRIPTS[locale];
-  if (script && words(text).length >= 3 && !script.test(text)) faults.push({ where, what: 'is not in its own script' });
-  if (!script && FOREIGN_SCRIPT.test(text)) faults.push({ where, what: 'has letters of a foreign script' });
-}
+const inWords = (code: FindingCode, names: string): string => WORDS[code].replace('*', () => names);
 
-function checkLeftovers(
+function findLeftovers(
   locale: Locale,
   namespace: Namespace,
   own: Messages,
-  other: Locale,
+  other: 'en' | 'pl',
   otherOwn: Messages,
   faults: Fault[],
 ): void {
   const theirs = new Map(flatten(otherOwn));
   for (const [path, text] of flatten(own)) {
-    if (text !== theirs.get(path) || words(text).length < 3) continue;
-    if (SAME_EVERYWHERE.some((pattern) => pattern.test(text))) continue;
     if (SAME_ON_PURPOSE.has(`${locale} ${namespace}:${path}`)) continue;
-    faults.push({ where: `${locale}/${namespace}.json ${path}`, what: `is the same as in ${other}` });
+    for (const { code, names } of checkLeftovers(text, other, theirs.get(path) ?? ''))
+      faults.push({ where: `${locale}/${namespace}.json ${path}`, what: inWords(code, names) });
   }
-}
-
-/** Words of a text without placeholders, tags and the product's name. */
-function words(text: string): string[] {
-  const bare = text
-    .replace(PLACEHOLDER, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll(BRAND_NAME, ' ');
-  return bare.match(/\p{L}{2,}/gu) ?? [];
 }
