@@ -29,6 +29,18 @@ export async function whileUncommitted(
   }
 }
 
+/** From now on the database refuses rows of `table` that are `when`, e.g. `new.review_id = '…'`. @returns how to end it. */
+export async function refuseRows({ db }: AppContext, table: string, when: string): Promise<() => Promise<void>> {
+  await db.pool.query(`
+    create function engine.refuse_row() returns trigger language plpgsql as
+      $$ begin raise exception 'refused by the test'; end $$;
+    create trigger refuse_row before insert or update on ${table}
+      for each row when (${when}) execute function engine.refuse_row()`);
+  return async () => {
+    await db.pool.query('drop function engine.refuse_row() cascade');
+  };
+}
+
 /** Delivers a job's waiting row once more, as the queue does for its next try or its last. */
 export async function deliverAgain(app: AppContext, job: AnyJob, lastAttempt: boolean): Promise<void> {
   const row = (await app.db.read.select().from(outbox)).find((one) => one.job === job.name);

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { returnInvitations, subscriptionOf, takeInvitations } from '../billing/public.ts';
 import { companyById } from '../companies/public.ts';
 import * as bulk from './bulk-repo.ts';
@@ -39,16 +40,10 @@ async function sweep(app: AppContext, kind: ClaimKind): Promise<number> {
 
 /** Releases invitations over a limit that has room again, oldest first. */
 export async function sweepOverLimit(app: AppContext): Promise<number> {
-  let released = 0;
-  for (const companyId of await bulk.companiesOverLimit(app.db.read)) {
-    try {
-      released += await app.db.tx((tx) => release(app, tx, companyId));
-    } catch (error) {
-      // One company's trouble is not the others'.
-      app.log.error({ err: error, companyId }, 'releasing invitations failed');
-    }
-  }
-  return released;
+  const companyIds = await bulk.companiesOverLimit(app.db.read);
+  return oneByOne(app, 'releasing invitations', companyIds, (companyId) =>
+    app.db.tx((tx) => release(app, tx, companyId)),
+  );
 }
 
 async function release(app: AppContext, tx: Tx, companyId: string): Promise<number> {

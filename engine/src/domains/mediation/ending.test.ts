@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { refuseRows } from '../../testing/trouble.ts';
 import { recount } from '../reviews/public.ts';
 import { mediationCountsOf } from './counts.ts';
-import { sweepMediations } from './sweeps.ts';
+import { sweepMediationReminders, sweepMediations } from './sweeps.ts';
 import { mediationTest } from './testing.ts';
 import type { MediationTest } from './testing.ts';
 
@@ -45,6 +46,21 @@ describe('when the company never writes', () => {
     const late = await merchant.browser.post(`${panel}/messages`).send({ body: 'We are sorry about that.' });
     expect(late).toMatchObject({ status: 409, body: { code: 'mediation_closed' } });
   });
+});
+
+it('one that cannot be ended, or of which nobody can be reminded, holds up none of the others', async () => {
+  const [first, second] = [await test.open(), await test.open()];
+  await test.shiftClock('48 hours');
+  const ofFirst = `new.review_id = '${first.reviewId}'`;
+  const mend = await refuseRows(test.app, 'engine.mediations', `${ofFirst} and new.merchant_reminded_at is not null`);
+  expect(await sweepMediationReminders(test.app)).toBe(1);
+  await mend();
+  expect(await sweepMediationReminders(test.app)).toBe(1);
+  await test.shiftClock('24 hours');
+  await refuseRows(test.app, 'engine.review_events', ofFirst);
+  expect(await sweepMediations(test.app)).toBe(1);
+  const stateOf = async ({ reviewId }: { reviewId: string }) => (await test.review(reviewId)).state;
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['in_mediation', 'published']);
 });
 
 describe('when both have talked', () => {

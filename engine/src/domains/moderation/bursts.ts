@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { setUnderReview } from '../companies/public.ts';
 import { notifyCaches } from '../reviews/public.ts';
 import { MIN_BURST, burstBound } from './burst-model.ts';
@@ -85,18 +86,15 @@ export async function sweepBursts(app: AppContext): Promise<void> {
     const now = await app.clock.now(tx);
     return repo.burstsBefore(tx, new Date(now.getTime() - DAY_MS));
   });
-  for (const burst of old) {
-    try {
-      await app.db.tx(async (tx) => {
-        // Screening of the same company opens no burst meanwhile.
-        await tx.execute(sql`select 1 from engine.bursts where id = ${burst.id} for update`);
-        const now = await app.clock.now(tx);
-        const { bound } = burstBound(await repo.historyOf(tx, burst.companyId, now));
-        if ((await repo.submissionsOfDay(tx, burst.companyId, now, bound)) < bound) await closeBurst(app, tx, burst);
-      });
-    } catch (error) {
-      // One company's trouble is not the others'.
-      app.log.error({ err: error, companyId: burst.companyId }, 'ending a burst failed');
-    }
-  }
+  await oneByOne(app, 'ending a burst', old, (burst) =>
+    app.db.tx(async (tx) => {
+      // Screening of the same company opens no burst meanwhile.
+      await tx.execute(sql`select 1 from engine.bursts where id = ${burst.id} for update`);
+      const now = await app.clock.now(tx);
+      const { bound } = burstBound(await repo.historyOf(tx, burst.companyId, now));
+      if ((await repo.submissionsOfDay(tx, burst.companyId, now, bound)) >= bound) return 0;
+      await closeBurst(app, tx, burst);
+      return 1;
+    }),
+  );
 }

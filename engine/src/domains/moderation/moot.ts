@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppealSide } from '@app/contracts/moderation';
 import type { AppContext } from '../../platform/context.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { lockReview } from '../reviews/public.ts';
 import { decideAppeals } from './appeal-repo.ts';
 import { settleCases } from './case-repo.ts';
@@ -30,14 +31,7 @@ export async function sweepMoot(app: AppContext): Promise<void> {
   const { rows } = await app.db.read.execute<{ id: string; reviewId: string }>(sql`
     select m.id, m.review_id as "reviewId" from engine.moderation_cases m join engine.reviews r on r.id = m.review_id
     where m.decided_at is null and ${MOOT} limit ${BATCH}`);
-  for (const { id, reviewId } of rows) {
-    try {
-      await clear(app, id, reviewId);
-    } catch (error) {
-      // One case's trouble is not the others'.
-      app.log.error({ err: error, caseId: id }, 'clearing a case failed');
-    }
-  }
+  await oneByOne(app, 'clearing a case', rows, ({ id, reviewId }) => clear(app, id, reviewId).then(() => 1));
 }
 
 function clear(app: AppContext, caseId: string, reviewId: string): Promise<void> {

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ConfirmReview, ConfirmedReview } from '@app/contracts/review-forms';
 import { domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { companyById } from '../companies/public.ts';
@@ -77,14 +78,22 @@ export async function confirmReview(ctx: RequestContext, { token }: ConfirmRevie
 
 const LAPSES = 200;
 
+const LAPSED = sql`state = 'awaiting_confirmation'
+  and submitted_at <= engine.app_now() - make_interval(days => ${CONFIRMATION_DAYS})`;
+
 /** Ends reviews whose address nobody has confirmed in time: their words, names and addresses go. @returns how many. */
 export async function sweepUnconfirmed(app: AppContext): Promise<number> {
-  return app.db.tx(async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      select id from engine.reviews
-      where state = 'awaiting_confirmation' and submitted_at <= engine.app_now() - make_interval(days => ${CONFIRMATION_DAYS})
-      order by submitted_at limit ${LAPSES} for update skip locked`);
-    for (const { id } of rows) await act(app, tx, id, 'lapse', { actor: 'system' });
-    return rows.length;
-  });
+  const { rows } = await app.db.read.execute<{ id: string }>(
+    sql`select id from engine.reviews where ${LAPSED} order by submitted_at limit ${LAPSES}`,
+  );
+  return oneByOne(app, 'ending an unconfirmed review', rows, ({ id }) => app.db.tx((tx) => lapse(app, tx, id)));
+}
+
+/** @returns 1, or 0 when another worker has it in hand or it has been confirmed meanwhile. */
+async function lapse(app: AppContext, tx: Tx, id: string): Promise<number> {
+  const { rows } = await tx.execute(
+    sql`select 1 from engine.reviews where id = ${id} and ${LAPSED} for update skip locked`,
+  );
+  if (rows.length > 0) await act(app, tx, id, 'lapse', { actor: 'system' });
+  return rows.length;
 }

@@ -6,6 +6,7 @@ import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { runOutbox } from '../../testing/jobs.ts';
+import { refuseRows } from '../../testing/trouble.ts';
 import { sweepUnconfirmed } from './confirmations.ts';
 import { eventsOf } from './testing.ts';
 
@@ -177,4 +178,17 @@ it('what nobody confirms within 30 days loses its words, its name and its addres
     join engine.review_revisions v on v.review_id = r.id join engine.review_authors a on a.review_id = r.id
     where r.id = ${reviewId}`);
   expect(rows).toEqual([{ state: 'deleted', body: '', display_name: '', email: null, device_hash: null }]);
+});
+
+it('one that cannot be ended holds up none of the others', async () => {
+  const { code } = await aCode();
+  const [first, second, third] = [await write(code), await write(code), await write(code)];
+  await api.shiftClock('31 days');
+  const mend = await refuseRows(api.app, 'engine.review_events', `new.review_id = '${first.reviewId}'`);
+  await sweepUnconfirmed(api.app);
+  const states = () => Promise.all([first, second, third].map(({ reviewId }) => stateOf(reviewId)));
+  expect(await states()).toEqual(['awaiting_confirmation', 'deleted', 'deleted']);
+  await mend();
+  expect(await sweepUnconfirmed(api.app)).toBe(1);
+  expect(await states()).toEqual(['deleted', 'deleted', 'deleted']);
 });

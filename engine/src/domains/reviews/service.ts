@@ -3,6 +3,7 @@ import { Id } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { companiesToFold, foldChanges } from './aggregates.ts';
 import { countsChanged } from './events.ts';
 import { act } from './life.ts';
@@ -44,12 +45,6 @@ const LEFT_OVERS = 200;
 
 /** Folds what a worker left that died between publishing and folding. */
 export async function foldLeftOvers(app: AppContext): Promise<void> {
-  for (const companyId of await companiesToFold(app.db.read, LEFT_OVERS)) {
-    try {
-      await fold(app, companyId);
-    } catch (error) {
-      // One company's trouble is not the others'.
-      app.log.error({ err: error, companyId }, 'folding failed');
-    }
-  }
+  const companyIds = await companiesToFold(app.db.read, LEFT_OVERS);
+  await oneByOne(app, 'folding', companyIds, (companyId) => fold(app, companyId).then(() => 1));
 }
