@@ -25,13 +25,16 @@ interface PanelRow extends CardRow {
 
 const COLUMNS = sql`${CARD}, r.state, r.submitted_at, a.order_ref, r.pending_answer, r.answer_held`;
 
-/** The company's reviews, newest first. Filters that tell something of a text leave out those whose text is closed. */
+/**
+ * The company's reviews, newest first. Every filter but the state leaves out those of which it may know no more than that
+ * they are there: what it asks about is not told of them, and would be by their coming up.
+ */
 export async function companyReviewList(
   ctx: RequestContext,
   companyId: string,
   { state, subject, grade, answered, cursor, limit }: CompanyReviewQuery,
 ): Promise<CompanyReviewPage> {
-  const telling = grade !== undefined || answered !== undefined;
+  const telling = subject !== undefined || grade !== undefined || answered !== undefined;
   const states = state ? [state] : telling ? OPEN : [...OPEN, ...CLOSED];
   const conditions: SQL[] = [sql`s.company_id = ${companyId}`];
   if (cursor !== undefined) conditions.push(sql`s.id < ${decodeCursor(cursor).id}`);
