@@ -19,6 +19,8 @@ const Settings = z.object({
   MEILI_KEY: z.string().optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTACT_LANGUAGE: z.string().optional(),
   SMS_PROVIDER: z.enum(['none', 'demo', 'smsapi', 'twilio'], 'must be none, demo, smsapi or twilio').optional(),
   SMS_FROM: z.string().optional(),
   SMSAPI_TOKEN: z.string().optional(),

@@ -1,6 +1,7 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
 import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
 import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
+import { contactRoutes, sendContactMessage } from '../domains/contact/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
 import { directoryRoutes, figureRoutes, indexCompany } from '../domains/directory/public.ts';
 import {
@@ -78,6 +79,7 @@ export const routes: Route[] = [
   ...ledgerRoutes,
   ...insightRoutes,
   ...privacyRoutes,
+  ...contactRoutes,
   ...contentRoutes,
 ];
 
@@ -85,6 +87,7 @@ export const jobs: AnyJob[] = [
   ...accountJobs,
   ...contentJobs,
   ...privacyJobs,
+  sendContactMessage,
   runImport,
   sendInvitation,
   sendTextMessage,

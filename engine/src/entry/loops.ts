@@ -1,4 +1,5 @@
 import { sweepBadges } from '../domains/badges/public.ts';
+import { forgetContactMessages } from '../domains/contact/public.ts';
 import { forgetImportFiles } from '../domains/imports/public.ts';
 import {
   keyOldOptOuts,
@@ -113,7 +114,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       app,
       'retention of personal data',
       60 * MINUTE,
-      steady(() => forgetPersonalData(app)),
+      steady(() => Promise.all([forgetPersonalData(app), forgetContactMessages(app)])),
     ),
     startLoop(app, 'removed photos', 10 * SECOND, () => sweepPhotos(app)),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Locale } from '@app/contracts/common';
 import { SmsSettings } from './sms/config.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
@@ -41,6 +42,10 @@ const environment = (defaults: boolean) =>
       MAIL_FROM: z.email().default('reviews@localhost.example'),
       /** Who sends, by law: name and postal address, under every mail. */
       MAIL_LEGAL_LINE: z.string().max(200).optional(),
+      /** Where messages of the contact forms go; the sending address when left out. */
+      CONTACT_EMAIL: z.email().optional(),
+      /** The language of those who read them. */
+      CONTACT_LANGUAGE: Locale.default('pl'),
       PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
       ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
       WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm';
+import type { CreateContactMessage } from '@app/contracts/contact';
+import { mintStaffToken } from '@app/contracts/staff-token';
+import type { StaffRole } from '@app/contracts/staff-token';
+import { linksOf, startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
+import { API_ROOT } from '../../http/paths.ts';
+import { testApi } from '../../http/testing.ts';
+import type { TestApi } from '../../http/testing.ts';
+import { auditLog, mailDeliveries } from '../../platform/schema.ts';
+import { runOutbox } from '../../testing/jobs.ts';
+import { forgetContactMessages } from './retention.ts';
+import { contactMessages } from './schema.ts';
+
+const TEAM = 'team@reviews.example';
+const MESSAGE: CreateContactMessage = {
+  topic: 'pricing',
+  replyTo: 'anna@mail.example',
+  message: 'We have three shops.\n\nWhich plan would fit?',
+  locale: 'cs',
+  consent: true,
+  openFor: 20_000,
+};
+
+let mail: SmtpSink;
+let api: TestApi;
+beforeEach(async () => {
+  mail = await startSmtpSink();
+  api = await testApi({ SMTP_URL: mail.url, CONTACT_EMAIL: TEAM, CONTACT_LANGUAGE: 'en' });
+});
+afterEach(async () => {
+  await api.close();
+  await mail.stop();
+});
+
+const write = (of: Partial<Record<keyof CreateContactMessage, unknown>> = {}, key?: string) => {
+  const request = api.browser().post(`${API_ROOT}/contact-messages`);
+  if (key) request.set('Idempotency-Key', key);
+  return request.send({ ...MESSAGE, ...of });
+};
+const kept = () => api.app.db.read.select().from(contactMessages);
+const ofStaff = (role: StaffRole = 'marketing') => {
+  const token = mintStaffToken(api.app.config.STAFF_KEY, { staffId: '7', name: 'Ewa Ładna', role });
+  return api.program().set('Authorization', `Bearer ${token}`);
+};
+const list = (query = '') => ofStaff().get(`${API_ROOT}/staff/contact-messages${query}`);
+const setState = (id: string, state: string) =>
+  ofStaff().put(`${API_ROOT}/staff/contact-messages/${id}/state`).send({ state });
+
+describe('a message', () => {
+  it('is mailed to the address of the settings, and answers go to its author', async () => {
+    await write().expect(202);
+    expect(await runOutbox(api.app)).toEqual(['contact.send-message']);
+    const [got] = mail.mailsTo(TEAM);
+    expect(got?.parsed.subject).toBe('Contact form: prices');
+    expect(got?.parsed.replyTo?.[0]?.address).toBe('anna@mail.example');
+    expect(got?.parsed.text).toContain('We have three shops.\n\nWhich plan would fit?');
+    expect(linksOf(got!)).toContain(`${api.app.config.PUBLIC_URL}/admin/contact`);
+    const [delivery] = await api.app.db.read.select().from(mailDeliveries);
+    expect(delivery).toMatchObject({ mail: 'contact-message', outcome: 'delivered' });
+  });
+
+  it('may leave a phone number, to which no mail program answers', async () => {
+    await write({ replyTo: ' +48 (22) 600-700-800 ' }).expect(202);
+    await runOutbox(api.app);
+    expect(mail.mailsTo(TEAM)[0]?.parsed.replyTo).toBeUndefined();
+    expect(mail.mailsTo(TEAM)[0]?.parsed.text).toContain('From: +48 (22) 600-700-800');
+  });
+
+  it('cannot write headers of the mail', async () => {
+    await write({ replyTo: 'anna@mail.example\r\nBcc: all@mail.example' }).expect(422);
+    await write({ message: 'A line\r\nBcc: all@mail.example\r\n\r\n<b>bold</b>' }).expect(202);
+    await runOutbox(api.app);
+    expect(mail.mails).toHaveLength(1);
+    expect(mail.mails[0]?.to).toEqual([TEAM]);
+    expect(mail.mails[0]?.parsed.html).toContain('&lt;b&gt;');
+  });
+
+  it.each([
+    ['no-address', { replyTo: 'anna' }, 'replyTo', 'email_or_phone'],
+    ['no address at all', { replyTo: '  ' }, 'replyTo', 'email_or_phone'],
+    ['half an address', { replyTo: 'anna@' }, 'replyTo', 'invalid_email'],
+    ['too few digits', { replyTo: '+48 22' }, 'replyTo', 'email_or_phone'],
+    ['hardly a word', { message: '  hi  ' }, 'message', 'text_too_small'],
+    ['no consent', { consent: false }, 'consent', 'invalid_value'],
+    ['a topic of its own', { topic: 'other' }, 'topic', 'invalid_value'],
+  ])('with %s is refused, and says where', async (_name, of, path, code) => {
+    const { body } = await write(of).expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ path, code, message: expect.any(String) })]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('sent again with the same key is one message', async () => {
+    await write({}, 'key-of-the-form').expect(202);
+    await write({ openFor: 25_000 }, 'key-of-the-form').expect(202);
+    await write({ message: 'Quite another message' }, 'key-of-the-form').expect(422);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('waits for a mail server that is down, and is tried again', async () => {
+    await write().expect(202);
+    mail.refuse(() => ({ code: 451 }));
+    await expect(runOutbox(api.app)).rejects.toThrow('refused for the moment');
+    mail.refuse(() => undefined);
+    await runOutbox(api.app);
+    expect(mail.mailsTo(TEAM)).toHaveLength(1);
+  });
+});
+
+describe('against programs', () => {
+  it.each([
+    ['fills in what people do not see', { website: 'https://spam.example' }],
+    ['is faster than people', { openFor: 400 }],
+  ])('one that %s gets the same answer, and nobody a mail', async (_name, of) => {
+    const answers = [await write(of), await write()];
+    for (const { status, text } of answers) expect({ status, text }).toEqual({ status: 202, text: '' });
+    await runOutbox(api.app);
+    expect(mail.mails).toHaveLength(1);
+    expect((await list('?state=suspected').expect(200)).body).toMatchObject({
+      items: [{ state: 'suspected' }],
+      open: 1,
+    });
+  });
+
+  it('an address writes twenty times an hour at most', async () => {
+    for (let times = 0; times < 20; times++) await write().expect(202);
+    const { body, headers } = await write().expect(429);
+    expect(body.code).toBe('rate_limited');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('staff', () => {
+  it('see what waits, newest first and page by page', async () => {
+    for (const message of ['The first message', 'The second message', 'The third message']) await write({ message });
+    const { body: first } = await list('?limit=2').expect(200);
+    expect(first).toMatchObject({
+      open: 3,
+      items: [{ message: 'The third message' }, { message: 'The second message' }],
+    });
+    const { body: rest } = await list(`?limit=2&cursor=${first.nextCursor}`).expect(200);
+    expect(rest).toMatchObject({ nextCursor: null, items: [{ message: 'The first message', locale: 'cs' }] });
+    await list('?cursor=x').expect(400);
+  });
+
+  it('mark one as answered and take it back; who did stays in the audit log', async () => {
+    await write();
+    const [message] = await kept();
+    const { body } = await setState(message!.id, 'answered').expect(200);
+    expect(body).toMatchObject({ state: 'answered', answeredBy: 'Ewa Ładna', answeredAt: expect.any(String) });
+    // A mail that still is on its way has nothing to tell any more.
+    await runOutbox(api.app);
+    expect(mail.mails).toEqual([]);
+    expect((await list()).body).toMatchObject({ items: [], open: 0 });
+    const { body: again } = await setState(message!.id, 'open').expect(200);
+    expect(again).toMatchObject({ state: 'open', answeredBy: null, answeredAt: null });
+    const acts = await api.app.db.read.select().from(auditLog);
+    expect(acts.map(({ act, actorKind, actorId, detail }) => ({ act, actorKind, actorId, detail }))).toEqual(
+      ['answered', 'open'].map((state) => ({
+        ...{ act: 'contact_message.state_set', actorKind: 'staff', actorId: '7', detail: { state } },
+      })),
+    );
+    await setState('01900000-0000-7000-8000-000000000000', 'answered').expect(404);
+    await setState(message!.id, 'suspected').expect(422);
+  });
+
+  it.each([
+    ['marketing', 200],
+    ['administrator', 200],
+    ['moderator', 403],
+    ['translator', 403],
+  ] as const)('of the role %s: %i', async (role, status) => {
+    await ofStaff(role).get(`${API_ROOT}/staff/contact-messages`).expect(status);
+  });
+});
+
+it('messages are forgotten in their time', async () => {
+  await write();
+  await write({ website: 'x' });
+  await write({ message: 'One that is answered' });
+  const answered = (await kept()).find(({ message }) => message.startsWith('One that'));
+  await setState(answered!.id, 'answered');
+  const states = async () => {
+    await forgetContactMessages(api.app);
+    const { rows } = await api.app.db.read.execute<{ state: string }>(
+      sql`select state from engine.contact_messages order by state`,
+    );
+    return rows.map(({ state }) => state);
+  };
+  await api.shiftClock('29 days');
+  expect(await states()).toEqual(['answered', 'open', 'suspected']);
+  await api.shiftClock('2 days');
+  expect(await states()).toEqual(['answered', 'open']);
+  await api.shiftClock('150 days');
+  expect(await states()).toEqual(['open']);
+  await api.shiftClock('220 days');
+  expect(await states()).toEqual([]);
+});
