@@ -1,7 +1,15 @@
 import { homePage } from './home.ts';
+import { changelogPages } from './changelog.ts';
+import { contactPages } from './contact.ts';
 import { googlePages } from './google.ts';
 import { hotelPages } from './hotels.ts';
+import { integrationPages } from './integrations.ts';
+import { legalPages } from './legal.ts';
+import { ourReviewsPages } from './our-reviews.ts';
+import { teamPages } from './our-team.ts';
+import { partnerPages } from './partners.ts';
 import { pricingPages } from './pricing.ts';
+import { referencePages } from './references.ts';
 import { reviewCollectionPages } from './review-collection.ts';
 import { reviewTranslatePages } from './review-translate.ts';
 import { surveyPages } from './surveys.ts';
@@ -10,9 +18,17 @@ import { whyUsPages } from './why-us.ts';
 /** Every page of the public site whose words staff may change. */
 export const pages = [
   homePage,
+  ...changelogPages,
+  ...contactPages,
   ...googlePages,
   ...hotelPages,
+  ...integrationPages,
+  ...legalPages,
+  ...ourReviewsPages,
+  ...teamPages,
+  ...partnerPages,
   ...pricingPages,
+  ...referencePages,
   ...reviewCollectionPages,
   ...reviewTranslatePages,
   ...surveyPages,
