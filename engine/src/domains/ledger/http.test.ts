@@ -61,6 +61,37 @@ function verify(...args: string[]): Promise<{ code: number | null; out: string; 
   });
 }
 
+it.each([
+  ['hides its reviews', "presentation = 'hidden'", "presentation = 'shown'"],
+  ['is blocked', "state = 'blocked'", "state = 'active'"],
+])(
+  'opens nothing of a company that %s, and goes on being whole',
+  async (_how, away, back) => {
+    const companyIs = (how: string) =>
+      api.app.db.pool.query(
+        `update engine.companies set ${how} where id = (select company_id from engine.reviews where id = $1)`,
+        [reviewId],
+      );
+    const openings = async () => {
+      const { body } = await get(`/reviews/${reviewId}`).expect(200);
+      return body.entries.map(({ opening }: { opening: object | null }) => opening !== null);
+    };
+    expect(await openings()).toEqual([true, true]);
+    await companyIs(away);
+    try {
+      expect(await openings()).toEqual([false, false]);
+      const closed = await exported();
+      expect(closed).not.toContain('"opening"');
+      const whole = await verify(file('closed.ndjson', closed), '--receipt', receipt);
+      expect(whole).toMatchObject({ code: 0, err: '' });
+    } finally {
+      await companyIs(back);
+    }
+    expect(await openings()).toEqual([true, true]);
+  },
+  60_000,
+);
+
 it('is public, page by page', async () => {
   const { body: first } = await get('/entries?limit=1').expect(200);
   expect(first).toMatchObject({ items: [{ seq: 1, type: 'submitted', reviewId }], next: 2 });

@@ -115,7 +115,7 @@ export interface Opened extends Record<string, unknown> {
   body: string | null;
 }
 
-/** Salt and content of those entries whose content is public: of published reviews, about the text that is shown. */
+/** Salt and content of those entries whose content is public: of reviews that people can read, about the text shown. */
 export async function openingsOf(queries: Queries, eventIds: string[]): Promise<Opened[]> {
   if (eventIds.length === 0) return [];
   const { rows } = await queries.execute<Opened>(sql`
@@ -123,8 +123,10 @@ export async function openingsOf(queries: Queries, eventIds: string[]): Promise<
     from engine.ledger_salts s
     join engine.review_events e on e.id = s.event_id
     join engine.reviews r on r.id = s.review_id
+    join engine.companies c on c.id = r.company_id
     left join engine.review_revisions v on v.review_id = e.review_id and v.revision = ${CONCERNED}
     where s.event_id in ${eventIds} and r.state = 'published' and r.erased_at is null
+      and c.state = 'active' and c.presentation = 'shown'
       and (${CONCERNED} is null or ${CONCERNED} = r.revision)`);
   return rows;
 }
