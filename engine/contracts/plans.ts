@@ -1,4 +1,4 @@
-/** What a plan may have or lack; which plan has what stands in the engine's one table of plans. */
+/** What a plan may have or lack. */
 export const FEATURES = [
   'import',
   'own_hints',
@@ -10,3 +10,48 @@ export const FEATURES = [
   'qr_codes',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+
+export const PLAN_NAMES = ['trustStart', 'trustPro', 'enterprise'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+export interface Plan {
+  name: PlanName;
+  /** US dollars a month in cents, net; `from` = the least. */
+  monthlyPrice: number;
+  from: boolean;
+  /** Invitations a month; null = by contract. */
+  invitations: number | null;
+  features: readonly Feature[];
+}
+
+const START: readonly Feature[] = [];
+const PRO: readonly Feature[] = [...START, 'import', 'own_hints', 'questions', 'product_mediation', 'qr_codes'];
+const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation'];
+
+/** The one table of plans: prices, limits and features. The engine goes by it, and the site shows it. */
+export const PLANS: Record<PlanName, Plan> = {
+  trustStart: { name: 'trustStart', monthlyPrice: 2900, from: false, invitations: 100, features: START },
+  trustPro: { name: 'trustPro', monthlyPrice: 9900, from: false, invitations: 2000, features: PRO },
+  enterprise: { name: 'enterprise', monthlyPrice: 29900, from: true, invitations: null, features: ENTERPRISE },
+};
+export const PLAN_CURRENCY = 'USD';
+
+export const TRIAL_DAYS = 90;
+export const TRIAL_INVITATIONS = 500;
+
+/** Who pays for 12 months at once pays so many per cent less. */
+export const YEAR_DISCOUNT_PERCENT = 20;
+
+/** Twelve months paid at once, in cents, and what that is a month. */
+export function yearPrice({ monthlyPrice }: Pick<Plan, 'monthlyPrice'>): { total: number; perMonth: number } {
+  const perMonth = Math.round((monthlyPrice * (100 - YEAR_DISCOUNT_PERCENT)) / 100);
+  return { total: perMonth * 12, perMonth };
+}
+
+/** What hotels can add to a plan: net prices in the hundredth part of their currency. */
+export const HOTEL_EXTRAS = {
+  currency: 'PLN',
+  /** For each language that reviews are translated into. */
+  translation: 5000,
+  textMessages: { price: 15_000, messages: 1000 },
+} as const;

@@ -1,34 +1,10 @@
-import type { Feature } from '@app/contracts/plans';
+import { PLANS, PLAN_NAMES, TRIAL_DAYS, TRIAL_INVITATIONS } from '@app/contracts/plans';
+import type { Feature, PlanName } from '@app/contracts/plans';
 import type { subscriptions } from './schema.ts';
 
-export const TRIAL_DAYS = 90;
 /** A period that ended goes on so long, to be paid. */
 export const PAST_DUE_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
-
-export type PlanName = 'trustStart' | 'trustPro' | 'enterprise';
-
-export interface Plan {
-  name: PlanName;
-  /** US dollars a month in cents; `from` = the least. */
-  monthlyPrice: number;
-  from: boolean;
-  /** Invitations a month; null = by contract. */
-  invitations: number | null;
-  features: readonly Feature[];
-}
-
-const START: readonly Feature[] = [];
-const PRO: readonly Feature[] = [...START, 'import', 'own_hints', 'questions', 'product_mediation', 'qr_codes'];
-const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation'];
-
-/** The one table of plans: prices, limits and features. */
-export const PLANS: Record<PlanName, Plan> = {
-  trustStart: { name: 'trustStart', monthlyPrice: 2900, from: false, invitations: 100, features: START },
-  trustPro: { name: 'trustPro', monthlyPrice: 9900, from: false, invitations: 2000, features: PRO },
-  enterprise: { name: 'enterprise', monthlyPrice: 29900, from: true, invitations: null, features: ENTERPRISE },
-};
-export const TRIAL_INVITATIONS = 500;
 
 /** What a company may do at the moment. */
 export interface Subscription {
@@ -79,6 +55,5 @@ export function mayUse(subscription: Subscription, feature: Feature): boolean {
 
 /** The cheapest plan that has the feature. */
 export function planWith(feature: Feature): PlanName {
-  const order: PlanName[] = ['trustStart', 'trustPro', 'enterprise'];
-  return order.find((name) => PLANS[name].features.includes(feature)) ?? 'enterprise';
+  return PLAN_NAMES.find((name) => PLANS[name].features.includes(feature)) ?? 'enterprise';
 }

@@ -1,4 +1,5 @@
 import { integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { PLAN_NAMES } from '@app/contracts/plans';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 
@@ -8,7 +9,7 @@ export const subscriptions = engine.table(
     companyId: uuid('company_id')
       .primaryKey()
       .references(() => companies.id),
-    plan: text('plan', { enum: ['trustStart', 'trustPro', 'enterprise'] }).notNull(),
+    plan: text('plan', { enum: PLAN_NAMES }).notNull(),
     state: text('state', { enum: ['trial', 'paid', 'past_due', 'suspended'] }).notNull(),
     periodEnd: instant('period_end').notNull(),
     /** Of an Enterprise contract; the plan's own otherwise. */
