@@ -25,12 +25,12 @@ afterAll(async () => {
 });
 
 /** Publishes one review of the company, with everything that follows. @returns its id. */
-async function publish(grade: number, body = 'The coffee was cold when it came.'): Promise<string> {
+async function publish(grade: number, body = 'The coffee was cold when it came.', but: string[] = []): Promise<string> {
   const { id } = await api.app.db.tx((tx) =>
     aReview(tx, { companyId: merchant.company.id, grade: grade as 1, state: 'screening', publishedAt: null, body }),
   );
   await api.app.db.tx((tx) => act(api.app, tx, id, 'pass', { actor: 'screening', language: 'en' }));
-  await runOutbox(api.app);
+  await runOutbox(api.app, { but });
   return id;
 }
 const mails = (to = merchant.email) => mail.mailsTo(to).map(({ parsed }) => parsed);
@@ -90,6 +90,15 @@ describe('an average', () => {
     expect(low()).toHaveLength(1);
     for (const grade of [1, 1]) await publish(grade);
     expect(low()).toHaveLength(2);
+  });
+
+  it('is told as it was when it fell, though the mail goes later', async () => {
+    for (const grade of [5, 5, 4]) await publish(grade);
+    await publish(2, undefined, ['reviews.mail-alert']);
+    for (let n = 0; n < 4; n++) await publish(5, undefined, ['reviews.mail-alert']);
+    await runOutbox(api.app);
+    const told = mails().find(({ subject }) => subject === LOW);
+    expect(told?.text).toContain('From 4 reviews, Oak Café now has an average of 4.');
   });
 
   it('of exactly 4.2 is not below it', async () => {

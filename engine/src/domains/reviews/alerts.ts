@@ -48,7 +48,8 @@ export const alertAverage = defineJob({
       const low = average.halves_times_grade * 10 < LOW_AVERAGE_TENTHS * average.halves;
       if (!(await noteLowAverage(tx, companyId, low, await app.clock.now(tx))) || !low) return;
       const company = await companyById(tx, companyId);
-      if (company) await alertMembers(app, tx, company, 'low_average', newId());
+      const fallen = { average: average.halves_times_grade / average.halves, count: average.count };
+      if (company) await alertMembers(app, tx, company, 'low_average', newId(), fallen);
     });
   },
 });
@@ -66,8 +67,19 @@ async function averageOf(tx: Tx, companyId: string): Promise<Average | undefined
   return rows[0];
 }
 
+/** What the average had become when it fell: the mail may go much later, and says why it was written. */
+const Fallen = z.object({ average: z.number(), count: z.int() });
+type Fallen = z.infer<typeof Fallen>;
+
 /** A run that comes again finds whom it has told. */
-async function alertMembers(app: AppContext, tx: Tx, company: Company, kind: Alert, subjectId: string): Promise<void> {
+async function alertMembers(
+  app: AppContext,
+  tx: Tx,
+  company: Company,
+  kind: Alert,
+  subjectId: string,
+  fallen?: Fallen,
+): Promise<void> {
   if (!company.alerts || company.state !== 'active') return;
   const members = await membersToMail(tx, company.id);
   if (members.length === 0) return;
@@ -87,7 +99,7 @@ async function alertMembers(app: AppContext, tx: Tx, company: Company, kind: Ale
   await app.outbox.addAll(
     tx,
     mailAlert,
-    told.map(({ userId }) => ({ companyId: company.id, subjectId, userId })),
+    told.map(({ userId }) => ({ companyId: company.id, subjectId, userId, ...(fallen && { fallen }) })),
   );
 }
 
@@ -95,15 +107,16 @@ async function alertMembers(app: AppContext, tx: Tx, company: Company, kind: Ale
 export const mailAlert = defineJob({
   name: 'reviews.mail-alert',
   ...{ queue: 'account-mail', attempts: 14, backoffMs: 5000 },
-  data: z.object({ companyId: Id, subjectId: Id, userId: Id }),
-  async run(app, { companyId, subjectId, userId }, run) {
+  data: z.object({ companyId: Id, subjectId: Id, userId: Id, fallen: Fallen.optional() }),
+  async run(app, { companyId, subjectId, userId, fallen }, run) {
     const [alert] = await app.db.read
       .select()
       .from(companyAlerts)
       .where(and(eq(companyAlerts.subjectId, subjectId), eq(companyAlerts.userId, userId)));
     const company = await companyById(app.db.read, companyId);
     const member = (await membersToMail(app.db.read, companyId)).find((one) => one.userId === userId);
-    const mail = alert && company && member && (await write(app, alert.kind, subjectId, company, member));
+    const mail =
+      alert && company && member && (await write(app, { kind: alert.kind, subjectId, fallen }, company, member));
     if (!mail) return;
     const { email: address, name, locale } = member;
     await deliver(app, run, { to: { address, name }, locale, timeZone: company.timeZone, companyId, subjectId, mail });
@@ -112,22 +125,13 @@ export const mailAlert = defineJob({
 
 async function write(
   app: AppContext,
-  kind: Alert,
-  subjectId: string,
+  { kind, subjectId, fallen }: { kind: Alert; subjectId: string; fallen: Fallen | undefined },
   company: Company,
   { name, locale }: MailedMember,
 ): Promise<ReadyMail | undefined> {
   const of = { name, companyName: company.name, url: app.config.PUBLIC_URL + localePath(locale, '/panel') };
-  if (kind === 'low_average') {
-    const average = await app.db.tx((tx) => averageOf(tx, company.id));
-    return (
-      average &&
-      lowAverageMail.with({
-        ...{ ...of, average: average.halves_times_grade / average.halves, count: average.count },
-        threshold: LOW_AVERAGE_TENTHS / 10,
-      })
-    );
-  }
+  if (kind === 'low_average')
+    return fallen && lowAverageMail.with({ ...of, ...fallen, threshold: LOW_AVERAGE_TENTHS / 10 });
   const review = (await mediatedReviews(app.db.read, [subjectId])).get(subjectId);
   // Gone again before the mail went.
   if (review?.state !== 'published') return undefined;
