@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { accessLog } from './access-log.ts';
 import type { Config } from './config.ts';
 import { trustProxies } from './forwarded.ts';
+import { LiveTexts } from './live-texts.ts';
 import { PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
 import { Releases } from './releases.ts';
@@ -15,6 +16,8 @@ export interface FrontDoor {
   app: Application;
   cache: PageCache;
   releases: Releases;
+  /** Edited texts; to be started and stopped by whoever runs the front door. */
+  texts: LiveTexts;
   /** Answers 503 on /readyz from now on, so that no new visitors are sent here. */
   drain(): void;
 }
@@ -26,7 +29,8 @@ export function createFrontDoor(
   report: (error: unknown) => void = () => undefined,
 ): FrontDoor {
   const app = express();
-  const releases = new Releases(config.RELEASES_DIR);
+  const texts = new LiveTexts(config.ENGINE_URL, log);
+  const releases = new Releases(config.RELEASES_DIR, (node) => texts.lay(node));
   const cache = new PageCache({
     ttlMs: 60_000,
     staleMs: 60_000,
@@ -36,6 +40,7 @@ export function createFrontDoor(
   });
   // Until the first connection for purges stands, nobody would tell us of a change.
   cache.trusted = false;
+  texts.onChange = () => cache.purgeAll();
   let draining = false;
 
   app.disable('x-powered-by');
@@ -76,5 +81,5 @@ export function createFrontDoor(
   };
   app.use(failed);
 
-  return { app, cache, releases, drain: () => (draining = true) };
+  return { app, cache, releases, texts, drain: () => (draining = true) };
 }

@@ -37,6 +37,7 @@ const purges =
         log,
       );
 
+door.texts.start();
 const server = createServer(door.app);
 // Longer than a load balancer keeps its connections, so that it never sends into one that is just closing.
 server.keepAliveTimeout = 65_000;
@@ -57,6 +58,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   door.drain();
+  door.texts.stop();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   server.closeIdleConnections();
   await Promise.all([new Promise((done) => server.close(done)), purges?.stop()]);

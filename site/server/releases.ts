@@ -8,7 +8,7 @@ import {
   type ReleaseFile,
   type ReleaseManifest,
 } from './release-files.ts';
-import { loadRenderer, type Renderer } from './renderer.ts';
+import { loadRenderer, type LayTexts, type Renderer } from './renderer.ts';
 
 /** A built site, ready to be served. */
 export interface Release {
@@ -25,12 +25,15 @@ const LINK_TTL_MS = 500;
 /** Follows the `current` link: after a switch the next request gets the new release, and files of old ones are still found. */
 export class Releases {
   readonly #folder: string;
+  readonly #lay: LayTexts | undefined;
   #current: Release | null = null;
   #checkedAt = 0;
   #loading: Promise<Release> | null = null;
 
-  constructor(folder: string) {
+  /** `lay` puts texts that were published since a build into its server-rendered pages. */
+  constructor(folder: string, lay?: LayTexts) {
     this.#folder = folder;
+    this.#lay = lay;
   }
 
   /** The release that is served now. @throws when there is none yet. */
@@ -44,7 +47,7 @@ export class Releases {
   async #follow(): Promise<Release> {
     const link = join(this.#folder, CURRENT_LINK);
     const id = basename(await readlink(link));
-    if (this.#current?.id !== id) this.#current = await loadRelease(await realpath(link));
+    if (this.#current?.id !== id) this.#current = await loadRelease(await realpath(link), this.#lay);
     this.#checkedAt = Date.now();
     return this.#current;
   }
@@ -62,7 +65,7 @@ export class Releases {
   }
 }
 
-async function loadRelease(folder: string): Promise<Release> {
+async function loadRelease(folder: string, lay?: LayTexts): Promise<Release> {
   const manifest = await readManifest(folder);
   const files = new Map(Object.entries(manifest.files));
   const knownScripts = new Set([...files.values()].flatMap(({ inline }) => inline?.scripts ?? []));
@@ -71,7 +74,7 @@ async function loadRelease(folder: string): Promise<Release> {
     folder,
     files,
     redirects: manifest.redirects ?? {},
-    renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts),
+    renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts, lay),
   };
 }
 

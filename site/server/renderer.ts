@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageData } from '../src/lib/page-props.ts';
 import type { InlineTexts } from '../src/lib/texts.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
+import type { TextNode } from './live-texts.ts';
 import type { InlineHashes } from './security.ts';
 
 /** A page as rendered: what is sent, and what the front door needs to know of it. */
@@ -39,8 +40,15 @@ const TTL_HEADER = 'x-cache-seconds';
 export const OWN_ADDRESS = 'window.pageData.path=location.pathname+location.search;';
 const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/';
 
+/** Puts texts that were published since the build over those of a page. */
+export type LayTexts = <Node extends TextNode>(node: Node) => Node;
+
 /** Loads a release's bundle. `knownScripts`: hashes of inline scripts that the build wrote into static pages. */
-export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>): Renderer {
+export function loadRenderer(
+  folder: string,
+  knownScripts: ReadonlySet<string>,
+  lay: LayTexts = (node) => node,
+): Renderer {
   const bundle = lazily(() => loadBundle(folder));
   return {
     async render(path, query) {
@@ -52,6 +60,7 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
           req: { method: 'GET', url: path, headers: {}, query },
         }),
         query,
+        lay,
       );
       const pageData = await renderPageData({ data });
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
@@ -72,10 +81,12 @@ export function loadRenderer(folder: string, knownScripts: ReadonlySet<string>):
  * Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. Those for
  * other addresses than this one are left out.
  */
-function withTexts(data: PageSsrData, query: Record<string, string>): PageSsrData {
+function withTexts(data: PageSsrData, query: Record<string, string>, lay: LayTexts): PageSsrData {
   const { texts, ...pageContext } = data.results.pageContext ?? {};
   if (!texts) return data;
-  const edges = texts.edges.filter(({ node }) => node.when === undefined || query[node.when] !== undefined);
+  const edges = texts.edges
+    .filter(({ node }) => node.when === undefined || query[node.when] !== undefined)
+    .map(({ node }) => ({ node: lay(node) }));
   return { ...data, results: { ...data.results, pageContext, data: { locales: { edges } } } };
 }
 
