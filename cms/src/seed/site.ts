@@ -24,30 +24,95 @@ export const settings = {
   contact: { email: 'contact@demo.example', companyName: BRAND_NAME, country: 'PL' },
 };
 
+/** A link whose label is one of the header's. The footer uses many of them too. */
+const nav = (name: string, href: string) => linkByKey(`common:nav.${name}`, href);
+const foot = (name: string, href: string) => linkByKey(`footer:links.${name}`, href);
+
 export const navigation = {
   header: [
-    linkByKey('common:nav.findCompany', '/find-company'),
-    linkByKey('common:nav.howVerified', '/trust/how-reviews-are-verified'),
-    linkByKey('common:nav.forBusiness', '/register'),
+    nav('findCompany', '/find-company'),
+    {
+      label: byKey('common:nav.product'),
+      children: [
+        nav('collectReviews', '/collecting-reviews'),
+        nav('surveys', '/surveys'),
+        nav('productPolls', '/product-polls'),
+        nav('google', '/google'),
+        nav('reviewTranslate', '/review-translate'),
+        nav('integrations', '/integrations'),
+        nav('badges', '/badges'),
+      ],
+    },
+    {
+      label: byKey('common:nav.forBusiness'),
+      children: [
+        nav('onlineShops', '/increase-sales'),
+        nav('crossBorder', '/crossborder-sales'),
+        nav('hotels', '/hotel'),
+        nav('localBusiness', '/gmb-masters'),
+        nav('agencies', '/partnership'),
+        foot('register', '/register'),
+      ],
+    },
+    {
+      label: byKey('common:nav.resources'),
+      children: [
+        nav('whyUs', '/why-us'),
+        nav('references', '/references'),
+        nav('caseStudy', '/use-case/rgol'),
+        nav('howVerified', '/trust/how-reviews-are-verified'),
+        foot('howComputed', '/trust/how-grades-are-computed'),
+        nav('changelog', '/changelog'),
+      ],
+    },
+    nav('pricing', '/pricing'),
+    nav('logIn', '/login'),
   ],
   footer: [
     {
       title: byKey('footer:columns.readers'),
       links: [
-        linkByKey('footer:links.findCompany', '/find-company'),
-        linkByKey('footer:links.howVerified', '/trust/how-reviews-are-verified'),
-        linkByKey('footer:links.howComputed', '/trust/how-grades-are-computed'),
+        foot('findCompany', '/find-company'),
+        foot('howVerified', '/trust/how-reviews-are-verified'),
+        foot('howComputed', '/trust/how-grades-are-computed'),
+        nav('badges', '/badges'),
+        foot('help', '/client-contact'),
+        foot('yourData', '/privacy/request'),
       ],
     },
     {
       title: byKey('footer:columns.companies'),
       links: [
-        linkByKey('footer:links.register', '/register'),
-        linkByKey('footer:links.logIn', '/login'),
-        linkByKey('footer:links.panel', '/panel'),
+        nav('whyUs', '/why-us'),
+        nav('collectReviews', '/review-collection'),
+        nav('pricing', '/pricing'),
+        nav('references', '/references'),
+        nav('agencies', '/partnership'),
+        foot('register', '/register'),
+        foot('logIn', '/login'),
+        foot('panel', '/panel'),
       ],
     },
-    { title: byKey('footer:columns.developers'), links: [linkByKey('footer:links.api', '/api/docs')] },
+    {
+      title: byKey('footer:columns.company'),
+      links: [
+        foot('team', '/our-team'),
+        foot('jobs', '/jobs'),
+        foot('ourReviews', '/our-reviews'),
+        nav('contact', '/contact'),
+        foot('euProjects', '/projekty-ue'),
+        foot('companyInfo', '/SA-info'),
+      ],
+    },
+    {
+      title: byKey('footer:columns.developers'),
+      links: [nav('integrations', '/integrations'), foot('api', '/api/docs'), nav('changelog', '/changelog')],
+    },
+  ],
+  legal: [
+    foot('regulations', '/regulations'),
+    foot('userRegulations', '/user-regulations'),
+    foot('privacyPolicy', '/privacy-policy'),
   ],
 };
 
