@@ -68,7 +68,7 @@ export function ClosedPage({ problem, slug, onRetry, onManage }: ClosedPageProps
           <Button onClick={onRetry}>{t('closed.again')}</Button>
         ) : onManage ? (
           <Button onClick={onManage}>{t('closed.manage')}</Button>
-        ) : slug && reason !== 'invalid' ? (
+        ) : slug && reason !== 'invalid' && problem.code !== 'company_blocked' ? (
           <LinkButton href={profilePath(locale, slug)}>{t('closed.reviews')}</LinkButton>
         ) : (
           <LinkButton href={localePath(locale, '/')}>{t('closed.home')}</LinkButton>

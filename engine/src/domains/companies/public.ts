@@ -12,5 +12,5 @@ export {
   startCooperation,
 } from './repo.ts';
 export type { Company, MailedMember, NewCompany } from './repo.ts';
-export { CompanyNotFound, companyChanged, companyOfApiKey } from './service.ts';
+export { CompanyNotFound, assertNotBlocked, companyChanged, companyOfApiKey } from './service.ts';
 export { slugify } from './model.ts';

@@ -14,6 +14,8 @@ import { slugify, timeZoneOf } from './model.ts';
 import * as repo from './repo.ts';
 
 export class CompanyNotFound extends domainError('company_not_found', 404) {}
+/** An administrator has blocked it: it shows nothing and collects nothing. */
+export class CompanyBlocked extends domainError('company_blocked', 410) {}
 export class ApiKeyInvalid extends domainError('api_key_invalid', 401) {}
 
 /** A company's public facts are new or changed. */
@@ -56,6 +58,11 @@ export async function verifyMerchant(app: AppContext, token: string, headers: He
     }
   });
   return cookies;
+}
+
+/** @throws CompanyBlocked */
+export function assertNotBlocked({ state, name }: { state: string; name: string }): void {
+  if (state === 'blocked') throw new CompanyBlocked({ companyName: name });
 }
 
 const KEY_BYTES = 32;

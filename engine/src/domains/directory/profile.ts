@@ -2,18 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { MediationCounts } from '@app/contracts/mediation';
-import { domainError } from '../../kernel/errors.ts';
 import type { Queries } from '../../platform/db.ts';
 import { heldBadges, presentAwards } from '../badges/public.ts';
 import type { AwardRow } from '../badges/public.ts';
 import { mayUse, subscriptionAt } from '../billing/public.ts';
-import { CompanyNotFound } from '../companies/public.ts';
+import { CompanyNotFound, assertNotBlocked } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { mediationCountsOf } from '../mediation/public.ts';
 import { gradeColumns, gradeCtes, noGrades, presentGrades } from '../reviews/public.ts';
 import type { GradeRow } from '../reviews/public.ts';
-
-class CompanyBlocked extends domainError('company_blocked', 410) {}
 
 const POPULAR_PRODUCTS = 5;
 
@@ -56,9 +53,9 @@ export const profileQuery = (slug: string) => sql`
   from c`;
 
 /** Whether people may see a company. @throws CompanyNotFound while its owner has verified no address, CompanyBlocked */
-export function assertPublic({ state, name }: { state: string; name: string }): void {
-  if (state === 'pending') throw new CompanyNotFound();
-  if (state === 'blocked') throw new CompanyBlocked({ companyName: name });
+export function assertPublic(company: { state: string; name: string }): void {
+  if (company.state === 'pending') throw new CompanyNotFound();
+  assertNotBlocked(company);
 }
 
 /** A company's public page. `translates`: there is somebody who translates. @throws CompanyNotFound, CompanyBlocked */

@@ -9,7 +9,7 @@ import { once } from '../../platform/idempotency.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { subscriptionOf } from '../billing/public.ts';
-import { companyById } from '../companies/public.ts';
+import { assertNotBlocked, companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { hintsFor } from '../content/public.ts';
 import { configById } from '../invitations/public.ts';
@@ -34,12 +34,13 @@ interface Entry {
 async function entryOf(ctx: RequestContext, tx: Tx, given: string): Promise<Entry> {
   const code = await entryCodeOf(ctx, tx, given);
   const company = await companyById(tx, code.companyId);
-  if (company?.state !== 'active') throw new TokenInvalid();
+  if (!company || company.state === 'pending') throw new TokenInvalid();
+  assertNotBlocked(company);
   if (code.revokedAt || (await subscriptionOf(ctx, tx, company)).state === 'suspended') throw new EntryClosed();
   return { code, company, config: await configById(tx, company.id, company.id) };
 }
 
-/** The form on the profile that a QR code, business card or widget opens. @throws TokenInvalid, EntryClosed */
+/** The form on the profile that a QR code, business card or widget opens. @throws TokenInvalid, EntryClosed, CompanyBlocked */
 export async function openEntry(ctx: RequestContext, given: string): Promise<EntryForm> {
   const { code, company, config } = await ctx.db.tx((tx) => entryOf(ctx, tx, given));
   ctx.rememberDevice();
@@ -57,7 +58,7 @@ export async function openEntry(ctx: RequestContext, given: string): Promise<Ent
 /**
  * Takes a review written on the profile. It waits until its address is confirmed by the link that is mailed to it; the
  * device is kept until then for the device rule.
- * @throws TokenInvalid, EntryClosed, ValidationFailed, RateLimited
+ * @throws TokenInvalid, EntryClosed, CompanyBlocked, ValidationFailed, RateLimited
  */
 export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryReview): Promise<SubmittedReview> {
   const scope = `entry-reviews:${ctx.tokens.subject(input.code)}`;

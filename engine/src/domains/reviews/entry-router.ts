@@ -29,7 +29,7 @@ export const entryRoutes = [
       params: z.object({ code: Token }),
       status: 200,
       answer: EntryForm,
-      failures: ['token_invalid', 'entry_closed'],
+      failures: ['token_invalid', 'entry_closed', 'company_blocked'],
     },
     (ctx, { params }) => openEntry(ctx, params.code),
   ),
@@ -44,7 +44,10 @@ export const entryRoutes = [
       repeatable: true,
       status: 201,
       answer: SubmittedReview,
-      failures: ['token_invalid', 'entry_closed', 'validation_failed', 'idempotency_key_reused', 'rate_limited'],
+      failures: [
+        ...['token_invalid', 'entry_closed', 'company_blocked'],
+        ...['validation_failed', 'idempotency_key_reused', 'rate_limited'],
+      ],
     },
     async (ctx, { body }) => {
       await ctx.throttle.take('entryClient', ctx.client);

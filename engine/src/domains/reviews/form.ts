@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { productsByIds } from '../catalog/public.ts';
-import { companyById } from '../companies/public.ts';
+import { assertNotBlocked, companyById } from '../companies/public.ts';
 import { hintsFor } from '../content/public.ts';
 import {
   InvitationUsed,
@@ -22,7 +22,10 @@ import { reviewsOfSubmission } from './author-repo.ts';
 import { bodyMinOf, formQuestions } from './form-rules.ts';
 import { reviewedProductIds } from './repo.ts';
 
-/** All that the review form needs. @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled */
+/**
+ * All that the review form needs. A company that has stopped paying does not close it: what was asked for may be said.
+ * @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled, CompanyBlocked
+ */
 export async function openForm(ctx: RequestContext, token: string): Promise<InvitationForm> {
   const invitation = await invitationOfToken(ctx, ctx.db.read, token).catch((error: unknown) =>
     refuseAuthorLink(ctx, token, error),
@@ -35,7 +38,8 @@ export async function openForm(ctx: RequestContext, token: string): Promise<Invi
     orderOf(ctx.db.read, invitation),
     openProducts(ctx.db.read, invitation),
   ]);
-  if (!company || !config || company.state === 'blocked') throw new TokenInvalid();
+  if (!company || !config) throw new TokenInvalid();
+  assertNotBlocked(company);
   await noteClicked(ctx, invitation);
   ctx.rememberDevice();
   const locale = invitation.language as Locale;

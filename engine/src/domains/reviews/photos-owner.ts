@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
-import { companyHead } from '../companies/public.ts';
+import { assertNotBlocked, companyHead } from '../companies/public.ts';
 import { assertWritable, invitationOfToken } from '../invitations/public.ts';
 import { entryCodes } from './schema-company.ts';
 import { reviewPhotos } from './schema-photos.ts';
@@ -16,7 +16,7 @@ export interface PhotoOwner {
   uploadedWith: string;
   /** An entry code stands on a shop's counter: many people hold the same one, so it opens loose photos only. */
   shared: boolean;
-  /** Its holder may add photos now. */
+  /** Its holder may add photos now. @throws InvitationExpired, CompanyBlocked and their like */
   assertMayAdd(now: Date): void;
 }
 
@@ -27,8 +27,14 @@ export async function ownerOfToken(app: AppContext, queries: Queries, token: str
     (await ofAuthor(app, queries, token)) ??
     (await ofCode(app, queries, token));
   const company = owner && (await companyHead(queries, owner.companyId));
-  if (!owner || !company || company.state === 'blocked') throw new TokenInvalid();
-  return owner;
+  if (!owner || !company) throw new TokenInvalid();
+  return {
+    ...owner,
+    assertMayAdd(now) {
+      owner.assertMayAdd(now);
+      assertNotBlocked(company);
+    },
+  };
 }
 
 const genuine = (app: AppContext, purpose: 'review' | 'entry', token: string, version = 1): boolean => {

@@ -23,7 +23,7 @@ export const photoRoutes = [
       answer: Photo,
       failures: [
         ...['token_invalid', 'invitation_expired', 'invitation_cancelled', 'photo_limit', 'photo_unreadable'],
-        ...['photo_too_many_pixels', 'body_too_large', 'media_type_unsupported', 'rate_limited'],
+        ...['company_blocked', 'photo_too_many_pixels', 'body_too_large', 'media_type_unsupported', 'rate_limited'],
       ],
     },
     async (ctx, { query, body }) => {

@@ -9,7 +9,13 @@ import { openForm } from './form.ts';
 import { latestReviews, publicReview } from './reading.ts';
 import { submitProductReview, submitReview } from './submit.ts';
 
-const LINK_FAILURES = ['token_invalid', 'invitation_used', 'invitation_expired', 'invitation_cancelled'];
+const LINK_FAILURES = [
+  'token_invalid',
+  'invitation_used',
+  'invitation_expired',
+  'invitation_cancelled',
+  'company_blocked',
+];
 
 /** Forms of invitations, what authors do later, entry codes, and what is public. */
 export const reviewRoutes = [
@@ -59,7 +65,7 @@ export const reviewRoutes = [
       status: 201,
       answer: SubmittedReview,
       failures: [
-        ...['token_invalid', 'invitation_expired', 'invitation_cancelled', 'product_reviewed'],
+        ...['token_invalid', 'invitation_expired', 'invitation_cancelled', 'company_blocked', 'product_reviewed'],
         ...['validation_failed', 'idempotency_key_reused', 'rate_limited'],
       ],
     },

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
-import { companyById } from '../companies/public.ts';
+import { assertNotBlocked, companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import {
   assertOpen,
@@ -44,7 +44,7 @@ interface Written {
 /**
  * Takes what was written with an invitation's link: the company's review and its products' in one go, once. A repeated
  * request with the same key gets the same answer.
- * @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled, ValidationFailed
+ * @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled, CompanyBlocked, ValidationFailed
  */
 export async function submitReview(ctx: RequestContext, input: SubmitReview): Promise<SubmittedReview> {
   return ctx.db.tx((tx) =>
@@ -64,7 +64,7 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
 /**
  * Takes the review of one product of the order, each once: before the company's review or after it, as long as the
  * link writes. It belongs to the order's one submission, so the device rule does not hold it for the others.
- * @throws TokenInvalid, InvitationExpired, InvitationCancelled, ProductReviewed, ValidationFailed
+ * @throws TokenInvalid, InvitationExpired, InvitationCancelled, CompanyBlocked, ProductReviewed, ValidationFailed
  */
 export async function submitProductReview(ctx: RequestContext, input: SubmitProductReview): Promise<SubmittedReview> {
   return ctx.db.tx((tx) =>
@@ -88,7 +88,8 @@ const scopeOf = (ctx: RequestContext, token: string): string => `reviews:${ctx.t
 
 async function companyOf(tx: Tx, { companyId }: Invitation): Promise<Company> {
   const company = await companyById(tx, companyId);
-  if (!company || company.state === 'blocked') throw new TokenInvalid();
+  if (!company) throw new TokenInvalid();
+  assertNotBlocked(company);
   return company;
 }
 

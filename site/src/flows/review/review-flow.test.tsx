@@ -263,6 +263,14 @@ describe('a link that opens no form', () => {
     expect(screen.queryAllByRole('link').length + screen.queryAllByRole('button').length).toBeGreaterThan(0);
   });
 
+  it('of a company that is blocked says so, and leads home: there is no profile to read', async () => {
+    const words = { title: 'The account Oak Café has been blocked', detail: 'Its reviews are not shown.' };
+    engine.on(`GET /invitations/${token}`, () => problem(410, 'company_blocked', words));
+    open();
+    expect(await screen.findByRole('heading', { name: words.title })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en']);
+  });
+
   it('is not even asked about when it cannot be a token', async () => {
     renderPage(<ReviewFlow slug="x" token="short" search="" go={() => {}} />, 'en', ['invitation']);
     expect(await screen.findByText('This link does not work')).toBeTruthy();
