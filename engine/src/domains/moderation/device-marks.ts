@@ -22,9 +22,7 @@ export interface SubmittedFrom {
 export async function checkDevice(app: AppContext, tx: Tx, from: SubmittedFrom): Promise<OtherFinding[]> {
   const now = await app.clock.now(tx);
   await lock(tx, from);
-  const earlier = await marksOfOthers(tx, from, now);
-  await leaveMark(tx, from, now);
-  return decideDevice(from.companyId, from.deviceHash, earlier, now);
+  return decideDevice(from.companyId, from.deviceHash, await leaveMark(tx, from, now), now);
 }
 
 const textsOf = (hashes: string[]) => sql`${sql.param(hashes)}::text[]`;
@@ -37,30 +35,31 @@ async function lock(tx: Tx, { deviceHash, addressHashes }: SubmittedFrom): Promi
       select distinct hashtextextended(hash, 2) as key from unnest(${textsOf(hashes)}) hash order by key) keys`);
 }
 
-async function marksOfOthers(tx: Tx, from: SubmittedFrom, now: Date): Promise<DeviceMark[]> {
-  const addresses = textsOf(from.addressHashes);
+/**
+ * Reads what others have left and adds this one, in one statement: a part of it that comes from the same device as another
+ * leaves none of its own.
+ */
+async function leaveMark(tx: Tx, from: SubmittedFrom, now: Date): Promise<DeviceMark[]> {
+  const { submissionId, companyId, deviceHash, addressHashes } = from;
+  const addresses = textsOf(addressHashes);
+  const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Omit<DeviceMark, 'at'> & { at: string }>(sql`
+    with own as (
+      select device_hash is not distinct from ${deviceHash}::text
+          and (device_hash is not null or address_hashes && ${addresses}) as same
+      from engine.device_marks where submission_id = ${submissionId}
+    ), left_now as (
+      insert into engine.device_marks (id, company_id, device_hash, address_hashes, submission_id, again, at)
+      select ${newId()}, ${companyId}, ${deviceHash}::text, ${addresses}, ${submissionId}, exists (select 1 from own), ${at}
+      where not exists (select 1 from own where same)
+      on conflict do nothing
+    )
     select company_id as "companyId", submission_id as "submissionId", device_hash as cookie,
       address_hashes && ${addresses} as "sameAddress", at
     from engine.device_marks
-    where (device_hash = ${from.deviceHash}::text or address_hashes && ${addresses})
-      and submission_id <> ${from.submissionId}
-      and at > ${now.toISOString()}::timestamptz - make_interval(days => ${DEVICE_DAYS})`);
-  return rows.map(({ at, ...mark }) => ({ ...mark, at: new Date(at) }));
-}
-
-/** One mark per submission and device: a second part of an order that comes from the same one leaves none. */
-async function leaveMark(tx: Tx, from: SubmittedFrom, now: Date): Promise<void> {
-  const { submissionId, companyId, deviceHash, addressHashes } = from;
-  await tx.execute(sql`
-    insert into engine.device_marks (id, company_id, device_hash, address_hashes, submission_id, again, at)
-    select ${newId()}, ${companyId}, ${deviceHash}::text, ${textsOf(addressHashes)}, ${submissionId},
-      exists (select 1 from engine.device_marks where submission_id = ${submissionId}), ${now.toISOString()}
-    where not exists (
-      select 1 from engine.device_marks
-      where submission_id = ${submissionId} and device_hash is not distinct from ${deviceHash}::text
-        and (device_hash is not null or address_hashes && ${textsOf(addressHashes)}))
-    on conflict do nothing`);
+    where (device_hash = ${deviceHash}::text or address_hashes && ${addresses})
+      and submission_id <> ${submissionId} and at > ${at} - make_interval(days => ${DEVICE_DAYS})`);
+  return rows.map(({ at: left, ...mark }) => ({ ...mark, at: new Date(left) }));
 }
 
 const RULES = [

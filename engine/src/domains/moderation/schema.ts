@@ -56,7 +56,8 @@ export const deviceMarks = engine.table(
   (t) => [
     unique('device_marks_submission_device').on(t.submissionId, t.deviceHash),
     index('device_marks_device').on(t.deviceHash, t.at),
-    index('device_marks_addresses').using('gin', t.addressHashes),
+    // Marks are read as often as they are written: nothing is put off for the next reader to search through.
+    index('device_marks_addresses').using('gin', t.addressHashes).with({ fastupdate: false }),
     index('device_marks_at').on(t.at),
     // How many submissions a company has had in a day.
     index('device_marks_company').on(t.companyId, t.at),
