@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { memoryOfTree } from './memory.ts';
@@ -34,15 +34,33 @@ const KEPT_OUTPUT = 20_000;
 export async function runGatsby({ folder, env, onLine = () => undefined }: GatsbyBuild): Promise<number> {
   const mark = join(folder, UNFINISHED);
   if (existsSync(mark)) {
+    await endOrphan(await readFile(mark, 'utf8'));
     for (const kept of ['.cache', 'public']) await rm(join(folder, kept), { recursive: true, force: true });
   }
   await writeFile(mark, '');
-  const memory = await run({ folder, env, onLine });
+  const memory = await run({ folder, env, onLine }, mark);
   await rm(mark, { force: true });
   return memory;
 }
 
-function run({ folder, env, onLine }: Required<GatsbyBuild>): Promise<number> {
+/** A builder that was killed leaves its Gatsby behind, which would go on writing where the next build works. */
+async function endOrphan(pid: string): Promise<void> {
+  const command = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : '';
+  if (!command.includes('gatsby')) return;
+  signalGroup(Number(pid), 'SIGKILL');
+  while (existsSync(`/proc/${pid}`)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** To a process and all that it has started. */
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function run({ folder, env, onLine }: Required<GatsbyBuild>, mark: string): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [cli, 'build', '--no-color'], {
     cwd: folder,
@@ -55,7 +73,10 @@ function run({ folder, env, onLine }: Required<GatsbyBuild>): Promise<number> {
       NODE_OPTIONS: '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON --disable-warning=DEP0040',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: its helpers end with it, whoever ends it.
+    detached: true,
   });
+  if (child.pid) writeFileSync(mark, String(child.pid));
   let output = '';
   const keep = (chunk: Buffer) => {
     const text = chunk.toString();
@@ -70,7 +91,9 @@ function run({ folder, env, onLine }: Required<GatsbyBuild>): Promise<number> {
     if (child.pid) void memoryOfTree(child.pid).then((now) => (most = Math.max(most, now)));
   }, 1000);
   // Who stops the builder stops the build; the cache stays marked, and the next build begins anew.
-  const stop = () => child.kill('SIGTERM');
+  const stop = () => {
+    if (child.pid) signalGroup(child.pid, 'SIGTERM');
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 
   return new Promise((resolve, reject) => {
