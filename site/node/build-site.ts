@@ -7,7 +7,8 @@ import type { BuildConfig } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runGatsby } from './gatsby-build.ts';
 import { withLock } from './lock.ts';
-import { changedFiles, currentManifest, removeOld, switchTo, writeRelease } from './release.ts';
+import { changedFiles, currentManifest, removeOld, switchTo } from './release.ts';
+import { writeRelease } from './write-release.ts';
 
 const folder = join(import.meta.dirname, '..');
 const root = join(folder, '..');

@@ -1,25 +1,29 @@
 import { BASE_LOCALE, type Locale } from '@app/locales';
 import type {
+  ExportedBadge,
   ExportedBlock,
   ExportedClaim,
   ExportedFile,
   ExportedImage,
   ExportedLink,
   ExportedPage,
+  ExportedPlanCard,
   HtmlPair,
   TextPair,
 } from '../../cms/src/export/types.ts';
 import { formatNumber, formatPercent } from '../src/lib/format.ts';
-import { localePath } from '../src/lib/links.ts';
-import type { PageBlock, PageFile, PageImage, PageLink } from '../src/lib/blocks.ts';
+import { pageHref } from '../src/lib/links.ts';
+import type { PageBadge, PageBlock, PageFile, PageImage, PageLink, PagePlanCard } from '../src/lib/blocks.ts';
 import type { Texts } from './texts.ts';
 
 /** What else a page's words depend on. */
 export interface Surroundings {
   /** Figures of the settings, by name. */
   claims?: readonly ExportedClaim[];
-  /** Where a picture or file of the cms lies for visitors. */
-  addressOf?: (url: string) => string;
+  /** Where a picture or file of the cms lies for visitors; null for one that could not be had. */
+  addressOf?: (url: string) => string | null;
+  /** yyyy-mm-dd: jobs whose last day is over are not shown. */
+  today?: string;
 }
 
 /** Puts words into the pages of the cms, for one locale. */
@@ -27,15 +31,18 @@ export class PageWriter {
   readonly #texts: Texts;
   readonly #locale: Locale;
   readonly #claims: readonly ExportedClaim[];
-  readonly #addressOf: (url: string) => string;
+  readonly #addressOf: (url: string) => string | null;
+  readonly #today: string;
   /** Whether every text so far was the locale's own: only then is the page for search engines. */
   complete = true;
 
-  constructor(texts: Texts, locale: Locale, { claims = [], addressOf = (url) => url }: Surroundings = {}) {
+  constructor(texts: Texts, locale: Locale, surroundings: Surroundings = {}) {
+    const { claims = [], addressOf = (url) => url, today = new Date().toISOString().slice(0, 10) } = surroundings;
     this.#texts = texts;
     this.#locale = locale;
     this.#claims = claims;
     this.#addressOf = addressOf;
+    this.#today = today;
   }
 
   /** Typed text > the locale's text under the key > the base locale's typed text > its text under the key. */
@@ -63,15 +70,21 @@ export class PageWriter {
 
   link(link: ExportedLink | null): PageLink | null {
     const label = link && this.text(link.label);
-    return link && label ? { label, href: this.#href(link.href) } : null;
+    return link && label ? { label, href: pageHref(this.#locale, link.href) } : null;
   }
 
-  image(image: ExportedImage): PageImage {
+  /** Null when its file could not be had: the page does without it. */
+  image(image: ExportedImage): PageImage | null {
     const { width, height, focalPoint } = image;
-    const sizes = [...image.sizes, { ...image, name: 'full' }];
+    const sizes = [...image.sizes, image].flatMap(({ url, width }) => {
+      const address = this.#addressOf(url);
+      return address === null ? [] : [{ address, width }];
+    });
+    const largest = sizes.at(-1);
+    if (!largest) return null;
     return {
-      src: this.#addressOf(image.url),
-      srcSet: sizes.length > 1 ? sizes.map((size) => `${this.#addressOf(size.url)} ${size.width}w`).join(', ') : '',
+      src: largest.address,
+      srcSet: sizes.length > 1 ? sizes.map((size) => `${size.address} ${size.width}w`).join(', ') : '',
       // A picture's description in another language says nothing wrong, so the page stays one for search engines.
       alt: image.alt[this.#locale] ?? image.alt[BASE_LOCALE] ?? '',
       ...{ width, height, focalPoint },
@@ -88,8 +101,29 @@ export class PageWriter {
   }
 
   block(block: ExportedBlock): PageBlock {
-    const known = block.type === 'numbers' ? { ...block, items: block.items.map((item) => this.#number(item)) } : block;
-    return this.#worded(known) as PageBlock;
+    return this.#worded(this.#settled(block)) as PageBlock;
+  }
+
+  planCard(card: ExportedPlanCard): PagePlanCard {
+    return this.#worded(card) as PagePlanCard;
+  }
+
+  badge(badge: ExportedBadge): PageBadge {
+    return this.#worded(badge) as PageBadge;
+  }
+
+  /** With what the day, the figures and the files of this build decide. */
+  #settled(block: ExportedBlock): ExportedBlock {
+    switch (block.type) {
+      case 'numbers':
+        return { ...block, items: block.items.map((item) => this.#number(item)) };
+      case 'jobs':
+        return { ...block, items: block.items.filter(({ closesOn }) => !closesOn || closesOn >= this.#today) };
+      case 'downloads':
+        return { ...block, items: block.items.filter(({ file }) => this.#addressOf(file.url) !== null) };
+      default:
+        return block;
+    }
   }
 
   /** A figure of the settings becomes its live count, where there is one, or its value in words of the locale. */
@@ -107,7 +141,7 @@ export class PageWriter {
   /** Each part of a block by what it is; what is no text, link, picture or file stays as it is. */
   #worded(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#worded(item));
-    if (typeof value === 'string') return /^href$|Href$/.test(name) ? this.#href(value) : value;
+    if (typeof value === 'string') return /^href$|Href$/.test(name) ? pageHref(this.#locale, value) : value;
     if (typeof value !== 'object' || value === null) return value;
     if ('key' in value && 'text' in value) return this.text(value as TextPair) ?? '';
     if ('key' in value && 'html' in value) return this.html(value as HtmlPair);
@@ -118,11 +152,7 @@ export class PageWriter {
   }
 
   #file({ url, filename, mimeType, size }: ExportedFile): PageFile {
-    return { href: this.#addressOf(url), filename, mimeType, size };
-  }
-
-  #href(href: string): string {
-    return href.startsWith('/') ? localePath(this.#locale, href) : href;
+    return { href: this.#addressOf(url) ?? url, filename, mimeType, size };
   }
 }
 

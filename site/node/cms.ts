@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ContentExport, PagesExport } from '../../cms/src/export/types.ts';
+import { fetchAssets, type Assets } from './assets.ts';
 import type { BuildConfig } from './config.ts';
 
 /** What the cms says at the start of a build: pages and, above the files, the texts edited there. */
 export interface CmsContent {
   pages: PagesExport;
   translations: ContentExport['translations'];
+  /** Where each picture and file of the pages lies in the release. */
+  assets: Assets;
 }
 
-/** Reads the content of the cms once. Fails with one sentence that says what to do. */
+/** Reads the content of the cms once, and fetches its pictures and files that are not here yet. Fails with one sentence that says what to do. */
 export async function fetchCms(config: Pick<BuildConfig, 'CMS_URL' | 'CMS_SERVICE_KEY'>): Promise<CmsContent> {
   const get = async <T>(path: string): Promise<T> => {
     const url = new URL(path, config.CMS_URL);
@@ -27,7 +30,7 @@ export async function fetchCms(config: Pick<BuildConfig, 'CMS_URL' | 'CMS_SERVIC
     get<PagesExport>('/cms-api/export/pages'),
     get<ContentExport>('/cms-api/export/content'),
   ]);
-  return { pages, translations: content.translations };
+  return { pages, translations: content.translations, assets: await fetchAssets(config, pages) };
 }
 
 /** The content for this build: the builder's snapshot, else (when Gatsby is run by hand) asked for now. */

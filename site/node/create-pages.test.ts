@@ -29,7 +29,8 @@ const home: ExportedPage = {
 const pages: Page[] = [];
 createRoutes(((page: Page) => pages.push(page)) as never, {
   texts: new Texts(),
-  pages: { pages: [home], settings: { claims: [] } } as unknown as PagesExport,
+  pages: { pages: [home], settings: { claims: [], contact: {} } } as unknown as PagesExport,
+  assets: {},
   origin: 'https://example.com',
   folder: join(import.meta.dirname, '..'),
 });

@@ -2,23 +2,35 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_LOCALE, LOCALES, type Locale, type Namespace } from '@app/locales';
 import type { CreatePagesArgs } from 'gatsby';
-import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import type { ExportedBlock, ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import { namespacesOf, type PageExtras } from '../src/lib/blocks.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
+import type { PageNavigation } from '../src/lib/navigation.tsx';
 import type { InlineTexts } from '../src/lib/texts.ts';
 import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
 import { PageWriter } from './cms-pages.ts';
+import { writeNavigation } from './navigation.ts';
 import { isComplete, type Texts } from './texts.ts';
 
 interface Inputs {
   texts: Texts;
   pages: PagesExport;
+  /** Where pictures and files of the cms lie in the release, by their address there. */
+  assets: Readonly<Record<string, string>>;
   origin: string;
   /** The folder of the site. */
   folder: string;
+  navigation: Record<Locale, PageNavigation>;
 }
 
 /** Makes every page of the route table, and every other page of the cms, in every locale. */
-export function createRoutes(createPage: CreatePagesArgs['actions']['createPage'], inputs: Inputs): void {
+export function createRoutes(createPage: CreatePagesArgs['actions']['createPage'], given: Omit<Inputs, 'navigation'>): void {
+  const inputs: Inputs = {
+    ...given,
+    navigation: Object.fromEntries(
+      LOCALES.map((locale) => [locale, writeNavigation(given.texts, locale, given.pages)]),
+    ) as Inputs['navigation'],
+  };
   const cmsPages = new Map(inputs.pages.pages.map((page) => [page.path, page]));
   for (const route of ROUTES as readonly Route[]) {
     const cmsPage = cmsPages.get(route.path);
@@ -39,7 +51,8 @@ function createRoute(
   const component = join(inputs.folder, 'src', 'templates', `${route.template}.tsx`);
   if (!existsSync(component))
     throw new Error(`The template of the route "${route.id}" is missing: src/templates/${route.template}.tsx`);
-  const namespaces: Namespace[] = [...LAYOUT_NAMESPACES, ...route.namespaces];
+  const ofBlocks = namespacesOf(cmsPage?.blocks ?? []);
+  const namespaces: Namespace[] = [...new Set([...LAYOUT_NAMESPACES, ...route.namespaces, ...ofBlocks])];
   const written = LOCALES.map((locale) => ({ locale, ...writeCmsPage(inputs, locale, cmsPage) }));
   const indexedLocales = route.noindex
     ? []
@@ -63,6 +76,7 @@ function createRoute(
       origin: inputs.origin,
       noindex: !indexedLocales.includes(locale),
       indexedLocales,
+      ...(!route.alone && { navigation: inputs.navigation[locale] }),
       ...(route.kind === 'ssr' && { texts: inlineTexts(inputs.texts, locale, namespaces, route.extraTexts) }),
       ...content,
     };
@@ -76,14 +90,32 @@ function createRoute(
 }
 
 function writeCmsPage(
-  { texts, pages }: Inputs,
+  { texts, pages, assets }: Inputs,
   locale: Locale,
   page: ExportedPage | undefined,
-): { content: Pick<PageContext, 'seo' | 'blocks'>; complete: boolean } {
+): { content: Pick<PageContext, 'seo' | 'blocks' | 'extras'>; complete: boolean } {
   if (!page) return { content: {}, complete: true };
-  const writer = new PageWriter(texts, locale, { claims: pages.settings.claims });
-  const content = { seo: writer.seo(page), blocks: page.blocks.map((block) => writer.block(block)) };
+  const writer = new PageWriter(texts, locale, {
+    claims: pages.settings.claims,
+    addressOf: (url) => assets[url] ?? null,
+  });
+  const content = {
+    seo: writer.seo(page),
+    blocks: page.blocks.map((block) => writer.block(block)),
+    extras: extrasOf(pages, page, writer),
+  };
   return { content, complete: writer.complete };
+}
+
+/** What the page's blocks show that stands elsewhere in the cms. */
+function extrasOf({ planCards, badges, settings }: PagesExport, page: ExportedPage, writer: PageWriter): PageExtras {
+  const has = (type: ExportedBlock['type']) => page.blocks.some((block) => block.type === type);
+  const { email, phone } = settings.contact;
+  return {
+    ...(has('pricing') && { planCards: planCards.map((card) => writer.planCard(card)) }),
+    ...(has('badgeGallery') && { badges: badges.map((badge) => writer.badge(badge)) }),
+    ...(has('contactForm') && { contact: { email, phone } }),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '@app/locales';
 import { OWN_ADDRESS } from '../server/renderer.ts';
@@ -10,8 +10,10 @@ const HASH = /window\.___webpackCompilationHash="[^"]*";/;
 /**
  * Error pages are shown under any address. Left alone, Gatsby would change that address to the page's own; so the page
  * brings its data along and takes the address it stands at for its own.
+ * @returns the pages as they are to be served, by their path under `public`
  */
-export async function settleErrorPages(publicFolder: string): Promise<void> {
+export async function settledErrorPages(publicFolder: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
   for (const locale of LOCALES) {
     for (const status of ['/404', '/503']) {
       const path = localePath(locale, status);
@@ -25,10 +27,11 @@ export async function settleErrorPages(publicFolder: string): Promise<void> {
         `window.pageData=${json};${OWN_ADDRESS}/*]]>*/</script>`;
       if (!LOADER.test(html))
         throw new Error(`The error page ${path} has no loader script: has Gatsby changed its pages?`);
-      await writeFile(
-        file,
+      pages.set(
+        `${path}/index.html`,
         html.replace(LOADER, () => script),
       );
     }
   }
+  return pages;
 }

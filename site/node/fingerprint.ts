@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const OURS = /\.(tsx?|m?js|css|json|svg|png|webp|ico|txt)$/;
-const SKIP = new Set(['node_modules', '.cache', 'public', '.fonts', 'fonts', 'fixtures', 'server']);
+const SKIP = new Set(['node_modules', '.cache', '.cache-media', 'public', '.fonts', 'fonts', 'fixtures', 'server']);
 const TEST = /\.test\.tsx?$/;
 
 /** Hash of everything that a built site depends on: our sources and texts, the locked packages, the content, the settings. */

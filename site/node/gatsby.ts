@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
+import { placeAssets } from './assets.ts';
 import { cmsContent, type CmsContent } from './cms.ts';
 import { readBuildConfig } from './config.ts';
 import { createRoutes } from './create-pages.ts';
@@ -34,7 +35,8 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
 
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
   const { texts, content, origin } = await (inputs ??= readInputs());
-  createRoutes(actions.createPage, { texts, pages: content.pages, origin, folder });
+  await placeAssets(content.assets, join(folder, 'public'));
+  createRoutes(actions.createPage, { texts, pages: content.pages, assets: content.assets, origin, folder });
 }
 
 export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { LOCALES } from '@app/locales';
 import { fakeBuild, type FakeBuild } from '../testing/release.ts';
-import { currentManifest, removeOld, switchTo, writeRelease } from './release.ts';
+import { currentManifest, removeOld, switchTo } from './release.ts';
+import { writeRelease } from './write-release.ts';
 
 let build: FakeBuild;
 beforeEach(async () => {

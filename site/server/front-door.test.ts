@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { switchTo, writeRelease } from '../node/release.ts';
+import { switchTo } from '../node/release.ts';
+import { writeRelease } from '../node/write-release.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
 

@@ -49,17 +49,31 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   webmanifest: 'application/manifest+json',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
 export const extensionOf = (path: string): string => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
 export const contentType = (path: string): string => TYPES[extensionOf(path)] ?? 'application/octet-stream';
 
+/**
+ * Files of the cms to be kept, not shown: under which name, or null for any other file. Whatever their kind, no browser
+ * opens them on our origin.
+ */
+export const downloadName = (path: string): string | null =>
+  /^\/downloads\/[0-9a-f]{16}-([\w.-]+)$/.exec(path)?.[1] ?? null;
+
 /** What is worth compressing. */
 export const isText = (path: string): boolean =>
   ['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'].includes(extensionOf(path));
 
-/** Names that Gatsby and our fonts give: they hold a hash of the content. */
+/** Names that Gatsby, our fonts and the pictures and files of the cms have: they hold a hash of the content. */
 export const isImmutable = (path: string): boolean =>
   /[-.][0-9a-f]{10,40}\.(js|css|woff2)$/.test(path) ||
   /^\/static\/.*-[0-9a-f]{32}\./.test(path) ||
+  /^\/(media|downloads)\/[0-9a-f]{16}-/.test(path) ||
   /^\/fonts\/noto-sans-jp\/files\//.test(path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { contentType, type ReleaseFile } from './release-files.ts';
+import { contentType, downloadName, type ReleaseFile } from './release-files.ts';
 import { filePath } from './releases.ts';
 import { chooseEncoding, encodedTag, isFresh } from './send.ts';
 
@@ -26,6 +26,8 @@ export class StaticFiles {
     const encoding = chooseEncoding(req, file.encodings);
     const etag = encodedTag(file.etag, encoding);
     res.setHeader('Content-Type', contentType(path));
+    const name = downloadName(path);
+    if (name) res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
     if (file.encodings.length > 0) res.vary('Accept-Encoding');
     if (status === 200) {
       res.setHeader('Cache-Control', file.immutable ? FOREVER : REVALIDATE);

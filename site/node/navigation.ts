@@ -1,0 +1,91 @@
+import { htmlLang, type Locale } from '@app/locales';
+import type { ExportedLink, ExportedSettings, PagesExport, TextPair } from '../../cms/src/export/types.ts';
+import { pageHref } from '../src/lib/links.ts';
+import type { ContactData, NavigationLabel, NavigationLink, PageNavigation } from '../src/lib/navigation.tsx';
+import { LAYOUT_NAMESPACES } from '../src/routes.ts';
+import { PageWriter } from './cms-pages.ts';
+import type { Texts } from './texts.ts';
+
+/** Names of networks are the same in every language. */
+const NETWORKS: Record<string, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+};
+
+/**
+ * What staff have put around the pages, for one locale. A label that is left to a text of all pages stays a key: the
+ * page has the text already, and on rendered pages it follows edits without a build.
+ */
+export function writeNavigation(
+  texts: Texts,
+  locale: Locale,
+  { navigation, settings }: Pick<PagesExport, 'navigation' | 'settings'>,
+): PageNavigation {
+  const writer = new PageWriter(texts, locale);
+  const label = (pair: TextPair): NavigationLabel | null => {
+    if (isOfAllPages(pair) && texts.text(locale, pair.key, 'merged') !== undefined) return { key: pair.key };
+    const words = writer.text(pair);
+    return words ? { words } : null;
+  };
+  const links = (all: ExportedLink[]): NavigationLink[] =>
+    all.flatMap((link) => {
+      const named = label(link.label);
+      return named ? [{ ...named, href: pageHref(locale, link.href) }] : [];
+    });
+
+  return {
+    header: navigation.header.flatMap((item) => {
+      const named = label(item.label);
+      const children = links(item.children);
+      if (!named || (item.href === null && children.length === 0)) return [];
+      return [{ ...named, href: item.href && pageHref(locale, item.href), children }];
+    }),
+    footer: navigation.footer.flatMap((column) => {
+      const named = label(column.title);
+      const listed = links(column.links);
+      return named && listed.length > 0 ? [{ ...named, links: listed }] : [];
+    }),
+    legal: links(navigation.legal),
+    elsewhere: elsewhere(settings.links),
+    contact: contactData(settings.contact, locale),
+  };
+}
+
+/** Nothing is typed, and the key is of a namespace that every page has. */
+const isOfAllPages = (pair: TextPair): pair is TextPair & { key: string } =>
+  Object.keys(pair.text).length === 0 &&
+  LAYOUT_NAMESPACES.some((namespace) => pair.key?.startsWith(`${namespace}:`) ?? false);
+
+function elsewhere({ blog, podcast, social }: ExportedSettings['links']): NavigationLink[] {
+  return [
+    ...(blog ? [{ key: 'footer:links.blog', href: blog }] : []),
+    ...(podcast ? [{ key: 'footer:links.podcast', href: podcast }] : []),
+    ...social.map(({ network, href }) => ({ words: NETWORKS[network] ?? network, href })),
+  ];
+}
+
+function contactData(contact: ExportedSettings['contact'], locale: Locale): ContactData {
+  const { companyName, street, postalCode, city, country, taxId, email, phone } = contact;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return {
+    ...(companyName && { company: companyName }),
+    // A country alone is no address.
+    address: street || town ? [street, town, country && countryName(country, locale)].flatMap((line) => line || []) : [],
+    ...(taxId && { taxId }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+  };
+}
+
+/** Put in here and not in the browser: two browsers call one country by two names. */
+function countryName(code: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames([htmlLang(locale)], { type: 'region' }).of(code.toUpperCase()) ?? code;
+  } catch {
+    return code;
+  }
+}
