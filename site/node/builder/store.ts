@@ -31,18 +31,22 @@ export class BuildStore {
   /** What there is to do, on the database's clock. */
   async situation(): Promise<Situation> {
     const { rows } = await this.#pool.query<
-      Record<'now' | 'oldest' | 'newest' | 'started' | 'finished', Date | null> & { failures: string }
+      Record<'now' | 'oldest' | 'newest' | 'started' | 'finished', Date | null> & {
+        failures: string;
+        interrupted: string;
+      }
     >(`
       with last_good as (
         select coalesce(max(started_at), '-infinity') as at from cms.site_builds where state in ('done', 'unchanged'))
       select now() as now,
         (select min(created_at) from cms.change_notices where ${WAITING}) as oldest,
         (select max(created_at) from cms.change_notices where ${WAITING}) as newest,
-        count(b.id) as failures, max(b.started_at) as started, max(b.finished_at) as finished
+        count(b.id) as failures, count(*) filter (where b.error = 'interrupted') as interrupted, max(b.started_at) as started, max(b.finished_at) as finished
       from last_good left join cms.site_builds b on b.state = 'failed' and b.started_at > last_good.at`);
     const [row] = rows;
     const time = (value: Date | null | undefined): number => value?.getTime() ?? 0;
-    const count = Number(row?.failures ?? 0);
+    // Whoever killed a builder meant the builder: its build is begun again at once. A second time it may be the build.
+    const count = Number(row?.failures ?? 0) - Math.min(1, Number(row?.interrupted ?? 0));
     return {
       now: time(row?.now),
       waiting: row?.oldest ? { oldest: time(row.oldest), newest: time(row.newest) } : null,
