@@ -5,6 +5,8 @@ import { wordFor } from './words.ts';
 interface Props {
   words: DeskWords;
   language: string;
+  /** Of who sits here: his own claims are no news to him. */
+  staffId: string;
   state: DeskState;
   onKind: (kind: string | undefined) => void;
   onSelect: (id: string) => void;
@@ -15,7 +17,7 @@ const EXCERPT = 90;
 const excerpt = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
 
 /** Kinds of cases with how many wait, and the cases of the chosen kind, most urgent first. */
-export function CaseList({ words, language, state, onKind, onSelect, onMore }: Props) {
+export function CaseList({ words, language, staffId, state, onKind, onSelect, onMore }: Props) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const all = Object.values(state.open).reduce((sum, count) => sum + count, 0);
   return (
@@ -41,7 +43,7 @@ export function CaseList({ words, language, state, onKind, onSelect, onMore }: P
                 {` · ${when.format(new Date(openedAt))}`}
               </span>
               <span>{excerpt(answer ?? review?.body ?? '')}</span>
-              {claimedBy && id !== state.selected && <span className="desk__meta">{words.claimed}</span>}
+              {claimedBy && claimedBy !== staffId && <span className="desk__meta">{words.claimed}</span>}
             </button>
           </li>
         ))}

@@ -74,6 +74,7 @@ function ReviewPart({ words, language, item }: { words: DeskWords; language: str
 /** Everything a moderator needs to judge one case. */
 export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
   const { company, kind, answer, photo, burst, appeal, reports } = item;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
     <article className="desk__article">
       <h2>
@@ -91,7 +92,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
           {reports.map(({ id, side, reason, text, weight }) => (
             <li key={id}>
               <strong>{wordFor(words.reasons, reason)}</strong> · {wordFor(words.sides, side)} ·{' '}
-              {fill(words.weight, { weight: weight.toFixed(2) })}
+              {fill(words.weight, { weight: number.format(weight) })}
               {text && <blockquote>{text}</blockquote>}
             </li>
           ))}
@@ -106,7 +107,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
       {photo && <img className="desk__photo" src={photo.url} alt={words.photo} />}
       {burst && (
         <p className="desk__side">
-          {fill(words.burst, { observed: burst.observed, expected: burst.expected.toFixed(1) })}
+          {fill(words.burst, { observed: burst.observed, expected: number.format(burst.expected) })}
         </p>
       )}
       <ReviewPart words={words} language={language} item={item} />

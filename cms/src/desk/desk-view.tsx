@@ -11,7 +11,7 @@ export function DeskView(view: AdminViewServerProps) {
   return (
     <StaffPage view={view} path="/admin/moderation" className="desk">
       {worksAtDesk(user) ? (
-        <Desk words={words} language={i18n.language} />
+        <Desk words={words} language={i18n.language} staffId={String(user?.id)} />
       ) : (
         <p className="desk__message" role="alert">
           {words.errors.role_lacks_right}

@@ -15,7 +15,7 @@ import { wordFor } from './words.ts';
 const EMPTY: Choice = { decision: undefined, ground: 'not_about_experience', note: '' };
 
 /** Queue on the left, the open case on the right; everything can be done with the keyboard. */
-export function Desk({ words, language }: { words: DeskWords; language: string }) {
+export function Desk({ words, language, staffId }: { words: DeskWords; language: string; staffId: string }) {
   const { state, current, load, take, settle, select, move } = useDesk();
   const [kept, setKept] = useState<{ of: string | undefined; choice: Choice }>({ of: undefined, choice: EMPTY });
   const [help, setHelp] = useState(false);
@@ -74,6 +74,7 @@ export function Desk({ words, language }: { words: DeskWords; language: string }
         <CaseList
           words={words}
           language={language}
+          staffId={staffId}
           state={state}
           onKind={(kind) => void load(kind)}
           onSelect={select}

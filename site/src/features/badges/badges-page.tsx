@@ -10,10 +10,10 @@ import * as styles from './badges.module.css';
 
 type Condition = BadgeCatalogue['items'][number]['conditions'][number];
 
-/** A limit in the figure's unit: 4.6, 90%, 48. */
+/** A limit in the figure's unit: 4.6, 90%, 150% of what was before, 48. */
 function amount(locale: Locale, unit: Condition['unit'], value: number): string {
   if (unit === 'grade') return formatGrade(locale, value);
-  if (unit === 'share') return formatPercent(locale, value);
+  if (unit === 'share' || unit === 'ratio') return formatPercent(locale, value);
   return formatNumber(locale, value);
 }
 

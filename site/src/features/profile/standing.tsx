@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import { Bar } from '../../ui/bar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { formatDate, formatGrade, formatNumber } from '../../lib/format.ts';
@@ -19,7 +20,7 @@ export function Badges({ company }: { company: CompanyProfile }) {
           <li key={badge}>
             <Icon name="shield" className={styles.badgeMark} />
             <div>
-              <strong>{t(`badges:${badge}.name`)}</strong>{' '}
+              <strong>{t(`badges:${badge}.name`)}</strong>
               <time className={styles.muted} dateTime={wonAt}>
                 {formatDate(locale, wonAt, { timeZone: company.timeZone })}
               </time>
@@ -28,7 +29,7 @@ export function Badges({ company }: { company: CompanyProfile }) {
           </li>
         ))}
       </ul>
-      <p className={styles.muted}>
+      <p className={cx(styles.muted, styles.criteria)}>
         <a href={localePath(locale, '/badges')}>{t('badges:criteria.title')}</a>
       </p>
     </Card>

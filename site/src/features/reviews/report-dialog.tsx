@@ -5,7 +5,7 @@ import type { CreateReport, ReportReason } from '@app/contracts/moderation';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
 import { api, ApiProblem } from '../../lib/api.ts';
@@ -29,7 +29,10 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose(
     const field = (name: string): string | undefined => String(form.get(name) ?? '').trim() || undefined;
     const reason = field('reason') as ReportReason | undefined;
     setMissing(!reason);
-    if (!reason) return;
+    if (!reason) {
+      event.currentTarget.querySelector<HTMLInputElement>('[name=reason]')?.focus();
+      return;
+    }
     const body: CreateReport = { reason, text: field('text'), email: field('email'), website: field('website') };
     setState({ kind: 'sending' });
     try {
@@ -63,11 +66,7 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose(
                 {t(`report.reasons.${reason}`)}
               </label>
             ))}
-            {missing && (
-              <p id="report-missing" className={styles.missing} role="alert">
-                {t('report.reasonMissing')}
-              </p>
-            )}
+            <FieldError id="report-missing">{missing ? t('report.reasonMissing') : undefined}</FieldError>
           </fieldset>
           <Field label={t('report.details')} note={t('common:optional')} error={wrong('text')}>
             <TextArea name="text" rows={3} counterMax={TEXT_MAX} />

@@ -56,13 +56,13 @@ export function ReviewPhotos({ review }: { review: Pick<ReviewCard, 'photos' | '
           />
           {photos.length > 1 && (
             <div className={styles.turn}>
-              <Button variant="secondary" onClick={() => step(-1)}>
+              <Button variant="secondary" size="small" onClick={() => step(-1)}>
                 {t('photos.previous')}
               </Button>
               <span aria-live="polite">
                 {open + 1} / {photos.length}
               </span>
-              <Button variant="secondary" onClick={() => step(1)}>
+              <Button variant="secondary" size="small" onClick={() => step(1)}>
                 {t('photos.next')}
               </Button>
             </div>
