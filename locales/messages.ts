@@ -10,7 +10,7 @@ const PLURAL_SUFFIX = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Plural categories of whole and broken numbers in a language, as Intl and therefore i18next choose them. */
 export function pluralCategories(locale: Locale): string[] {
-  return new Intl.PluralRules(htmlLang(locale)).resolvedOptions().pluralCategories;
+  return rulesOf(locale).resolvedOptions().pluralCategories;
 }
 
 /** `reviews_few` → `reviews`; null for a key that is no plural form. */
@@ -68,15 +68,33 @@ export function baseMessagesFor(locale: Locale, base: Messages): Messages {
 }
 
 function baseForms(locale: Locale, base: Messages, stem: string): Messages {
-  const theirs = new Intl.PluralRules(locale);
-  const ours = new Intl.PluralRules(BASE_LOCALE);
   const forms: Messages = {};
   for (const category of pluralCategories(locale)) {
-    const number = TELLING.find((candidate) => theirs.select(candidate) === category);
-    const form = number === undefined ? undefined : base[`${stem}_${ours.select(number)}`];
+    const form = base[`${stem}_${counterpart(locale, category, BASE_LOCALE)}`];
     forms[`${stem}_${category}`] = form ?? base[`${stem}_other`] ?? '';
   }
   return forms;
+}
+
+/** The plural category in which `other` says what a language says in `category`: German "other" is Polish "many". */
+export function counterpart(locale: Locale, category: string, other: Locale): string {
+  const number = category === 'zero' ? 0 : TELLING.find((candidate) => rulesOf(locale).select(candidate) === category);
+  return number === undefined ? 'other' : rulesOf(other).select(number);
+}
+
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/** Made once per language: making one takes longer than using it. */
+function rulesOf(locale: Locale): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(htmlLang(locale));
+  rules.set(locale, known);
+  return known;
+}
+
+/** Whole numbers that show when a language uses a plural category; none where it is said of fractions alone. */
+export function examples(locale: Locale, category: string): number[] {
+  const numbers = [0, 1, 2, 3, 4, 5, 10, 11, 21, 22, 100, 1_000_000];
+  return numbers.filter((n) => rulesOf(locale).select(n) === category).slice(0, 4);
 }
 
 /**

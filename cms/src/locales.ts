@@ -1,6 +1,6 @@
 import { BASE_LOCALE, LOCALE_NAMES, LOCALES } from '@app/locales/manifest.ts';
 
-export { BASE_LOCALE, BRAND_NAME, LOCALES, NAMESPACES, type Locale } from '@app/locales/manifest.ts';
+export { BASE_LOCALE, BRAND_NAME, LOCALES, NAMESPACES, type Locale, type Namespace } from '@app/locales/manifest.ts';
 
 /** Languages of the admin itself. Their words lie in `src/words`. */
 export const ADMIN_LANGUAGES = ['pl', 'en', 'de'] as const;

@@ -73,10 +73,12 @@ export interface Config {
     badges: Badge;
     'plan-cards': PlanCard;
     redirects: Redirect;
-    translations: Translation;
     'hint-dictionaries': HintDictionary;
     'word-lists': WordList;
     users: User;
+    translations: Translation;
+    'translation-history': TranslationHistory;
+    'translation-notes': TranslationNote;
     'change-notices': ChangeNotice;
     'site-builds': SiteBuild;
     'payload-kv': PayloadKv;
@@ -92,10 +94,12 @@ export interface Config {
     badges: BadgesSelect<false> | BadgesSelect<true>;
     'plan-cards': PlanCardsSelect<false> | PlanCardsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'hint-dictionaries': HintDictionariesSelect<false> | HintDictionariesSelect<true>;
     'word-lists': WordListsSelect<false> | WordListsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
+    'translation-history': TranslationHistorySelect<false> | TranslationHistorySelect<true>;
+    'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
     'change-notices': ChangeNoticesSelect<false> | ChangeNoticesSelect<true>;
     'site-builds': SiteBuildsSelect<false> | SiteBuildsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -980,49 +984,6 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translations".
- */
-export interface Translation {
-  id: string;
-  locale:
-    | 'pl'
-    | 'en'
-    | 'bg'
-    | 'bs'
-    | 'cs'
-    | 'da'
-    | 'de'
-    | 'el'
-    | 'es'
-    | 'et'
-    | 'fi'
-    | 'fr'
-    | 'hr'
-    | 'hu'
-    | 'it'
-    | 'ja'
-    | 'lt'
-    | 'lv'
-    | 'nl'
-    | 'no'
-    | 'pt'
-    | 'ro'
-    | 'ru'
-    | 'sk'
-    | 'sl'
-    | 'sr'
-    | 'sv'
-    | 'tr'
-    | 'uk'
-    | 'vi';
-  namespace: string;
-  key: string;
-  text: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hint-dictionaries".
  */
 export interface HintDictionary {
@@ -1137,6 +1098,43 @@ export interface User {
   id: string;
   name: string;
   role: 'marketing' | 'translator' | 'moderator' | 'administrator';
+  /**
+   * Only these can be read and changed. None chosen: all of them.
+   */
+  locales?:
+    | (
+        | 'pl'
+        | 'en'
+        | 'bg'
+        | 'bs'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'el'
+        | 'es'
+        | 'et'
+        | 'fi'
+        | 'fr'
+        | 'hr'
+        | 'hu'
+        | 'it'
+        | 'ja'
+        | 'lt'
+        | 'lv'
+        | 'nl'
+        | 'no'
+        | 'pt'
+        | 'ro'
+        | 'ru'
+        | 'sk'
+        | 'sl'
+        | 'sr'
+        | 'sv'
+        | 'tr'
+        | 'uk'
+        | 'vi'
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1156,6 +1154,90 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: string;
+  locale:
+    | 'pl'
+    | 'en'
+    | 'bg'
+    | 'bs'
+    | 'cs'
+    | 'da'
+    | 'de'
+    | 'el'
+    | 'es'
+    | 'et'
+    | 'fi'
+    | 'fr'
+    | 'hr'
+    | 'hu'
+    | 'it'
+    | 'ja'
+    | 'lt'
+    | 'lv'
+    | 'nl'
+    | 'no'
+    | 'pt'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sr'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'vi';
+  namespace: string;
+  key: string;
+  family?: string | null;
+  form?: string | null;
+  position?: number | null;
+  baseKey?: string | null;
+  englishKey?: string | null;
+  fileText?: string | null;
+  text?: string | null;
+  baseSeen?: string | null;
+  known?: boolean | null;
+  revision?: number | null;
+  editedBy?: string | null;
+  editedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-history".
+ */
+export interface TranslationHistory {
+  id: string;
+  locale: string;
+  namespace: string;
+  key: string;
+  before?: string | null;
+  after?: string | null;
+  how: string;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-notes".
+ */
+export interface TranslationNote {
+  id: string;
+  namespace: string;
+  family: string;
+  text: string;
+  revision?: number | null;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1259,10 +1341,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
-      } | null)
-    | ({
-        relationTo: 'translations';
-        value: string | Translation;
       } | null)
     | ({
         relationTo: 'hint-dictionaries';
@@ -2115,18 +2193,6 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translations_select".
- */
-export interface TranslationsSelect<T extends boolean = true> {
-  locale?: T;
-  namespace?: T;
-  key?: T;
-  text?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hint-dictionaries_select".
  */
 export interface HintDictionariesSelect<T extends boolean = true> {
@@ -2163,6 +2229,7 @@ export interface WordListsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  locales?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2180,6 +2247,57 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  locale?: T;
+  namespace?: T;
+  key?: T;
+  family?: T;
+  form?: T;
+  position?: T;
+  baseKey?: T;
+  englishKey?: T;
+  fileText?: T;
+  text?: T;
+  baseSeen?: T;
+  known?: T;
+  revision?: T;
+  editedBy?: T;
+  editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-history_select".
+ */
+export interface TranslationHistorySelect<T extends boolean = true> {
+  locale?: T;
+  namespace?: T;
+  key?: T;
+  before?: T;
+  after?: T;
+  how?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-notes_select".
+ */
+export interface TranslationNotesSelect<T extends boolean = true> {
+  namespace?: T;
+  family?: T;
+  text?: T;
+  revision?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

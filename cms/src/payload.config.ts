@@ -17,6 +17,7 @@ import { navigation } from './globals/navigation.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
+import { textEndpoints } from './texts/endpoints.ts';
 
 /** Of a picture or a file. */
 const MAX_UPLOAD_BYTES = 20_000_000;
@@ -59,7 +60,7 @@ export default buildConfig({
   }),
   editor: lexicalEditor(),
   email: mailTransport,
-  endpoints: [...endpoints, ...buildEndpoints, staffTokenEndpoint],
+  endpoints: [...endpoints, ...buildEndpoints, ...textEndpoints, staffTokenEndpoint],
   globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },

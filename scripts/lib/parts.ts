@@ -118,6 +118,8 @@ export const TASKS = {
   retryDeadLetters: script('The retry', 'engine/src/entry/retry-dead-letters.ts'),
   cmsMigrate: npmRun('The cms’s migration', 'migrate', '-w', 'cms'),
   cmsSeed: npmRun('The cms’s seed', 'seed', '-w', 'cms'),
+  pullTexts: script('The way of texts into the files', 'cms/src/entry/pull-texts.ts'),
+  pushTexts: script('The way of texts into the cms', 'cms/src/entry/push-texts.ts'),
   cmsBuild: npmRun('The cms’s build', 'build', '-w', 'cms'),
   siteReleases: script('The list of releases', 'site/node/releases.ts'),
   siteBuild: script('The site’s build', 'site/node/build.ts'),

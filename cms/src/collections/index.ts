@@ -8,6 +8,8 @@ import { media } from './media.ts';
 import { pages } from './pages.ts';
 import { planCards } from './plan-cards.ts';
 import { redirects } from './redirects.ts';
+import { translationHistory } from './translation-history.ts';
+import { translationNotes } from './translation-notes.ts';
 import { translations } from './translations.ts';
 import { users } from './users.ts';
 import { wordLists } from './word-lists.ts';
@@ -20,10 +22,12 @@ export const collections: CollectionConfig[] = [
   badges,
   planCards,
   redirects,
-  translations,
   hintDictionaries,
   wordLists,
   users,
+  translations,
+  translationHistory,
+  translationNotes,
   changeNotices,
   siteBuilds,
 ];

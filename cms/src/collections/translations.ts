@@ -1,46 +1,45 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '../access/payload.ts';
+import { serverOnly } from '../access/payload.ts';
 import { localeField } from '../fields/locale.ts';
-import { checked, named } from '../fields/named.ts';
-import { textKeyRule } from '../fields/rules.ts';
-import { NAMESPACES } from '../locales.ts';
-import { collectionNotices } from '../notices/hooks.ts';
-import { names, say } from '../words/say.ts';
 
-/** Edited texts of the interface; each stands above the one in the files. One row per locale, namespace and key. */
+/**
+ * Every text of the interface, one row per locale, namespace and key; each plural form has its own. Written by
+ * `texts/` in SQL, many rows at a time and checked: nothing else reads or writes it. See `texts/model.ts`.
+ */
 export const translations: CollectionConfig = {
   slug: 'translations',
-  labels: names('translation'),
-  access: collectionAccess('translations'),
-  admin: {
-    useAsTitle: 'key',
-    defaultColumns: ['locale', 'namespace', 'key', 'text', 'updatedAt'],
-    listSearchableFields: ['key', 'text'],
-    group: say('groups.texts'),
-  },
-  hooks: collectionNotices('translations'),
-  indexes: [{ fields: ['locale', 'namespace', 'key'], unique: true }],
+  access: serverOnly,
+  admin: { hidden: true },
+  endpoints: false,
+  lockDocuments: false,
+  indexes: [
+    { fields: ['locale', 'namespace', 'key'], unique: true },
+    { fields: ['locale', 'namespace', 'position'] },
+    { fields: ['namespace', 'family'] },
+  ],
   fields: [
-    {
-      type: 'row',
-      fields: [
-        localeField('locale'),
-        {
-          ...named('namespace'),
-          type: 'text',
-          required: true,
-          maxLength: 40,
-          validate: checked((value) => (NAMESPACES.some((known) => known === value) ? true : 'rules.namespace')),
-        },
-        {
-          ...named('key', 'translationKey'),
-          type: 'text',
-          required: true,
-          maxLength: 120,
-          validate: checked((value, { sibling }) => textKeyRule(`${String(sibling.namespace)}:${String(value)}`)),
-        },
-      ],
-    },
-    { ...named('text', 'ownText'), type: 'textarea', required: true, maxLength: 4000 },
+    localeField('locale'),
+    { name: 'namespace', type: 'text', required: true },
+    { name: 'key', type: 'text', required: true },
+    /** The key without the plural category, and the category; empty where the text has no forms. */
+    { name: 'family', type: 'text' },
+    { name: 'form', type: 'text', defaultValue: '' },
+    /** Ten times the place of the family in the base's file, and the place of the form. */
+    { name: 'position', type: 'number', defaultValue: 0 },
+    /** The keys that stand beside this one in the base and in English: their plural forms are others. */
+    { name: 'baseKey', type: 'text' },
+    { name: 'englishKey', type: 'text' },
+    /** What the file of the last sync said; null when it lacks the text. */
+    { name: 'fileText', type: 'textarea' },
+    /** What staff typed; it stands above the file's. */
+    { name: 'text', type: 'textarea' },
+    /** The base that the present text was made for. */
+    { name: 'baseSeen', type: 'textarea' },
+    /** False when no file asks for the key any more and the row is only kept for what staff typed. */
+    { name: 'known', type: 'checkbox', defaultValue: true },
+    /** Grows with every change of the text: who saves says which one was read. */
+    { name: 'revision', type: 'number', defaultValue: 0 },
+    { name: 'editedBy', type: 'text' },
+    { name: 'editedAt', type: 'date' },
   ],
 };

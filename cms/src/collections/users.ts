@@ -3,6 +3,7 @@ import { accountAccess, setByAdministrators } from '../access/payload.ts';
 import { ROLES } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { named } from '../fields/named.ts';
+import { localeOptions } from '../locales.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
 import { names, options, say } from '../words/say.ts';
 import { lastAdministrator } from './last-administrator.ts';
@@ -48,6 +49,16 @@ export const users: CollectionConfig = {
       required: true,
       access: setByAdministrators,
       saveToJWT: true,
+    },
+    {
+      ...named('locales', 'textLocales'),
+      type: 'select',
+      hasMany: true,
+      options: localeOptions,
+      dbName: 'users_text_locales',
+      enumName: 'enum_users_text_locales',
+      access: setByAdministrators,
+      admin: { description: say('hints.textLocales'), condition: ({ role }) => role === 'translator' },
     },
   ],
 };

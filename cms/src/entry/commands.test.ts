@@ -38,6 +38,10 @@ describe('on an empty database', () => {
     expect(await count('payload_migrations')).toBe(
       (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.json')).length,
     );
+    const texts = await count('translations');
+    expect(texts).toBeGreaterThan(30_000);
+    expect((await migrate(environment)).code).toBe(0);
+    expect(await count('translations')).toBe(texts);
     const elsewhere = await client.query("select 1 from pg_tables where schemaname = 'public'");
     expect(elsewhere.rowCount).toBe(0);
   });

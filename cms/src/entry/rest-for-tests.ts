@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { startNoticePoller } from '../notices/poller.ts';
 import payloadConfig from '../payload.config.ts';
 import { seed } from '../seed/seed.ts';
+import { syncFiles } from '../texts/read-files.ts';
 
 /**
  * The REST side of the cms without Next: the same configuration, endpoints, hooks and database, migrated and seeded by
@@ -13,6 +14,7 @@ import { seed } from '../seed/seed.ts';
 const payload = await getPayload({ config: payloadConfig });
 await payload.db.pool.query('create schema if not exists cms');
 await payload.db.migrate();
+await syncFiles(payload);
 await seed(payload, config);
 
 function toRequest(incoming: IncomingMessage): Request {

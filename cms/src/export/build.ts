@@ -3,7 +3,8 @@ import { BADGES } from '@app/contracts/badges';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { PLAN_NAMES } from '../collections/plan-cards.ts';
-import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, Translation, WordList } from './documents.ts';
+import { readEdits } from '../texts/edits.ts';
+import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, WordList } from './documents.ts';
 import type { ContentExport, PagesExport } from './types.ts';
 
 const Stamped = z.object({ updatedAt: z.string() });
@@ -99,10 +100,7 @@ export async function buildContentExport(req: PayloadRequest): Promise<ContentEx
   const badges = await readBadges(req);
   const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: 'locale', depth: 0 });
   const wordLists = await readAll(req, 'word-lists', WordList, { sort: 'language', depth: 0 });
-  const translations = await readAll(req, 'translations', Translation, {
-    sort: ['locale', 'namespace', 'key'],
-    depth: 0,
-  });
+  const translations = await readEdits(req.payload.db.pool);
   return versioned({
     updatedAt: latest(badges.updatedAt, hints.updatedAt, wordLists.updatedAt, translations.updatedAt),
     badges: badges.items,

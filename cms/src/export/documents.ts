@@ -13,7 +13,6 @@ import type {
   ExportedPlanCard,
   ExportedRedirect,
   ExportedSettings,
-  ExportedTranslation,
   ExportedWordList,
   PlanName,
   WordKind,
@@ -111,7 +110,3 @@ export const WordList = z
     words: list(z.object({ word: z.string(), kind: z.string().transform((kind) => kind as WordKind), prefix: flag })),
   })
   .transform((words): ExportedWordList => words);
-
-export const Translation = z
-  .object({ locale, namespace: z.string(), key: z.string(), text: z.string() })
-  .transform((row): ExportedTranslation => row);

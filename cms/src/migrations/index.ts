@@ -2,6 +2,7 @@ import * as migration_20261121_050750_main from './20261121_050750_main.ts';
 import * as migration_20261121_084130_word_kinds from './20261121_084130_word_kinds.ts';
 import * as migration_20261121_105051_files from './20261121_105051_files.ts';
 import * as migration_20261121_110427_builds from './20261121_110427_builds.ts';
+import * as migration_20261121_111432_texts from './20261121_111432_texts.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_110427_builds.up,
     down: migration_20261121_110427_builds.down,
-    name: '20261121_110427_builds'
+    name: '20261121_110427_builds',
+  },
+  {
+    up: migration_20261121_111432_texts.up,
+    down: migration_20261121_111432_texts.down,
+    name: '20261121_111432_texts'
   },
 ];

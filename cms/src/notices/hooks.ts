@@ -12,7 +12,12 @@ interface Told {
 }
 
 /** Writes the notice with the request's transaction: both are committed, or neither. */
-async function write(req: PayloadRequest, entity: Entity, doc: Told | null, operation: Operation): Promise<void> {
+export async function tellChange(
+  req: PayloadRequest,
+  entity: Entity,
+  doc: Told | null,
+  operation: Operation = 'change',
+): Promise<void> {
   await req.payload.create({
     collection: 'change-notices',
     data: {
@@ -43,17 +48,17 @@ export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig[
   afterChange: [
     async ({ doc, operation, req }) => {
       if (isVisibleChange(doc, operation, req.context.savedAsDraft === true))
-        await write(req, entity, doc as Told, 'change');
+        await tellChange(req, entity, doc as Told);
     },
   ],
   afterDelete: [
     async ({ doc, req }) => {
-      if (isPublished(doc)) await write(req, entity, doc as Told, 'delete');
+      if (isPublished(doc)) await tellChange(req, entity, doc as Told, 'delete');
     },
   ],
 });
 
 /** The same for a global. */
 export const globalNotices = (entity: Entity): NonNullable<GlobalConfig['hooks']> => ({
-  afterChange: [({ req }) => write(req, entity, null, 'change')],
+  afterChange: [({ req }) => tellChange(req, entity, null)],
 });

@@ -65,9 +65,22 @@ const waiting = async (): Promise<number> =>
   );
 const written = async (): Promise<number> =>
   Number((await cms.database.query<{ n: string }>('select count(*) as n from cms.change_notices')).rows[0]?.n);
-const aTranslation = (key: string) => ({ locale: 'de', namespace: 'mails', key, text: 'Text' });
-const translate = async (key: string): Promise<string> =>
-  (await translator<{ doc: { id: string } }>('POST', '/translations', aTranslation(key))).body.doc.id;
+interface Text {
+  id: string;
+  revision: number;
+}
+const textOf = async (key: string): Promise<Text> => {
+  const { body } = await translator<{ entries: { rows: Text[] }[] }>('GET', `/texts?locale=de&key=mails:${key}`);
+  const row = body.entries[0]?.rows[0];
+  if (!row) throw new Error(`There is no text ${key}`);
+  return row;
+};
+const translate = async (key: string, text = 'Text'): Promise<string> => {
+  const { id, revision } = await textOf(key);
+  const { status } = await translator('PUT', `/texts/${id}`, { text, revision });
+  if (status !== 200) throw new Error(`The text was not saved: ${status}`);
+  return id;
+};
 
 test('what the seed wrote arrives signed, each notice once', async () => {
   await until(async () => (await waiting()) === 0);
@@ -77,23 +90,31 @@ test('what the seed wrote arrives signed, each notice once', async () => {
   expect(receiver.notices).toHaveLength(await written());
 });
 
-test('a change tells what has changed', async () => {
-  const id = await translate('told.one');
-  await until(() => receiver.notices.some(({ documentId }) => documentId === id));
-  expect(receiver.notices.find(({ documentId }) => documentId === id)).toMatchObject({
-    topic: 'both',
-    entity: 'translations',
-    operation: 'change',
-  });
-  await translator('DELETE', `/translations/${id}`);
-  await until(() => receiver.notices.some(({ documentId, operation }) => documentId === id && operation === 'delete'));
+test('a change tells what has changed, so does going back', async () => {
+  const id = await translate('layout.regards');
+  const told = () => receiver.notices.filter(({ documentId }) => documentId === id);
+  await until(() => told().length === 1);
+  expect(told()[0]).toMatchObject({ topic: 'both', entity: 'translations', operation: 'change' });
+  await translate('layout.regards', '');
+  await until(() => told().length === 2);
+});
+
+test('a removed document is told, too', async () => {
+  const marketing = await cms.as('marketing@demo.example');
+  const redirect = { from: '/old', to: '/new', permanent: true };
+  const { body } = await marketing<{ doc: { id: string } }>('POST', '/redirects', redirect);
+  await marketing('DELETE', `/redirects/${body.doc.id}`);
+  await until(() =>
+    receiver.notices.some(({ documentId, operation }) => documentId === body.doc.id && operation === 'delete'),
+  );
 });
 
 test('a change that is refused leaves no notice', async () => {
-  const id = await translate('told.two');
+  const id = await translate('layout.privacy');
   const before = await written();
-  expect((await translator('POST', '/translations', aTranslation('told.two'))).status).toBe(400);
-  expect((await translator('PATCH', `/translations/${id}`, { text: '' })).status).toBe(400);
+  const { revision } = await textOf('layout.privacy');
+  expect((await translator('PUT', `/texts/${id}`, { text: 'Text', revision: revision - 1 })).status).toBe(409);
+  expect((await translator('PUT', `/texts/${id}`, { text: 'mit {{nichts}}', revision })).status).toBe(422);
   expect(await written()).toBe(before);
 });
 
@@ -120,7 +141,7 @@ test('saving a draft tells nobody, publishing and taking back do', async () => {
 
 test('while the engine is down notices wait with the reason, and all arrive when it is back', async () => {
   receiver.answers = 503;
-  const ids = [await translate('down.one'), await translate('down.two')];
+  const ids = [await translate('layout.linkHelp'), await translate('layout.greetingPlain')];
   await until(async () => {
     const { rows } = await cms.database.query<{ attempts: string; last_error: string }>(
       'select attempts, last_error from cms.change_notices where document_id = any($1)',

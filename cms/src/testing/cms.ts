@@ -100,16 +100,16 @@ export async function startCms(more: Environment = {}): Promise<RunningCms> {
 const clientOf =
   (url: string, cookie: string | null): Client =>
   async (method, address, body, headers = {}) => {
-    const isForm = body instanceof FormData;
+    const isRaw = body instanceof FormData || typeof body === 'string';
     const answer = await fetch(`${url}/cms-api${address}`, {
       method,
       headers: {
         origin: url,
         ...(cookie ? { cookie } : {}),
-        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
     const json = (answer.headers.get('content-type') ?? '').includes('json');

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { serverOnly } from '../access/payload.ts';
+
+/** What a text was before and after each change. Kept by key, so that it outlives its row. */
+export const translationHistory: CollectionConfig = {
+  slug: 'translation-history',
+  access: serverOnly,
+  admin: { hidden: true },
+  endpoints: false,
+  lockDocuments: false,
+  indexes: [{ fields: ['namespace', 'key', 'locale'] }],
+  fields: [
+    { name: 'locale', type: 'text', required: true },
+    { name: 'namespace', type: 'text', required: true },
+    { name: 'key', type: 'text', required: true },
+    { name: 'before', type: 'textarea' },
+    { name: 'after', type: 'textarea' },
+    /** `edit`, `import`, `restore`, `revert`, `confirm` or `files`. */
+    { name: 'how', type: 'text', required: true },
+    { name: 'by', type: 'text' },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Queryable } from '../notices/deliver.ts';
+import { writeCsv } from './files/csv.ts';
+import { writeJson } from './files/json.ts';
+import type { FileText } from './files/parsed.ts';
+import { writeXliff } from './files/xliff.ts';
+import { COLUMNS } from './list.ts';
+import { effective, ROWS_SQL } from './model.ts';
+import type { ExportQuery, FileFormat } from './types.ts';
+import { TextRow } from './types.ts';
+import type { z } from 'zod';
+
+const TYPES: Record<FileFormat, [type: string, ending: string]> = {
+  json: ['application/json', 'json'],
+  csv: ['text/csv; charset=utf-8', 'csv'],
+  xliff: ['application/xliff+xml', 'xlf'],
+};
+
+/** A language's texts as a file to take away, in the order of the files of `locales/`. */
+export async function exportTexts(
+  database: Queryable,
+  { locale, namespace, format, source, open }: z.infer<typeof ExportQuery>,
+): Promise<{ content: string; type: string; name: string }> {
+  const { rows } = await database.query(
+    `select ${COLUMNS}, n.text as note from ${ROWS_SQL}
+     left join cms.translation_notes n on n.namespace = t.namespace and n.family = t.family
+     where t.locale = $1::cms.enum_translations_locale and ($2::text is null or t.namespace = $2) and t.known
+     order by t.namespace, t.position`,
+    [locale, namespace ?? null],
+  );
+  const texts = rows
+    .map((raw): FileText => {
+      const row = TextRow.parse(raw);
+      const { namespace: space, key, state, revision } = row;
+      const beside = source === 'en' ? row.english : row.base;
+      return { namespace: space, key, state, revision, source: beside, text: effective(row), note: noteOf(raw) };
+    })
+    .filter(({ state }) => !open || state !== 'done');
+  const [type, ending] = TYPES[format];
+  return { content: write(), type, name: ['texts', locale, namespace].filter(Boolean).join('-') + `.${ending}` };
+
+  function write(): string {
+    if (format === 'json') return writeJson(texts, namespace !== undefined);
+    return format === 'csv' ? writeCsv(locale, texts) : writeXliff(locale, source, texts);
+  }
+}
+
+const noteOf = (raw: unknown): string | null => (raw as { note: string | null }).note;
