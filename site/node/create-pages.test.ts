@@ -26,10 +26,17 @@ const home: ExportedPage = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
+const settings = { claims: [], contact: {}, links: { social: [] } };
+const navigation = {
+  header: [{ id: '1', label: { key: 'common:nav.pricing', text: {} }, href: '/pricing', children: [] }],
+  footer: [],
+  legal: [],
+};
+
 const pages: Page[] = [];
 createRoutes(((page: Page) => pages.push(page)) as never, {
   texts: new Texts(),
-  pages: { pages: [home], settings: { claims: [], contact: {} } } as unknown as PagesExport,
+  pages: { pages: [home], settings, navigation } as unknown as PagesExport,
   assets: {},
   origin: 'https://example.com',
   folder: join(import.meta.dirname, '..'),
@@ -63,4 +70,12 @@ it('gives texts along with server-rendered pages only, and of their namespaces o
     const always = context.texts?.edges.filter(({ node }) => node.when === undefined);
     expect(always?.map(({ node }) => node.ns)).toEqual(context.namespaces);
   }
+});
+
+it('gives the navigation along with all pages but those of one task', () => {
+  const of = (path: string) => pages.find((page) => page.path === path)?.context.navigation?.header;
+  expect(of('/de/404')).toEqual([{ key: 'common:nav.pricing', href: '/de/pricing', children: [] }]);
+  expect(of('/de/bewertungen/_profile')).toHaveLength(1);
+  expect(of('/de/login')).toBeUndefined();
+  expect(of('/panel/_panel')).toBeUndefined();
 });

@@ -24,7 +24,10 @@ interface Inputs {
 }
 
 /** Makes every page of the route table, and every other page of the cms, in every locale. */
-export function createRoutes(createPage: CreatePagesArgs['actions']['createPage'], given: Omit<Inputs, 'navigation'>): void {
+export function createRoutes(
+  createPage: CreatePagesArgs['actions']['createPage'],
+  given: Omit<Inputs, 'navigation'>,
+): void {
   const inputs: Inputs = {
     ...given,
     navigation: Object.fromEntries(

@@ -74,7 +74,8 @@ function contactData(contact: ExportedSettings['contact'], locale: Locale): Cont
   return {
     ...(companyName && { company: companyName }),
     // A country alone is no address.
-    address: street || town ? [street, town, country && countryName(country, locale)].flatMap((line) => line || []) : [],
+    address:
+      street || town ? [street, town, country && countryName(country, locale)].flatMap((line) => line || []) : [],
     ...(taxId && { taxId }),
     ...(email && { email }),
     ...(phone && { phone }),

@@ -21,6 +21,8 @@ export interface Route {
   extraTexts?: { query: string; namespaces: readonly Namespace[] };
   /** Never for search engines. */
   noindex?: boolean;
+  /** One task and nothing that leads away from it: the page has neither the navigation nor the foot of the others. */
+  alone?: boolean;
 }
 
 /** The one table of pages: the build creates them, links and tests walk them, the front door answers them. */
@@ -54,7 +56,7 @@ export const ROUTES = [
   { id: 'notFound', path: '/404', kind: 'static', template: 'not-found', namespaces: [], noindex: true },
   { id: 'unavailable', path: '/503', kind: 'static', template: 'unavailable', namespaces: [], noindex: true },
 
-  { id: 'login', path: '/login', kind: 'static', template: 'account/login', namespaces: ['account'] },
+  { id: 'login', path: '/login', kind: 'static', template: 'account/login', namespaces: ['account'], alone: true },
   { id: 'register', path: '/register', kind: 'static', template: 'account/register', namespaces: ['account'] },
   {
     id: 'registerAccount',
@@ -62,6 +64,7 @@ export const ROUTES = [
     kind: 'static',
     template: 'account/register-account',
     namespaces: ['account'],
+    alone: true,
   },
   {
     id: 'registerSuccess',
@@ -70,6 +73,7 @@ export const ROUTES = [
     template: 'account/register-success',
     namespaces: ['account'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'welcome',
@@ -78,8 +82,9 @@ export const ROUTES = [
     template: 'account/welcome',
     namespaces: ['account'],
     noindex: true,
+    alone: true,
   },
-  { id: 'reset', path: '/reset', kind: 'static', template: 'account/reset', namespaces: ['account'] },
+  { id: 'reset', path: '/reset', kind: 'static', template: 'account/reset', namespaces: ['account'], alone: true },
   {
     id: 'resetting',
     path: '/resetting/reset/:token',
@@ -87,6 +92,7 @@ export const ROUTES = [
     template: 'account/resetting',
     namespaces: ['account'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'logout',
@@ -95,6 +101,7 @@ export const ROUTES = [
     template: 'account/logout',
     namespaces: ['account'],
     noindex: true,
+    alone: true,
   },
 
   {
@@ -104,6 +111,7 @@ export const ROUTES = [
     template: 'flows/invitation',
     namespaces: ['invitation', 'reviews'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'thankYou',
@@ -112,6 +120,7 @@ export const ROUTES = [
     template: 'flows/thank-you',
     namespaces: ['invitation'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'optOut',
@@ -120,6 +129,7 @@ export const ROUTES = [
     template: 'flows/opt-out',
     namespaces: ['invitation'],
     noindex: true,
+    alone: true,
   },
 
   {
@@ -129,6 +139,7 @@ export const ROUTES = [
     template: 'flows/product-review',
     namespaces: ['invitation'],
     noindex: true,
+    alone: true,
   },
   {
     // The same word in every language: it is printed in mails, not read as a listing.
@@ -138,6 +149,7 @@ export const ROUTES = [
     template: 'flows/confirm-review',
     namespaces: ['invitation'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'statement',
@@ -146,6 +158,7 @@ export const ROUTES = [
     template: 'flows/statement',
     namespaces: ['trust', 'reviews', 'invitation'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'privacyRequest',
@@ -154,6 +167,7 @@ export const ROUTES = [
     template: 'flows/privacy-request',
     namespaces: ['trust', 'invitation'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'privacy',
@@ -162,6 +176,7 @@ export const ROUTES = [
     template: 'flows/privacy',
     namespaces: ['trust', 'invitation'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'mediation',
@@ -170,6 +185,7 @@ export const ROUTES = [
     template: 'flows/mediation',
     namespaces: ['mediation-system', 'invitation'],
     noindex: true,
+    alone: true,
   },
 
   {
@@ -179,6 +195,7 @@ export const ROUTES = [
     template: 'thank-you-preview',
     namespaces: ['panel', 'invitation'],
     noindex: true,
+    alone: true,
   },
   {
     id: 'panel',
@@ -187,6 +204,7 @@ export const ROUTES = [
     template: 'panel',
     namespaces: ['panel', 'account', 'reviews'],
     noindex: true,
+    alone: true,
   },
 ] as const satisfies readonly Route[];
 

@@ -7,6 +7,7 @@ import { BASE_LOCALE, LOCALES, mergedNamespace } from '@app/locales';
 import type { Locale, Namespace } from '@app/locales';
 import { i18nPlugin } from '../node/i18n-plugin.ts';
 import { localePath } from '../src/lib/links.ts';
+import type { PageNavigation } from '../src/lib/navigation.tsx';
 import type { PageContext, PageData } from '../src/lib/page-props.ts';
 import { wrapPage } from '../src/lib/wrap-page.tsx';
 
@@ -15,7 +16,12 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 /** Draws an element as Gatsby would: with the real texts of a locale, through the plugin. */
-export function renderPage(element: ReactElement, locale: Locale, namespaces: readonly Namespace[]): RenderResult {
+export function renderPage(
+  element: ReactElement,
+  locale: Locale,
+  namespaces: readonly Namespace[],
+  navigation?: PageNavigation,
+): RenderResult {
   const path = localePath(locale, '/');
   const data: PageData = {
     locales: {
@@ -24,8 +30,9 @@ export function renderPage(element: ReactElement, locale: Locale, namespaces: re
       })),
     },
   };
-  const pageContext: Pick<PageContext, 'language' | 'i18n'> = {
+  const pageContext: Pick<PageContext, 'language' | 'i18n' | 'navigation'> = {
     language: locale,
+    navigation,
     i18n: {
       language: locale,
       languages: [...LOCALES],

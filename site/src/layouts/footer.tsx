@@ -1,55 +1,51 @@
 import { Container } from '../ui/layout.tsx';
-import { localePath } from '../lib/links.ts';
 import { useT } from '../lib/i18n.ts';
+import { useLabel, useNavigation, type NavigationLink } from '../lib/navigation.tsx';
+import { ContactData } from './contact-data.tsx';
 import { Logo } from './logo.tsx';
-import * as styles from './layout.module.css';
+import * as styles from './footer.module.css';
 
-const COLUMNS = [
-  {
-    title: 'columns.readers',
-    links: [
-      ['/find-company', 'links.findCompany'],
-      ['/trust/how-reviews-are-verified', 'links.howVerified'],
-      ['/trust/how-grades-are-computed', 'links.howComputed'],
-      ['/privacy/request', 'links.yourData'],
-    ],
-  },
-  {
-    title: 'columns.companies',
-    links: [
-      ['/register', 'links.register'],
-      ['/login', 'links.logIn'],
-      ['/panel', 'links.panel'],
-    ],
-  },
-  { title: 'columns.developers', links: [['/api/docs', 'links.api']] },
-] as const;
-
+/** The foot of every public page: columns, legal links and the company, all from the cms. */
 export function Footer() {
-  const { t, locale } = useT('footer');
+  const { t } = useT('footer');
+  const label = useLabel();
+  const { footer, legal, elsewhere } = useNavigation();
   return (
     <footer className={styles.footer}>
       <Container>
-        <div className={styles.footerGrid}>
-          <div>
+        <div className={styles.grid}>
+          <div className={styles.about}>
             <Logo />
-            <p className={styles.footerAbout}>{t('about')}</p>
+            <p>{t('about')}</p>
+            <ContactData />
+            <Links links={elsewhere} className={styles.row} />
           </div>
-          {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={t(title)}>
-              <h2 className={styles.footerTitle}>{t(title)}</h2>
-              <ul className={styles.footerList}>
-                {links.map(([path, key]) => (
-                  <li key={path}>
-                    <a href={path.startsWith('/api') ? path : localePath(locale, path)}>{t(key)}</a>
-                  </li>
-                ))}
-              </ul>
+          {footer.map((column, index) => (
+            <nav key={index} aria-label={label(column)}>
+              <h2 className={styles.title}>{label(column)}</h2>
+              <Links links={column.links} className={styles.list} />
             </nav>
           ))}
         </div>
-        <p className={styles.footerEnd}>{t('promise')}</p>
+        <div className={styles.end}>
+          <p>{t('promise')}</p>
+          <Links links={legal} className={styles.row} />
+        </div>
       </Container>
     </footer>
+  );
+}
+
+function Links({ links, className }: { links: readonly NavigationLink[]; className: string | undefined }) {
+  const label = useLabel();
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{label(link)}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { cx } from '../ui/cx.ts';
 import * as styles from './layout.module.css';
 
 /** A disclosure that works without scripts; with them it closes on Escape and on a press outside. */
-export function Menu({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -28,7 +27,7 @@ export function Menu({ label, className, children }: { label: ReactNode; classNa
   }, []);
 
   return (
-    <details className={cx(styles.menu, className)} ref={ref}>
+    <details className={styles.menu} ref={ref}>
       <summary className={styles.summary}>{label}</summary>
       <div className={styles.panel}>{children}</div>
     </details>

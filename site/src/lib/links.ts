@@ -45,6 +45,13 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** Paths on our origin that are no pages: the same in every language. */
+const NO_PAGE = /^\/(?:api|widgets|admin)(?:\/|$)/;
+
+/** What a link of the cms leads to, in a locale: pages of the site get its prefix, all else stays as it is. */
+export const pageHref = (locale: Locale, href: string): string =>
+  href.startsWith('/') && !NO_PAGE.test(href) ? localePath(locale, href) : href;
+
 /** The public profile of a company. */
 export const profilePath = (locale: Locale, slug: string): string =>
   localePath(locale, `/${LISTING_WORDS[locale]}/${slug}`);

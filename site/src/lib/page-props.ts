@@ -1,7 +1,8 @@
 import type { ContextType } from 'react';
 import type { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
-import type { PageBlock, PageImage } from './blocks.ts';
+import type { PageBlock, PageExtras, PageImage } from './blocks.ts';
+import type { PageNavigation } from './navigation.tsx';
 import type { PageTexts } from './texts.ts';
 
 /** What the build puts beside every page (see `node/create-pages.ts`). */
@@ -16,6 +17,8 @@ export interface PageContext {
   noindex: boolean;
   /** Locales whose own texts of this page are complete: the ones that search engines are told of. */
   indexedLocales: Locale[];
+  /** Of pages that stand within the site: not of those with one task. */
+  navigation?: PageNavigation;
   seo?: { title: string; description: string; noindex: boolean; image: PageImage | null };
   blocks?: PageBlock[];
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { ErrorBoundary } from '../features/errors/error-boundary.tsx';
+import { NavigationProvider } from './navigation.tsx';
+import type { PageContext } from './page-props.ts';
 import { AddressProvider } from './page.tsx';
 
 interface WrapArgs {
@@ -9,10 +11,16 @@ interface WrapArgs {
 
 /** What every page stands in, on the server and in the browser alike; around it stand the texts. */
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
-  const page = props as { location: Location; serverData?: { search?: string } };
+  const page = props as {
+    location: Location;
+    pageContext: Pick<PageContext, 'navigation'>;
+    serverData?: { search?: string };
+  };
   return (
     <AddressProvider address={{ path: decode(page.location.pathname), search: page.serverData?.search ?? '' }}>
-      <ErrorBoundary>{element}</ErrorBoundary>
+      <NavigationProvider of={page.pageContext.navigation}>
+        <ErrorBoundary>{element}</ErrorBoundary>
+      </NavigationProvider>
     </AddressProvider>
   );
 }

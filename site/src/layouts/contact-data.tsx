@@ -1,0 +1,52 @@
+import { useT } from '../lib/i18n.ts';
+import { useNavigation, type ContactData as Data } from '../lib/navigation.tsx';
+import { cx } from '../ui/cx.ts';
+import { Container } from '../ui/layout.tsx';
+import * as styles from './contact-data.module.css';
+
+/** Whether staff have said anything at all. */
+const isEmpty = ({ address, ...rest }: Data): boolean => address.length === 0 && Object.keys(rest).length === 0;
+
+/** Who is behind the site and how to reach them, as staff have said it; nothing where they have said nothing. */
+export function ContactData({ className }: { className?: string }) {
+  const { t } = useT('footer');
+  const { contact } = useNavigation();
+  if (isEmpty(contact)) return null;
+  const { company, address, taxId, email, phone } = contact;
+  return (
+    <address className={cx(styles.data, className)}>
+      {company && <strong className={styles.line}>{company}</strong>}
+      {address.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+      {taxId && <span className={styles.line}>{t('contact.taxId', { taxId })}</span>}
+      {email && (
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a className={styles.link} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </a>
+      )}
+    </address>
+  );
+}
+
+/** The same as a part of a page. */
+export function ContactBand() {
+  const { t } = useT('footer');
+  const { contact } = useNavigation();
+  if (isEmpty(contact)) return null;
+  return (
+    <section className={styles.band}>
+      <Container width="narrow">
+        <h2>{t('contact.title')}</h2>
+        <ContactData className={styles.large} />
+      </Container>
+    </section>
+  );
+}
