@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { CONTACT_TOPICS, LEAST_OPEN_MS, MESSAGE_MAX, MESSAGE_MIN } from './contact-limits.ts';
 import { Cursor, Email, Id, Instant, Locale, pageOf } from './common.ts';
 
 /** What a visitor writes to us about; each form of the site has its own. */
-export const CONTACT_TOPICS = ['contact', 'pricing', 'partner', 'press'] as const;
 export const ContactTopic = z.enum(CONTACT_TOPICS);
 export type ContactTopic = z.infer<typeof ContactTopic>;
-
-export const MESSAGE_MIN = 10;
-export const MESSAGE_MAX = 4000;
-/** People need longer for the form, in milliseconds; the site waits so long before it sends. */
-export const LEAST_OPEN_MS = 3000;
 
 /** As people write them: `+48 600-700-800`, `(22) 123 45 67`. Whether it can be called is found out by calling. */
 const PHONE = /^\+?[\d\s()./-]{6,30}$/;

@@ -32,7 +32,7 @@ const INDEX = 'index.json';
 export async function fetchAssets(
   config: Pick<BuildConfig, 'CMS_URL' | 'CMS_SERVICE_KEY'>,
   pages: PagesExport,
-  { cache = CACHE, warn = (line: string) => console.warn(line) } = {},
+  { cache = CACHE, warn = (line: string) => void process.stderr.write(`${line}\n`) } = {},
 ): Promise<Assets> {
   const wanted = wantedOf(pages);
   if (wanted.length === 0) return {};

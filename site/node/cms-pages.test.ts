@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ExportedClaim, ExportedImage, ExportedTranslation, TextPair } from '../../cms/src/export/types.ts';
-import { PageWriter } from './cms-pages.ts';
+import { PageWriter, type Surroundings } from './cms-pages.ts';
 import { Texts } from './texts.ts';
 
 const edits: ExportedTranslation[] = [
@@ -9,6 +9,7 @@ const edits: ExportedTranslation[] = [
 ];
 const texts = new Texts(edits);
 const pair = (own: Partial<TextPair>): TextPair => ({ key: null, text: {}, ...own });
+const unchanged = { updatedAt: '2026-01-01T00:00:00.000Z' };
 const inLocale = (locale: 'pl' | 'en' | 'fr') => new PageWriter(texts, locale);
 
 describe('a text of a cms page', () => {
@@ -58,7 +59,14 @@ describe('a block', () => {
   const word = (pl: string) => pair({ text: { pl } });
 
   it('has each of its texts, links, pictures and files put in, however deep they lie', () => {
-    const file = { id: 'f', url: '/cms-api/files/a.pdf', filename: 'a.pdf', mimeType: 'application/pdf', size: 9 };
+    const file = {
+      id: 'f',
+      url: '/cms-api/files/a.pdf',
+      filename: 'a.pdf',
+      mimeType: 'application/pdf',
+      size: 9,
+      ...unchanged,
+    };
     const items = [{ id: '1', title: word('Regulamin'), text: null, file }];
     const block = new PageWriter(texts, 'fr', { addressOf: (url) => `/media${url}` }).block({
       ...{ id: 'b', type: 'downloads', title: word('Pliki'), lead: null, items },
@@ -98,15 +106,40 @@ describe('a block', () => {
     });
   });
 
+  const image: ExportedImage = {
+    ...{ id: 'i', url: '/full.webp', mimeType: 'image/webp', width: 1600, height: 900, alt: { pl: 'Sklep' } },
+    ...{ focalPoint: { x: 20, y: 50 }, ...unchanged },
+    sizes: [{ name: 'w480', url: '/small.webp', width: 480, height: 270 }],
+  };
+
   it('says which sizes of a picture there are and what it shows', () => {
-    const image: ExportedImage = {
-      ...{ id: 'i', url: '/full.webp', mimeType: 'image/webp', width: 1600, height: 900, alt: { pl: 'Sklep' } },
-      focalPoint: { x: 20, y: 50 },
-      sizes: [{ name: 'w480', url: '/small.webp', width: 480, height: 270 }],
-    };
     expect(inLocale('fr').image(image)).toEqual({
       ...{ src: '/full.webp', srcSet: '/small.webp 480w, /full.webp 1600w', width: 1600, height: 900, alt: 'Sklep' },
       focalPoint: { x: 20, y: 50 },
     });
+  });
+
+  it('does without a picture or a file that could not be had', () => {
+    const missing = (...urls: string[]): Surroundings => ({ addressOf: (url) => (urls.includes(url) ? null : url) });
+    const writer = (surroundings: Surroundings) => new PageWriter(texts, 'fr', surroundings);
+    expect(writer(missing('/full.webp')).image(image)).toMatchObject({ src: '/small.webp', srcSet: '' });
+    expect(writer(missing('/full.webp', '/small.webp')).image(image)).toBeNull();
+    const logos = { id: 'b', type: 'logos' as const, title: null };
+    expect(
+      writer({ addressOf: () => null }).block({ ...logos, items: [{ id: '1', name: 'Oak', image, href: null }] }),
+    ).toMatchObject({ items: [{ name: 'Oak', image: null }] });
+    const file = { id: 'f', url: '/a.pdf', filename: 'a.pdf', mimeType: 'application/pdf', size: 9, ...unchanged };
+    const downloads = { id: 'b', type: 'downloads' as const, title: null, lead: null };
+    const items = [{ id: '1', title: word('x'), text: null, file }];
+    expect(writer(missing('/a.pdf')).block({ ...downloads, items })).toMatchObject({ items: [] });
+  });
+
+  it('shows a job until its last day is over', () => {
+    const job = { title: word('x'), place: word('x'), kind: 'full' as const, text: word('x'), applyHref: '/contact' };
+    const items = ['2026-05-01', '2026-05-02', null].map((closesOn, id) => ({ ...job, id: String(id), closesOn }));
+    const shown = new PageWriter(texts, 'pl', { today: '2026-05-02' }).block({
+      ...{ id: 'b', type: 'jobs', title: null, lead: null, empty: word('x'), items },
+    });
+    expect(shown).toMatchObject({ items: [{ id: '1' }, { id: '2' }] });
   });
 });

@@ -15,7 +15,7 @@ export interface Route {
   kind: RouteKind;
   /** File under `src/templates`. */
   template: string;
-  /** Texts the page carries, besides `common` and `footer`. */
+  /** Texts the page carries, besides `common` and `footer`, and those of its blocks (`lib/blocks.ts`). */
   namespaces: readonly Namespace[];
   /** Texts that a server-rendered page carries only when its address has this parameter. */
   extraTexts?: { query: string; namespaces: readonly Namespace[] };
@@ -27,7 +27,7 @@ export interface Route {
 
 /** The one table of pages: the build creates them, links and tests walk them, the front door answers them. */
 export const ROUTES = [
-  { id: 'home', path: '/', kind: 'static', template: 'home', namespaces: ['reviews'] },
+  { id: 'home', path: '/', kind: 'static', template: 'page', namespaces: [] },
   { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
   {
     id: 'profile',
@@ -215,8 +215,8 @@ export const cmsRoute = (path: string): Route => ({
   id: 'cms',
   path,
   kind: 'static',
-  template: 'home',
-  namespaces: ['reviews'],
+  template: 'page',
+  namespaces: [],
 });
 
 /** Namespaces that the layouts need on every page. */

@@ -14,6 +14,7 @@ const Media = z.object({
   focalX: z.number().nullish(),
   focalY: z.number().nullish(),
   sizes: z.record(z.string(), Size).nullish(),
+  updatedAt: z.string(),
 });
 
 /** A populated picture; one that was deleted meanwhile, or never chosen, is null. */
@@ -38,6 +39,7 @@ const Upload = z.object({
   filename: z.string(),
   mimeType: z.string(),
   filesize: z.number(),
+  updatedAt: z.string(),
 });
 
 /** A populated file; one that was deleted meanwhile is null. */

@@ -46,6 +46,8 @@ export interface ExportedImage {
   /** Percent from the left and from the top. */
   focalPoint: { x: number; y: number };
   sizes: { name: string; url: string; width: number; height: number }[];
+  /** Another one when any of its files may be another. */
+  updatedAt: string;
 }
 
 /** A file to download; copied into the release as pictures are. */
@@ -57,6 +59,7 @@ export interface ExportedFile {
   mimeType: string;
   /** Bytes. */
   size: number;
+  updatedAt: string;
 }
 
 export interface ExportedPage {

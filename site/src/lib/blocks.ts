@@ -1,8 +1,12 @@
+import type { Namespace } from '@app/locales/manifest.ts';
 import type {
+  ExportedBadge,
   ExportedBlock,
   ExportedFile,
   ExportedImage,
   ExportedLink,
+  ExportedPlanCard,
+  ExportedSettings,
   HtmlPair,
   TextPair,
 } from '../../../cms/src/export/types.ts';
@@ -49,3 +53,25 @@ export type Worded<T> = T extends TextPair | HtmlPair
 
 export type PageBlock = Worded<ExportedBlock>;
 export type BlockOf<Type extends PageBlock['type']> = Extract<PageBlock, { type: Type }>;
+
+export type PagePlanCard = Worded<ExportedPlanCard>;
+export type PageBadge = Worded<ExportedBadge>;
+
+/** What blocks show that is not their own; only where there is such a block. */
+export interface PageExtras {
+  planCards?: PagePlanCard[];
+  badges?: PageBadge[];
+  contact?: Pick<ExportedSettings['contact'], 'email' | 'phone'>;
+}
+
+/** Texts that a page needs for the words of its blocks, besides what every page has. */
+const TEXTS_OF: Partial<Record<PageBlock['type'], Namespace>> = {
+  reviewCarousel: 'reviews',
+  pricing: 'pricing',
+  contactForm: 'contact',
+  badgeGallery: 'badges',
+};
+
+export const namespacesOf = (blocks: readonly { type: PageBlock['type'] }[]): Namespace[] => [
+  ...new Set(blocks.flatMap(({ type }) => TEXTS_OF[type] ?? [])),
+];

@@ -17,6 +17,25 @@ export const formatNumber = (locale: Locale, value: number): string => numberFor
 export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** An amount in the hundredth part of its currency: "29 USD" in Polish; cents only where there are some. */
+export const formatMoney = (locale: Locale, cents: number, currency: string): string =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+
+/** The size of a file: "1.2 MB", "340 kB". */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const mega = bytes >= 1_000_000;
+  return numberFormat(locale, {
+    style: 'unit',
+    unit: mega ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: mega ? 1 : 0,
+  }).format(mega ? bytes / 1_000_000 : Math.ceil(bytes / 1000));
+}
+
 /** A length of time in hours: "24 Std." in German. */
 export const formatHours = (locale: Locale, hours: number): string =>
   numberFormat(locale, { style: 'unit', unit: 'hour' }).format(hours);

@@ -21,6 +21,7 @@ export interface PageContext {
   navigation?: PageNavigation;
   seo?: { title: string; description: string; noindex: boolean; image: PageImage | null };
   blocks?: PageBlock[];
+  extras?: PageExtras;
 }
 
 /** Where the plugin looks for texts: the answer of a built page's query; `server/renderer.ts` gives it to the others. */

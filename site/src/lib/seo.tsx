@@ -1,4 +1,5 @@
 import { BASE_LOCALE, htmlLang, type Locale } from '@app/locales/manifest.ts';
+import type { PageImage } from './blocks.ts';
 import { absoluteUrl } from './links.ts';
 import { samePageIn } from './page.tsx';
 import { headT, type PageTexts } from './texts.ts';
@@ -16,6 +17,8 @@ export interface SeoHeadProps {
   noindex?: boolean;
   /** The brand's name, for the end of the title. */
   brand: string;
+  /** Shown where the page is shared. */
+  image?: PageImage | null;
   /** schema.org data, one script each. */
   jsonLd?: readonly object[];
 }
@@ -30,6 +33,7 @@ export function SeoHead({
   indexedLocales,
   noindex,
   brand,
+  image,
   jsonLd = [],
 }: SeoHeadProps) {
   const hidden = noindex || !indexedLocales.includes(locale);
@@ -58,7 +62,11 @@ export function SeoHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={htmlLang(locale).replace('-', '_')} />
-      <meta name="twitter:card" content="summary" />
+      {image && <meta property="og:image" content={absoluteUrl(origin, image.src)} />}
+      {image && <meta property="og:image:width" content={String(image.width)} />}
+      {image && <meta property="og:image:height" content={String(image.height)} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {jsonLd.map((data, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
       ))}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, text, uuid } from 'drizzle-orm/pg-core';
-import { CONTACT_TOPICS, MESSAGE_STATES } from '@app/contracts/contact';
+import { MESSAGE_STATES } from '@app/contracts/contact';
+import { CONTACT_TOPICS } from '@app/contracts/contact-limits';
 import { engine, instant } from '../../platform/schema.ts';
 
 /** What visitors wrote to us through the forms of the site. */

@@ -1,17 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { Locale } from '@app/locales/manifest.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { Blocks } from '../features/home/blocks.tsx';
+import { Blocks } from '../features/blocks/blocks.tsx';
 import { absoluteUrl, localePath } from '../lib/links.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
 import { SeoHead } from '../lib/seo.tsx';
 import { headT } from '../lib/texts.ts';
 
-/** The home page, and every page that staff build of the same blocks. */
-export default function HomePage({ pageContext }: PageProps<PageData, PageContext>) {
+/** Every page that staff build of blocks in the cms; the home page is one of them. */
+export default function BlocksPage({ pageContext }: PageProps<PageData, PageContext>) {
+  const { blocks = [], extras, seo, routeId } = pageContext;
   return (
     <PublicLayout flush>
-      <Blocks blocks={pageContext.blocks ?? []} />
+      <Blocks blocks={blocks} extras={extras} title={seo?.title ?? ''} home={routeId === 'home'} />
     </PublicLayout>
   );
 }
@@ -31,6 +32,7 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
       indexedLocales={indexedLocales}
       noindex={seo?.noindex}
       brand={brand}
+      image={seo?.image}
       jsonLd={[
         ...(pageContext.routeId === 'home' ? [website(brand, language, origin)] : []),
         ...(questions.length > 0

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { LOCALES } from '@app/locales/manifest.ts';
 import type { PlatformStats } from '@app/contracts/companies';
-import { Container } from '../../ui/layout.tsx';
 import { api } from '../../lib/api.ts';
 import type { BlockOf } from '../../lib/blocks.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { BandHead } from './band-head.tsx';
-import * as styles from './home.module.css';
+import { Band, type BlockProps } from './band.tsx';
+import * as styles from './lists.module.css';
 
 /** Counts as they are now; while they are unknown their places stay empty, so that nothing jumps. */
-export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
+export function Numbers({ block, ...look }: BlockProps<'numbers'>) {
   const { locale } = useT('common');
   const [stats, setStats] = useState<PlatformStats | null>(null);
   const live = block.items.some(({ source }) => source === 'companies' || source === 'reviews');
@@ -29,18 +28,15 @@ export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
   };
 
   return (
-    <section className={styles.band}>
-      <Container>
-        <BandHead title={block.title} />
-        <dl className={styles.numbers}>
-          {block.items.map((item) => (
-            <div key={item.id} className={styles.number}>
-              <dt>{item.label}</dt>
-              <dd>{value(item) ?? '\u00a0'}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </section>
+    <Band title={block.title} {...look}>
+      <dl className={styles.numbers}>
+        {block.items.map((item) => (
+          <div key={item.id} className={styles.number}>
+            <dt>{item.label}</dt>
+            <dd>{value(item) ?? '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }

@@ -1,0 +1,43 @@
+import { Icon } from '../../ui/icon.tsx';
+import type { PageBadge } from '../../lib/blocks.ts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Band, ItemTitle, below, type BlockProps } from './band.tsx';
+import { Picture } from './picture.tsx';
+import * as styles from './badge-gallery.module.css';
+
+/** All badges with what they say; each leads to its criteria. */
+export function BadgeGallery({
+  block,
+  badges,
+  ...look
+}: BlockProps<'badgeGallery'> & { badges: readonly PageBadge[] }) {
+  const { t, locale } = useT('badges');
+  const page = localePath(locale, '/badges');
+  return (
+    <Band title={block.title} lead={block.lead} {...look}>
+      <ul className={styles.badges}>
+        {badges.map(({ type, name, text, image }) => (
+          <li key={type} className={styles.badge}>
+            {image ? (
+              <Picture image={{ ...image, alt: '' }} sizes="64px" className={styles.picture} />
+            ) : (
+              <span className={styles.medal}>
+                <Icon name="shield" size={32} />
+              </span>
+            )}
+            <div>
+              <ItemTitle level={below(block.title, look.level)}>
+                <a href={`${page}#${type}`}>{name}</a>
+              </ItemTitle>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <a href={page}>{t('page.title')}</a>
+      </p>
+    </Band>
+  );
+}

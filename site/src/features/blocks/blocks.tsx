@@ -1,0 +1,98 @@
+import type { PageBlock, PageExtras } from '../../lib/blocks.ts';
+import { VisuallyHidden } from '../../ui/layout.tsx';
+import { BadgeGallery } from './badge-gallery.tsx';
+import type { Look } from './band.tsx';
+import { Comparison } from './comparison.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Document } from './document.tsx';
+import { CallToAction, Faq, RichText } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import { LatestReviews } from './latest-reviews.tsx';
+import { Features, Steps } from './lists.tsx';
+import { looksOf } from './looks.ts';
+import { Numbers } from './numbers.tsx';
+import { Downloads, Jobs } from './offers.tsx';
+import { Pricing } from './pricing.tsx';
+import { TextWithPicture } from './text-with-picture.tsx';
+import { Timeline } from './timeline.tsx';
+import { Logos, Quotes, Team } from './voices.tsx';
+
+interface BlocksProps {
+  blocks: readonly PageBlock[];
+  extras?: PageExtras;
+  /** The page's name, for one whose blocks have no title. */
+  title: string;
+  home?: boolean;
+}
+
+/** The blocks of a cms page, one band each. The first title on the page is its h1. */
+export function Blocks({ blocks, extras = {}, title, home = false }: BlocksProps) {
+  const looks = looksOf(blocks);
+  return (
+    <>
+      {!looks.some(({ level }) => level === 1) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {blocks.map((block, index) => (
+        <Block
+          key={block.id}
+          {...{ block, extras, home }}
+          look={looks[index] ?? { level: 2, tinted: false }}
+          documentsBefore={blocks.slice(0, index).filter(({ type }) => type === 'document').length}
+        />
+      ))}
+    </>
+  );
+}
+
+interface BlockOfPage {
+  block: PageBlock;
+  look: Look;
+  extras: PageExtras;
+  home: boolean;
+  documentsBefore: number;
+}
+
+/** Every kind of block has a case here: a new one that has none does not compile. */
+function Block({ block, look, extras, home, documentsBefore }: BlockOfPage) {
+  switch (block.type) {
+    case 'hero':
+      return <Hero {...{ block, home }} {...look} />;
+    case 'textWithPicture':
+      return <TextWithPicture block={block} {...look} />;
+    case 'steps':
+      return <Steps block={block} {...look} />;
+    case 'featureGrid':
+      return <Features block={block} {...look} />;
+    case 'numbers':
+      return <Numbers block={block} {...look} />;
+    case 'quotes':
+      return <Quotes block={block} {...look} />;
+    case 'logos':
+      return <Logos block={block} {...look} />;
+    case 'comparison':
+      return <Comparison block={block} {...look} />;
+    case 'pricing':
+      return <Pricing block={block} cards={extras.planCards ?? []} {...look} />;
+    case 'contactForm':
+      return <ContactForm block={block} direct={extras.contact} {...look} />;
+    case 'reviewCarousel':
+      return <LatestReviews block={block} {...look} />;
+    case 'badgeGallery':
+      return <BadgeGallery block={block} badges={extras.badges ?? []} {...look} />;
+    case 'timeline':
+      return <Timeline block={block} {...look} />;
+    case 'team':
+      return <Team block={block} {...look} />;
+    case 'jobs':
+      return <Jobs block={block} {...look} />;
+    case 'downloads':
+      return <Downloads block={block} {...look} />;
+    case 'document':
+      return <Document block={block} before={documentsBefore} {...look} />;
+    case 'faq':
+      return <Faq block={block} {...look} />;
+    case 'callToAction':
+      return <CallToAction block={block} {...look} />;
+    case 'richText':
+      return <RichText block={block} {...look} />;
+  }
+}

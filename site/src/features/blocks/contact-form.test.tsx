@@ -1,0 +1,134 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { CreateContactMessage } from '@app/contracts/contact';
+import { BLOCKS, EXTRAS } from '../../../testing/blocks.ts';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import type { ContactTopic } from '../../../../cms/src/export/types.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const engine = new FakeEngine();
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+beforeEach(() => engine.reset());
+afterEach(() => jest.restoreAllMocks());
+
+const SEND = 'POST /contact-messages';
+const open = (topic: ContactTopic = 'contact', direct = EXTRAS.contact) => {
+  const block = { ...BLOCKS.contactForm, topic };
+  renderPage(<ContactForm block={block} direct={direct} level={1} tinted={false} />, 'en', ['contact']);
+  // Somebody has taken his time.
+  const now = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(now + 20_000);
+};
+const reply = () => screen.getByLabelText<HTMLInputElement>('E-mail address or phone number');
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const fill = (address = 'anna@example.com') => {
+  type(reply(), address);
+  type(message(), 'Which plan would fit three shops?');
+  fireEvent.click(screen.getByRole('checkbox'));
+};
+
+it('sends what the contract asks for, and thanks in the words of the specification', async () => {
+  engine.on(SEND, () => ({ status: 202 }));
+  open('partner');
+  fill(' +48 600 700 800 ');
+  send();
+  const thanks = await screen.findByText('Thank you for your message. We will contact you soon.');
+  expect(thanks.closest('[role=status]')).toBe(document.activeElement);
+  const [request] = engine.seen(SEND);
+  expect(request?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  const body: unknown = JSON.parse(request?.body ?? '');
+  expect(CreateContactMessage.parse(body)).toEqual(body);
+  expect(body).toMatchObject({ topic: 'partner', replyTo: '+48 600 700 800', locale: 'en', consent: true });
+  expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+});
+
+it.each([
+  ['', 'Please enter a valid email address or phone number.'],
+  ['anna', 'Please enter a valid email address or phone number.'],
+  ['anna@', 'Please enter a valid email.'],
+])('of the address “%s” it says: %s', async (address, words) => {
+  open();
+  fill(address);
+  send();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(reply().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(reply()));
+  expect(engine.seen(SEND)).toEqual([]);
+});
+
+it('names every field that is wrong, and keeps what is right', async () => {
+  open();
+  type(message(), 'hi');
+  send();
+  expect(await screen.findByText('Write at least 10 characters.')).toBeTruthy();
+  expect(screen.getByText('Without your agreement we may not answer.')).toBeTruthy();
+  expect(message().value).toBe('hi');
+});
+
+describe('when it cannot be sent', () => {
+  it.each([
+    ['contact', 'There was an unexpected problem while trying to send an email address.'],
+    ['pricing', 'An unexpected problem occurred while trying to send email address / phone number.'],
+  ] as const)('the form about %s says so, loses nothing, and sends the same message again', async (topic, words) => {
+    engine.on(SEND, () => 'lost');
+    open(topic);
+    fill();
+    send();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(reply().value).toBe('anna@example.com');
+    expect(message().value).toBe('Which plan would fit three shops?');
+    engine.on(SEND, () => ({ status: 202 }));
+    send();
+    await screen.findByText('Thank you for your message. We will contact you soon.');
+    const keys = engine.seen(SEND).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('other words are another message', async () => {
+    engine.on(SEND, () => 'lost');
+    open();
+    fill();
+    send();
+    await screen.findByRole('alert');
+    engine.on(SEND, () => ({ status: 202 }));
+    type(message(), 'Which plan would fit four shops?');
+    send();
+    await screen.findByText('Thank you for your message. We will contact you soon.');
+    const keys = engine.seen(SEND).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('the engine’s reasons are shown: at their field, or below', async () => {
+    const errors = [{ path: 'replyTo', code: 'invalid_email', params: {}, message: 'Not that one' }];
+    engine.on(SEND, () => problem(422, 'validation_failed', { errors }));
+    open();
+    fill();
+    send();
+    expect(await screen.findByText('Not that one')).toBeTruthy();
+    engine.on(SEND, () => problem(429, 'rate_limited', { detail: 'Wait for 60 seconds.' }));
+    send();
+    expect(await screen.findByText('Wait for 60 seconds.')).toBeTruthy();
+  });
+});
+
+it('waits where somebody is quicker than people are', async () => {
+  engine.on(SEND, () => ({ status: 202 }));
+  renderPage(<ContactForm block={BLOCKS.contactForm} direct={undefined} level={1} tinted={false} />, 'en', ['contact']);
+  const started = performance.now();
+  fill();
+  send();
+  await screen.findByText('Thank you for your message. We will contact you soon.');
+  expect(performance.now() - started).toBeGreaterThan(2500);
+  expect(JSON.parse(engine.seen(SEND)[0]?.body ?? '')).toMatchObject({ openFor: 3000 });
+});
+
+it('names the ways around it, and hides its trap', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'hello@example.com' }).getAttribute('href')).toBe('mailto:hello@example.com');
+  expect(screen.getByRole('link', { name: '+48 22 123 45 67' }).getAttribute('href')).toBe('tel:+48221234567');
+  expect(screen.queryAllByRole('textbox')).toHaveLength(2);
+});

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Checkbox, TextArea, TextInput } from '../../ui/inputs.tsx';
+import type { PageExtras } from '../../lib/blocks.ts';
+import { localePath } from '../../lib/links.ts';
+import { useT } from '../../lib/i18n.ts';
+import { richText } from '../forms/rich-text.tsx';
+import { Band, type BlockProps } from './band.tsx';
+import { useContactForm } from './use-contact-form.ts';
+import * as styles from './contact-form.module.css';
+
+interface ContactFormProps extends BlockProps<'contactForm'> {
+  /** The ways around the form. */
+  direct: PageExtras['contact'];
+}
+
+/** Where visitors write to us; one field takes an e-mail address or a phone number. */
+export function ContactForm({ block, direct, ...look }: ContactFormProps) {
+  const { t, locale } = useT('contact');
+  const { errors, sent, busy, failure, onSubmit, onFocus } = useContactForm(block.topic);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent || failure) outcome.current?.focus({ preventScroll: false });
+  }, [sent, failure]);
+
+  const policy = (words: string) => (
+    <a href={localePath(locale, '/privacy-policy')} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  return (
+    <Band title={block.title} lead={block.lead} width="narrow" {...look}>
+      {sent ? (
+        <Alert tone="success" title={t('form.sent')} ref={outcome} tabIndex={-1} />
+      ) : (
+        <form className={styles.form} method="post" noValidate onSubmit={onSubmit} onFocus={onFocus}>
+          {failure && (
+            <Alert
+              tone="error"
+              title={t(block.topic === 'pricing' ? 'form.failedPricing' : 'form.failed')}
+              ref={outcome}
+              tabIndex={-1}
+            >
+              {failure.detail}
+            </Alert>
+          )}
+          <Field label={t('form.replyTo')} error={errors.replyTo} required>
+            <TextInput name="replyTo" autoComplete="email" maxLength={254} />
+          </Field>
+          <Field label={t('form.message')} error={errors.message} required>
+            <TextArea name="message" rows={6} />
+          </Field>
+          <div className={styles.trap} aria-hidden="true">
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          <Checkbox name="consent" error={errors.consent} label={<>{richText(t('form.consent'), { policy })}</>} />
+          <div>
+            <Button type="submit" variant="accent" busy={busy}>
+              {t('form.send')}
+            </Button>
+          </div>
+        </form>
+      )}
+      <noscript>{t('form.noScript')}</noscript>
+      {direct && (direct.email ?? direct.phone) && (
+        <div className={styles.direct}>
+          <p>{t('form.direct')}</p>
+          {direct.email && (
+            <a href={`mailto:${direct.email}`}>
+              <Icon name="mail" size={18} />
+              {direct.email}
+            </a>
+          )}
+          {direct.phone && (
+            <a href={`tel:${direct.phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" size={18} />
+              {direct.phone}
+            </a>
+          )}
+        </div>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { cx } from '../../ui/cx.ts';
+import { Band, ItemTitle, below, type BlockProps } from './band.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import * as styles from './timeline.module.css';
+
+/** What has changed, newest first; each entry has an address of its own. */
+export function Timeline({ block, ...look }: BlockProps<'timeline'>) {
+  const { t, locale } = useT('common');
+  const anchors = anchorsOf(block.items.map(({ date }) => date));
+  return (
+    <Band title={block.title} width="narrow" {...look}>
+      <ol className={styles.timeline}>
+        {block.items.map(({ id, date, kind, title, text }, index) => (
+          <li key={id} id={anchors[index]} className={styles.entry}>
+            <p className={styles.meta}>
+              <a href={`#${anchors[index]}`} className={styles.date}>
+                <time dateTime={date}>{formatDate(locale, date)}</time>
+              </a>
+              <span className={cx(styles.kind, styles[kind])}>{t(`blocks.changes.${kind}`)}</span>
+            </p>
+            <ItemTitle level={below(block.title, look.level)}>{title}</ItemTitle>
+            {text && <Paragraphs text={text} className={styles.text} />}
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** The day; a second entry of the day is told apart by its number. */
+function anchorsOf(dates: readonly string[]): string[] {
+  return dates.map((date, index) => {
+    const later = dates.slice(index + 1).filter((other) => other === date).length;
+    return later === 0 ? date : `${date}-${later + 1}`;
+  });
+}
