@@ -67,6 +67,19 @@ export const APPEAL_SIDES = ['author', 'merchant', 'reporter'] as const;
 export const AppealSide = z.enum(APPEAL_SIDES);
 export type AppealSide = z.infer<typeof AppealSide>;
 
+/** What became of a text or a photo; `withdrawn`: the seller has taken a review of a product back. */
+export const STATEMENT_EFFECTS = [
+  'held',
+  'rejected',
+  'removed',
+  'photo_removed',
+  'withdrawn',
+  'reinstated',
+  'kept',
+] as const;
+/** `merchant`: the seller, who withdraws for one of two reasons that have grounds of their own. */
+export const STATEMENT_MAKERS = ['screening', 'moderator', 'merchant'] as const;
+
 /**
  * What a statement's link shows: which review, what was decided, by what, and whether it can be appealed. Rules have their
  * words under `reviews:rules.<rule>`, e.g. `reviews:rules.personal.email`.
@@ -76,10 +89,10 @@ export const StatementOfReasons = z
     /** Whose link it is. */
     side: AppealSide,
     company: z.object({ slug: Slug, name: z.string() }),
-    effect: z.enum(['held', 'rejected', 'removed', 'photo_removed', 'reinstated', 'kept']),
+    effect: z.enum(STATEMENT_EFFECTS),
     ground: DecisionGround,
     rules: z.array(z.string()),
-    decidedBy: z.enum(['screening', 'moderator']),
+    decidedBy: z.enum(STATEMENT_MAKERS),
     at: Instant,
     review: z.object({ grade: Grade, body: z.string().nullable(), submittedAt: Instant }),
     appeal: z.object({ state: AppealState, at: Instant, decidedAt: Instant.nullable() }).nullable(),
@@ -151,8 +164,10 @@ export const DeskCase = z
         side: AppealSide,
         text: z.string().nullable(),
         ground: DecisionGround,
-        /** `screening`, or the staff id of the moderator who decided first. */
+        /** `screening`, `merchant`, or the staff id of the moderator who decided first. */
         decidedBy: z.string(),
+        /** What the seller wrote to the author, when the appeal is against his withdrawal. */
+        explanation: z.string().nullable(),
       })
       .nullable(),
     photo: z.object({ id: Id, url: z.string() }).nullable(),

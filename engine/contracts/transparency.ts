@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant, Id, Cursor, pageOf } from './common.ts';
-import { DECISION_GROUNDS, REPORT_REASONS } from './moderation.ts';
+import { DECISION_GROUNDS, REPORT_REASONS, STATEMENT_EFFECTS } from './moderation.ts';
 import { MEDIATION_OUTCOMES } from './mediation.ts';
 import { REVIEW_ORIGINS } from './reviews.ts';
 
@@ -8,7 +8,6 @@ const Count = z.int().min(0);
 /** One count for each, also those of which there is none. */
 const perEach = <const Names extends readonly [string, ...string[]]>(names: Names) => z.record(z.enum(names), Count);
 
-export const STATEMENT_EFFECTS = ['held', 'rejected', 'removed', 'photo_removed', 'reinstated', 'kept'] as const;
 export const REPORT_SIDES = ['visitor', 'merchant'] as const;
 export const APPEAL_SIDES = ['author', 'merchant', 'reporter'] as const;
 
@@ -28,7 +27,10 @@ export const TransparencyReport = z
     received: z.object({ total: Count, byOrigin: perEach(REVIEW_ORIGINS) }),
     /** Texts that a rule kept from being shown; one text may meet several rules. */
     held: z.object({ total: Count, byRule: z.record(z.string(), Count) }),
-    /** Decisions with a statement of reasons. `machineShare`: 0 to 1; null without a decision. */
+    /**
+     * The platform's decisions with a statement of reasons; sellers' withdrawals are not its own, but what it decides
+     * about them is. `machineShare`: 0 to 1; null without a decision.
+     */
     decisions: z.object({
       total: Count,
       byEffect: perEach(STATEMENT_EFFECTS),

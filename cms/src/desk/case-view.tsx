@@ -84,6 +84,11 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
         <div className="desk__side">
           <h3>{fill(words.appealOf, { side: wordFor(words.sides, appeal.side) })}</h3>
           <p>{fill(words.appealAgainst, { ground: wordFor(words.grounds, appeal.ground) })}</p>
+          {appeal.explanation && (
+            <p>
+              {wordFor(words.sides, 'merchant')}: <q>{appeal.explanation}</q>
+            </p>
+          )}
           {appeal.text && <blockquote>{appeal.text}</blockquote>}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { DecideCase, DecisionGround, DeskCase } from '@app/contracts/moderation';
-import { REFUSAL_GROUNDS, takesDown } from './grounds.ts';
+import { groundsOf, takesDown } from './grounds.ts';
 import type { DeskWords } from './words.ts';
 import { wordFor } from './words.ts';
 
@@ -52,7 +52,7 @@ export function DecisionForm({ words, item, choice, busy, note, onChange, onConf
       {choice.decision && takesDown(item, choice.decision) && item.kind !== 'burst' && (
         <fieldset className="desk__grounds">
           <legend>{words.ground}</legend>
-          {REFUSAL_GROUNDS.map((ground) => (
+          {groundsOf(item).map((ground) => (
             <label key={ground}>
               <input
                 type="radio"

@@ -1,7 +1,7 @@
 import type { CaseDecision, DecisionGround, DeskCase } from '@app/contracts/moderation';
 
 /** Grounds to choose from when a text is refused; those of machines and sellers are not a moderator's. */
-export const REFUSAL_GROUNDS: readonly DecisionGround[] = [
+const REFUSAL_GROUNDS: readonly DecisionGround[] = [
   'offensive',
   'hate',
   'threat',
@@ -13,6 +13,11 @@ export const REFUSAL_GROUNDS: readonly DecisionGround[] = [
   'duplicate',
   'illegal',
 ];
+
+/** The same for one case: an appeal against a seller's withdrawal may be refused on the seller's own ground. */
+export function groundsOf({ appeal }: Pick<DeskCase, 'appeal'>): readonly DecisionGround[] {
+  return appeal?.ground.startsWith('seller_') ? [appeal.ground, ...REFUSAL_GROUNDS] : REFUSAL_GROUNDS;
+}
 
 const BY_RULE: readonly [RegExp, DecisionGround][] = [
   [/^words\.hate/, 'hate'],
@@ -50,7 +55,7 @@ export function likelyGround({
   appeal,
 }: Pick<DeskCase, 'kind' | 'review' | 'reports' | 'appeal'>): DecisionGround {
   if (kind === 'burst') return 'burst';
-  if (appeal && REFUSAL_GROUNDS.includes(appeal.ground)) return appeal.ground;
+  if (appeal && groundsOf({ appeal }).includes(appeal.ground)) return appeal.ground;
   const rule = review?.findings.find(({ weight }) => weight === 'hold')?.rule ?? review?.findings[0]?.rule;
   const found = BY_RULE.find(([pattern]) => rule !== undefined && pattern.test(rule))?.[1];
   const reported = reports.map(({ reason }) => BY_REASON[reason]).find(Boolean);

@@ -1,4 +1,4 @@
-import { likelyGround, takesDown } from './grounds.ts';
+import { groundsOf, likelyGround, takesDown } from './grounds.ts';
 import { shortcutOf } from './shortcuts.ts';
 
 const key = (name: string, more: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
@@ -28,11 +28,15 @@ describe('keys of the desk', () => {
   });
 });
 
-const appealOf = (side: 'author' | 'merchant' | 'reporter', ground: 'hate' | 'no_violation') => ({
+const appealOf = (
+  side: 'author' | 'merchant' | 'reporter',
+  ground: 'hate' | 'no_violation' | 'seller_complaint_item',
+) => ({
   side,
   text: null,
   ground,
   decidedBy: '1',
+  explanation: null,
 });
 
 describe('what a decision takes from the public', () => {
@@ -67,6 +71,13 @@ describe('the ground chosen beforehand', () => {
     expect(ground({ kind: 'appeal', appeal: appealOf('author', 'hate') })).toBe('hate');
     expect(ground({ kind: 'appeal', appeal: appealOf('reporter', 'no_violation') })).toBe('not_about_experience');
     expect(ground({ kind: 'burst' })).toBe('burst');
+  });
+
+  test('is the seller’s where he has taken a review back, and only there to be chosen', () => {
+    const appeal = appealOf('author', 'seller_complaint_item');
+    expect(ground({ kind: 'appeal', appeal })).toBe('seller_complaint_item');
+    expect(groundsOf({ appeal })).toContain('seller_complaint_item');
+    expect(groundsOf({ appeal: null })).not.toContain('seller_complaint_item');
   });
 
   test('or what was reported', () => {

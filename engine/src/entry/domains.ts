@@ -29,6 +29,7 @@ import {
   screenImported,
   screenRevision,
   screenSubmission,
+  stateWithdrawal,
 } from '../domains/moderation/public.ts';
 import { privacyJobs, privacyRoutes } from '../domains/privacy/public.ts';
 import {
@@ -39,13 +40,13 @@ import {
   foldCompany,
   leftMediation,
   mailAlert,
-  mailWithdrawal,
   mediationOpened,
   photoRoutes,
   reviewAnswered,
   reviewPublished,
   reviewRevised,
   reviewRoutes,
+  reviewWithdrawn,
   reviewsChanged,
   reviewsImported,
   reviewsSubmitted,
@@ -104,7 +105,6 @@ export const jobs: AnyJob[] = [
   alertNegative,
   alertAverage,
   mailAlert,
-  mailWithdrawal,
   indexCompany,
 ];
 
@@ -115,6 +115,7 @@ export const subscriptions: Subscription[] = [
   on(reviewRevised, screenRevision),
   on(reviewAnswered, screenAnswer),
   on(reviewPublished, queuePhotos),
+  on(reviewWithdrawn, stateWithdrawal),
   on(mediationOpened, openMediation),
   on(revisionPassed, endByRevision),
   on(leftMediation, endByLeaving),

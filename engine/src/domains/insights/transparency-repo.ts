@@ -51,7 +51,7 @@ export const decisions = (tx: Tx, span: Span) =>
   counted<'effect' | 'ground' | 'by'>(
     tx,
     sql`select effect, ground, decided_by as by, count(*)::int as count from engine.statements_of_reasons
-      where ${within(sql`at`, span)} group by 1, 2, 3`,
+      where ${within(sql`at`, span)} and decided_by <> 'merchant' group by 1, 2, 3`,
   );
 
 /** Hours from the opening of a case to its decision, the median of those that people decided; null without any. */

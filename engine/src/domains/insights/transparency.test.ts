@@ -138,7 +138,7 @@ it('counts each thing in the month in which it happened', async () => {
   });
   expect(report.decisions).toEqual({
     ...{ total: 3, byMachine: 1, byModerator: 2, machineShare: 1 / 3, medianHours: 3 },
-    byEffect: { held: 1, rejected: 0, removed: 1, photo_removed: 0, reinstated: 0, kept: 1 },
+    byEffect: { held: 1, rejected: 0, removed: 1, photo_removed: 0, withdrawn: 0, reinstated: 0, kept: 1 },
     byGround: { link: 2, no_violation: 1 },
   });
   expect(report.reports).toEqual({

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Month, TransparencyMonths, TransparencyReport } from '@app/contracts/transparency';
-import { APPEAL_SIDES, REPORT_SIDES, STATEMENT_EFFECTS } from '@app/contracts/transparency';
+import { STATEMENT_EFFECTS } from '@app/contracts/moderation';
+import { APPEAL_SIDES, REPORT_SIDES } from '@app/contracts/transparency';
 import { MEDIATION_OUTCOMES } from '@app/contracts/mediation';
 import { REVIEW_ORIGINS } from '@app/contracts/reviews';
 import { sql } from 'drizzle-orm';

@@ -45,7 +45,13 @@ describe('an author’s appeal', () => {
     const { reviewId, email, token } = await rejected();
     await appeal(token, { text: 'It is a quotation.' }).expect(202);
     const waiting = await oneCase(reviewId, 'appeal');
-    expect(waiting.appeal).toEqual({ side: 'author', text: 'It is a quotation.', ground: 'offensive', decidedBy: '1' });
+    expect(waiting.appeal).toEqual({
+      side: 'author',
+      text: 'It is a quotation.',
+      ground: 'offensive',
+      decidedBy: '1',
+      explanation: null,
+    });
     expect((await test.moderator('1').get(`/cases/${waiting.id}`).expect(200)).body.decidable).toBe(false);
     const refused = await decide('1', waiting.id, 'accept');
     expect([refused.status, refused.body.code]).toEqual([409, 'second_moderator_needed']);

@@ -3,6 +3,7 @@ import { appealById, decideAppeals } from './appeal-repo.ts';
 import { caseById, waitingCases } from './case-repo.ts';
 import { CaseChanged, answerReports, eventData, reviewOf, settle, state } from './decision.ts';
 import type { Deciding } from './decision.ts';
+import { sendWithdrawalReversal } from './withdrawals.ts';
 import { authorAppeals } from './decisions-text.ts';
 import { decideReports } from './report-repo.ts';
 import { statementById } from './statement-repo.ts';
@@ -38,6 +39,11 @@ async function bringBack(d: Deciding, { effect, revision, caseId }: Statement): 
     return;
   }
   const review = await lockReview(tx, reviewId);
+  if (effect === 'withdrawn') {
+    await act(app, tx, reviewId, 'reinstate', of);
+    await app.outbox.add(tx, sendWithdrawalReversal, { reviewId });
+    return;
+  }
   if (review.state === 'rejected') {
     // Refused with another text, or taken down as a whole: that was not what the appeal is about.
     if (effect !== 'removed' && review.pendingRevision !== revision) throw new CaseChanged();

@@ -54,7 +54,9 @@ const REPORTS = sql`
 
 const APPEAL = sql`
   select json_build_object('side', x.side, 'text', x.text, 'ground', s.ground,
-    'decidedBy', coalesce(m.not_by, s.staff_id, 'screening')) as value
+    'decidedBy', coalesce(m.not_by, s.staff_id, s.decided_by),
+    'explanation', case when s.effect = 'withdrawn' then (
+      select w.withdrawal_explanation from engine.reviews w where w.id = s.review_id) end) as value
   from engine.appeals x join engine.statements_of_reasons s on s.id = x.statement_id
   where m.kind = 'appeal' and x.id = m.subject_id`;
 

@@ -90,6 +90,8 @@ it.each<[string, boolean, AppealFacts]>([
   ['the same twice', false, { ...held, appealed: true }],
   ['what its author has deleted', false, { ...held, reviewState: 'deleted' }],
   ['what its author has had erased', false, { ...held, erased: true }],
+  ['what its seller has taken back', true, { ...held, effect: 'withdrawn', reviewState: 'withdrawn' }],
+  ['what its seller had taken back', false, { ...held, effect: 'withdrawn', reviewState: 'published' }],
   ['a photo that was taken down', true, { ...held, effect: 'photo_removed', photoRestorable: true }],
   ['a photo whose file is gone', false, { ...held, effect: 'photo_removed' }],
   ['what came back', false, { ...held, effect: 'reinstated', reviewState: 'published' }],

@@ -1,4 +1,5 @@
-import type { AppealSide, CaseDecision, CaseKind, DecisionGround } from '@app/contracts/moderation';
+import type { AppealSide, CaseDecision, CaseKind, DecisionGround, STATEMENT_EFFECTS } from '@app/contracts/moderation';
+import type { WITHDRAWAL_REASONS } from '@app/contracts/company-reviews';
 import { domainError } from '../../kernel/errors.ts';
 import type { ReviewState } from '../reviews/public.ts';
 import type { RuleId } from './screening/types.ts';
@@ -35,6 +36,12 @@ export function groundOf(rules: readonly string[]): DecisionGround {
   if (!gravest) throw new Error(`held by no known rule: ${rules.join(', ')}`);
   return GROUND_OF_RULE[gravest];
 }
+
+/** What a seller's reason for taking a review back means in the terms of our rules. */
+export const GROUND_OF_WITHDRAWAL: Readonly<Record<(typeof WITHDRAWAL_REASONS)[number], DecisionGround>> = {
+  complaint_item: 'seller_complaint_item',
+  not_about_product: 'seller_not_about_product',
+};
 
 /** Which case is looked at first: higher before lower, then the older one. */
 export const PRIORITY = { appeal: 3000, burst: 2000, report: 1000, photo: 300, answer: 300, review: 200 } as const;
@@ -110,7 +117,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** What decides whether somebody may appeal. */
 export interface AppealFacts {
   side: AppealSide;
-  effect: 'held' | 'rejected' | 'removed' | 'photo_removed' | 'reinstated' | 'kept';
+  effect: (typeof STATEMENT_EFFECTS)[number];
   statedAt: Date;
   /** A second person has decided already. */
   final: boolean;
@@ -133,5 +140,6 @@ export function mayAppeal(facts: AppealFacts, now: Date): boolean {
   if (side !== 'author') return effect === 'kept' && (reviewState === 'published' || reviewState === 'in_mediation');
   if (effect === 'held' || effect === 'rejected') return revisionState === 'held' || revisionState === 'rejected';
   if (effect === 'photo_removed') return facts.photoRestorable;
+  if (effect === 'withdrawn') return reviewState === 'withdrawn';
   return effect === 'removed' && reviewState === 'rejected';
 }

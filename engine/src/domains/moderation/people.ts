@@ -32,5 +32,29 @@ export async function authorOf(queries: Queries, reviewId: string): Promise<Conc
   return found && { ...found, language: asLocale(found.language) };
 }
 
+/** A review that its seller has taken back, with what its author's mail needs. */
+export interface WithdrawnReview extends Record<string, unknown> {
+  companyId: string;
+  productName: string;
+  explanation: string;
+  /** What the author's own link is made from: his invitation, or what he wrote without one. */
+  linkOf: 'invitation' | 'review';
+  linkId: string;
+  linkVersion: number;
+}
+
+/** Undefined for a review that was never taken back. */
+export async function withdrawnReview(queries: Queries, reviewId: string): Promise<WithdrawnReview | undefined> {
+  const { rows } = await queries.execute<WithdrawnReview>(sql`
+    select r.company_id as "companyId", p.name as "productName", r.withdrawal_explanation as explanation,
+      case when i.id is null then 'review' else 'invitation' end as "linkOf",
+      coalesce(i.id, r.submission_id) as "linkId", coalesce(i.token_version, r.token_version) as "linkVersion"
+    from engine.reviews r
+    join engine.products p on p.id = r.product_id
+    left join engine.invitations i on i.id = r.invitation_id
+    where r.id = ${reviewId} and r.withdrawal_explanation is not null`);
+  return rows[0];
+}
+
 /** A language of the database as one of ours. */
 export const asLocale = (language: string): Locale => LOCALES.find((locale) => locale === language) ?? 'en';

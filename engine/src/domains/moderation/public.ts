@@ -4,6 +4,7 @@ import { screenImported, screenRevision, screenSubmission } from './jobs.ts';
 import { queuePhotos } from './photos.ts';
 import { sendReportAnswer, sendReportReceived } from './report-mailing.ts';
 import { sendStatement } from './statement-mailing.ts';
+import { sendWithdrawalReversal, stateWithdrawal } from './withdrawals.ts';
 
 export { DUPLICATE_SIMILARITY as ALMOST_EQUAL, fingerprint, isComparable, similarity } from './screening/similarity.ts';
 export { sweepBursts } from './bursts.ts';
@@ -14,7 +15,7 @@ export { sweepMoot } from './moot.ts';
 export { forgetReporters } from './report-mailing.ts';
 export { moderationRoutes } from './router.ts';
 export { screen } from './screening/index.ts';
-export { queuePhotos, screenAnswer, screenImported, screenRevision, screenSubmission };
+export { queuePhotos, screenAnswer, screenImported, screenRevision, screenSubmission, stateWithdrawal };
 export const moderationJobs = [
   screenSubmission,
   screenImported,
@@ -26,4 +27,6 @@ export const moderationJobs = [
   sendReportReceived,
   sendReportAnswer,
   sendAnswerDecision,
+  stateWithdrawal,
+  sendWithdrawalReversal,
 ];

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { APPEAL_STATES, CASE_DECISIONS, CASE_KINDS, DECISION_GROUNDS, REPORT_REASONS } from '@app/contracts/moderation';
+import {
+  APPEAL_STATES,
+  CASE_DECISIONS,
+  CASE_KINDS,
+  DECISION_GROUNDS,
+  REPORT_REASONS,
+  STATEMENT_EFFECTS,
+  STATEMENT_MAKERS,
+} from '@app/contracts/moderation';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 import { reviews } from '../reviews/schema.ts';
@@ -118,12 +126,12 @@ export const statementsOfReasons = engine.table(
       .references(() => reviews.id),
     revision: integer('revision').notNull(),
     caseId: uuid('case_id').references(() => moderationCases.id),
-    effect: text('effect', { enum: ['held', 'rejected', 'removed', 'photo_removed', 'reinstated', 'kept'] }).notNull(),
+    effect: text('effect', { enum: STATEMENT_EFFECTS }).notNull(),
     ground: text('ground', { enum: DECISION_GROUNDS }).notNull(),
     /** Rules that spoke; never the text. */
     rules: jsonb('rules').$type<string[]>().notNull().default([]),
-    /** A machine or a person. */
-    decidedBy: text('decided_by', { enum: ['screening', 'moderator'] }).notNull(),
+    /** A machine, a person of ours, or the seller. */
+    decidedBy: text('decided_by', { enum: STATEMENT_MAKERS }).notNull(),
     staffId: text('staff_id'),
     tokenVersion: integer('token_version').notNull().default(1),
     at: instant('at').notNull(),

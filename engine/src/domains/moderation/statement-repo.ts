@@ -10,25 +10,36 @@ export interface NewStatement {
   companyId: string;
   reviewId: string;
   revision: number;
-  caseId: string;
+  /** Null: no case led to it. */
+  caseId: string | null;
   effect: Statement['effect'];
   ground: DecisionGround;
   rules: string[];
-  /** The moderator who decided; null: the machine. */
+  /** The moderator who decided; null: the machine, or the seller. */
   staffId: string | null;
+  decidedBy?: Statement['decidedBy'];
 }
 
 /** @returns its id. */
 export async function addStatement(tx: Tx, statement: NewStatement, at: Date): Promise<string> {
   const id = newId();
   const decidedBy = statement.staffId === null ? ('screening' as const) : ('moderator' as const);
-  await tx.insert(statementsOfReasons).values({ ...statement, id, decidedBy, at });
+  await tx.insert(statementsOfReasons).values({ decidedBy, ...statement, id, at });
   return id;
 }
 
 export async function statementById(queries: Queries, id: string): Promise<Statement | undefined> {
   const [found] = await queries.select().from(statementsOfReasons).where(eq(statementsOfReasons.id, id));
   return found;
+}
+
+/** Whether the seller's withdrawal of the review has its statement. */
+export async function withdrawalStated(queries: Queries, reviewId: string): Promise<boolean> {
+  const found = await queries
+    .select({ id: statementsOfReasons.id })
+    .from(statementsOfReasons)
+    .where(and(eq(statementsOfReasons.reviewId, reviewId), eq(statementsOfReasons.decidedBy, 'merchant')));
+  return found.length > 0;
 }
 
 /** The statement by which a report made at `since` was dismissed. */

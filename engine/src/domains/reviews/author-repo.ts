@@ -56,7 +56,7 @@ const ownReviews = (where: SQL) => sql`
   left join engine.products p on p.id = r.product_id
   left join lateral (
     select id, token_version, effect from engine.statements_of_reasons where review_id = r.id order by id desc limit 1) s
-    on s.effect in ('held', 'rejected', 'removed', 'photo_removed')
+    on s.effect in ('held', 'rejected', 'removed', 'photo_removed', 'withdrawn')
   where ${where} order by r.product_id is not null, r.id`;
 
 /** What was written through an invitation; two conditions, because the company's review and its products' have an index each. */

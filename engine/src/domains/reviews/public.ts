@@ -7,7 +7,6 @@ export type { ImportedReview } from './imported.ts';
 export { alertAverage, alertNegative, mailAlert } from './alerts.ts';
 export { dropAnswer, holdAnswer, pendingAnswerOf, publishAnswer, reviewAnswered } from './company-acts-answer.ts';
 export { companyActRoutes } from './company-acts-router.ts';
-export { mailWithdrawal } from './company-acts-withdraw.ts';
 export { sendAuthorLink, sendConfirmation } from './confirmation-mails.ts';
 export { sweepUnconfirmed } from './confirmations.ts';
 export {
@@ -17,6 +16,7 @@ export {
   mediationOpened,
   reviewPublished,
   reviewRevised,
+  reviewWithdrawn,
   reviewsChanged,
   reviewsSubmitted,
   revisionPassed,

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { DecisionGround } from '@app/contracts/moderation';
+import { DecisionGround, STATEMENT_EFFECTS } from '@app/contracts/moderation';
 import { translator } from '../../../platform/i18n.ts';
 import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-const EFFECTS = ['held', 'rejected', 'removed', 'photo_removed', 'reinstated', 'kept'] as const;
-
 /** Which of the leads is spoken. */
-function leadOf(effect: (typeof EFFECTS)[number], edit: boolean, afterAppeal: boolean) {
+function leadOf(effect: (typeof STATEMENT_EFFECTS)[number], edit: boolean, afterAppeal: boolean) {
   if (effect === 'reinstated') return afterAppeal ? 'reinstatedAppeal' : 'reinstated';
-  if (afterAppeal || effect === 'kept') return 'upheld';
+  // A withdrawal itself has a mail of its own: the seller's.
+  if (afterAppeal || effect === 'kept' || effect === 'withdrawn') return 'upheld';
   if (effect === 'held') return edit ? 'heldEdit' : 'held';
   if (effect === 'rejected') return edit ? 'rejectedEdit' : 'rejected';
   return effect;
@@ -22,7 +21,7 @@ export const statementMail = defineMail({
   props: z.object({
     authorName: GreetedName,
     companyName: Line,
-    effect: z.enum(EFFECTS),
+    effect: z.enum(STATEMENT_EFFECTS),
     /** About an edit of a public review. */
     edit: z.boolean(),
     afterAppeal: z.boolean(),
@@ -49,7 +48,7 @@ export const statementMail = defineMail({
     const { t, locale } = tools;
     const words = translator(locale, 'reviews');
     const released = effect === 'reinstated';
-    const subject = afterAppeal && !released ? 'upheld' : effect === 'kept' ? 'upheld' : effect;
+    const subject = (afterAppeal && !released) || effect === 'kept' || effect === 'withdrawn' ? 'upheld' : effect;
     return {
       subject: t(`statement.subject.${subject}`, { companyName }),
       preview: t('statement.preview'),

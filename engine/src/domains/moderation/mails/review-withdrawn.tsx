@@ -1,42 +1,49 @@
 import { z } from 'zod';
-import { WITHDRAWAL_REASONS } from '@app/contracts/company-reviews';
-import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
+import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
+/** The two grounds on which a seller may. */
+export const SellerGround = z.enum(['seller_complaint_item', 'seller_not_about_product']);
 const REASONS = {
-  complaint_item: 'reviewWithdrawn.complaintItem',
-  not_about_product: 'reviewWithdrawn.notAboutProduct',
+  seller_complaint_item: 'reviewWithdrawn.complaintItem',
+  seller_not_about_product: 'reviewWithdrawn.notAboutProduct',
 } as const;
 
-/** To the author of a review of a product that its seller has taken back: the reason, and the seller's own words. */
+/** To the author of a review of a product that its seller has taken back: the reason, his words, and how to appeal. */
 export const reviewWithdrawnMail = defineMail({
   key: 'review-withdrawn',
   props: z.object({
     name: GreetedName,
     companyName: Line,
     productName: Line,
-    reason: z.enum(WITHDRAWAL_REASONS),
+    ground: SellerGround,
     explanation: Line,
+    /** Opens the statement, where he may appeal. */
+    statementUrl: MailUrl,
+    /** The author's own link. */
     url: MailUrl,
   }),
   sample: {
     name: 'Zoë Müller-Łukaszewicz',
     companyName: 'Rowerowy Świat',
     productName: 'Kask miejski M',
-    reason: 'complaint_item',
+    ground: 'seller_complaint_item',
     explanation: 'Przesyłka została uszkodzona w transporcie; kask wymieniamy w ramach reklamacji.',
+    statementUrl: 'https://reviews.example/statement/Jx2mQ7tYb9RfKd4sLwVzN1hCJx2mQ7tYb9RfKd4sLwVzN1hC',
     url: 'https://reviews.example/invitation/rowerowy-swiat/edit/AX8wT0mJ5cQyR3bN6vKf2LhZpD9sUeGtWi4oMa7YkVxE1C',
   },
-  render: ({ name, companyName, productName, reason, explanation, url }, { t }) => ({
+  render: ({ name, companyName, productName, ground, explanation, statementUrl, url }, { t }) => ({
     subject: t('reviewWithdrawn.subject', { productName }),
     preview: t('reviewWithdrawn.preview'),
     greeted: name,
     blocks: [
       paragraph(t('reviewWithdrawn.lead', { companyName, productName })),
-      paragraph(t(REASONS[reason])),
+      paragraph(t(REASONS[ground])),
       paragraph(t('reviewWithdrawn.explanation', { companyName, explanation })),
-      action(t('reviewWithdrawn.action'), url, t('layout.linkHelp')),
+      action(t('statement.action'), statementUrl, t('layout.linkHelp')),
+      note(t('statement.appeal')),
+      link(t('reviewWithdrawn.action'), url),
       note(t('reviewWithdrawn.rights')),
     ],
     reason: t('reviewWithdrawn.reason', { companyName }),
