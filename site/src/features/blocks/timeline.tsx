@@ -5,6 +5,9 @@ import { Band, ItemTitle, below, type BlockProps } from './band.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import * as styles from './timeline.module.css';
 
+/** `new` is no name for a class: it becomes a name of the style's module. */
+const LOOKS = { new: styles.isNew, better: styles.isBetter, fixed: styles.isFixed } as const;
+
 /** What has changed, newest first; each entry has an address of its own. */
 export function Timeline({ block, ...look }: BlockProps<'timeline'>) {
   const { t, locale } = useT('common');
@@ -18,7 +21,7 @@ export function Timeline({ block, ...look }: BlockProps<'timeline'>) {
               <a href={`#${anchors[index]}`} className={styles.date}>
                 <time dateTime={date}>{formatDate(locale, date)}</time>
               </a>
-              <span className={cx(styles.kind, styles[kind])}>{t(`blocks.changes.${kind}`)}</span>
+              <span className={cx(styles.kind, LOOKS[kind])}>{t(`blocks.changes.${kind}`)}</span>
             </p>
             <ItemTitle level={below(block.title, look.level)}>{title}</ItemTitle>
             {text && <Paragraphs text={text} className={styles.text} />}
