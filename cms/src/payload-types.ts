@@ -659,6 +659,15 @@ export interface Page {
               text?: string | null;
               key?: string | null;
             };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactData';
+          }
+        | {
+            title?: {
+              text?: string | null;
+              key?: string | null;
+            };
             lead?: {
               text?: string | null;
               key?: string | null;
@@ -1820,6 +1829,18 @@ export interface PagesSelect<T extends boolean = true> {
                     key?: T;
                   };
               topic?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactData?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    text?: T;
+                    key?: T;
+                  };
               id?: T;
               blockName?: T;
             };

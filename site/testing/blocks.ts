@@ -76,6 +76,7 @@ export const BLOCKS: Blocks = {
   },
   pricing: { type: 'pricing', id: 'pricing', title: 'Plans', lead: 'Pay by the month or the year.', hotel: true },
   contactForm: { type: 'contactForm', id: 'contact', title: 'Write to us', lead: null, topic: 'contact' },
+  contactData: { type: 'contactData', id: 'company', title: 'Who we are' },
   reviewCarousel: {
     type: 'reviewCarousel',
     id: 'reviews',

@@ -14,7 +14,7 @@ import { numbers } from './numbers.ts';
 import { quotes } from './quotes.ts';
 import { reviewCarousel } from './review-carousel.ts';
 import { richText } from './rich-text.ts';
-import { badgeGallery, contactForm, pricing } from './small-blocks.ts';
+import { badgeGallery, contactData, contactForm, pricing } from './small-blocks.ts';
 import { steps } from './steps.ts';
 import { team } from './team.ts';
 import { textWithPicture } from './text-with-picture.ts';
@@ -36,6 +36,7 @@ export const blocks = [
   faq,
   callToAction,
   contactForm,
+  contactData,
   team,
   jobs,
   timeline,

@@ -180,6 +180,13 @@ export interface ContactFormBlock {
   topic: ContactTopic;
 }
 
+/** Name, address and numbers of the company, as the settings have them. */
+export interface ContactDataBlock {
+  type: 'contactData';
+  id: string;
+  title: TextPair | null;
+}
+
 export interface BadgeGalleryBlock {
   type: 'badgeGallery';
   id: string;
@@ -267,6 +274,7 @@ export type ExportedBlock =
   | ComparisonBlock
   | PricingBlock
   | ContactFormBlock
+  | ContactDataBlock
   | BadgeGalleryBlock
   | TimelineBlock
   | TeamBlock

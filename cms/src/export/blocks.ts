@@ -79,6 +79,7 @@ const SHAPES = {
   badgeGallery: headed,
   faq: { ...named, items: list(z.object({ ...base, question: Pair, answer: Pair })) },
   callToAction: { title: Pair, text: OptionalPair, button: Link },
+  contactData: named,
   contactForm: { ...headed, topic: choice },
   team: {
     ...headed,

@@ -169,6 +169,9 @@ export const contactForm =
   (block: string, topic: ContactTopic): Draft =>
   (of) => ({ blockType: 'contactForm', ...headed(of, block, { lead: true }), topic });
 
+/** The company as the settings have it, under the site's own title. */
+export const contactData = (): Draft => () => ({ blockType: 'contactData' });
+
 /** `<block>.title` and `.lead`. */
 export const pricing =
   (block: string, { hotel = false } = {}): Draft =>

@@ -1,11 +1,10 @@
 import { useT } from '../lib/i18n.ts';
 import { useNavigation, type ContactData as Data } from '../lib/navigation.tsx';
 import { cx } from '../ui/cx.ts';
-import { Container } from '../ui/layout.tsx';
 import * as styles from './contact-data.module.css';
 
 /** Whether staff have said anything at all. */
-const isEmpty = ({ address, ...rest }: Data): boolean => address.length === 0 && Object.keys(rest).length === 0;
+export const isEmpty = ({ address, ...rest }: Data): boolean => address.length === 0 && Object.keys(rest).length === 0;
 
 /** Who is behind the site and how to reach them, as staff have said it; nothing where they have said nothing. */
 export function ContactData({ className }: { className?: string }) {
@@ -33,20 +32,5 @@ export function ContactData({ className }: { className?: string }) {
         </a>
       )}
     </address>
-  );
-}
-
-/** The same as a part of a page. */
-export function ContactBand() {
-  const { t } = useT('footer');
-  const { contact } = useNavigation();
-  if (isEmpty(contact)) return null;
-  return (
-    <section className={styles.band}>
-      <Container width="narrow">
-        <h2>{t('contact.title')}</h2>
-        <ContactData className={styles.large} />
-      </Container>
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { contactForm, features, hero, page, questions } from '../blocks.ts';
+import { contactData, contactForm, features, hero, page, questions } from '../blocks.ts';
 
 export const contactPages = [
   page({ path: '/contact', name: 'Contact', key: 'contact:contact' }, [
@@ -15,6 +15,7 @@ export const contactPages = [
       { lead: true },
     ),
     questions('faq', ['howSoon', 'removeReview', 'press']),
+    contactData(),
   ]),
 
   page({ path: '/client-contact', name: 'Help for customers of companies', key: 'contact:clientContact' }, [

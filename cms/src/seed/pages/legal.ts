@@ -1,4 +1,4 @@
-import { callToAction, documentOf, features, hero, page, textWithPicture } from '../blocks.ts';
+import { callToAction, contactData, documentOf, features, hero, page, textWithPicture } from '../blocks.ts';
 
 const UPDATED_ON = '2026-11-20';
 
@@ -79,5 +79,6 @@ export const legalPages = [
       'contactPoint',
       'users',
     ]),
+    contactData(),
   ]),
 ];

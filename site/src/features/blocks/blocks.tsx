@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../ui/layout.tsx';
 import { BadgeGallery } from './badge-gallery.tsx';
 import type { Look } from './band.tsx';
 import { Comparison } from './comparison.tsx';
+import { ContactBand } from './contact-band.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Document } from './document.tsx';
 import { CallToAction, Faq, RichText } from './faq.tsx';
@@ -74,6 +75,8 @@ function Block({ block, look, extras, home, documentsBefore }: BlockOfPage) {
       return <Pricing block={block} cards={extras.planCards ?? []} {...look} />;
     case 'contactForm':
       return <ContactForm block={block} direct={extras.contact} {...look} />;
+    case 'contactData':
+      return <ContactBand block={block} {...look} />;
     case 'reviewCarousel':
       return <LatestReviews block={block} {...look} />;
     case 'badgeGallery':
