@@ -10,8 +10,15 @@ import type { ListProblem, StaffPattern } from './staff-patterns.ts';
 import { baseWords } from './words/base.ts';
 import { clicheLines } from './words/cliches.ts';
 import { WORD_LISTS } from './words/index.ts';
+import { familyLines } from './words/families.ts';
+import { insultLines } from './words/insults.ts';
+import { JAPANESE_HATE, JAPANESE_INSULTS, JAPANESE_THREATS } from './words/japanese.ts';
+import { JAPANESE_MENACES, japaneseHate, likeningLines } from './words/likenings.ts';
+import { menaceLines } from './words/menaces.ts';
 import { prejudiceLines } from './words/prejudice.ts';
+import { stereotypeLines } from './words/stereotypes.ts';
 import { violenceLines } from './words/violence.ts';
+import { wishLines } from './words/wishes.ts';
 
 /** One word or pattern that staff keep in the cms; `any` is for texts of every language. */
 export interface StaffWord {
@@ -108,11 +115,53 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
     put(index, list.everywhere, 'offensive');
     put(index, list.offensive, 'offensive');
     put(index, list.hate, 'hate');
-    const [prejudice, cliches] = [prejudiceLines(language), clicheLines(language)];
-    put(index, [...prejudice.hate, ...cliches.hate], 'hate');
-    put(index, [...prejudice.offensive, ...cliches.offensive], 'offensive');
-    put(index, [...list.threats, ...violenceLines(language), ...cliches.threats], 'threat');
+    const [prejudice, cliches, wishes] = [prejudiceLines(language), clicheLines(language), wishLines(language)];
+    const families = familyLines(language);
+    put(
+      index,
+      [...prejudice.hate, ...cliches.hate, ...stereotypeLines(language), ...wishes.hate, ...families.hate],
+      'hate',
+    );
+    put(
+      index,
+      [
+        ...prejudice.offensive,
+        ...cliches.offensive,
+        ...likeningLines(language),
+        ...insultLines(language),
+        ...families.offensive,
+      ],
+      'offensive',
+    );
+    put(
+      index,
+      [
+        ...list.threats,
+        ...violenceLines(language),
+        ...menaceLines(language),
+        ...cliches.threats,
+        ...wishes.threats,
+        ...families.threats,
+      ],
+      'threat',
+    );
+    if (language === 'ja') {
+      put(index, JAPANESE_INSULTS, 'offensive');
+      put(index, [...japaneseHate(), ...JAPANESE_HATE], 'hate');
+      put(index, [...JAPANESE_MENACES, ...JAPANESE_THREATS], 'threat');
+    }
     put(index, list.mild, 'mild');
+    // Syllables stand apart: with the letters apart too, nothing shows where one ends.
+    if (language === 'vi')
+      for (const [words, kind] of [
+        [list.offensive, 'offensive'],
+        [[...list.mild, 'lừa đảo', 'ăn cướp'], 'mild'],
+      ] as const)
+        put(
+          index,
+          words.filter((line) => /^\p{L}+(?: \p{L}+)+$/u.test(line)).map((line) => line.replaceAll(' ', '')),
+          kind,
+        );
     put(UNSPACED.has(language) ? index : everywhere, list.allow, 'allow');
     for (const word of baseWords(language))
       for (const entry of readEntries(word, 'offensive', language, { exact: true })) add(index, entry);
@@ -123,7 +172,7 @@ type BuiltIn = Pick<ScreeningLists, 'everywhere' | 'own'>;
 
 let builtIn: BuiltIn | undefined;
 
-/** The project's own words: made once, which takes some hundred milliseconds, and never added to. */
+/** The project's own words: made once, which takes a second or two, and never added to. */
 function builtInLists(): BuiltIn {
   if (!builtIn) {
     const own = new Map<Locale, WordIndex>();

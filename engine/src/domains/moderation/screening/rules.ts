@@ -11,6 +11,7 @@ import { findEmails } from './personal/email.ts';
 import { findNationalIds } from './personal/national-id.ts';
 import { findCards, findIbans } from './personal/payment.ts';
 import { findPhones } from './personal/phone.ts';
+import { findSpokenPhones } from './personal/spoken.ts';
 import { findContradiction } from './sentiment/contradiction.ts';
 import { ALIKE_SIMILARITY, DUPLICATE_SIMILARITY, fingerprint, isComparable, similarity } from './similarity.ts';
 import { findPatterns } from './staff-patterns.ts';
@@ -52,6 +53,8 @@ const listed =
       .map(({ entry, start, end, how }) => ({
         span: { start, end },
         detail: { entry: entry.source.slice(0, 80), list: entry.language, how },
+        // Whoever parts the letters of a coarse word knows what it is.
+        ...(kind === 'mild' && how === 'spaced' && entry.language !== 'ja' ? { weight: 'hold' as const } : {}),
       }));
 
 const findDuplicates = ({ original, recentBodies }: RuleInput): Hit[] => {
@@ -79,10 +82,10 @@ const BOTH = ['body', 'author_name'] as const;
 
 /** Every rule about a review's text, with its version. The order is that of the findings. */
 export const RULES: readonly Rule[] = [
-  { id: 'words.offensive', version: 1, weight: 'hold', fields: BOTH, find: listed('offensive') },
-  { id: 'words.hate', version: 1, weight: 'hold', fields: BOTH, find: listed('hate') },
-  { id: 'words.threat', version: 1, weight: 'hold', fields: BODY, find: listed('threat') },
-  { id: 'words.mild', version: 1, weight: 'second_sign', fields: BODY, find: listed('mild') },
+  { id: 'words.offensive', version: 2, weight: 'hold', fields: BOTH, find: listed('offensive') },
+  { id: 'words.hate', version: 2, weight: 'hold', fields: BOTH, find: listed('hate') },
+  { id: 'words.threat', version: 2, weight: 'hold', fields: BODY, find: listed('threat') },
+  { id: 'words.mild', version: 2, weight: 'second_sign', fields: BODY, find: listed('mild') },
   {
     id: 'personal.email',
     version: 1,
@@ -92,7 +95,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.iban',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BODY,
     find: ({ normalised }) => findIbans(normalised.text),
@@ -106,24 +109,28 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.national_id',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BODY,
     find: ({ normalised, languages }) => findNationalIds(normalised.text, languages),
   },
   {
     id: 'personal.phone',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BOTH,
-    find: ({ normalised, languages }) => findPhones(normalised.text, languages),
+    find: ({ normalised, languages }) => [
+      ...findPhones(normalised.text, languages),
+      ...findSpokenPhones(normalised.text, languages),
+    ],
   },
   {
     id: 'personal.address',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BODY,
-    find: ({ normalised }) => findAddresses(normalised.text),
+    find: ({ original, normalised: { text, starts } }) =>
+      findAddresses(text, (at) => /^\p{Lu}/u.test(original.slice(starts[at], (starts[at] ?? 0) + 2))),
   },
   {
     id: 'links.url',
@@ -134,14 +141,14 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'links.obfuscated',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BODY,
     find: ({ normalised, languages }) => findObfuscatedLinks(normalised.text, languages),
   },
   {
     id: 'links.handle',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BODY,
     find: ({ normalised }) => findHandles(normalised.text),

@@ -16,17 +16,22 @@ const IN_WORDS = new RegExp(
 );
 /** `example . com`, `example .com`, `example. com`, `example。com`: only with names that no sentence begins with. */
 const SPACED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])([a-z0-9][a-z0-9-]{2,60})(?:\s\.\s?|\.\s|\s?[。·•]\s?)(com|net|org|pl|biz|info|ru|cz|xyz|io|shop|online|site|hu|bg|co\.uk|com\.br|com\.tr|vn|jp)(?![\p{L}\p{N}])(/\S*)?`,
+  String.raw`(?<![\p{L}\p{N}])([a-z0-9][a-z0-9-]{2,60})(?:\s\.\s?|\.\s|\s?[。·•]\s?)(com|net|org|pl|biz|info|ru|cz|xyz|io|shop|online|site|hu|bg|co ?\. ?uk|com ?\. ?br|com ?\. ?tr|vn|jp)(?![\p{L}\p{N}])(/\S*)?`,
   'gu',
 );
 /** `w w w example com`, `www example com`, `h t t p`. */
 const SPELT_WWW =
   /(?<![\p{L}\p{N}])(?:w\s?w\s?w\s?[.\s]\s?[\p{L}\p{N}-]{2,60}(?:\s|\s?\.\s?)(?:com|net|org|[\p{L}]{2})(?![\p{L}])|h\s?t\s?t\s?p\s?s?\s?[:;]?\s?\/\s?\/|hxxps?|h\*\*ps?)/gu;
+/** `example com slash shop`, with the word for the stroke. */
+const SPELT_PATH =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s(?:com|net|org|me|ru|pl|de|ком|ру|нет)\s(?:slash|слэш|слеш|ukośnik|schrägstrich|lomítko|lomka|per ?jel|kosa crta|skråstreg|snedstreck|skråstrek|barra|taksim|bölü|наклонена черта|gạch chéo|スラッシュ)\s[\p{L}\p{N}]/gu;
 const SURE = new Set(
-  'com net org info biz xyz online site shop store pl de cz sk hu ro bg es fr hr jp ru pt nl se dk tr vn uk eu it at ch be gr fi no lt lv ee si rs ua io co top club app dev link click'.split(
+  'com net org info biz xyz online site shop store pl de cz sk hu ro bg es fr hr jp ru pt nl se dk tr vn uk eu it at ch be gr fi no lt lv ee si rs ua io co top club app dev link click бг рф укр срб рус онлайн сайт ком ру нет'.split(
     ' ',
   ),
 );
+/** Hosts' ends in Cyrillic letters, and Latin ones as they are said. */
+const SPELT = new Set('бг рф укр срб рус онлайн сайт ком ру'.split(' '));
 /** Where a language's own domain is a word of it too, “punkt se” is still an address. */
 const NATIONAL: Partial<Record<Locale, string>> = {
   pl: 'pl',
@@ -85,7 +90,7 @@ export function findObfuscatedLinks(text: string, languages: ReadonlySet<Locale>
   for (const match of text.matchAll(IN_WORDS)) {
     const top = match[2]!;
     if (
-      isTopLevel(top) &&
+      (isTopLevel(top) || SPELT.has(top)) &&
       SURE.has(top) &&
       !ORDINARY.test(match[1]!) &&
       (isNational(top) || !isWordToo(top, languages) || !POINT.test(text.slice(match.index, match.indices![2]![1])))
@@ -99,5 +104,6 @@ export function findObfuscatedLinks(text: string, languages: ReadonlySet<Locale>
     if (!/^\d+$/.test(match[1]!) && !isWord(match[2]!) && !named) add(match.index, match[0].length, 'spaced');
   }
   for (const match of text.matchAll(SPELT_WWW)) add(match.index, match[0].length, 'spelt');
+  for (const match of text.matchAll(SPELT_PATH)) add(match.index, match[0].length, 'spelt');
   return hits;
 }

@@ -40,6 +40,20 @@ const LEET: Record<string, string> = {
   µ: 'u',
   '×': 'x',
 };
+/** The same in a word of Cyrillic letters. */
+const CYRILLIC_LEET: Record<string, string> = {
+  '0': 'о',
+  '1': 'иі',
+  '3': 'езэ',
+  '4': 'ч',
+  '6': 'б',
+  '8': 'в',
+  '9': 'я',
+  '@': 'а',
+  '€': 'е',
+  $: 'с',
+};
+const CYRILLIC = /\p{Script=Cyrillic}/u;
 const MASK = /[*#%•°^~×¤□■●○◯_]/u;
 const LETTER = /\p{L}/u;
 const units = (letters: string): number[] => Array.from({ length: letters.length }, (_, at) => letters.charCodeAt(at));
@@ -66,10 +80,10 @@ export function digitReadings(word: string): string[] {
     digits > word.length - digits
   )
     return [];
+  const signs = CYRILLIC.test(word) ? CYRILLIC_LEET : LEET;
   const read = (alternative: number): string =>
-    word.replaceAll(/[0-9]/g, (digit) => LEET[digit]?.[alternative] ?? LEET[digit]?.[0] ?? digit);
-  const [first, second] = [read(0), read(1)];
-  return first === second ? [first] : [first, second];
+    word.replaceAll(/[0-9]/g, (digit) => signs[digit]?.[alternative] ?? signs[digit]?.[0] ?? digit);
+  return [...new Set([read(0), read(1)])];
 }
 
 /** Readings of a word with a letter written three times or more: each such run as one letter, and as two. */
@@ -112,7 +126,8 @@ const literal = (letter: string): Place => {
   const [glyph] = homoglyphReadings(`a${letter}`);
   const bare = bareForm(letter);
   const own = bare.length === 1 ? bare : letter;
-  return { units: units(glyph ? own + glyph.slice(1) : (LEET[letter] ?? own)), repeat: 1 };
+  const signs = (LEET[letter] ?? '') + (CYRILLIC_LEET[letter] ?? '');
+  return { units: units(glyph ? own + glyph.slice(1) : signs || own), repeat: 1 };
 };
 
 /** Words with signs inside: “f@ck”, “k***a”, “s#!t”. A lone first letter with stars hides too much to be read here. */

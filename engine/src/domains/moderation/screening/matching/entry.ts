@@ -32,6 +32,8 @@ export interface Entry {
 /** Words that a gap (`..`) and a long one (`...`) may pass over. */
 const GAP_WORDS = 3;
 const LONG_GAP_WORDS = 5;
+/** What an entry with `....` passes over: most of a sentence. */
+const SENTENCE_GAP_WORDS = 8;
 const ANY_WORD: Atom = { mode: 'prefix', bare: '', plain: null };
 
 /** A line whose groups hold phrases becomes several entries; more than this is a mistake in the list. */
@@ -53,7 +55,7 @@ const readAtom = (text: string, exact: boolean): Atom => {
 const INNER_BREAK = /['’-](?=[\p{L}\p{N}(=])/gu;
 const split = (text: string): string[] => text.replaceAll(INNER_BREAK, ' ').split(/\s+/u).filter(Boolean);
 
-const isGap = (word: string | undefined): boolean => word === '..' || word === '...';
+const isGap = (word: string | undefined): boolean => word !== undefined && /^\.{2,4}$/.test(word);
 
 /** Alternatives of one place of the line, each a list of words: `(a|b c)` is [[a], [b, c]], `x` is [[x]]. */
 const readPlace = (token: string): string[][] => {
@@ -83,6 +85,7 @@ const expand = (places: string[][][]): string[][][] => {
 const readStep = (words: string[], exactList: boolean): Step => {
   if (words[0] === '..') return { gap: true, words: GAP_WORDS };
   if (words[0] === '...') return { gap: true, words: LONG_GAP_WORDS };
+  if (words[0] === '....') return { gap: true, words: SENTENCE_GAP_WORDS };
   return {
     gap: false,
     atoms: words
@@ -95,7 +98,7 @@ const readStep = (words: string[], exactList: boolean): Step => {
  * Reads one line of a word list; nothing when no word is left to look for.
  * `word` as it stands, `stem~` with an ending of its language, `stem*` with any continuation, `*stem`, `*stem*`; a lone
  * `*` is any word; `=word` counts diacritics; `(a|b c)` alternatives, `(a)?` may be missing; `..` up to three words
- * between two others, `...` up to five. Apostrophes and hyphens part words, as in the text.
+ * between two others, `...` up to five, `....` up to eight. Apostrophes and hyphens part words, as in the text.
  */
 export function readEntries(source: string, kind: WordKind, language: Locale | 'any', { exact = false } = {}): Entry[] {
   const tokens = source.trim().match(/\([^)]*\)\??|[^\s()]+/gu) ?? [];
@@ -103,12 +106,20 @@ export function readEntries(source: string, kind: WordKind, language: Locale | '
     token.startsWith('(') ? [readPlace(token)] : split(token).map((word) => [[word]]),
   );
   const found: Entry[] = [];
+  // The ways through a line share most of their steps: read once, a long list of alternatives is kept once.
+  const read = new Map<string, Step>();
+  const stepOf = (words: string[]): Step => {
+    const key = words.join('|');
+    const known = read.get(key) ?? readStep(words, exact);
+    read.set(key, known);
+    return known;
+  };
   for (const way of expand(places)) {
-    const steps = way.map((words) => readStep(words, exact));
+    const steps = way.map(stepOf);
     while (steps.at(-1)?.gap) steps.pop();
     const [first, ...rest] = steps;
     if (!first || first.gap) continue;
-    const atoms = first.atoms.filter((atom) => atom !== ANY_WORD);
+    const atoms = first.atoms.includes(ANY_WORD) ? first.atoms.filter((atom) => atom !== ANY_WORD) : first.atoms;
     if (atoms.length > 0) found.push({ source, kind, language, first: atoms, rest });
   }
   return found;

@@ -96,9 +96,12 @@ const showsMarks = (plain: string, { letters }: Disguise, from: number): boolean
 
 const disguiseFits = ({ entry, atom }: Leaf, disguise: Disguise, from: number, end: number): boolean => {
   const { places, minStem, anyStart } = disguise;
-  if (entry.rest.length > 0 || atom.bare.length < minStem) return false;
+  if (atom.bare.length < minStem) return false;
+  // Of a phrase its first word alone may be hidden, by signs inside it.
+  if (entry.rest.length > 0 && (disguise.how !== 'symbols' || end < places.length)) return false;
   if (atom.plain !== null && atom.plain !== atom.bare && !showsMarks(atom.plain, disguise, from)) return false;
-  if (entry.kind !== 'offensive' && entry.kind !== 'hate' && entry.kind !== 'allow') return false;
+  const spaced = disguise.how === 'spaced' && entry.kind === 'mild' && from === 0 && end === places.length;
+  if (!spaced && entry.kind !== 'offensive' && entry.kind !== 'hate' && entry.kind !== 'allow') return false;
   if (anyStart)
     return (
       atom.bare.length >= 4 || places.length === atom.bare.length || (atom.plain !== null && atom.plain !== atom.bare)
@@ -122,8 +125,16 @@ function* disguisedMatches(
     const visit =
       (from: number) =>
       (leaf: Leaf, end: number): void => {
-        if (disguiseFits(leaf, disguise, from, end))
-          found.push({ entry: leaf.entry, start: starts[from]!, end: ends[lastPlace(leaf, end)]!, how });
+        if (!disguiseFits(leaf, disguise, from, end)) return;
+        const { entry } = leaf;
+        const place = ends[lastPlace(leaf, end)]!;
+        if (entry.rest.length === 0) {
+          found.push({ entry, start: starts[from]!, end: place, how });
+          return;
+        }
+        const following = words.findIndex(({ start }) => start >= place);
+        const last = following < 0 ? -1 : matchRest(entry, words, following);
+        if (last >= 0) found.push({ entry, start: starts[from]!, end: words[last]!.end, how });
       };
     for (const index of indexes) {
       for (let from = 0; from < (disguise.anyStart ? places.length - 2 : 1); from += 1)

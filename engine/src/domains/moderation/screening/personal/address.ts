@@ -5,7 +5,7 @@ const STREET_BEFORE = String.raw`ul\.?|ulic[aąeęyiu]|aleja|alei|al\.|aleje|pla
 const STREET_AFTER = String.raw`straße|strasse|str\.|gasse|weg|platz|allee|damm|ring|ufer|chaussee|straat|laan|plein|gracht|kade|singel|dreef|vej|gade|allé|stræde|plads|vænget|parken|vägen|gatan|gränd|torget|stigen|vegen|veien|gata|gaten|veg|vei|katu|tie|kuja|polku|tänav|tee|iela|gatvė|utca|út|útja|tér|tere|körút|krt\.|köz|sétány|sokak|sok\.|sk\.|sokağı|cadde|caddesi|cad\.|cd\.|bulvarı|mahallesi|mah\.|apt\.|cesta|ulici|ulica|cesti|улици|улица`;
 const ENGLISH = String.raw`(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|close|crescent|gardens|grove|terrace|square|sq|way|place|pl|row|mews|hill|parkway|pkwy|highway|hwy)`;
 const NUMBER = String.raw`(?:n[ro°º]?[.:]{0,2} ?|č\.? ?p\.? ?|số (?:nhà )?|д\.? ?|дом |буд\.? ?|бл\.? ?|№ ?)?\d{1,4}(?: ?[a-d](?![\p{L}]))?(?: ?[/-] ?\d{1,4})?`;
-const NAME = String.raw`[\p{L}\p{N}.'-]{1,25}(?: [\p{L}\p{N}.'-]{1,25}){0,3}?`;
+const NAME = String.raw`[\p{L}\p{N}.'"„“”«»-]{1,27}(?: [\p{L}\p{N}.'"„“”«»-]{1,27}){0,3}?`;
 const FLAT = String.raw`(?:,? ?(?:m\.?|lok\.?|apt\.?|appt\.?|flat|unit|piso|ap\.?|et\.?|кв\.?|ет\.?|ап\.?|sc\.|bl\.|byt|wohnung|whg|daire|d:|kat|căn hộ) ?\.?\d{1,4}[a-z]?)?`;
 
 const B = String.raw`(?<![\p{L}\p{N}])`;
@@ -48,7 +48,7 @@ const POSTCODES = [
 
 /** A name, a number, a postcode and a place without the word “street”: counts after words about a home only. */
 const NAMED_ONLY = new RegExp(
-  String.raw`${B}[\p{L}.'-]{3,25}(?: [\p{L}.'-]{2,25}){0,2} \d{1,4}(?:[a-d](?![\p{L}]))?(?:/\d{1,4})?, ?(?:\d{3} \d{2}|\d{5}|\d{4}(?: ?[a-z]{2})?|\d{2}-\d{3}|\d{4}-\d{3}) \p{L}{2,}`,
+  String.raw`${B}[\p{L}.'-]{3,25}(?: [\p{L}.'-]{2,25}){0,2} \d{1,4}(?:[a-d](?![\p{L}]))?(?:/\d{1,4})?${FLAT}, ?(?:\d{3} \d{2}|\d{5}|\d{4}(?: ?[a-z]{2})?|\d{2}-\d{3}|\d{4}-\d{3}) \p{L}{2,}`,
   'gu',
 );
 
@@ -59,13 +59,81 @@ const HOME = new RegExp(
 );
 const REACH = 60;
 
+/** Titles before a private person's name, and neighbours. */
+const TITLE = String.raw`mrs?\.?|ms\.?|miss|neighbou?r|frau|herrn?|familie|fam\.?|nachbar(?:n|in)?|mme\.?|madame|mlle\.?|mademoiselle|m\.|monsieur|famille|voisine?|sra?\.?|srta\.?|señora?|señorita|doña|don|familia|vecin[oa]|vecinul|vecina|d\.|dona|sr\.ª|senhora?|vizinh[oa]|pani|panu|pana|panem|państwa|pp\.|sąsiad\p{L}{0,4}|paní|pánu|pána|pánovi|panem|sousedk?\p{L}{0,3}|rodin[aey]|rodině|pán|pánom|susedk?\p{L}{0,3}|fru|hr\.?|herr|nabo\p{L}{0,3}|granne\p{L}{0,2}|familjen|familien|mevrouw|mevr\.?|mw\.?|meneer|dhr\.?|familie|buurvrouw|buurman|buren|gospođ\p{L}{1,3}|gosp\.?|gospodin\p{L}{0,3}|gđ[aei]\.?|g\.|gospa|gospe|gospod\p{L}{0,2}|susjed\p{L}{0,3}|komšij\p{L}{0,3}|obitelj\p{L}{0,2}|porodic\p{L}{1,2}|doamn[aei]\p{L}{0,2}|d-na|d-nei|dl\.?|domnul\p{L}{0,2}|g-жа|г-жа|г-н|г-ца|госпож\p{L}{1,2}|господин\p{L}{0,2}|семейство|съсед\p{L}{0,4}|комши\p{L}{0,4}|сосед\p{L}{0,4}|семь[еяию]|гражданк\p{L}{1,2}|пан[іуаи]|пані|сусід\p{L}{0,4}|родин[іиа]|signora?|sig\.?(?:ra)?\.?|famiglia|vicin[oa]|κ\.|κα|κυρία|κύριο|κυρίας|οικογένεια|γείτονα|γειτόνισσα|rouva|herra|naapuri\p{L}{0,3}|perhe|proua|härra|naaber|naabri\p{L}{0,3}|kundze|kundzei|kungs|kungam|kaimiņ\p{L}{0,4}|ponia|poniai|ponas|ponui|kaimyn\p{L}{0,4}|szomszéd\p{L}{0,4}|cô|chị|anh|bà|ông|bác|chú|nhà (?:cô|chị|anh|bà|ông|bác|chú)`;
+const TITLED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${TITLE})[ ,]{1,2}(?:(?:${TITLE}) )?(?=[\p{L}])`, 'gu');
+/** Titles after the name: Turkish, Hungarian, Japanese. */
+const TITLE_AFTER =
+  /(?<name>\p{L}{2,20}) (?:han[ıi]m|bey|abla|amca|teyze|néni|bácsi|asszony|úr|család)\p{L}{0,3}(?!\p{L})/gu;
+const JAPANESE_HOME =
+  /^[のにへ、 ]{0,2}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,6}(?:さん|様|氏)(?:宅|方|の家|の自宅|のところ|に)/u;
+const JAPANESE_NEIGHBOUR = /(?:隣|近所|お向かい)[^。\n]{0,10}(?:さん|様|氏|人)[のはに、(]{0,3}$/u;
+/** How far before a street the name of who lives there may stand. */
+const NAME_REACH = 36;
+/** After a titled name: a street that may be without a word for it, its number, and a place. */
+const STREET_AND_PLACE = new RegExp(
+  String.raw`^[\p{L}.'-]{2,25}(?: [\p{L}.'-]{2,25}){0,2}?(?:, ?| (?:at|on|in|am|an der|na|w|we|v|ve|z|ze|zo|spod|přes|på|i|fra|från|aan de|op de|van|uit|von|aus|vom|u|iz|s|sa|à|au|du|de|en|in der|from|of|on|no|na|da|do|din|de pe|de la|от|на|с|из|в|на|iz) )(?<street>[\p{L}.'"„“”«»-]{2,25}(?: [\p{L}\p{N}.'"„“”«»-]{1,25}){0,3}?,? ${NUMBER}${FLAT})(?:\. ?\p{L}{2,4}\.?)?(?:, ?|\s(?:in|à|en|em|w|we|v|ve|vo|i|u|в|во|a|til|din|från|на)?\s?)(?:[\d -]{4,7} )?(?<place>\p{L}{3,})`,
+  'u',
+);
+
+/** “Lives at Długa 14/5 in Wrocław”: somebody else's home, in a street without a word for it. */
+const LIVES = new RegExp(
+  String.raw`(?<!\p{L})(?:lives|resides|living|mieszka|mieszkaj\p{L}{1,2}|zamieszkał\p{L}|bydlí|býva|bývajú|wohnt|wohnen|wohnhaft|lakik|laknak|lakása|locuiește|locuieste|stă|sta|живее|живеят|живёт|живет|живут|живе|мешкає|bor|asuu|habite|habitent|vive|viven|mora|moram|vivem|abita|abitano|stanuje|živi|žive|woont|wonen|oturuyor|gyvena|dzīvo|elab|stanuje|μένει) (?:at|on|in|în|på|na|przy|pod|w|we|v|ve|vo|am|an der|in der|im|auf der|pe|la|на|в|по|på|i|ved|au|à|en|na|no|em|in|u|aan de|op de|in de|ul\.? ?)? ?(?:(?<city>\p{L}{3,25}), )?(?<street>[\p{L}.'"„“”«»-]{3,25}(?: [\p{L}.'-]{2,25}){0,2}? ${NUMBER}${FLAT})(?:,? ?(?:in|à|en|em|w|we|v|ve|vo|i|u|в|во|a|til|din|på)? ?(?<place>\p{L}{3,}))?`,
+  'gu',
+);
+/** A flat in a house of flats, after the name of who lives there: “съседът Иванов, бл. 8, ап. 12”. */
+const FLAT_OF =
+  /^[\p{L}.'-]{2,25}[^.!?\n]{0,45}?(?<flat>(?<!\p{L})(?:m\.|mieszkani\p{L}{1,2}|lok\.|bloku?|bl\.|bloc|sc\.|scara|ap\.?|apt\.?|apartament\p{L}{0,4}|apartment|flat|бл\.|блок|вх\.|ап\.|ет\.|кв\.|квартир\p{L}|подъезд|byt\p{L}{0,2}|stan|wohnung|whg\.|daire|lakás\p{L}{0,2}|ajtó|lejlighed|lägenhet|leilighet|appartement|piso|apto\.?|andar|interno|căn hộ|phòng) ?(?:nr\.?|no\.?|č\.|broj|numer|№)? ?\d{1,4}[a-z]?)(?![\p{L}\p{N}])/u;
+
+/** Whether a titled person's name stands shortly before a place of the text. */
+function isNamed(text: string, at: number, isCapital: (at: number) => boolean): boolean {
+  const from = Math.max(0, at - NAME_REACH);
+  const lead = text.slice(from, at);
+  if (/[.!?] [^.!?]*[!?]|\n/.test(lead)) return false;
+  for (const match of lead.matchAll(TITLED)) if (isCapital(from + match.index + match[0].length)) return true;
+  for (const match of lead.matchAll(TITLE_AFTER)) if (isCapital(from + match.index)) return true;
+  return false;
+}
+
+/** Titled names with a street, a number and a place after them: “Familie Vogt, Am Mühlbach 3, Augsburg”. */
+function atNames(text: string, isCapital: (at: number) => boolean): Hit[] {
+  const hits: Hit[] = [];
+  for (const match of text.matchAll(TITLED)) {
+    const from = match.index + match[0].length;
+    if (!isCapital(from)) continue;
+    const flat = FLAT_OF.exec(text.slice(from, from + 90));
+    if (flat) {
+      const start = from + flat.index + flat[0].length - flat.groups!['flat']!.length;
+      hits.push({ span: { start, end: start + flat.groups!['flat']!.length }, detail: { postcode: false } });
+      continue;
+    }
+    const found = STREET_AND_PLACE.exec(text.slice(from, from + 120));
+    if (!found) continue;
+    const street = from + found[0].indexOf(found.groups!['street']!);
+    const place = from + found[0].length - found.groups!['place']!.length;
+    if (isCapital(street) && isCapital(place))
+      hits.push({
+        span: { start: street, end: street + found.groups!['street']!.length },
+        detail: { postcode: false },
+      });
+  }
+  return hits;
+}
+
 /**
  * Postal addresses of a normalised text: a street with a house number, together with a postcode nearby or with words
  * that say that somebody lives there. A street alone is where the hotel is, and stays.
  */
-export function findAddresses(text: string): Hit[] {
+export function findAddresses(text: string, isCapital: (at: number) => boolean = () => true): Hit[] {
   if (!/\d/.test(text)) return [];
-  const hits: Hit[] = [];
+  const hits = atNames(text, isCapital);
+  for (const match of text.matchAll(LIVES)) {
+    const { street, place, city } = match.groups!;
+    const start = match.index + match[0].lastIndexOf(street!);
+    const placed = place !== undefined && isCapital(match.index + match[0].length - place.length);
+    if (isCapital(start) && (placed || city !== undefined || /\d[a-z]?\/\d/.test(street!)))
+      hits.push({ span: { start, end: start + street!.length }, detail: { postcode: false } });
+  }
   for (const match of text.matchAll(NAMED_ONLY)) {
     const start = match.index;
     if (HOME.test(text.slice(Math.max(0, start - REACH), start) + match[0]))
@@ -81,7 +149,9 @@ export function findAddresses(text: string): Hit[] {
       const postcode =
         POSTCODES.some((shape) => shape.test(tail)) ||
         /(?:\d{2}-\d{3}|\d{5}|\d{4} ?[a-z]{2}|\d{3} \d{2}|〒\s?\d{3}-?\d{4}),? ?\p{L}*,? ?$/u.test(lead);
-      if (postcode || HOME.test(lead + match[0]) || HOME.test(tail))
+      const home = (): boolean =>
+        HOME.test(lead + match[0]) || HOME.test(tail) || JAPANESE_HOME.test(tail) || JAPANESE_NEIGHBOUR.test(lead);
+      if (postcode || home() || isNamed(text, start, isCapital))
         hits.push({ span: { start, end }, detail: { postcode } });
     }
   }

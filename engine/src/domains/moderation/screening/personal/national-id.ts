@@ -1,19 +1,20 @@
 import type { Locale } from '@app/contracts/common';
 import type { Hit } from '../types.ts';
 import { before } from './cues.ts';
-import { DOCUMENT_CUE, NATIONAL_IDS } from './national-ids.ts';
+import { DOCUMENT_CUE, DOCUMENT_JA, NATIONAL_IDS } from './national-ids.ts';
+import { findBirthDates, findPlates } from './plates.ts';
 
-const ENOUGH_DIGITS = /\d(?:[^\d\n]{0,3}\d){5}/;
+const ENOUGH_DIGITS = /\d(?:[^\d\n]{0,3}\d){4}/;
 const SAME_DIGITS = /^(\d)\1+$/;
 
 /** A number written with a cue is taken when a cue stands before it and no other cue is nearer to it. */
 const cueBefore = (text: string, at: number, cue: RegExp | null): boolean =>
   cue !== null && cue.test(before(text, at, 45).replaceAll(/[.:№#°º-]/g, ' '));
 
-/** Personal numbers of 25 countries and numbers of identity documents, in a normalised text. */
+/** Personal numbers of 25 countries, numbers of identity documents and plates, and dates of birth, in a normalised text. */
 export function findNationalIds(text: string, languages: ReadonlySet<Locale>): Hit[] {
-  if (!ENOUGH_DIGITS.test(text)) return [];
-  const hits: Hit[] = [];
+  const hits: Hit[] = [...findPlates(text), ...findBirthDates(text)];
+  if (!ENOUGH_DIGITS.test(text)) return hits;
   const taken = (start: number): boolean => hits.some(({ span }) => span.start === start);
   for (const { id, shape, valid, cue, languages: own } of NATIONAL_IDS) {
     for (const match of text.matchAll(shape)) {
@@ -26,7 +27,7 @@ export function findNationalIds(text: string, languages: ReadonlySet<Locale>): H
       hits.push({ span: { start: match.index, end: match.index + raw.length }, detail: { id, named } });
     }
   }
-  for (const match of text.matchAll(DOCUMENT_CUE)) {
+  for (const match of [...text.matchAll(DOCUMENT_CUE), ...text.matchAll(DOCUMENT_JA)]) {
     const start = match.index + match[0].lastIndexOf(match[1]!);
     if (!taken(start))
       hits.push({ span: { start, end: match.index + match[0].length }, detail: { id: 'document', named: true } });

@@ -5,6 +5,10 @@ import { digitRuns, luhn } from './digits.ts';
 
 const IBAN = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ \u00a0-]?[a-z0-9]){11,30}/gu;
 
+/** Accounts as countries wrote them before: Hungary's eights, British sort codes, Danish and Swedish clearing, Japan's. */
+const NATIONAL =
+  /(?<!\d)(\d{8}-\d{8}(?:-\d{8})?)(?!\d)|(?<!\p{L})(?:sort code|sortcode|clearing\p{L}{0,6}|reg\.? ?nr\.?|bsb|routing(?: number)?|bankgiro|plusgiro|blz)[ :.]{0,3}(\d[\d -]{3,9}\d)|(?:普通|当座|口座番号)[\s:は]{0,3}(\d{6,8})(?!\d)|(?<!\p{L})(?:account|acct|a\/c|konto\p{L}{0,6}|kontonummer|rekening\p{L}{0,6}|cuenta|conto|hesap|compte) ?(?:no|nr|number|num)?[.:]? ?(\d{7,10})(?!\d)/gu;
+
 /** Bank accounts: IBANs whose check holds, or that follow the word for an account with their country's length. */
 export function findIbans(text: string): Hit[] {
   const hits: Hit[] = [];
@@ -24,6 +28,12 @@ export function findIbans(text: string): Hit[] {
         detail: { country: compact.slice(0, 2), valid },
       });
     }
+  }
+  for (const match of text.matchAll(NATIONAL)) {
+    const number = match.slice(1).find(Boolean)!;
+    const start = match.index + match[0].lastIndexOf(number);
+    if (!hits.some(({ span }) => span.start <= start && start < span.end))
+      hits.push({ span: { start, end: start + number.length }, detail: { country: 'unknown', valid: false } });
   }
   for (const { raw, digits, start, end } of digitRuns(text)) {
     if (hits.some(({ span }) => span.start < end && start < span.end)) continue;

@@ -45,12 +45,16 @@ const CANDIDATE = new RegExp(
 );
 const DATE = String.raw`(?:\d{1,2}[.\-/] ?\d{1,2}[.\-/] ?(?:19|20)?\d{2}|(?:19|20)\d{2}[.\-/]\d{1,2}[.\-/]\d{1,2}|(?:19|20)\d{2})`;
 const TIME = String.raw`\d{1,2}[.:]?\d{2}`;
-const DATE_OR_TIME = new RegExp(`^${DATE}(?:[ \\-/,]{1,3}(?:${DATE}|${TIME})){0,2}$|^${TIME} ?- ?${TIME}$`);
+const DATE_OR_TIME = new RegExp(
+  `^${DATE}(?:[ \\-/,]{1,3}(?:${DATE}|${TIME})){0,2}$|^${DATE} \\d{1,2}$|^${TIME} ?- ?${TIME}$`,
+);
 const MONEY_BEFORE = /(?:[$€£¥₴₽₺]|\b(?:usd|eur|pln|gbp|czk|huf|ron|kr|vnd|dkk|sek|nok|rsd|bgn))\s?$/u;
 const MONEY_AFTER =
   /^\s?(?:[$€£¥%₴₽₺đ円元]|(?:usd|eur|euro|euros|pln|zł|zl|złotych|gbp|czk|kč|kc|huf|ft|forint|ron|lei|kr|kroner|kronor|vnd|vnđ|đồng|dong|dkk|sek|nok|rub|руб|р|грн|лв|лева|tl|lira|din|dinara|km|kn|k|yen|円|m2|m²|km|kg|g|gb|mb|mah|rpm|stars|people|reviews|x)(?![\p{L}]))/u;
 /** Ways of writing that say “telephone” by themselves: an international or trunk prefix, or groups of two to four figures. */
 const GROUPED = /^\(?\d{2,5}\)?(?:[ \u00a0.\-/]{1,3}\d{2,4}){2,4}$/;
+/** A whole national number in pairs, from its trunk prefix on: “06 98 76 54 32”. Nothing else is written so. */
+const IN_PAIRS = /^\(?0\d{1,3}\)?[ .\-/]{1,3}\d{2}(?:[ .-]{1,3}\d{2}){2,4}$/;
 const ONE_BY_ONE = /^\d(?:[ \u00a0.\-_*,]{1,2}\d){6,14}$/;
 const THOUSANDS = /^\d{1,3}(?:[ \u00a0.,]\d{3})+$/;
 
@@ -83,11 +87,13 @@ const parses = (
   const plain = raw.replace(/^00(?=[1-9])/, '+').replaceAll(/[_*,·]/g, ' ');
   if (plain.startsWith('+')) {
     const number = parsePhoneNumberFromString(plain);
-    return number && (named ? number.isPossible() : number.isValid()) ? (number.country ?? 'international') : null;
+    return number && (named || raw.startsWith('+') ? number.isPossible() : number.isValid())
+      ? (number.country ?? 'international')
+      : null;
   }
   for (const country of countries) {
     const number = parsePhoneNumberFromString(plain, country);
-    if (number && (number.isValid() || (named && number.isPossible()))) return country;
+    if (number && (number.isValid() || ((named || IN_PAIRS.test(plain)) && number.isPossible()))) return country;
   }
   // A national number may be written with its country's code and no plus.
   const bare = parsePhoneNumberFromString(`+${plain.replaceAll(/\D/g, '')}`);

@@ -145,7 +145,7 @@ const PREJUDICE: Partial<Record<Locale, PrejudiceWords>> = {
     contempt:
       'prljav*|smrdljiv*|lijen*|lenj*|lopovsk*|lažljiv*|pohlepn*|usran*|zasran*|jeben*|odvratn*|gadn*|ušljiv*|proklet*|primitivn*|glup*|škrt*|nemakl*|bezobrazn*|divlj*',
     groups:
-      'židov*|židovi|jevrej*|čifut*|cigan*|cigani|cigo|arap*|musliman*|balij*|crnc*|crnci|crnac|crnčug*|crnčuge|migrant*|imigrant*|izbjeglic*|izbeglic*|stranc*|stranci|srb*|srbi|srbe|hrvat*|bosanc*|bosanci|bošnja*|albanc*|šiptar*|turc*|turci|kinez*|rumunj*|rumuni|bugar*|ukrajinc*|rusi|ruse|peder*|gejev*|lezb*|homić*|vlaj*|crnogorc*|slovenc*|romi|rome|nepalc*|indijc*|afrikanc*|turčin|srbin|hrvat|albanac|rom|rus|ukrajinac|čifutin|peder|transić*|travestit*|rumunj|bugarin|kinez',
+      '=židov*|jevrej*|čifut*|cigan*|cigani|cigo|arap*|musliman*|balij*|crnc*|crnci|crnac|crnčug*|crnčuge|migrant*|imigrant*|izbjeglic*|izbeglic*|stranc*|stranci|srb*|srbi|srbe|hrvat*|bosanc*|bosanci|bošnja*|albanc*|šiptar*|turc*|turci|kinez*|rumunj*|rumuni|bugar*|ukrajinc*|rusi|ruse|peder*|gejev*|lezb*|homić*|vlaj*|crnogorc*|slovenc*|romi|rome|nepalc*|indijc*|afrikanc*|turčin|srbin|hrvat|albanac|rom|rus|ukrajinac|čifutin|peder|transić*|travestit*|rumunj|bugarin|kinez',
     likened:
       "(glup*|debel*|ružn*|tup*|bedast*|lud*) (ko|kao|k o|k'o) (top|svinja|svinje|krava|krave|konj|noć|bačva|kit|tele|vol|magarac|ovca|kobila|stup|točak|kurac|krmača|slon|panj|noga|drvo|guska|ćuskija|bure|lopta|prase)",
     sentBack:

@@ -5,8 +5,14 @@ import { baseWords } from './base.ts';
 import { clicheLines } from './cliches.ts';
 import { HARMLESS } from './harmless.ts';
 import { WORD_LISTS } from './index.ts';
+import { familyLines } from './families.ts';
+import { insultLines } from './insults.ts';
+import { likeningLines } from './likenings.ts';
+import { menaceLines } from './menaces.ts';
 import { prejudiceLines } from './prejudice.ts';
+import { stereotypeLines } from './stereotypes.ts';
 import { violenceLines } from './violence.ts';
+import { wishLines } from './wishes.ts';
 
 const listed = (language: (typeof LOCALES)[number]): string[] => {
   const { everywhere, offensive, hate, threats, mild, allow } = WORD_LISTS[language];
@@ -24,6 +30,12 @@ const listed = (language: (typeof LOCALES)[number]): string[] => {
     ...cliches.hate,
     ...cliches.offensive,
     ...cliches.threats,
+    ...likeningLines(language),
+    ...menaceLines(language),
+    ...stereotypeLines(language),
+    ...insultLines(language),
+    ...Object.values(familyLines(language)).flat(),
+    ...Object.values(wishLines(language)).flat(),
   ];
 };
 
