@@ -172,6 +172,8 @@ export const DeskCase = z
       .nullable(),
     photo: z.object({ id: Id, url: z.string() }).nullable(),
     answer: z.string().nullable(),
+    /** What was found in the company's answer. */
+    answerFindings: z.array(DeskFinding),
     burst: z.object({ observed: z.int(), expected: z.number(), startedAt: Instant }).nullable(),
     /** The staff member may decide it: appeals are for a second one. */
     decidable: z.boolean(),

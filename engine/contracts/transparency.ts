@@ -28,7 +28,7 @@ export const TransparencyReport = z
     /** Texts that a rule kept from being shown; one text may meet several rules. */
     held: z.object({ total: Count, byRule: z.record(z.string(), Count) }),
     /**
-     * The platform's decisions with a statement of reasons; sellers' withdrawals are not its own, but what it decides
+     * The platform's decisions with a statement of reasons, about reviews, photos and companies' answers; sellers' withdrawals are not its own, but what it decides
      * about them is. `machineShare`: 0 to 1; null without a decision.
      */
     decisions: z.object({

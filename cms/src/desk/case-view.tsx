@@ -73,7 +73,7 @@ function ReviewPart({ words, language, item }: { words: DeskWords; language: str
 
 /** Everything a moderator needs to judge one case. */
 export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
-  const { company, kind, answer, photo, burst, appeal, reports } = item;
+  const { company, kind, answer, answerFindings, photo, burst, appeal, reports } = item;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
     <article className="desk__article">
@@ -106,7 +106,9 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
       {answer !== null && (
         <div className="desk__side">
           <h3>{words.answer}</h3>
-          <blockquote>{answer}</blockquote>
+          <blockquote>
+            <MarkedText words={words} text={answer} marks={answerFindings} />
+          </blockquote>
         </div>
       )}
       {photo && <img className="desk__photo" src={photo.url} alt={words.photo} />}

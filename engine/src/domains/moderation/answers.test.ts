@@ -62,6 +62,42 @@ describe('a company’s answer', () => {
     expect(test.subjectsTo(merchant.email).at(-1)).toBe('Your answer to a review is published');
   });
 
+  it('that is held is kept with what was found, and the company is told why, by whom, and what comes next', async () => {
+    const { reviewId } = await published();
+    const before = test.sink.mailsTo(merchant.email).length;
+    await answer(reviewId, BAD);
+    const { rows: statements } = await test.app.db.read.execute(sql`
+      select addressee, effect, ground, rules, decided_by, staff_id from engine.statements_of_reasons where review_id = ${reviewId}`);
+    expect(statements).toEqual([
+      {
+        ...{ addressee: 'merchant', effect: 'held', ground: 'offensive', decided_by: 'screening', staff_id: null },
+        rules: expect.arrayContaining(['words.offensive']),
+      },
+    ]);
+    const [mail, ...others] = test.sink.mailsTo(merchant.email).slice(before);
+    expect(others).toEqual([]);
+    expect(mail?.parsed.subject).toBe('Your answer to a review waits for a moderator');
+    for (const words of [/Insulting or vulgar language/, /offensive words/, /made by a program, without a person/])
+      expect(mail?.parsed.text).toMatch(words);
+    // The moderator sees the passage, in the answer and not in the review.
+    const waiting = await caseOf(reviewId);
+    expect(waiting?.answerFindings.map(({ start, end }) => BAD.slice(start ?? 0, end ?? 0))).toContain('asshole');
+    expect(waiting?.review?.findings).toEqual([]);
+  });
+
+  it('is the company’s business alone: its author reads of no statement, and has none to appeal against', async () => {
+    const { reviewId, submissionId } = await published();
+    await answer(reviewId, BAD);
+    const own = test.app.tokens.derive('review', submissionId);
+    const { body } = await test.browser().get(`${API_ROOT}/my-reviews/${own}`).expect(200);
+    expect(body.reviews[0]).toMatchObject({ state: 'published', statementToken: null });
+    const { rows } = await test.app.db.read.execute<{ id: string }>(
+      sql`select id from engine.statements_of_reasons where review_id = ${reviewId}`,
+    );
+    const token = test.app.tokens.derive('statement', rows[0]?.id ?? '');
+    expect((await test.program().get(`${API_ROOT}/statements/${token}`).expect(404)).body.code).toBe('token_invalid');
+  });
+
   it('that a moderator refuses is dropped; the one before it stays', async () => {
     const { reviewId } = await published();
     await answer(reviewId, NICE);
@@ -72,7 +108,16 @@ describe('a company’s answer', () => {
       .expect(200);
     await test.work();
     expect(await answerOf(reviewId)).toEqual({ answer: NICE, pending: null, held: false });
-    expect(test.sink.mailsTo(merchant.email).at(-1)?.parsed.text).toMatch(/Insulting or vulgar language/);
+    const told = test.sink.mailsTo(merchant.email).at(-1)?.parsed;
+    expect(told?.subject).toBe('Your answer to a review will not be published');
+    for (const words of [/Insulting or vulgar language/, /offensive words/, /made by a person/])
+      expect(told?.text).toMatch(words);
+    const { rows } = await test.app.db.read.execute(sql`
+      select effect, decided_by from engine.statements_of_reasons where review_id = ${reviewId} order by id`);
+    expect(rows).toEqual([
+      { effect: 'held', decided_by: 'screening' },
+      { effect: 'rejected', decided_by: 'moderator' },
+    ]);
   });
 
   it('that replaces a held one and passes clears its case', async () => {
@@ -101,10 +146,11 @@ describe('a company’s answer', () => {
     const { reviewId, companyId } = await published();
     await answer(reviewId, BAD);
     await Promise.all([1, 2, 3].map(() => screenAnswer.perform(test.app, { companyId, reviewId }, { id: newId() })));
-    const { rows } = await test.app.db.read.execute(
-      sql`select 1 from engine.review_events where review_id = ${reviewId} and type = 'answer_held'`,
-    );
-    expect(rows).toHaveLength(1);
+    const { rows } = await test.app.db.read.execute(sql`
+      select (select count(*)::int from engine.review_events where review_id = ${reviewId} and type = 'answer_held') as held,
+        (select count(*)::int from engine.statements_of_reasons where review_id = ${reviewId}) as statements,
+        (select count(*) - count(distinct (rule, span_start)) from engine.screening_findings where review_id = ${reviewId})::int as doubled`);
+    expect(rows).toEqual([{ held: 1, statements: 1, doubled: 0 }]);
   });
 });
 

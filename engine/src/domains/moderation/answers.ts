@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
 import { companyById, membersToMail } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { holdAnswer, pendingAnswerOf, publishAnswer } from '../reviews/public.ts';
-import { caseById, openCase, settleCases, waitingCases } from './case-repo.ts';
+import { openCase, settleCases, waitingCases } from './case-repo.ts';
+import { findingRows } from './findings.ts';
 import { compiledLists } from './lists.ts';
 import { PATIENT, deliver, siteUrl } from './mailing.ts';
 import { answerDecidedMail } from './mails/answer-decided.tsx';
-import { PRIORITY } from './model.ts';
+import { PRIORITY, groundOf } from './model.ts';
 import { asLocale } from './people.ts';
+import { screeningFindings } from './schema.ts';
 import { decide, screen } from './screening/index.ts';
 import type { CompiledLists, Finding } from './screening/index.ts';
+import { addStatement, statementById } from './statement-repo.ts';
+import type { NewStatement, Statement } from './statement-repo.ts';
 
 const CONTACT = /^(links\.|personal\.(email|phone))/;
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-9);
@@ -28,18 +34,17 @@ function isOwnContact(company: Company, found: string): boolean {
   return company.phone !== null && digits(company.phone).length >= 7 && digits(found) === digits(company.phone);
 }
 
-/** The rules that hold an answer. Its grade and its likeness to other texts are not asked about. */
-function rulesAgainst(company: Company, body: string, language: string, lists: CompiledLists): string[] {
+/** What is found in an answer. Its grade and its likeness to other texts are not asked about. */
+function findingsIn(company: Company, body: string, language: string, lists: CompiledLists): Finding[] {
   const { findings } = screen({ body, grade: 3, formLanguage: asLocale(language) }, lists);
   const own = findings
     .filter(({ rule, span }) => CONTACT.test(rule) && isOwnContact(company, body.slice(span.start, span.end)))
     .map(({ span }) => span);
   // Several rules may see the same address, or a part of it.
   const withinOwn = ({ start, end }: Finding['span']) => own.some((span) => span.start <= start && end <= span.end);
-  const foreign = findings.filter(
+  return findings.filter(
     ({ rule, span }) => rule !== 'text.contradicts_grade' && !(CONTACT.test(rule) && withinOwn(span)),
   );
-  return decide(foreign).rules;
 }
 
 /** Screens a company's answer: it becomes public, or waits for a moderator. A second run finds none waiting. */
@@ -53,7 +58,8 @@ export const screenAnswer = defineJob({
       const company = await companyById(tx, companyId);
       if (!answer || answer.held || !company) return;
       const now = await app.clock.now(tx);
-      const rules = rulesAgainst(company, answer.body, answer.language, lists);
+      const findings = findingsIn(company, answer.body, answer.language, lists);
+      const { rules } = decide(findings);
       // An earlier wording that was held has been replaced: whoever has read that one does not decide about this one.
       const replaced = await waitingCases(tx, reviewId, ['answer']);
       await settleCases(
@@ -64,7 +70,10 @@ export const screenAnswer = defineJob({
       );
       if (rules.length > 0) {
         await holdAnswer(app, tx, reviewId, rules);
-        await openCase(tx, { kind: 'answer', companyId, reviewId, priority: PRIORITY.answer }, now);
+        const caseId = await openCase(tx, { kind: 'answer', companyId, reviewId, priority: PRIORITY.answer }, now);
+        const of = { companyId, reviewId, revision: answer.revision, caseId };
+        await tx.insert(screeningFindings).values(findingRows(of, findings, [], now));
+        await stateAnswer(app, tx, { ...of, effect: 'held', ground: groundOf(rules), rules, staffId: null }, now);
         return;
       }
       await publishAnswer(app, tx, reviewId);
@@ -72,24 +81,37 @@ export const screenAnswer = defineJob({
   },
 });
 
-/** Tells the company's owners and managers what became of the held answer. */
-export const sendAnswerDecision = defineJob({
-  name: 'moderation.send-answer-decision',
+/** Writes the statement about an answer; the company's owners and managers get it. */
+export async function stateAnswer(app: AppContext, tx: Tx, statement: NewStatement, at: Date): Promise<void> {
+  const statementId = await addStatement(tx, { ...statement, addressee: 'merchant' }, at);
+  await app.outbox.add(tx, sendAnswerStatement, { statementId });
+}
+
+const OUTCOMES: Partial<Record<Statement['effect'], 'held' | 'accepted' | 'refused'>> = {
+  held: 'held',
+  reinstated: 'accepted',
+  rejected: 'refused',
+};
+
+/** Tells the company's owners and managers what was decided about their answer, why, and by whom. */
+export const sendAnswerStatement = defineJob({
+  name: 'moderation.send-answer-statement',
   ...PATIENT,
-  data: z.object({ caseId: Id }),
-  async run(app, { caseId }) {
-    const of = await caseById(app.db.read, caseId);
-    const company = of && (await companyById(app.db.read, of.companyId));
-    if (!of?.decision || !company) return;
-    const outcome = of.decision === 'accept' ? 'accepted' : 'refused';
+  data: z.object({ statementId: Id }),
+  async run(app, { statementId }) {
+    const statement = await statementById(app.db.read, statementId);
+    const company = statement && (await companyById(app.db.read, statement.companyId));
+    const outcome = statement && OUTCOMES[statement.effect];
+    if (!company || !outcome) return;
+    const { ground, rules, decidedBy } = statement;
     for (const { userId, name, email, locale: language, role } of await membersToMail(app.db.read, company.id)) {
       if (role === 'agent') continue;
       const locale = asLocale(language);
       await deliver(app, {
-        ...{ companyId: company.id, subjectId: caseId, distinct: userId, locale, timeZone: company.timeZone },
+        ...{ companyId: company.id, subjectId: statementId, distinct: userId, locale, timeZone: company.timeZone },
         to: { address: email, name },
         mail: answerDecidedMail.with({
-          ...{ name, companyName: company.name, outcome, ground: of.ground ?? 'no_violation' },
+          ...{ name, companyName: company.name, outcome, ground, rules, byPerson: decidedBy === 'moderator' },
           panelUrl: siteUrl(app, locale, '/panel'),
         }),
       });

@@ -50,7 +50,7 @@ export async function state(
     {
       ...{ companyId: d.of.companyId, reviewId, revision, caseId, effect, ground: d.ground, staffId: d.staffId },
       // What machines had found is part of the reasons as long as the text stays away.
-      rules: effect === 'rejected' ? await rulesOf(d.tx, reviewId, revision) : [],
+      rules: effect === 'rejected' ? await rulesOf(d.tx, reviewId, { revision }) : [],
     },
     d.now,
   );

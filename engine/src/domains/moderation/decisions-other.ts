@@ -1,10 +1,11 @@
 import { dropAnswer, lockReview, pendingAnswerOf, publishAnswer, removePhoto } from '../reviews/public.ts';
-import { sendAnswerDecision } from './answers.ts';
+import { stateAnswer } from './answers.ts';
 import { settleBurst } from './burst-release.ts';
 import { burstById } from './burst-repo.ts';
 import { closeBurst } from './bursts.ts';
 import { CaseChanged, reviewOf, settle, state } from './decision.ts';
 import type { Deciding } from './decision.ts';
+import { rulesOf } from './statement-repo.ts';
 
 export const keepPhoto = (d: Deciding): Promise<void> => settle(d, [d.of.id]);
 
@@ -25,14 +26,24 @@ export async function publishHeldAnswer(d: Deciding): Promise<void> {
   await assertAnswerWaits(d);
   await publishAnswer(d.app, d.tx, reviewOf(d), { actor: 'moderator' });
   await settle(d, [d.of.id]);
-  await d.app.outbox.add(d.tx, sendAnswerDecision, { caseId: d.of.id });
+  await stateOfAnswer(d, 'reinstated');
 }
 
 export async function refuseHeldAnswer(d: Deciding): Promise<void> {
   await assertAnswerWaits(d);
   await dropAnswer(d.app, d.tx, reviewOf(d));
   await settle(d, [d.of.id]);
-  await d.app.outbox.add(d.tx, sendAnswerDecision, { caseId: d.of.id });
+  await stateOfAnswer(d, 'rejected');
+}
+
+/** What the machine had found is part of the reasons as long as the answer stays away. */
+async function stateOfAnswer(d: Deciding, effect: 'reinstated' | 'rejected'): Promise<void> {
+  const { id: caseId, companyId } = d.of;
+  const reviewId = reviewOf(d);
+  const { revision } = await lockReview(d.tx, reviewId);
+  const rules = effect === 'rejected' ? await rulesOf(d.tx, reviewId, { answerCase: caseId }) : [];
+  const { ground, staffId } = d;
+  await stateAnswer(d.app, d.tx, { companyId, reviewId, revision, caseId, effect, ground, rules, staffId }, d.now);
 }
 
 /** Ends a burst; what it alone holds is released or rejected in the background, however much it is. */

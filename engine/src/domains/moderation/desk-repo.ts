@@ -23,8 +23,13 @@ export interface DeskRow extends Record<string, unknown> {
   appeal: DeskCase['appeal'];
   photo: { id: string } | null;
   answer: string | null;
+  answer_findings: DeskCase['answerFindings'];
   burst: DeskCase['burst'];
 }
+
+const FINDINGS = sql`coalesce(json_agg(json_build_object('rule', f.rule, 'version', f.version,
+    'field', coalesce(f.detail ->> 'field', 'body'), 'start', f.span_start, 'end', f.span_end, 'weight', f.weight)
+    order by f.span_start nulls first, f.id), '[]')`;
 
 const REVIEW = sql`
   select json_build_object('id', r.id, 'state', r.state, 'revision', v.revision, 'grade', v.grade, 'body', v.body,
@@ -32,10 +37,8 @@ const REVIEW = sql`
     'authorName', coalesce(v.author_name, a.display_name), 'language', coalesce(v.language, r.language),
     'origin', r.origin, 'submittedAt', v.submitted_at,
     'findings', (
-      select coalesce(json_agg(json_build_object('rule', f.rule, 'version', f.version,
-        'field', coalesce(f.detail ->> 'field', 'body'), 'start', f.span_start, 'end', f.span_end, 'weight', f.weight)
-        order by f.span_start nulls first, f.id), '[]')
-      from engine.screening_findings f where f.review_id = r.id and f.revision = v.revision),
+      select ${FINDINGS}
+      from engine.screening_findings f where f.review_id = r.id and f.revision = v.revision and f.case_id is null),
     'history', (
       select coalesce(json_agg(json_build_object('type', e.type, 'actor', e.actor, 'at', e.at) order by e.id), '[]')
       from engine.review_events e where e.review_id = r.id)) as value
@@ -44,6 +47,9 @@ const REVIEW = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = coalesce(m.revision, r.revision)
   join engine.review_revisions p on p.review_id = r.id and p.revision = r.revision
   where r.id = m.review_id`;
+
+const ANSWER_FINDINGS = sql`
+  select ${FINDINGS} from engine.screening_findings f where f.review_id = m.review_id and f.case_id = m.id`;
 
 const REPORTS = sql`
   select coalesce(json_agg(json_build_object('id', o.id, 'side', o.side, 'reason', o.reason, 'text', o.text,
@@ -66,6 +72,7 @@ const select = (where: SQL, rest: SQL) => sql`
     review.value as review, reports.value as reports, appeal.value as appeal,
     case when m.kind = 'photo' then json_build_object('id', m.subject_id) end as photo,
     case when m.kind = 'answer' then (select coalesce(r.pending_answer, '') from engine.reviews r where r.id = m.review_id) end as answer,
+    case when m.kind = 'answer' then (${ANSWER_FINDINGS}) else '[]' end as answer_findings,
     (select json_build_object('observed', b.observed, 'expected', b.expected, 'startedAt', b.started_at)
       from engine.bursts b where m.kind = 'burst' and b.id = m.subject_id) as burst
   from engine.moderation_cases m

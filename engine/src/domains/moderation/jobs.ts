@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { sql } from 'drizzle-orm';
 import { Id } from '@app/contracts/common';
 import type { Grade, Locale } from '@app/contracts/common';
-import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
@@ -12,11 +11,12 @@ import { BURST_RULE, checkBurst } from './bursts.ts';
 import type { OtherFinding } from './bursts.ts';
 import { checkDevice } from './device-marks.ts';
 import { DEVICE_RULE } from './device-rule.ts';
+import { findingRows } from './findings.ts';
 import { followHold } from './holding.ts';
 import { screeningFindings } from './schema.ts';
 import { compiledLists } from './lists.ts';
 import { decide, screen } from './screening/index.ts';
-import type { CompiledLists, Finding } from './screening/index.ts';
+import type { CompiledLists } from './screening/index.ts';
 
 /** Texts of the company that a new one is compared with. */
 const COMPARED = 200;
@@ -95,21 +95,12 @@ async function screenTexts(
     return { review, findings, rules, held: rules.length > 0, language: language ?? review.language };
   });
   const now = await app.clock.now(tx);
-  const rows = screened.flatMap(({ review, findings }) => findingRows(review, findings, others, now));
+  const rows = screened.flatMap(({ review: { id: reviewId, revision }, findings }) =>
+    findingRows({ reviewId, revision, companyId }, findings, others, now),
+  );
   if (rows.length > 0) await tx.insert(screeningFindings).values(rows);
   await applyScreening(app, tx, screened);
   for (const { review, held, rules } of screened) if (held) await followHold(app, tx, review, rules);
-}
-
-function findingRows(review: ScreenedReview, findings: Finding[], others: OtherFinding[], at: Date) {
-  const { id: reviewId, revision, companyId } = review;
-  const found = [
-    ...findings.map(({ rule, version, field, span, weight, detail }) => ({
-      ...{ rule, version, spanStart: span.start, spanEnd: span.end, weight, detail: { ...detail, field } },
-    })),
-    ...others.map((one) => ({ ...one, spanStart: null, spanEnd: null })),
-  ];
-  return found.map((row) => ({ id: newId(), reviewId, revision, companyId, at, ...row }));
 }
 
 /** What other rules than those about the text have found, but for bursts that a moderator has accepted. */

@@ -1,4 +1,4 @@
-import { screenAnswer, sendAnswerDecision } from './answers.ts';
+import { screenAnswer, sendAnswerStatement } from './answers.ts';
 import { settleBurst } from './burst-release.ts';
 import { screenImported, screenRevision, screenSubmission } from './jobs.ts';
 import { queuePhotos } from './photos.ts';
@@ -26,7 +26,7 @@ export const moderationJobs = [
   sendStatement,
   sendReportReceived,
   sendReportAnswer,
-  sendAnswerDecision,
+  sendAnswerStatement,
   stateWithdrawal,
   sendWithdrawalReversal,
 ];

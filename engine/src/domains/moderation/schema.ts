@@ -28,6 +28,8 @@ export const screeningFindings = engine.table(
       .references(() => reviews.id),
     revision: integer('revision').notNull(),
     companyId: companyId(),
+    /** Found in the company's answer that waits in this case; null: in the review's own text. */
+    caseId: uuid('case_id').references(() => moderationCases.id),
     rule: text('rule').notNull(),
     version: integer('version').notNull(),
     /** Where in the text, in UTF-16 units; null for rules that look elsewhere. */
@@ -126,6 +128,10 @@ export const statementsOfReasons = engine.table(
       .references(() => reviews.id),
     revision: integer('revision').notNull(),
     caseId: uuid('case_id').references(() => moderationCases.id),
+    /** Whom it is for: the review's author, or the company whose answer it is about. */
+    addressee: text('addressee', { enum: ['author', 'merchant'] })
+      .notNull()
+      .default('author'),
     effect: text('effect', { enum: STATEMENT_EFFECTS }).notNull(),
     ground: text('ground', { enum: DECISION_GROUNDS }).notNull(),
     /** Rules that spoke; never the text. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { DecisionGround } from '@app/contracts/moderation';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -18,6 +18,7 @@ export interface NewStatement {
   /** The moderator who decided; null: the machine, or the seller. */
   staffId: string | null;
   decidedBy?: Statement['decidedBy'];
+  addressee?: Statement['addressee'];
 }
 
 /** @returns its id. */
@@ -67,6 +68,7 @@ export async function lastModerator(queries: Queries, reviewId: string, since: D
     .where(
       and(
         eq(statementsOfReasons.reviewId, reviewId),
+        eq(statementsOfReasons.addressee, 'author'),
         isNotNull(statementsOfReasons.staffId),
         gte(statementsOfReasons.at, since),
       ),
@@ -76,12 +78,23 @@ export async function lastModerator(queries: Queries, reviewId: string, since: D
   return found?.staffId ?? null;
 }
 
-/** Rules that found something in a text, those that hold first. */
-export async function rulesOf(queries: Queries, reviewId: string, revision: number): Promise<string[]> {
+/**
+ * Rules that found something in a revision of a review, or in the company's answer that waited in a case: those that hold
+ * first.
+ */
+export async function rulesOf(
+  queries: Queries,
+  reviewId: string,
+  text: { revision: number } | { answerCase: string },
+): Promise<string[]> {
+  const found =
+    'revision' in text
+      ? and(eq(screeningFindings.revision, text.revision), isNull(screeningFindings.caseId))
+      : eq(screeningFindings.caseId, text.answerCase);
   const rows = await queries
     .select({ rule: screeningFindings.rule, holds: sql<boolean>`bool_or(${screeningFindings.weight} = 'hold')` })
     .from(screeningFindings)
-    .where(and(eq(screeningFindings.reviewId, reviewId), eq(screeningFindings.revision, revision)))
+    .where(and(eq(screeningFindings.reviewId, reviewId), found))
     .groupBy(screeningFindings.rule)
     .orderBy(desc(sql`2`), screeningFindings.rule);
   return rows.map(({ rule }) => rule);

@@ -27,6 +27,8 @@ export interface HeldStatement {
 export async function statementOfToken(app: AppContext, queries: Queries, token: string): Promise<HeldStatement> {
   const id = app.tokens.subject(token);
   const statement = await statementById(queries, id);
+  // Those for companies have no page: what can be done about them is done in the panel.
+  if (statement?.addressee === 'merchant') throw new TokenInvalid();
   if (statement) {
     app.tokens.verify('statement', token, statement.tokenVersion);
     const author = await authorOf(queries, statement.reviewId);

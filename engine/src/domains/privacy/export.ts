@@ -59,7 +59,8 @@ function exportedReviews(queries: Queries, ids: string[]): Promise<ExportedRevie
   const statements = listOf(
     sql`jsonb_build_object('effect', s.effect, 'ground', s.ground, 'decidedBy', s.decided_by, 'at', ${instant(sql`s.at`)})`,
     sql`s.id`,
-    sql`engine.statements_of_reasons s where s.review_id = r.id`,
+    // Those about the company's answer are the company's.
+    sql`engine.statements_of_reasons s where s.review_id = r.id and s.addressee = 'author'`,
   );
   // What others said of it is theirs.
   const appeals = listOf(

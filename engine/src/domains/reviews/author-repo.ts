@@ -55,7 +55,7 @@ const ownReviews = (where: SQL) => sql`
     on w.review_id = r.id and w.revision = r.pending_revision and w.revision <> r.revision
   left join engine.products p on p.id = r.product_id
   left join lateral (
-    select id, token_version, effect from engine.statements_of_reasons where review_id = r.id order by id desc limit 1) s
+    select id, token_version, effect from engine.statements_of_reasons where review_id = r.id and addressee = 'author' order by id desc limit 1) s
     on s.effect in ('held', 'rejected', 'removed', 'photo_removed', 'withdrawn')
   where ${where} order by r.product_id is not null, r.id`;
 

@@ -63,9 +63,9 @@ export async function deleteAnswer(ctx: RequestContext, companyId: string, revie
 export async function pendingAnswerOf(
   tx: Tx,
   reviewId: string,
-): Promise<{ companyId: string; body: string; held: boolean; language: string } | undefined> {
-  const { companyId, pendingAnswer, answerHeld, language } = await lockReview(tx, reviewId);
-  return pendingAnswer === null ? undefined : { companyId, body: pendingAnswer, held: answerHeld, language };
+): Promise<{ companyId: string; revision: number; body: string; held: boolean; language: string } | undefined> {
+  const { companyId, revision, pendingAnswer: body, answerHeld: held, language } = await lockReview(tx, reviewId);
+  return body === null ? undefined : { companyId, revision, body, held, language };
 }
 
 /** Makes the answer that waits the public one; nothing happens when none does. @throws ReviewNotFound */

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { DecisionGround } from '@app/contracts/moderation';
 import { translator } from '../../../platform/i18n.ts';
-import { action, paragraph } from '../../../platform/mail/blocks.tsx';
+import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** Tells a company's members what a moderator decided about its answer, which the filters had held. */
+/** Tells a company's owners and managers what the filters, or then a moderator, decided about its answer, and why. */
 export const answerDecidedMail = defineMail({
   key: 'answer-decided',
   props: z.object({
     name: GreetedName,
     companyName: Line,
-    outcome: z.enum(['accepted', 'refused']),
+    outcome: z.enum(['held', 'accepted', 'refused']),
     ground: DecisionGround,
+    /** Ids of the rules that spoke. */
+    rules: z.array(z.string()),
+    byPerson: z.boolean(),
     panelUrl: MailUrl,
   }),
   sample: {
@@ -20,19 +23,28 @@ export const answerDecidedMail = defineMail({
     companyName: 'Ogrody Zielone',
     outcome: 'refused',
     ground: 'personal_data',
+    rules: ['personal.email'],
+    byPerson: true,
     panelUrl: 'https://reviews.example/panel',
   },
-  render: ({ name, companyName, outcome, ground, panelUrl }, { t, locale }) => ({
-    subject: t(`answerDecided.subject.${outcome}`),
-    preview: t('answerDecided.preview', { companyName }),
-    greeted: name,
-    blocks: [
-      paragraph(t(`answerDecided.lead.${outcome}`, { companyName })),
-      ...(outcome === 'refused'
-        ? [paragraph(t('answerDecided.ground', { ground: translator(locale, 'reviews')(`grounds.${ground}`) }))]
-        : []),
-      action(t('answerDecided.action'), panelUrl, t('layout.linkHelp')),
-    ],
-    reason: t('answerDecided.reason', { companyName }),
-  }),
+  render: ({ name, companyName, outcome, ground, rules, byPerson, panelUrl }, { t, locale }) => {
+    const words = translator(locale, 'reviews');
+    const released = outcome === 'accepted';
+    return {
+      subject: t(`answerDecided.subject.${outcome}`),
+      preview: t('answerDecided.preview', { companyName }),
+      greeted: name,
+      blocks: [
+        paragraph(t(`answerDecided.lead.${outcome}`, { companyName })),
+        ...(released ? [] : [paragraph(t('answerDecided.ground', { ground: words(`grounds.${ground}`) }))]),
+        ...(rules.length > 0 && !released
+          ? [paragraph(t('statement.rules', { rules: rules.map((rule) => words(`rules.${rule}`)).join(', ') }))]
+          : []),
+        note(t(byPerson ? 'statement.byModerator' : 'statement.byScreening')),
+        action(t('answerDecided.action'), panelUrl, t('layout.linkHelp')),
+        ...(released ? [] : [note(t('statement.redress'))]),
+      ],
+      reason: t('answerDecided.reason', { companyName }),
+    };
+  },
 });

@@ -1,0 +1,3 @@
+ALTER TABLE "engine"."screening_findings" ADD COLUMN "case_id" uuid;--> statement-breakpoint
+ALTER TABLE "engine"."statements_of_reasons" ADD COLUMN "addressee" text DEFAULT 'author' NOT NULL;--> statement-breakpoint
+ALTER TABLE "engine"."screening_findings" ADD CONSTRAINT "screening_findings_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "engine"."moderation_cases"("id") ON DELETE no action ON UPDATE no action;
