@@ -15,6 +15,7 @@ import { endpoints } from './export/endpoints.ts';
 import { settledCollection, settledGlobal } from './fields/locale-guard.ts';
 import { navigation } from './globals/navigation.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { previewEndpoints } from './preview/endpoints.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
 import { textEndpoints } from './texts/endpoints.ts';
@@ -60,7 +61,7 @@ export default buildConfig({
   }),
   editor: lexicalEditor(),
   email: mailTransport,
-  endpoints: [...endpoints, ...buildEndpoints, ...textEndpoints, staffTokenEndpoint],
+  endpoints: [...endpoints, ...buildEndpoints, ...textEndpoints, ...previewEndpoints, staffTokenEndpoint],
   globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },

@@ -5,14 +5,31 @@ import { checked, named } from '../fields/named.ts';
 import { sitePathRule } from '../fields/rules.ts';
 import { seo } from '../fields/seo.ts';
 import { collectionNotices } from '../notices/hooks.ts';
+import { previewLink } from '../preview/link.ts';
 import { names, say } from '../words/say.ts';
+
+/** A page that was never saved has nothing to show. */
+const previewOf = (id: unknown, locale: string): string | null =>
+  typeof id === 'string' ? previewLink({ page: id, locale }) : null;
 
 /** Marketing pages: blocks under a path, with drafts and versions. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: names('page'),
   access: collectionAccess('pages'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'path', '_status', 'updatedAt'], group: say('groups.site') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'path', '_status', 'updatedAt'],
+    group: say('groups.site'),
+    preview: ({ id }, { locale }) => previewOf(id, locale),
+    livePreview: {
+      url: ({ data, locale }) => previewOf(data.id, locale.code),
+      breakpoints: [
+        { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+        { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
+      ],
+    },
+  },
   hooks: collectionNotices('pages'),
   versions: { drafts: true, maxPerDoc: 50 },
   fields: [

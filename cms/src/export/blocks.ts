@@ -124,21 +124,40 @@ const READERS: Record<string, z.ZodType> = {
   richText,
 };
 
-/**
- * Blocks as Payload reads them with all locales, turned into what the site is promised. One of a kind that is gone
- * is left out: it must not take the rest of the site with it.
- */
-export const PageBlocks = z
+/** Blocks as Payload reads them with all locales. */
+const Rows = z
   .array(z.looseObject({ blockType: z.string() }))
   .nullish()
-  .transform((blocks, context): ExportedBlock[] =>
-    (blocks ?? []).flatMap((block, index) => {
-      const reader = READERS[block.blockType];
-      if (!reader) return [];
-      const outcome = reader.safeParse(block);
-      if (outcome.success) return [{ type: block.blockType, ...(outcome.data as object) } as ExportedBlock];
+  .transform((rows) => rows ?? []);
+
+/**
+ * The same turned into what the site is promised. One of a kind that is gone is left out: it must not take the rest of
+ * the site with it.
+ */
+export const PageBlocks = Rows.transform((blocks, context): ExportedBlock[] =>
+  blocks.flatMap((block, index) => {
+    const outcome = read(block);
+    if (outcome?.success === false) {
       for (const issue of outcome.error.issues)
         context.addIssue({ code: 'custom', message: issue.message, path: [index, ...issue.path] });
-      return [];
-    }),
-  );
+    }
+    return outcome?.success ? [outcome.data] : [];
+  }),
+);
+
+/** Those blocks of a draft that can be shown already, and how many cannot: a draft is saved unchecked. */
+export function readableBlocks(value: unknown): { blocks: ExportedBlock[]; left: number } {
+  const rows = Rows.parse(value);
+  const blocks = rows.flatMap((row) => {
+    const outcome = read(row);
+    return outcome?.success ? [outcome.data] : [];
+  });
+  return { blocks, left: rows.length - blocks.length };
+}
+
+/** Undefined for a block of a kind that is gone. */
+function read(block: { blockType: string }) {
+  const outcome = READERS[block.blockType]?.safeParse(block);
+  if (!outcome?.success) return outcome;
+  return { success: true as const, data: { type: block.blockType, ...(outcome.data as object) } as ExportedBlock };
+}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PLAN_NAMES } from '../collections/plan-cards.ts';
 import { readEdits } from '../texts/edits.ts';
 import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, WordList } from './documents.ts';
-import type { ContentExport, PagesExport } from './types.ts';
+import type { ContentExport, PagesExport, PageSurroundings } from './types.ts';
 
 const Stamped = z.object({ updatedAt: z.string() });
 
@@ -68,29 +68,36 @@ async function readBadges(req: PayloadRequest) {
   return { ...badges, items: badges.items.sort((a, b) => order(a.type, b.type)) };
 }
 
-/** What a build of the site needs. Drafts are not in it. */
-export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport> {
-  const pages = await readAll(req, 'pages', Page, { where: { _status: { equals: 'published' } }, sort: 'path' });
+/** What stands around all pages, and what their blocks show that is not their own. */
+async function readAround(req: PayloadRequest) {
   const settings = await readGlobal(req, 'site-settings', Settings);
   const navigation = await readGlobal(req, 'navigation', Navigation);
   const planCards = await readAll(req, 'plan-cards', PlanCard, { sort: 'plan' });
   const badges = await readBadges(req);
-  const redirects = await readAll(req, 'redirects', Redirect, { sort: 'from' });
   const order = inOrderOf(PLAN_NAMES);
+  return {
+    updatedAt: [settings.updatedAt, navigation.updatedAt, planCards.updatedAt, badges.updatedAt],
+    around: {
+      settings: settings.value,
+      navigation: navigation.value,
+      planCards: planCards.items.sort((a, b) => order(a.plan, b.plan)),
+      badges: badges.items,
+    },
+  };
+}
+
+export const readSurroundings = async (req: PayloadRequest): Promise<PageSurroundings> =>
+  (await readAround(req)).around;
+
+/** What a build of the site needs. Drafts are not in it. */
+export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport> {
+  const pages = await readAll(req, 'pages', Page, { where: { _status: { equals: 'published' } }, sort: 'path' });
+  const { around, updatedAt } = await readAround(req);
+  const redirects = await readAll(req, 'redirects', Redirect, { sort: 'from' });
   return versioned({
-    updatedAt: latest(
-      pages.updatedAt,
-      settings.updatedAt,
-      navigation.updatedAt,
-      planCards.updatedAt,
-      badges.updatedAt,
-      redirects.updatedAt,
-    ),
+    updatedAt: latest(pages.updatedAt, ...updatedAt, redirects.updatedAt),
     pages: pages.items,
-    settings: settings.value,
-    navigation: navigation.value,
-    planCards: planCards.items.sort((a, b) => order(a.plan, b.plan)),
-    badges: badges.items,
+    ...around,
     redirects: redirects.items,
   });
 }

@@ -39,6 +39,26 @@ export const Page = z
   })
   .transform((page): ExportedPage => page);
 
+/** A draft may still lack its address and its name; its blocks are read one by one. */
+export const DraftPage = z
+  .object({
+    id: z.string(),
+    path: z
+      .string()
+      .nullish()
+      .transform((path) => path || '/'),
+    name: z
+      .string()
+      .nullish()
+      .transform((name) => name ?? ''),
+    seo: z
+      .object({ title: OptionalPair, description: OptionalPair, image: Image, noindex: flag })
+      .nullish()
+      .transform((seo) => seo ?? { title: null, description: null, image: null, noindex: false }),
+    updatedAt: z.string(),
+  })
+  .transform((page): Omit<ExportedPage, 'blocks'> => page);
+
 export const Badge = z
   .object({ type: BadgeName, name: Pair, text: Pair, image: Image })
   .transform((badge): ExportedBadge => badge);

@@ -4,13 +4,14 @@ import { config } from '../config.ts';
 import { buildContentExport, buildPagesExport } from './build.ts';
 import { isFresh } from './conditional.ts';
 
+export const serviceKeyWrong = (): Response =>
+  Response.json({ code: 'service_key_wrong' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
+
 /** Answers the document to the service key, or 304 when the asker has it already. */
 const document =
   (build: (req: PayloadRequest) => Promise<{ version: string }>): PayloadHandler =>
   async (req) => {
-    if (!hasServiceKey(req.headers, config.serviceKey)) {
-      return Response.json({ code: 'service_key_wrong' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
-    }
+    if (!hasServiceKey(req.headers, config.serviceKey)) return serviceKeyWrong();
     const body = await build(req);
     const headers = { etag: `"${body.version}"`, 'cache-control': 'private, no-cache' };
     return isFresh(req.headers.get('if-none-match'), headers.etag)

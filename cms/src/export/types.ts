@@ -130,18 +130,66 @@ export interface ExportedBadge {
   image: ExportedImage | null;
 }
 
+/** What stands around all pages, and what their blocks show that is not their own. */
+export interface PageSurroundings {
+  settings: ExportedSettings;
+  navigation: ExportedNavigation;
+  planCards: ExportedPlanCard[];
+  badges: ExportedBadge[];
+}
+
 /** `GET /cms-api/export/pages`: what a build of the site needs, all locales at once. */
-export interface PagesExport {
+export interface PagesExport extends PageSurroundings {
   /** Changes exactly when anything else in the document changes; also the ETag. */
   version: string;
   /** Latest change of anything in it. */
   updatedAt: string | null;
   pages: ExportedPage[];
-  settings: ExportedSettings;
-  navigation: ExportedNavigation;
-  planCards: ExportedPlanCard[];
-  badges: ExportedBadge[];
   redirects: ExportedRedirect[];
+}
+
+/**
+ * What a preview says to staff, in the language of their admin (the request's `Accept-Language`, or cookie).
+ * `{{count}}` is filled in by the site.
+ */
+export interface PreviewWords {
+  draft: string;
+  published: string;
+  /** Of blocks that cannot be shown yet. */
+  left: string;
+  edit: string;
+  help: string;
+  textsOn: string;
+  here: string;
+  none: string;
+  leave: string;
+  close: string;
+  wrongTitle: string;
+  expiredTitle: string;
+  goneTitle: string;
+  closedText: string;
+  again: string;
+  admin: string;
+}
+
+/**
+ * `GET /cms-api/export/draft?token=`: one page as its link to a preview allows, to the service key. Pictures are left at
+ * the cms, which shows them to signed-in staff.
+ */
+export interface DraftExport extends PageSurroundings {
+  version: 'draft' | 'published';
+  page: ExportedPage;
+  /** Blocks that cannot be shown yet. */
+  left: number;
+  words: PreviewWords;
+}
+
+/** The answer with 403 or 404: the link is none of ours, is too old, or its page is gone. */
+export interface DraftRefusal {
+  code: 'preview_wrong' | 'preview_expired' | 'preview_gone';
+  /** Of the page that an old link was about. */
+  pageId: string | null;
+  words: PreviewWords;
 }
 
 /** Phrases a reviewer may click, per grade 1 to 5. */

@@ -103,6 +103,7 @@ const clientOf =
     const isRaw = body instanceof FormData || typeof body === 'string';
     const answer = await fetch(`${url}/cms-api${address}`, {
       method,
+      redirect: 'manual',
       headers: {
         origin: url,
         ...(cookie ? { cookie } : {}),

@@ -1,0 +1,129 @@
+import type { DraftExport, DraftRefusal } from '../export/types.ts';
+import { type Client, type RunningCms, startCms, withKey } from '../testing/cms.ts';
+import { mintPreviewToken, PREVIEW_SECONDS } from './token.ts';
+
+let cms: RunningCms;
+let marketing: Client;
+let translator: Client;
+let nobody: Client;
+let pageId: string;
+beforeAll(async () => {
+  cms = await startCms();
+  marketing = await cms.as('marketing@demo.example');
+  translator = await cms.as('translator@demo.example');
+  nobody = await cms.as(null);
+  pageId = await idOf('/contact');
+}, 60_000);
+afterAll(() => cms.stop());
+
+async function idOf(path: string): Promise<string> {
+  const { body } = await marketing<{ docs: { id: string }[] }>('GET', `/pages?where[path][equals]=${path}&depth=0`);
+  return body.docs[0]?.id ?? '';
+}
+
+/** Follows the admin's link up to the front door's address. */
+async function address(client: Client, query: string): Promise<URL> {
+  const { status, headers } = await client('GET', `/preview?${query}`);
+  expect(status).toBe(303);
+  return new URL(headers.get('location') ?? '', 'http://site.example');
+}
+const shown = async (client: Client, query: string) => {
+  const { searchParams } = await address(client, query);
+  return nobody<DraftExport>('GET', `/export/draft?${searchParams}`, undefined, withKey);
+};
+const titleOf = ({ page }: DraftExport) => page.blocks[0]?.type === 'hero' && page.blocks[0].title.text.de;
+
+const draftTitle = async (title: string) => {
+  const { body } = await marketing<{ blocks: Record<string, unknown>[] }>('GET', `/pages/${pageId}?locale=de&depth=0`);
+  const [hero, ...others] = body.blocks;
+  const blocks = [{ ...hero, title: { text: title } }, ...others];
+  return marketing('PATCH', `/pages/${pageId}?locale=de&draft=true`, { blocks, _status: 'draft' });
+};
+
+describe('the link of the admin', () => {
+  test('leads marketing to the page in its language, with what is drafted', async () => {
+    expect((await draftTitle('Entwurf')).status).toBe(200);
+    expect((await address(marketing, `page=${pageId}&locale=de`)).pathname).toBe('/de/preview/contact');
+    expect((await address(marketing, `page=${await idOf('/')}&locale=pl`)).pathname).toBe('/preview');
+    const { status, body, headers } = await shown(marketing, `page=${pageId}&locale=de`);
+    expect([status, body.version, titleOf(body)]).toEqual([200, 'draft', 'Entwurf']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('leads translators to what is published, whatever they ask for', async () => {
+    const { body } = await shown(translator, 'path=/contact&locale=de&version=draft');
+    expect([body.version, titleOf(body)]).toEqual(['published', undefined]);
+  });
+
+  test('shows the public version to marketing too, when asked for it', async () => {
+    expect((await shown(marketing, 'path=/contact&version=published')).body.version).toBe('published');
+  });
+
+  test('is for staff of pages and texts alone', async () => {
+    expect((await nobody('GET', `/preview?page=${pageId}`)).headers.get('location')).toBe('/admin');
+    const moderator = await cms.as('moderator@demo.example');
+    expect((await moderator('GET', `/preview?page=${pageId}`)).status).toBe(403);
+  });
+
+  test('finds no page that is not there, nor a mere draft for translators', async () => {
+    expect((await marketing('GET', '/preview?path=/nowhere')).status).toBe(404);
+    expect((await marketing('GET', '/preview')).status).toBe(404);
+    const made = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true', { name: 'New', path: '/new' });
+    expect(made.status).toBe(201);
+    expect((await translator('GET', '/preview?path=/new')).status).toBe(404);
+    expect((await shown(marketing, 'path=/new')).body.page).toMatchObject({ path: '/new', blocks: [] });
+  });
+});
+
+test('blocks that are not complete yet are left out and counted', async () => {
+  const blocks = [
+    { blockType: 'hero', title: { text: 'Fertig' } },
+    { blockType: 'callToAction', title: { text: 'Ohne Ziel' } },
+  ];
+  const made = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true&locale=de', {
+    ...{ name: 'Half', path: '/half', blocks },
+  });
+  const { status, body } = await shown(marketing, `page=${made.body.doc.id}`);
+  expect([status, body.left, body.page.blocks.map(({ type }) => type)]).toEqual([200, 1, ['hero']]);
+});
+
+describe('a token', () => {
+  const ask = (token: string, headers = {}) =>
+    nobody<DraftRefusal>('GET', `/export/draft?token=${token}`, undefined, { ...withKey, ...headers });
+  const secret = () => String(cms.environment.PAYLOAD_SECRET);
+
+  test('that is forged is refused in the language of the asker', async () => {
+    const { status, body } = await ask(mintPreviewToken('another secret', { pageId, version: 'draft' }), {
+      'accept-language': 'de',
+    });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 'preview_wrong', pageId: null, words: { admin: 'Zur Redaktion' } });
+  });
+
+  test('that is too old is refused with the page it was about', async () => {
+    const old = new Date(Date.now() - (PREVIEW_SECONDS + 60) * 1000);
+    const { status, body } = await ask(mintPreviewToken(secret(), { pageId, version: 'draft' }, old));
+    expect([status, body.code, body.pageId]).toEqual([403, 'preview_expired', pageId]);
+  });
+
+  test('of a page that is gone finds nothing', async () => {
+    const gone = { pageId: '01999999-9999-7999-8999-999999999999', version: 'draft' as const };
+    expect((await ask(mintPreviewToken(secret(), gone))).body.code).toBe('preview_gone');
+  });
+
+  test('is worth nothing without the service key', async () => {
+    const token = mintPreviewToken(secret(), { pageId, version: 'draft' });
+    expect((await nobody('GET', `/export/draft?token=${token}`)).status).toBe(401);
+    expect((await marketing('GET', `/export/draft?token=${token}`)).status).toBe(401);
+  });
+});
+
+test('work on texts in their place is for those who may work on them at all', async () => {
+  const { status, body } = await (
+    await cms.as('translator@demo.example')
+  )<{ words: { textsOn: string } }>(...(['GET', '/in-context', undefined, { 'accept-language': 'pl' }] as const));
+  expect([status, body.words.textsOn]).toEqual([200, 'Tryb tekstów']);
+  expect((await marketing('GET', '/in-context')).status).toBe(200);
+  expect((await (await cms.as('moderator@demo.example'))('GET', '/in-context')).status).toBe(403);
+  expect((await nobody('GET', '/in-context')).status).toBe(401);
+});

@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload';
+import type { PreviewWords } from '../export/types.ts';
+import { ADMIN_LANGUAGES } from '../locales.ts';
+import { say } from '../words/say.ts';
+
+const NAMES = [
+  ...['draft', 'published', 'left', 'edit', 'help', 'textsOn', 'here', 'none', 'leave', 'close'],
+  ...['wrongTitle', 'expiredTitle', 'goneTitle', 'closedText', 'again', 'admin'],
+] as const satisfies readonly (keyof PreviewWords)[];
+
+/** What the preview says to staff, in the language of their admin. */
+export function previewWords({ i18n }: Pick<PayloadRequest, 'i18n'>): PreviewWords {
+  const language = ADMIN_LANGUAGES.find((known) => known === i18n.language) ?? 'en';
+  return Object.fromEntries(NAMES.map((name) => [name, say(`preview.${name}`)[language]])) as unknown as PreviewWords;
+}
