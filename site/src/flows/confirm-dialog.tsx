@@ -7,28 +7,39 @@ import * as styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
-  /** What will be lost. */
+  /** What will be lost, or be so for good. */
   children: ReactNode;
   confirm: ReactNode;
   cancel: ReactNode;
+  /** Nothing is lost by it. */
+  harmless?: boolean;
   busy: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
 
 /** Asks before something that cannot be taken back. The harmless answer has the focus; Escape gives it. */
-export function ConfirmDialog({ title, children, confirm, cancel, busy, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  busy,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmDialogProps) {
   const { t } = useT('common');
-  const harmless = useRef<HTMLButtonElement>(null);
-  useEffect(() => harmless.current?.focus(), []);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
   return (
     <Dialog alert title={title} close={t('actions.close')} onClose={() => !busy && onCancel()}>
       <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
-        <Button variant="secondary" ref={harmless} onClick={onCancel} disabled={busy}>
+        <Button variant="secondary" ref={back} onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onConfirm}>
+        <Button variant={rest.harmless ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

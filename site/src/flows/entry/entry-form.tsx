@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SubmittedReview } from '@app/contracts/review-forms';
 import type { EntryForm as Entry } from '@app/contracts/review-forms';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button, Card, Field, TextInput, cx } from '../../ui/index.ts';
@@ -11,6 +11,7 @@ import { newKey } from '../../features/forms/new-key.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
 import { openDraft } from '../draft.ts';
+import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
 import { GradeField } from '../review/grade-field.tsx';
@@ -43,6 +44,7 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
     resolver: contractResolver<EntryValues, EntryValues>(entryRules(entry.bodyMin), ({ key, params }) =>
       t(`validation.${key}`, params),
     ),
+    shouldFocusError: false,
     defaultValues: kept.values,
   });
   const { control, register, formState, setValue, getValues, setError } = form;
@@ -75,49 +77,41 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
         </h2>
         <p className={styles.lead}>{t('entry.lead')}</p>
       </div>
-      <FormProvider {...form}>
-        <form
-          className={flow.form}
-          method="post"
-          noValidate
-          aria-busy={busy || undefined}
-          onSubmit={(event) => void form.handleSubmit(() => submit())(event)}
+      <FlowForm form={form} busy={busy} onValid={() => submit()}>
+        {failure && <NotSent failure={failure} />}
+        <GradeField symbol={symbol} missing={t('validation.required')} />
+        <WordsField
+          company={company.name}
+          bodyMin={bodyMin}
+          phrases={hints.find(({ grade }) => grade === values.grade)?.phrases ?? []}
+        />
+        {criteria.length > 0 && (
+          <fieldset>
+            <legend className={flow.legend}>
+              {t('edit.details.title')} <span className={flow.optional}>{t('edit.optional')}</span>
+            </legend>
+            <RatingsField criteria={criteria} symbol={symbol} />
+          </fieldset>
+        )}
+        <PhotoPicker uploads={uploads} />
+        <NameField suggestion={null} />
+        <Field label={t('entry.email')} hint={t('entry.emailHint')} error={formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="email" inputMode="email" maxLength={254} {...register('email')} />
+        </Field>
+        <Field
+          label={t('entry.orderRef')}
+          note={t('edit.optional')}
+          hint={t('entry.orderRefHint', { company: company.name })}
+          error={formState.errors.orderRef?.message}
         >
-          {failure && <NotSent failure={failure} />}
-          <GradeField symbol={symbol} missing={t('validation.required')} />
-          <WordsField
-            company={company.name}
-            bodyMin={bodyMin}
-            phrases={hints.find(({ grade }) => grade === values.grade)?.phrases ?? []}
-          />
-          {criteria.length > 0 && (
-            <fieldset>
-              <legend className={flow.legend}>
-                {t('edit.details.title')} <span className={flow.optional}>{t('edit.optional')}</span>
-              </legend>
-              <RatingsField criteria={criteria} symbol={symbol} />
-            </fieldset>
-          )}
-          <PhotoPicker uploads={uploads} />
-          <NameField suggestion={null} />
-          <Field label={t('entry.email')} hint={t('entry.emailHint')} error={formState.errors.email?.message}>
-            <TextInput type="email" autoComplete="email" inputMode="email" maxLength={254} {...register('email')} />
-          </Field>
-          <Field
-            label={t('entry.orderRef')}
-            note={t('edit.optional')}
-            hint={t('entry.orderRefHint', { company: company.name })}
-            error={formState.errors.orderRef?.message}
-          >
-            <TextInput autoComplete="off" {...register('orderRef')} />
-          </Field>
-          <p className={flow.note}>{t('edit.words.rules')}</p>
-          <Terms />
-          <Button type="submit" variant="accent" size="large" busy={busy}>
-            {busy ? t('edit.sending') : t('edit.send')}
-          </Button>
-        </form>
-      </FormProvider>
+          <TextInput autoComplete="off" {...register('orderRef')} />
+        </Field>
+        <p className={flow.note}>{t('edit.words.rules')}</p>
+        <Terms />
+        <Button type="submit" variant="accent" size="large" busy={busy}>
+          {busy ? t('edit.sending') : t('edit.send')}
+        </Button>
+      </FlowForm>
     </Card>
   );
 }

@@ -37,6 +37,8 @@ it('asks for everything that is required in the words of the specification', asy
   send();
   // Grade, text, name and address; the order number may be left out.
   await waitFor(() => expect(screen.getAllByText('Input required')).toHaveLength(4));
+  // The first of them has the focus.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
   type('E-mail address', 'anna at example');
   send();
   expect(await screen.findByText('Incorrect email address')).toBeTruthy();

@@ -3,7 +3,7 @@ import { ManagedReview } from '@app/contracts/review-forms';
 import { AuthorName, MAX_PHOTOS, Ratings } from '@app/contracts/reviews';
 import type { ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
 import { Grade } from '@app/contracts/common';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
+import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
 import { BodyField } from '../review/body-field.tsx';
@@ -44,6 +45,7 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
   const { t, locale } = useT('invitation');
   const form = useForm<Values>({
     resolver: contractResolver(rules(own.bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
+    shouldFocusError: false,
     defaultValues: {
       ...(review.pending ?? { grade: review.grade, body: review.body }),
       authorName: own.authorName,
@@ -73,35 +75,24 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
   useEffect(() => start.current?.focus(), []);
 
   return (
-    <FormProvider {...form}>
-      <form
-        className={flow.form}
-        method="post"
-        noValidate
-        ref={start}
-        tabIndex={-1}
-        aria-label={t('manage.edit')}
-        aria-busy={busy || undefined}
-        onSubmit={(event) => void form.handleSubmit(() => submit())(event)}
-      >
-        {failure && <NotSent failure={failure} />}
-        <GradeField symbol={own.symbol} />
-        <BodyField bodyMin={own.bodyMin} rows={7} />
-        {own.criteria.length > 0 && review.product === null && (
-          <RatingsField criteria={own.criteria} symbol={own.symbol} />
-        )}
-        <PhotoPicker uploads={uploads} />
-        <NameField suggestion={null} />
-        <p className={flow.note}>{t('manage.editNote')}</p>
-        <div className={flow.actions}>
-          <Button type="submit" busy={busy}>
-            {busy ? t('manage.saving') : t('manage.save')}
-          </Button>
-          <Button variant="quiet" onClick={onCancel} disabled={busy}>
-            {t('manage.cancel')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <FlowForm form={form} busy={busy} onValid={() => submit()} ref={start} tabIndex={-1} aria-label={t('manage.edit')}>
+      {failure && <NotSent failure={failure} />}
+      <GradeField symbol={own.symbol} />
+      <BodyField bodyMin={own.bodyMin} rows={7} />
+      {own.criteria.length > 0 && review.product === null && (
+        <RatingsField criteria={own.criteria} symbol={own.symbol} />
+      )}
+      <PhotoPicker uploads={uploads} />
+      <NameField suggestion={null} />
+      <p className={flow.note}>{t('manage.editNote')}</p>
+      <div className={flow.actions}>
+        <Button type="submit" busy={busy}>
+          {busy ? t('manage.saving') : t('manage.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel} disabled={busy}>
+          {t('manage.cancel')}
+        </Button>
+      </div>
+    </FlowForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Grade } from '@app/contracts/common';
 import { ReviewerMediation } from '@app/contracts/mediation';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import type { ApiProblem } from '../../lib/api.ts';
@@ -11,6 +11,7 @@ import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
 import { openDraft } from '../draft.ts';
+import { FlowForm } from '../flow-form.tsx';
 import { BodyField } from '../review/body-field.tsx';
 import { bodyRule } from '../review/form-values.ts';
 import { GradeField } from '../review/grade-field.tsx';
@@ -37,6 +38,7 @@ export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: C
     resolver: contractResolver(z.object({ grade: Grade, body: bodyRule(bodyMin) }), ({ key, params }) =>
       t(`invitation:validation.${key}`, params),
     ),
+    shouldFocusError: false,
     defaultValues: draft.load() ?? { grade: review.grade, body: review.body },
   });
   const { control, setError } = form;
@@ -64,37 +66,29 @@ export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: C
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <FormProvider {...form}>
-      <form
-        className={flow.form}
-        method="post"
-        noValidate
-        aria-busy={busy || undefined}
-        onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}
-      >
-        <h2 className={flow.heading} ref={heading} tabIndex={-1}>
-          {t('talk.change.title')}
-        </h2>
-        {failure && <NotDone failure={failure} />}
-        <GradeField symbol={symbol} />
-        <BodyField bodyMin={bodyMin} rows={7} />
-        <p className={flow.note}>{same ? t('talk.change.same') : t('talk.change.note')}</p>
-        <div className={flow.actions}>
-          <Button type="submit" busy={busy} disabled={same}>
-            {busy ? t('talk.change.saving') : t('talk.change.save')}
-          </Button>
-          <Button
-            variant="quiet"
-            disabled={busy}
-            onClick={() => {
-              draft.clear();
-              onCancel();
-            }}
-          >
-            {t('talk.change.cancel')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <FlowForm form={form} busy={busy} onValid={(values) => submit(values)}>
+      <h2 className={flow.heading} ref={heading} tabIndex={-1}>
+        {t('talk.change.title')}
+      </h2>
+      {failure && <NotDone failure={failure} />}
+      <GradeField symbol={symbol} />
+      <BodyField bodyMin={bodyMin} rows={7} />
+      <p className={flow.note}>{same ? t('talk.change.same') : t('talk.change.note')}</p>
+      <div className={flow.actions}>
+        <Button type="submit" busy={busy} disabled={same}>
+          {busy ? t('talk.change.saving') : t('talk.change.save')}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => {
+            draft.clear();
+            onCancel();
+          }}
+        >
+          {t('talk.change.cancel')}
+        </Button>
+      </div>
+    </FlowForm>
   );
 }

@@ -25,6 +25,7 @@ export function ConfirmChoice({ choice, company, act, onRefused, onClose }: Conf
       title={t(`talk.${group}.title`)}
       confirm={t(`talk.${group}.confirm`)}
       cancel={t(`talk.${group}.keep`)}
+      harmless={choice === 'publish'}
       busy={busy}
       onConfirm={() => void submit()}
       onCancel={onClose}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SubmittedReview } from '@app/contracts/review-forms';
 import { AuthorName, MAX_PHOTOS } from '@app/contracts/reviews';
 import type { SubmitProductReview } from '@app/contracts/review-forms';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -13,6 +13,7 @@ import { isTransient } from '../../features/forms/failure.ts';
 import { newKey } from '../../features/forms/new-key.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
+import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
 import { BodyField } from '../review/body-field.tsx';
@@ -22,7 +23,6 @@ import { NameField } from '../review/name-field.tsx';
 import { NotSent } from '../review/not-sent.tsx';
 import { Terms } from '../review/terms.tsx';
 import { sendWithRetry } from '../send.ts';
-import * as flow from '../flow.module.css';
 
 const rules = (bodyMin: number) =>
   z.object({
@@ -52,6 +52,7 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
   const [idempotencyKey] = useState(newKey);
   const form = useForm<Values>({
     resolver: contractResolver(rules(bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
+    shouldFocusError: false,
     defaultValues: { grade: linkGrade, body: '', authorName, photos: [] },
   });
   const { control, setValue, getValues, setError } = form;
@@ -81,25 +82,16 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
     (problem) => showServerErrors(problem, setError),
   );
   return (
-    <FormProvider {...form}>
-      <form
-        className={flow.form}
-        method="post"
-        noValidate
-        aria-label={product.name}
-        aria-busy={busy || undefined}
-        onSubmit={(event) => void form.handleSubmit(() => submit())(event)}
-      >
-        {failure && <NotSent failure={failure} />}
-        <GradeField legend={t('edit.products.gradeLabel', { product: product.name })} hideLegend symbol={symbol} />
-        <BodyField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} />
-        <PhotoPicker uploads={uploads} />
-        <NameField suggestion={suggestedName} />
-        <Terms />
-        <Button type="submit" variant="accent" size="large" busy={busy}>
-          {busy ? t('edit.sending') : t('edit.send')}
-        </Button>
-      </form>
-    </FormProvider>
+    <FlowForm form={form} busy={busy} onValid={() => submit()} aria-label={product.name}>
+      {failure && <NotSent failure={failure} />}
+      <GradeField legend={t('edit.products.gradeLabel', { product: product.name })} hideLegend symbol={symbol} />
+      <BodyField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} />
+      <PhotoPicker uploads={uploads} />
+      <NameField suggestion={suggestedName} />
+      <Terms />
+      <Button type="submit" variant="accent" size="large" busy={busy}>
+        {busy ? t('edit.sending') : t('edit.send')}
+      </Button>
+    </FlowForm>
   );
 }
