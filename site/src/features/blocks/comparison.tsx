@@ -12,6 +12,8 @@ type Cell = BlockOf<'comparison'>['rows'][number]['cells'][number];
 export function Comparison({ block, ...look }: BlockProps<'comparison'>) {
   const titleId = useId();
   const { title, lead, columns, rows } = block;
+  // Of two, the first is what the table is about; more of them are equals.
+  const first = columns.length === 2 ? styles.first : undefined;
   return (
     <Band title={title} lead={lead} titleId={titleId} {...look}>
       <div className={styles.frame} tabIndex={0} role="region" {...named(title ? titleId : null, columns)}>
@@ -20,7 +22,7 @@ export function Comparison({ block, ...look }: BlockProps<'comparison'>) {
             <tr>
               <td />
               {columns.map((column, index) => (
-                <th key={column.id} scope="col" className={cx(index === 0 && styles.first)}>
+                <th key={column.id} scope="col" className={cx(index === 0 && first)}>
                   {column.title}
                 </th>
               ))}
@@ -31,7 +33,7 @@ export function Comparison({ block, ...look }: BlockProps<'comparison'>) {
               <tr key={row.id}>
                 <th scope="row">{row.label}</th>
                 {row.cells.map((cell, index) => (
-                  <td key={cell.id} className={cx(index === 0 && styles.first)}>
+                  <td key={cell.id} className={cx(index === 0 && first)}>
                     <CellContent cell={cell} />
                   </td>
                 ))}

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { BlockOf } from '../../lib/blocks.ts';
 import { Band, ItemTitle, below, type BlockProps } from './band.tsx';
 import * as styles from './lists.module.css';
@@ -37,7 +38,7 @@ const FEATURE_ICONS: Record<BlockOf<'featureGrid'>['items'][number]['icon'], Ico
 export function Features({ block, ...look }: BlockProps<'featureGrid'>) {
   return (
     <Band title={block.title} lead={block.lead} {...look}>
-      <ul className={styles.features}>
+      <ul className={cx(styles.features, block.items.length === 4 && styles.four)}>
         {block.items.map((item) => (
           <li key={item.id} className={styles.feature}>
             <span className={styles.featureIcon}>
