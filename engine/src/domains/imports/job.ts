@@ -7,7 +7,7 @@ import { requireFeature } from '../billing/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { takeChunk } from './chunk.ts';
 import { readReviewFile } from './file.ts';
-import * as store from './repo.ts';
+import { fileOf, lockImport, saveImport } from './repo.ts';
 import type { ReviewImportProblem } from './schema.ts';
 
 const CHUNK_ROWS = 100;
@@ -24,7 +24,7 @@ const languageOfCountry = (country: string): string => {
 /** Works through an upload, 100 rows a transaction, and goes on in another run after 1,000. */
 export const runReviewImport = defineImport({
   name: 'imports.import-reviews',
-  store,
+  store: { fileOf, lockImport, saveImport },
   // Authors are looked for by an index on lower(name), which row-level security would keep the planner from.
   inTx: (app, _companyId, work) => app.db.tx(work),
   failed: { row: 0, field: null, code: 'import_failed', params: {} },

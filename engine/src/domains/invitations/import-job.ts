@@ -5,14 +5,14 @@ import { companyById } from '../companies/public.ts';
 import { chunkFrom, ordersOf } from './csv-orders.ts';
 import type { CsvOrder } from './csv-orders.ts';
 import { readCsvFile } from './csv.ts';
-import * as store from './import-repo.ts';
+import { fileOf, lockImport, saveImport } from './import-repo.ts';
 import { addOrders, collecting, isFuturePurchase } from './orders.ts';
 import type { ImportProblem } from './schema.ts';
 
 /** Works through an upload, 500 orders a transaction at most. */
 export const runImport = defineImport({
   name: 'invitations.import-orders',
-  store,
+  store: { fileOf, lockImport, saveImport },
   inTx: (app, companyId, work) => app.db.tenantTx(companyId, work),
   failed: { line: 0, column: null, code: 'csv_failed', params: {} },
   async read(app, content, { companyId, basis }) {
