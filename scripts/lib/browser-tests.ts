@@ -68,6 +68,7 @@ export async function runBrowserTests(
         BASE_URL: addresses.publicUrl,
         INBOX_URL: addresses.inboxUrl,
         DATABASE_URL: addresses.databaseUrl,
+        RELEASES_DIR: releasesDir,
         DEMO_PASSWORD: secrets.demoPassword,
         STAFF_KEY: secrets.staffKey,
         E2E_REPORT: report,

@@ -25,6 +25,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   slug: 'slug',
   productId: 'productId',
   caseId: 'caseId',
+  messageId: 'messageId',
 };
 /** Path parameters that name nothing of anybody's. */
 export const PLAIN: Record<string, string> = { day: '2020-01-01', month: '2020-01', language: 'de' };
@@ -134,6 +135,7 @@ export const CASES: Record<string, Case> = {
   'GET /companies/{slug}/products/{productId}/reviews': {},
   'GET /companies/{slug}/grades': { query: (values) => ({ productId: values('productId') }) },
   'POST /staff/cases/{caseId}/claim': {},
+  'PUT /staff/contact-messages/{messageId}/state': { body: () => ({ state: 'answered' }) },
   'POST /staff/cases/{caseId}/decision': { body: () => ({ decision: 'accept', ground: 'no_violation' }) },
   'GET /staff/audit-log': { query: (values) => ({ companyId: values('companyId') }) },
   // Links of accounts are the library's own: random, stored for their hour, bound to one account.

@@ -78,6 +78,7 @@ export const SLOTS = {
   writtenPhotoId: id('writtenPhotoId'),
   entryPhotoId: id('entryPhotoId'),
   caseId: id('caseId'),
+  messageId: id('messageId'),
   writtenLink: link('written', ['author']),
   openLink: link('open'),
   /** The form says to the author’s link of another kind, too, that the review is written. */

@@ -21,7 +21,7 @@ export interface World {
 export const ID_NAMES = [
   ...['companyId', 'slug', 'keyId', 'configId', 'invitationId', 'orderImportId', 'reviewImportId', 'codeId'],
   ...['reviewId', 'productReviewId', 'mediationId', 'heldId', 'unconfirmedId', 'productId', 'openProductId', 'photoId'],
-  ...['writtenPhotoId', 'entryPhotoId', 'caseId'],
+  ...['writtenPhotoId', 'entryPhotoId', 'caseId', 'messageId'],
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -135,12 +135,23 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   const entryPhotoId = await photoOf(code.code);
   const asked = { email: `order-${name}@mail.example`, kind: 'export', language: 'en' };
   await api.browser().post(`${API_ROOT}/privacy-requests`).send(asked).expect(202);
+  const asks = {
+    topic: 'contact',
+    replyTo: `guest-${name}@mail.example`,
+    message: `A question of ${name}, to you alone.`,
+  };
+  await api
+    .browser()
+    .post(`${API_ROOT}/contact-messages`)
+    .send({ ...asks, locale: 'en', consent: true, website: '', openFor: 60_000 })
+    .expect(202);
   await runOutbox(app);
 
   const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);
   const statement = await idOf(sql`select id from engine.statements_of_reasons where review_id = ${heldId}`);
   const request = await idOf(sql`select id from engine.privacy_requests where email = ${asked.email}`);
   const caseId = await idOf(sql`select id from engine.moderation_cases where review_id = ${heldId}`);
+  const messageId = await idOf(sql`select id from engine.contact_messages where message = ${asks.message}`);
   const token = (kind: TokenName, id: string) => app.tokens.derive(TOKENS[kind], id);
   const { rows: contacts } = await app.db.read.execute<{ email: string }>(
     sql`select email from engine.order_contacts where company_id = ${company.id}`,
@@ -151,7 +162,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
     ids: {
       ...{ companyId: company.id, slug: company.slug, keyId: key.id, configId, invitationId: order.invitation.id },
       ...{ orderImportId, reviewImportId, codeId: code.id, reviewId, productReviewId, mediationId, heldId },
-      ...{ unconfirmedId, productId, openProductId, photoId, writtenPhotoId, entryPhotoId, caseId },
+      ...{ unconfirmedId, productId, openProductId, photoId, writtenPhotoId, entryPhotoId, caseId, messageId },
     },
     tokens: {
       ...{ written: author.token, open: open.token, entry: code.code, author: token('author', submission) },

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { changedBetween, servedRelease, signInAsStaff, waitForQuietBuilder } from './support/staff.ts';
+
+test('a headline that marketing publishes in German is on the German page alone', async ({ page, context }) => {
+  test.setTimeout(600_000);
+  await signInAsStaff(page, 'marketing');
+  await waitForQuietBuilder(page);
+  const before = servedRelease();
+
+  const answer = await page.request.get('/cms-api/pages?where[path][equals]=/why-us&depth=0');
+  const { docs } = (await answer.json()) as { docs: { id: string }[] };
+  await page.goto(`/admin/collections/pages/${docs[0]!.id}?locale=de`);
+  const headline = `Offen für alle ${Date.now().toString(36)}`;
+  const title = page.locator('#field-blocks__0__title__text');
+  if (!(await title.isVisible({ timeout: 30_000 }).catch(() => false)))
+    await page.locator('[id^="blocks-row-0"] button, #blocks-row-0 .collapsible__toggle').first().click();
+  await title.fill(headline);
+  const published = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.locator('#action-save').click();
+  await published;
+  const started = Date.now();
+
+  const reader = await context.newPage();
+  await expect(async () => {
+    await reader.goto('/de/why-us');
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 200 });
+  }).toPass({ timeout: 300_000, intervals: [250] });
+  console.log(`from publish to visible: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+
+  expect(changedBetween(before, servedRelease())).toEqual([
+    '/de/why-us/index.html',
+    '/page-data/de/why-us/page-data.json',
+  ]);
+
+  await page.goto('/admin/builds');
+  const row = page.locator('tbody tr').first();
+  await expect(row).toContainText('marketing@demo.example');
+  await expect(row).toHaveAttribute('data-state', 'done');
+});

@@ -1,0 +1,44 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Signs a member of staff of the demo in. */
+export async function signInAsStaff(page: Page, role: 'marketing' | 'translator' | 'moderator' | 'admin') {
+  await page.goto('/admin/login');
+  await page.locator('input[name=email]').fill(`${role}@demo.example`);
+  await page.locator('input[name=password]').fill(process.env['DEMO_PASSWORD'] ?? '');
+  await page.locator('button[type=submit]').click();
+  await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
+}
+
+interface Manifest {
+  id: string;
+  settled?: boolean;
+  files: Record<string, { etag: string }>;
+}
+
+/** What the front door serves now. */
+export function servedRelease(): Manifest {
+  const folder = realpathSync(path.join(process.env['RELEASES_DIR'] ?? '', 'current'));
+  return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Manifest;
+}
+
+/** Paths that differ between two releases. */
+export function changedBetween(before: Manifest, after: Manifest): string[] {
+  const paths = new Set([...Object.keys(before.files), ...Object.keys(after.files)]);
+  return [...paths].filter((file) => before.files[file]?.etag !== after.files[file]?.etag).toSorted();
+}
+
+/** Waits until no build runs and the cache has settled: then a publish changes what it is about alone. */
+export async function waitForQuietBuilder(page: Page): Promise<void> {
+  await expect(async () => {
+    const { builds, waiting } = (await (await page.request.get('/cms-api/builds')).json()) as {
+      builds: { state: string }[];
+      waiting: number;
+    };
+    expect(waiting).toBe(0);
+    expect(builds.some(({ state }) => state === 'running')).toBe(false);
+    expect(servedRelease().settled).not.toBe(false);
+  }).toPass({ timeout: 300_000, intervals: [1_000] });
+}
