@@ -37,9 +37,14 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-      beforeNavLinks: ['/desk/desk-link.tsx#DeskLink', '/builds/builds-link.tsx#BuildsLink'],
+      beforeNavLinks: [
+        '/desk/desk-link.tsx#DeskLink',
+        '/messages/messages-link.tsx#MessagesLink',
+        '/builds/builds-link.tsx#BuildsLink',
+      ],
       views: {
         desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true },
+        messages: { path: '/contact', Component: '/messages/messages-view.tsx#MessagesView', exact: true },
         builds: { path: '/builds', Component: '/builds/builds-view.tsx#BuildsView', exact: true },
       },
     },

@@ -32,7 +32,8 @@ async function staffToken(): Promise<string> {
   return token;
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Asks the engine's staff API, below `/api/v1/staff`, as the one who is signed in. @throws DeskError */
+export async function callStaff<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
   const send = async (): Promise<Response> =>
     fetch(`/api/v1/staff${path}`, {
       method,
@@ -53,10 +54,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 /** Waiting cases, most urgent first; `open` counts them by kind. */
 export function cases(of: { kind?: string | undefined; cursor?: string | undefined }): Promise<DeskPage> {
   const query = new URLSearchParams(Object.entries(of).filter((entry): entry is [string, string] => Boolean(entry[1])));
-  return call('GET', `/cases?${query}`);
+  return callStaff('GET', `/cases?${query}`);
 }
 
 /** Takes a case for ten minutes, so that two do not decide it. */
-export const claim = (id: string): Promise<DeskCase> => call('POST', `/cases/${id}/claim`);
+export const claim = (id: string): Promise<DeskCase> => callStaff('POST', `/cases/${id}/claim`);
 export const decide = (id: string, decision: DecideCase): Promise<DeskCase> =>
-  call('POST', `/cases/${id}/decision`, decision);
+  callStaff('POST', `/cases/${id}/decision`, decision);

@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import './admin.css';
 import '../../builds/builds.css';
 import '../../desk/desk.css';
+import '../../messages/messages.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -14,8 +14,10 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../../../desk/desk-link.tsx'
+import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '../../../messages/messages-link.tsx'
 import { BuildsLink as BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9 } from '../../../builds/builds-link.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../../../desk/desk-view.tsx'
+import { MessagesView as MessagesView_3afe8728c9b880d4325b1107dfd981f2 } from '../../../messages/messages-view.tsx'
 import { BuildsView as BuildsView_136ff36c62082c4a95bab889b8378aa7 } from '../../../builds/builds-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -37,8 +39,10 @@ export const importMap = {
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
+  "/messages/messages-link.tsx#MessagesLink": MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b,
   "/builds/builds-link.tsx#BuildsLink": BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
+  "/messages/messages-view.tsx#MessagesView": MessagesView_3afe8728c9b880d4325b1107dfd981f2,
   "/builds/builds-view.tsx#BuildsView": BuildsView_136ff36c62082c4a95bab889b8378aa7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

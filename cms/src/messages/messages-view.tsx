@@ -1,0 +1,20 @@
+import type { AdminViewServerProps } from 'payload';
+import { StaffPage } from '../admin/staff-page.tsx';
+import { answersMessages } from '../desk/token-endpoint.ts';
+import { Messages } from './messages.tsx';
+import { messageWords } from './words.ts';
+
+/** What visitors wrote through the contact forms, at `/admin/contact`: for marketing and administrators. */
+export function MessagesView(view: AdminViewServerProps) {
+  const { user, i18n } = view.initPageResult.req;
+  const words = messageWords(i18n.language);
+  return (
+    <StaffPage view={view} path="/admin/contact" className="messages">
+      {answersMessages(user) ? (
+        <Messages words={words} language={i18n.language} />
+      ) : (
+        <p role="alert">{words.errors.role_lacks_right}</p>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import type { ContactMessage, MessageState } from '@app/contracts/contact';
+import { fill, wordFor } from '../desk/words.ts';
+import { useMessages } from './use-messages.ts';
+import type { MessageWords } from './words.ts';
+
+const STATES = ['open', 'answered', 'suspected'] as const satisfies readonly MessageState[];
+
+interface Props {
+  words: MessageWords;
+  language: string;
+}
+
+/** What visitors wrote, by what has become of it. The answer itself is written with one's own mail program, or by phone. */
+export function Messages({ words, language }: Props) {
+  const { state, load, settle } = useMessages();
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <ul className="messages__states">
+        {STATES.map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed={state.shown === name} onClick={() => void load(name)}>
+              {words.states[name]}
+              {name === 'open' && <span className="messages__count"> {state.open}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {state.error && (
+        <p className="messages__error" role="alert">
+          {wordFor(words.errors, state.error)}{' '}
+          <button type="button" onClick={() => void load(state.shown)}>
+            {words.reload}
+          </button>
+        </p>
+      )}
+      <p className="messages__status" role="status">
+        {state.busy ? words.loading : state.items.length === 0 && !state.error && words.empty[state.shown]}
+      </p>
+      <ol className="messages__list">
+        {state.items.map((message) => (
+          <Message key={message.id} {...{ words, language, message }} onSettle={(to) => void settle(message, to)} />
+        ))}
+      </ol>
+      {state.cursor && (
+        <button type="button" disabled={state.busy} onClick={() => void load(state.shown, state.cursor ?? undefined)}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface MessageProps extends Props {
+  message: ContactMessage;
+  onSettle: (to: 'open' | 'answered') => void;
+}
+
+function Message({ words, language, message, onSettle }: MessageProps) {
+  const { topic, state, replyTo, message: text, locale, at, answeredAt, answeredBy } = message;
+  const when = (instant: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  const href = replyTo.includes('@') ? `mailto:${replyTo}` : `tel:${replyTo.replace(/[^+\d]/g, '')}`;
+  return (
+    <li className="messages__item">
+      <p className="messages__head">
+        <strong>{wordFor(words.topics, topic)}</strong>
+        <a href={href}>{replyTo}</a>
+        <time dateTime={at}>{when(at)}</time>
+        <span>{new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale}</span>
+      </p>
+      <p className="messages__text" lang={locale}>
+        {text}
+      </p>
+      {answeredAt && (
+        <p className="messages__meta">{fill(words.answeredBy, { name: answeredBy ?? '', when: when(answeredAt) })}</p>
+      )}
+      {state !== 'answered' && (
+        <button type="button" onClick={() => onSettle('answered')}>
+          {words.markAnswered}
+        </button>
+      )}
+      {state !== 'open' && (
+        <button type="button" onClick={() => onSettle('open')}>
+          {words.markOpen[state]}
+        </button>
+      )}
+    </li>
+  );
+}
