@@ -22,6 +22,8 @@ export interface Surroundings {
   claims?: readonly ExportedClaim[];
   /** Where a picture or file of the cms lies for visitors; null for one that could not be had. */
   addressOf?: (url: string) => string | null;
+  /** Says of a text which row of the translations it came from. */
+  mark?: (key: string, text: string) => string;
   /** yyyy-mm-dd: jobs whose last day is over are not shown. */
   today?: string;
 }
@@ -33,6 +35,7 @@ export class PageWriter {
   readonly #claims: readonly ExportedClaim[];
   readonly #addressOf: (url: string) => string | null;
   readonly #today: string;
+  readonly #mark: (key: string, text: string) => string;
   /** Whether every text so far was the locale's own: only then is the page for search engines. */
   complete = true;
 
@@ -43,23 +46,29 @@ export class PageWriter {
     this.#claims = claims;
     this.#addressOf = addressOf;
     this.#today = today;
+    this.#mark = surroundings.mark ?? ((_key, text) => text);
   }
 
   /** Typed text > the locale's text under the key > the base locale's typed text > its text under the key. */
   text(pair: TextPair | null): string | null {
     if (!pair) return null;
     const { key } = pair;
-    const own = pair.text[this.#locale] ?? (key ? this.#texts.text(this.#locale, key, 'own') : undefined);
+    const own = pair.text[this.#locale] ?? this.#translation(key, 'own');
     if (own !== undefined) return own;
-    const base = pair.text[BASE_LOCALE] ?? (key ? this.#texts.text(this.#locale, key, 'merged') : undefined);
+    const base = pair.text[BASE_LOCALE] ?? this.#translation(key, 'merged');
     if (base !== undefined) this.complete = false;
     return base ?? null;
+  }
+
+  #translation(key: string | null, from: 'own' | 'merged'): string | undefined {
+    const text = key ? this.#texts.text(this.#locale, key, from) : undefined;
+    return key && text !== undefined ? this.#mark(key, text) : text;
   }
 
   html(pair: HtmlPair): string {
     const typed = pair.html[this.#locale];
     if (typed) return typed;
-    const own = pair.key ? this.#texts.text(this.#locale, pair.key, 'own') : undefined;
+    const own = this.#translation(pair.key, 'own');
     if (own === undefined && pair.html[BASE_LOCALE]) {
       this.complete = false;
       return pair.html[BASE_LOCALE];

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_LOCALE, LOCALES, type Locale, type Namespace } from '@app/locales';
 import type { CreatePagesArgs } from 'gatsby';
-import type { ExportedBlock, ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
-import { namespacesOf, type PageExtras } from '../src/lib/blocks.ts';
+import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import { namespacesOf } from '../src/lib/blocks.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import type { PageNavigation } from '../src/lib/navigation.tsx';
 import type { InlineTexts } from '../src/lib/texts.ts';
 import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
-import { PageWriter } from './cms-pages.ts';
 import { writeNavigation } from './navigation.ts';
+import { textNode, writePage } from './page-content.ts';
 import { isComplete, type Texts } from './texts.ts';
 
 interface Inputs {
@@ -51,12 +51,18 @@ function createRoute(
   route: Route,
   cmsPage: ExportedPage | undefined,
 ): void {
+  const { texts } = inputs;
   const component = join(inputs.folder, 'src', 'templates', `${route.template}.tsx`);
   if (!existsSync(component))
     throw new Error(`The template of the route "${route.id}" is missing: src/templates/${route.template}.tsx`);
   const ofBlocks = namespacesOf(cmsPage?.blocks ?? []);
   const namespaces: Namespace[] = [...new Set([...LAYOUT_NAMESPACES, ...route.namespaces, ...ofBlocks])];
-  const written = LOCALES.map((locale) => ({ locale, ...writeCmsPage(inputs, locale, cmsPage) }));
+  const written = LOCALES.map((locale) => ({
+    locale,
+    ...(cmsPage
+      ? writePage(texts, locale, cmsPage, inputs.pages, { addressOf: (url) => inputs.assets[url] ?? null })
+      : { content: {}, complete: true }),
+  }));
   const indexedLocales = route.noindex
     ? []
     : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
@@ -80,7 +86,7 @@ function createRoute(
       noindex: !indexedLocales.includes(locale),
       indexedLocales,
       ...(!route.alone && { navigation: inputs.navigation[locale] }),
-      ...(route.kind === 'ssr' && { texts: inlineTexts(inputs.texts, locale, namespaces, route.extraTexts) }),
+      ...(route.kind === 'ssr' && { texts: inlineTexts(texts, locale, namespaces, route.extraTexts) }),
       ...content,
     };
     createPage({
@@ -90,35 +96,6 @@ function createRoute(
       context: context as unknown as Record<string, unknown>,
     });
   }
-}
-
-function writeCmsPage(
-  { texts, pages, assets }: Inputs,
-  locale: Locale,
-  page: ExportedPage | undefined,
-): { content: Pick<PageContext, 'seo' | 'blocks' | 'extras'>; complete: boolean } {
-  if (!page) return { content: {}, complete: true };
-  const writer = new PageWriter(texts, locale, {
-    claims: pages.settings.claims,
-    addressOf: (url) => assets[url] ?? null,
-  });
-  const content = {
-    seo: writer.seo(page),
-    blocks: page.blocks.map((block) => writer.block(block)),
-    extras: extrasOf(pages, page, writer),
-  };
-  return { content, complete: writer.complete };
-}
-
-/** What the page's blocks show that stands elsewhere in the cms. */
-function extrasOf({ planCards, badges, settings }: PagesExport, page: ExportedPage, writer: PageWriter): PageExtras {
-  const has = (type: ExportedBlock['type']) => page.blocks.some((block) => block.type === type);
-  const { email, phone } = settings.contact;
-  return {
-    ...(has('pricing') && { planCards: planCards.map((card) => writer.planCard(card)) }),
-    ...(has('badgeGallery') && { badges: badges.map((badge) => writer.badge(badge)) }),
-    ...(has('contactForm') && { contact: { email, phone } }),
-  };
 }
 
 /**
@@ -131,7 +108,7 @@ function inlineTexts(
   namespaces: readonly Namespace[],
   extra: Route['extraTexts'],
 ): InlineTexts['texts'] {
-  const node = (ns: Namespace) => ({ ns, language: locale, data: JSON.stringify(texts.merged(locale, ns)) });
+  const node = (ns: Namespace) => textNode(texts, locale, ns);
   return {
     edges: [
       ...namespaces.map((ns) => ({ node: node(ns) })),

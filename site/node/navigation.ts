@@ -3,7 +3,7 @@ import type { ExportedLink, ExportedSettings, PagesExport, TextPair } from '../.
 import { pageHref } from '../src/lib/links.ts';
 import type { ContactData, NavigationLabel, NavigationLink, PageNavigation } from '../src/lib/navigation.tsx';
 import { LAYOUT_NAMESPACES } from '../src/routes.ts';
-import { PageWriter } from './cms-pages.ts';
+import { PageWriter, type Surroundings } from './cms-pages.ts';
 import type { Texts } from './texts.ts';
 
 /** Names of networks are the same in every language. */
@@ -24,8 +24,9 @@ export function writeNavigation(
   texts: Texts,
   locale: Locale,
   { navigation, settings }: Pick<PagesExport, 'navigation' | 'settings'>,
+  options: Pick<Surroundings, 'mark'> = {},
 ): PageNavigation {
-  const writer = new PageWriter(texts, locale);
+  const writer = new PageWriter(texts, locale, options);
   const label = (pair: TextPair): NavigationLabel | null => {
     if (isOfAllPages(pair) && texts.text(locale, pair.key, 'merged') !== undefined) return { key: pair.key };
     const words = writer.text(pair);

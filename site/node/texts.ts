@@ -1,7 +1,6 @@
 import {
   BASE_LOCALE,
   BRAND_NAME,
-  LOCALES,
   NAMESPACES,
   completeness,
   mergeMessages,
@@ -12,18 +11,16 @@ import {
 } from '@app/locales';
 import type { ExportedTranslation } from '../../cms/src/export/types.ts';
 
-/** All texts of a build: files, with what was edited in the cms above them. */
+/** All texts of a build, or of a preview: files, with what was edited in the cms above them. Each file is read when asked for. */
 export class Texts {
-  readonly #own = new Map<string, Messages>();
+  readonly #edits = new Map<string, ExportedTranslation[]>();
+  readonly #read = new Map<string, Messages>();
   readonly #merged = new Map<string, Messages>();
 
   constructor(edits: readonly ExportedTranslation[] = []) {
-    for (const locale of LOCALES) {
-      for (const namespace of NAMESPACES) this.#own.set(id(locale, namespace), readNamespace(locale, namespace));
-    }
-    for (const { locale, namespace, key, text } of edits) {
-      const own = this.#own.get(id(locale, namespace as Namespace));
-      if (own) this.#own.set(id(locale, namespace as Namespace), withText(own, key.split('.'), text));
+    for (const edit of edits) {
+      const of = id(edit.locale, edit.namespace);
+      this.#edits.set(of, [...(this.#edits.get(of) ?? []), edit]);
     }
   }
 
@@ -31,9 +28,10 @@ export class Texts {
   merged(locale: Locale, namespace: Namespace): Messages {
     const known = this.#merged.get(id(locale, namespace));
     if (known) return known;
-    const own = this.#own.get(id(locale, namespace)) ?? {};
-    const base = this.#own.get(id(BASE_LOCALE, namespace)) ?? {};
-    const merged = branded(locale === BASE_LOCALE ? own : mergeMessages(base, own, locale));
+    const own = this.#own(locale, namespace);
+    const merged = branded(
+      locale === BASE_LOCALE ? own : mergeMessages(this.#own(BASE_LOCALE, namespace), own, locale),
+    );
     this.#merged.set(id(locale, namespace), merged);
     return merged;
   }
@@ -41,10 +39,22 @@ export class Texts {
   /** The text of `namespace:path.to.key`, in this locale alone or with the base under it. */
   text(locale: Locale, key: string, from: 'own' | 'merged'): string | undefined {
     const [namespace, path] = key.split(':', 2) as [Namespace, string | undefined];
-    if (!path) return undefined;
-    let node: unknown = from === 'own' ? this.#own.get(id(locale, namespace)) : this.merged(locale, namespace);
+    if (!path || !NAMESPACES.includes(namespace)) return undefined;
+    let node: unknown = from === 'own' ? this.#own(locale, namespace) : this.merged(locale, namespace);
     for (const part of path.split('.')) node = (node as Messages | undefined)?.[part];
     return typeof node === 'string' ? withBrand(node) : undefined;
+  }
+
+  #own(locale: Locale, namespace: Namespace): Messages {
+    const of = id(locale, namespace);
+    const known = this.#read.get(of);
+    if (known) return known;
+    const edited = (this.#edits.get(of) ?? []).reduce(
+      (messages, { key, text }) => withText(messages, key.split('.'), text),
+      readNamespace(locale, namespace),
+    );
+    this.#read.set(of, edited);
+    return edited;
   }
 }
 
@@ -52,7 +62,7 @@ export class Texts {
 export const isComplete = (locale: Locale, namespaces: readonly Namespace[]): boolean =>
   locale === BASE_LOCALE || namespaces.every((namespace) => completeness(locale, namespace).complete);
 
-const id = (locale: Locale, namespace: Namespace) => `${locale}/${namespace}`;
+const id = (locale: Locale, namespace: string) => `${locale}/${namespace}`;
 
 const withBrand = (text: string) => text.replaceAll('{{brand}}', BRAND_NAME);
 

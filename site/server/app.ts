@@ -6,6 +6,7 @@ import { trustProxies } from './forwarded.ts';
 import { LiveTexts } from './live-texts.ts';
 import { PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
+import { Previews } from './previews.ts';
 import { Releases } from './releases.ts';
 import { requestId } from './request-id.ts';
 import { adminPolicy, baseHeaders } from './security.ts';
@@ -31,6 +32,9 @@ export function createFrontDoor(
   const app = express();
   const texts = new LiveTexts(config.ENGINE_URL, log);
   const releases = new Releases(config.RELEASES_DIR, (node) => texts.lay(node));
+  const previews = config.CMS_SERVICE_KEY
+    ? new Previews({ cmsUrl: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY, texts })
+    : null;
   const cache = new PageCache({
     ttlMs: 60_000,
     staleMs: 60_000,
@@ -69,7 +73,7 @@ export function createFrontDoor(
     next();
   });
   app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
-  app.use(sitePages({ releases, files: new StaticFiles(), cache, log, report }));
+  app.use(sitePages({ releases, files: new StaticFiles(), cache, previews, log, report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {
     log.error({ err: error as unknown, id: req.headers['x-request-id'] }, 'request failed');

@@ -7,6 +7,8 @@ const Environment = z.object({
   ENGINE_URL: z.url({ protocol: /^https?$/ }),
   CMS_URL: z.url({ protocol: /^https?$/ }),
   RELEASES_DIR: z.string().min(1),
+  /** With it the cms gives drafts for previews. Without it there are none. */
+  CMS_SERVICE_KEY: z.string().min(16).optional(),
   /** Purges of cached pages arrive over it. Without it pages are kept for seconds only. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: z

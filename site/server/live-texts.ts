@@ -21,6 +21,8 @@ export interface TextNode {
  */
 export class LiveTexts {
   #edits = new Map<string, { path: string[]; text: string }[]>();
+  /** As they were told. */
+  all: EditedTexts['texts'] = [];
   #etag: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -77,6 +79,7 @@ export class LiveTexts {
 
   #take({ texts }: EditedTexts): void {
     this.#edits = new Map();
+    this.all = texts;
     for (const { locale, namespace, key, text } of texts) {
       if (!isLocale(locale)) continue;
       const id = `${locale satisfies Locale}/${namespace}`;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { localePath, splitLocale } from '../src/lib/links.ts';
 import { matchRoute, routeFile, type RouteMatch } from '../src/routes.ts';
 import { PageUnavailable, type CachedPage, type PageCache } from './page-cache.ts';
+import type { Previews } from './previews.ts';
 import { decode, localeOfPath, redirectOf } from './redirects.ts';
 import type { ReleaseFile } from './release-files.ts';
 import type { Release, Releases } from './releases.ts';
@@ -23,12 +24,14 @@ interface PagesOptions {
   releases: Releases;
   files: StaticFiles;
   cache: PageCache;
+  /** Without them the addresses of previews lead nowhere. */
+  previews: Previews | null;
   log: Logger;
   report: (error: unknown) => void;
 }
 
 /** Everything that the site itself answers: pages by the route table, files of the release, error pages. */
-export function sitePages({ releases, files, cache, log, report }: PagesOptions): RequestHandler {
+export function sitePages({ releases, files, cache, previews, log, report }: PagesOptions): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
@@ -50,6 +53,7 @@ export function sitePages({ releases, files, cache, log, report }: PagesOptions)
     const match = path === null ? null : matchRoute(path);
     if (path === null || !match) return ofStaff(req, res, release, path);
     if (match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, release);
+    if (match.route.id === 'preview') return preview(req, res, release, match, path);
     if (match.route.kind === 'ssr') return rendered(req, res, release, match, path);
     return page(req, res, release, match);
   };
@@ -106,6 +110,27 @@ export function sitePages({ releases, files, cache, log, report }: PagesOptions)
         log.error({ err: error, route: route.id }, 'page could not be rendered');
         report(error);
       }
+      await unavailable(req, res, release);
+    }
+  }
+
+  /** Never kept: what staff look at is of this moment, and nobody else's. */
+  async function preview(
+    req: Request,
+    res: Response,
+    release: Release,
+    match: RouteMatch,
+    path: string,
+  ): Promise<void> {
+    if (!previews) return notFound(req, res, release);
+    try {
+      const page = cached(await previews.render(req, release, match, path));
+      secretAddress(res);
+      res.setHeader('Cache-Control', 'no-store');
+      res.setHeader('Content-Security-Policy', pagePolicy(page.inline, { framed: true }));
+      await sendPage(req, res, page);
+    } catch (error) {
+      log.error({ err: error }, 'preview could not be rendered');
       await unavailable(req, res, release);
     }
   }

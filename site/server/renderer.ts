@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { PageData } from '../src/lib/page-props.ts';
+import type { PageContext, PageData } from '../src/lib/page-props.ts';
 import type { InlineTexts } from '../src/lib/texts.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
 import type { TextNode } from './live-texts.ts';
@@ -17,9 +17,12 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** `path` decoded, `query` already reduced to what the page reads. */
-  render(path: string, query: Record<string, string>): Promise<RenderedPage>;
+  /** `path` decoded, `query` already reduced to what the page reads; `more` is laid over the page's context. */
+  render(path: string, query: Record<string, string>, more?: MoreContext): Promise<RenderedPage>;
 }
+
+/** What the front door itself has to say to a page. */
+export type MoreContext = Partial<PageContext> & InlineTexts;
 
 /** The parts of Gatsby's `page-ssr` bundle that we call ourselves; its own handler also opens a data store we do not need. */
 interface PageSsr {
@@ -28,7 +31,7 @@ interface PageSsr {
   renderHTML(input: { data: PageSsrData; pageData: object }): Promise<string>;
 }
 interface PageSsrData {
-  results: Record<string, unknown> & { pageContext?: InlineTexts; data?: PageData };
+  results: Record<string, unknown> & { pageContext?: MoreContext; data?: PageData };
   serverDataStatus?: number;
   serverDataHeaders?: Record<string, string>;
 }
@@ -51,17 +54,15 @@ export function loadRenderer(
 ): Renderer {
   const bundle = lazily(() => loadBundle(folder));
   return {
-    async render(path, query) {
+    async render(path, query, more) {
       const { getData, renderPageData, renderHTML } = bundle();
-      const data = withTexts(
-        await getData({
-          pathName: path,
-          getGraphqlEngine: noEngine,
-          req: { method: 'GET', url: path, headers: {}, query },
-        }),
-        query,
-        lay,
-      );
+      const found = await getData({
+        pathName: path,
+        getGraphqlEngine: noEngine,
+        req: { method: 'GET', url: path, headers: {}, query },
+      });
+      // Texts that come along are those of now, and may be marked: nothing is laid over them.
+      const data = more ? withTexts(withContext(found, more), query, (node) => node) : withTexts(found, query, lay);
       const pageData = await renderPageData({ data });
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
       const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
@@ -76,6 +77,11 @@ export function loadRenderer(
     },
   };
 }
+
+const withContext = (data: PageSsrData, more: MoreContext): PageSsrData => ({
+  ...data,
+  results: { ...data.results, pageContext: { ...data.results.pageContext, ...more } },
+});
 
 /**
  * Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. Those for

@@ -11,7 +11,10 @@ const SELF = "'self'";
 const INLINE = "'unsafe-inline'";
 
 /** Policy of our own pages: nothing from elsewhere, and of inline code only what the build has put there. */
-export function pagePolicy({ scripts, styles }: InlineHashes, options: { panel?: boolean } = {}): string {
+export function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  options: { panel?: boolean; framed?: boolean } = {},
+): string {
   return policy({
     'default-src': [SELF],
     'script-src': [SELF, ...scripts],
@@ -25,7 +28,8 @@ export function pagePolicy({ scripts, styles }: InlineHashes, options: { panel?:
     'object-src': ["'none'"],
     'base-uri': [SELF],
     'form-action': [SELF],
-    'frame-ancestors': ["'none'"],
+    // The cms shows previews beside the page that is being edited.
+    'frame-ancestors': [options.framed ? SELF : "'none'"],
   });
 }
 

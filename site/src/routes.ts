@@ -52,6 +52,8 @@ export const ROUTES = [
     template: 'how-computed',
     namespaces: ['trust'],
   },
+  // What staff see of a page before it is published; its address in the site follows.
+  { id: 'preview', path: '/preview/*', kind: 'ssr', template: 'preview', namespaces: [], noindex: true },
   { id: 'badges', path: '/badges', kind: 'ssr', template: 'badges', namespaces: ['badges'] },
   { id: 'notFound', path: '/404', kind: 'static', template: 'not-found', namespaces: [], noindex: true },
   { id: 'unavailable', path: '/503', kind: 'static', template: 'unavailable', namespaces: [], noindex: true },

@@ -79,7 +79,7 @@ export interface FrontDoorTest {
   close(): Promise<void>;
 }
 
-export async function frontDoorTest(): Promise<FrontDoorTest> {
+export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<FrontDoorTest> {
   const engine = new Upstream('engine');
   const cms = new Upstream('cms');
   await Promise.all([engine.start(), cms.start()]);
@@ -101,6 +101,7 @@ export async function frontDoorTest(): Promise<FrontDoorTest> {
         RELEASES_DIR: build.releases,
         TRUSTED_PROXIES: '10.0.0.0/8',
         PUBLIC_URL: 'https://opinara.example',
+        ...settings,
         ...own,
       }),
       pino({ level: 'silent' }),

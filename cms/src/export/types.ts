@@ -153,6 +153,8 @@ export interface PagesExport extends PageSurroundings {
  * `{{count}}` is filled in by the site.
  */
 export interface PreviewWords {
+  /** Of these words. */
+  language: string;
   draft: string;
   published: string;
   /** Of blocks that cannot be shown yet. */

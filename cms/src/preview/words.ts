@@ -11,5 +11,6 @@ const NAMES = [
 /** What the preview says to staff, in the language of their admin. */
 export function previewWords({ i18n }: Pick<PayloadRequest, 'i18n'>): PreviewWords {
   const language = ADMIN_LANGUAGES.find((known) => known === i18n.language) ?? 'en';
-  return Object.fromEntries(NAMES.map((name) => [name, say(`preview.${name}`)[language]])) as unknown as PreviewWords;
+  const words = Object.fromEntries(NAMES.map((name) => [name, say(`preview.${name}`)[language]]));
+  return { language, ...(words as unknown as Omit<PreviewWords, 'language'>) };
 }

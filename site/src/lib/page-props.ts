@@ -3,6 +3,7 @@ import type { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { PageBlock, PageExtras, PageImage } from './blocks.ts';
 import type { PageNavigation } from './navigation.tsx';
+import type { PreviewOfPage } from './preview.ts';
 import type { PageTexts } from './texts.ts';
 
 /** What the build puts beside every page (see `node/create-pages.ts`). */
@@ -22,6 +23,8 @@ export interface PageContext {
   seo?: { title: string; description: string; noindex: boolean; image: PageImage | null };
   blocks?: PageBlock[];
   extras?: PageExtras;
+  /** Only of a page that staff look at before it is published. */
+  preview?: PreviewOfPage;
 }
 
 /** Where the plugin looks for texts: the answer of a built page's query; `server/renderer.ts` gives it to the others. */

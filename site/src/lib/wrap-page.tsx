@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../features/errors/error-boundary.tsx';
 import { NavigationProvider } from './navigation.tsx';
 import type { PageContext } from './page-props.ts';
 import { AddressProvider } from './page.tsx';
+import { useTextMode } from './text-mode.ts';
 
 interface WrapArgs {
   element: ReactElement;
@@ -13,16 +14,22 @@ interface WrapArgs {
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const page = props as {
     location: Location;
-    pageContext: Pick<PageContext, 'navigation'>;
+    pageContext: Pick<PageContext, 'navigation' | 'blocks'>;
     serverData?: { search?: string };
   };
   return (
     <AddressProvider address={{ path: decode(page.location.pathname), search: page.serverData?.search ?? '' }}>
       <NavigationProvider of={page.pageContext.navigation}>
+        <TextMode ofCms={page.pageContext.blocks !== undefined} />
         <ErrorBoundary>{element}</ErrorBoundary>
       </NavigationProvider>
     </AddressProvider>
   );
+}
+
+function TextMode({ ofCms }: { ofCms: boolean }) {
+  useTextMode(ofCms);
+  return null;
 }
 
 function decode(path: string): string {

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Locale } from '@app/locales/manifest.ts';
+import { localePath } from '../../lib/links.ts';
+import type { PreviewOfPage } from '../../lib/preview.ts';
+import { TextMarks } from '../../lib/text-marks.ts';
+import { EmptyState } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { StaffBar } from './staff-bar.tsx';
+
+interface PreviewProps {
+  preview: PreviewOfPage;
+  locale: Locale;
+}
+
+/** The bar of a preview; and the page follows what is saved in the cms beside it. */
+export function PreviewBar({ preview, locale }: PreviewProps) {
+  const { words, state, left, keys, pageId, path } = preview;
+  const table = useMemo(() => new TextMarks(keys), [keys]);
+  const marks = useCallback(() => table, [table]);
+  useEffect(() => {
+    const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
+      if (origin === location.origin && data?.type === 'payload-document-event') location.reload();
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  return (
+    <StaffBar
+      {...{ words, locale, marks }}
+      title={state === 'draft' ? words.draft : words.published}
+      note={left > 0 ? words.left.replace('{{count}}', String(left)) : undefined}
+    >
+      {state === 'draft' && pageId && <a href={`/admin/collections/pages/${pageId}?locale=${locale}`}>{words.edit}</a>}
+      <a href={localePath(locale, path)}>{words.leave}</a>
+    </StaffBar>
+  );
+}
+
+/** Instead of a page that the link does not show, or no longer. */
+export function PreviewClosed({ preview: { state, words, pageId }, locale }: PreviewProps) {
+  const title = {
+    preview_wrong: words.wrongTitle,
+    preview_expired: words.expiredTitle,
+    preview_gone: words.goneTitle,
+  }[state as 'preview_wrong'];
+  const again = state === 'preview_expired' && pageId;
+  return (
+    <Container width="narrow">
+      <div lang={words.language}>
+        <EmptyState
+          as="h1"
+          icon="clock"
+          title={title}
+          actions={
+            <>
+              {again && (
+                <LinkButton href={`/cms-api/preview?${new URLSearchParams({ page: pageId, locale })}`}>
+                  {words.again}
+                </LinkButton>
+              )}{' '}
+              <LinkButton variant={again ? 'secondary' : 'primary'} href="/admin">
+                {words.admin}
+              </LinkButton>
+            </>
+          }
+        >
+          {state === 'preview_gone' ? null : words.closedText}
+        </EmptyState>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Locale } from '@app/locales/manifest.ts';
+import type { PreviewWords } from '../../../../cms/src/export/types.ts';
+import type { TextMarks } from '../../lib/text-marks.ts';
+import { rowHref, watchTexts } from './in-context.ts';
+import * as styles from './staff-bar.module.css';
+
+export interface StaffBarProps {
+  words: PreviewWords;
+  locale: Locale;
+  title: string;
+  /** What else there is to know. */
+  note?: string;
+  marks: () => TextMarks;
+  /** Ways on. */
+  children: ReactNode;
+  /** Leads to a text's row; tests have their own. */
+  open?: (href: string) => void;
+}
+
+/** One window for all: the translations are not opened a second time. */
+const openRow = (href: string) => void window.open(href, 'texts');
+
+/** Says at the foot of the window what staff are looking at, and leads from an Alt-clicked text to its row. */
+export function StaffBar({ words, locale, title, note, marks, children, open = openRow }: StaffBarProps) {
+  const [found, setFound] = useState<string[] | null>(null);
+  const [framed, setFramed] = useState(false);
+
+  // Within the cms's frame its own bars are enough.
+  useEffect(() => setFramed(window.parent !== window), []);
+  useEffect(
+    () =>
+      watchTexts(marks, (keys) => {
+        const [only] = keys;
+        setFound(keys.length === 1 ? null : keys);
+        if (keys.length === 1 && only) open(rowHref(locale, only));
+      }),
+    [marks, locale, open],
+  );
+
+  return (
+    <aside className={styles.bar} lang={words.language} aria-label={title} hidden={framed && !found}>
+      {found && (
+        <div className={styles.found} role="status">
+          {found.length === 0 ? words.none : words.here}
+          <ul className={styles.keys}>
+            {found.map((key) => (
+              <li key={key}>
+                <a href={rowHref(locale, key)} target="texts">
+                  {key}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.row} hidden={framed}>
+        <strong>{title}</strong>
+        {note && <span className={styles.note}>{note}</span>}
+        <span className={styles.help}>{words.help}</span>
+        <span className={styles.ways}>{children}</span>
+      </div>
+    </aside>
+  );
+}

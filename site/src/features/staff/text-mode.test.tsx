@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { i18n as I18n } from 'i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { FakeEngine } from '../../../testing/fake-engine.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { useT } from '../../lib/i18n.ts';
+import { withoutMarks } from '../../lib/text-marks.ts';
+import { startTextMode } from './text-mode.tsx';
+
+const cms = new FakeEngine();
+beforeAll(() => cms.start());
+afterAll(() => cms.stop());
+beforeEach(() => cms.reset());
+const signedIn = () =>
+  cms.on('GET /cms-api/in-context', () => ({
+    status: 200,
+    body: { words: { language: 'en', textsOn: 'Text mode', close: 'Switch off' } },
+  }));
+
+let i18n: I18n;
+function Words() {
+  const { t } = useT('common');
+  i18n = useTranslation().i18n;
+  return (
+    <>
+      <p data-testid="words">{t('nav.findCompany')}</p>
+      <a href="/de/find-company">Go</a>
+    </>
+  );
+}
+const shown = () => screen.getByTestId('words').textContent ?? '';
+const went: string[] = [];
+const start = (ofCms = false) => act(() => startTextMode({ i18n, ofCms, go: (to) => void went.push(to) }));
+
+it('does nothing for visitors', async () => {
+  renderPage(<Words />, 'en', []);
+  await start();
+  expect(shown()).toBe('Find a company');
+  expect(screen.queryByText('Text mode')).toBeNull();
+});
+
+it('marks the texts of the page for staff, in place, and keeps the mode on the way', async () => {
+  signedIn();
+  renderPage(<Words />, 'en', []);
+  await start();
+  await waitFor(() => expect(shown()).not.toBe('Find a company'));
+  expect(withoutMarks(shown())).toBe('Find a company');
+  expect(await screen.findByRole('complementary', { name: 'Text mode' })).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Go' });
+  // jsdom goes nowhere, and would say so.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  expect(link.hash).toBe('#texts');
+});
+
+it('shows pages of the cms as a preview, where their words are marked too', async () => {
+  signedIn();
+  renderPage(<Words />, 'en', []);
+  history.replaceState(null, '', '/en/pricing#texts');
+  await start(true);
+  expect(went).toEqual(['/cms-api/preview?path=%2Fpricing&locale=en&version=published']);
+});

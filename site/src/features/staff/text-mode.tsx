@@ -1,0 +1,79 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { i18n as I18n } from 'i18next';
+import { BASE_LOCALE, isLocale, type Locale } from '@app/locales/manifest.ts';
+import type { PreviewWords } from '../../../../cms/src/export/types.ts';
+import { splitLocale } from '../../lib/links.ts';
+import { TextMarks } from '../../lib/text-marks.ts';
+import { TEXT_MODE } from '../../lib/text-mode.ts';
+import { StaffBar } from './staff-bar.tsx';
+
+interface TextModeOptions {
+  /** Of the page that is shown now. */
+  i18n: I18n;
+  /** Whether the page is one of the cms: its words are no texts of i18next. */
+  ofCms: boolean;
+  /** Leaves for another address; tests have their own. */
+  go?: (address: string) => void;
+}
+
+const marks = new TextMarks();
+let bar: Root | undefined;
+
+/**
+ * Marks the texts of the page for a translator. Pages of the cms are shown as a preview instead, where the server has
+ * marked them. Who is no signed-in member of staff sees nothing of it.
+ */
+export async function startTextMode({
+  i18n,
+  ofCms,
+  go = (to) => location.replace(to),
+}: TextModeOptions): Promise<void> {
+  const answer = await fetch('/cms-api/in-context', { headers: { Accept: 'application/json' } }).catch(() => null);
+  if (!answer?.ok) return;
+  const locale = isLocale(i18n.language) ? i18n.language : BASE_LOCALE;
+  if (ofCms) {
+    const path = splitLocale(decodeURI(location.pathname))[1];
+    return go(`/cms-api/preview?${new URLSearchParams({ path, locale, version: 'published' })}`);
+  }
+  markTexts(i18n, locale);
+  const { words } = (await answer.json()) as { words: PreviewWords };
+  if (!bar) document.addEventListener('click', keepMode);
+  bar ??= createRoot(frame());
+  bar.render(
+    <StaffBar words={words} locale={locale} title={words.textsOn} marks={marksNow}>
+      <button type="button" onClick={leave}>
+        {words.close}
+      </button>
+    </StaffBar>,
+  );
+}
+
+/** No box of its own: the bar stays at the foot of the window for the length of the page. */
+function frame(): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.style.display = 'contents';
+  return element;
+}
+
+const marksNow = () => marks;
+
+function markTexts(i18n: I18n, locale: Locale): void {
+  for (const [namespace, messages] of Object.entries(i18n.store.data[locale] ?? {})) {
+    const marked = marks.markAll(namespace, messages as Parameters<TextMarks['markAll']>[1]);
+    i18n.addResourceBundle(locale, namespace, marked, false, true);
+  }
+  // What is drawn looks its texts up again.
+  i18n.emit('languageChanged');
+}
+
+/** Links within the site lead to pages in the same mode. */
+function keepMode({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && link.origin === location.origin && !link.hash && !/^\/(?:admin|api|cms-api)\b/.test(link.pathname))
+    link.hash = TEXT_MODE;
+}
+
+function leave(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  location.reload();
+}
