@@ -4,13 +4,21 @@
  */
 export async function boot(): Promise<void> {
   try {
-    const [{ getPayload }, { default: payloadConfig }, { config }, { startNoticePoller }] = await Promise.all([
+    const [
+      { getPayload },
+      { default: payloadConfig },
+      { config },
+      { startNoticePoller },
+      { startScheduledPublishing },
+    ] = await Promise.all([
       import('payload'),
       import('@payload-config'),
       import('./config.ts'),
       import('./notices/poller.ts'),
+      import('./scheduled/poller.ts'),
     ]);
     const payload = await getPayload({ config: payloadConfig });
+    startScheduledPublishing(payload);
     if (config.engineUrl) {
       startNoticePoller(
         payload.db.pool,

@@ -69,6 +69,8 @@ export default buildConfig({
   endpoints: [...endpoints, ...buildEndpoints, ...textEndpoints, ...previewEndpoints, staffTokenEndpoint],
   globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
+  // Scheduled publishing alone: nobody queues or runs jobs from outside (`scheduled/poller.ts` does).
+  jobs: { access: { queue: () => false, run: () => false, cancel: () => false } },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },
   localization: {
     locales: localeOptions.map(({ value, label }) => ({ code: value, label })),

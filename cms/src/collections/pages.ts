@@ -31,7 +31,7 @@ export const pages: CollectionConfig = {
     },
   },
   hooks: collectionNotices('pages'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [
     {
       ...named('name', 'pageTitle'),

@@ -4,6 +4,7 @@ import { getPayload, handleEndpoints } from 'payload';
 import { config } from '../config.ts';
 import { startNoticePoller } from '../notices/poller.ts';
 import payloadConfig from '../payload.config.ts';
+import { startScheduledPublishing } from '../scheduled/poller.ts';
 import { seed } from '../seed/seed.ts';
 import { syncFiles } from '../texts/read-files.ts';
 
@@ -39,6 +40,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 
 const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
 server.listen(config.port, '127.0.0.1');
+startScheduledPublishing(payload);
 if (config.engineUrl) {
   startNoticePoller(payload.db.pool, { engineUrl: config.engineUrl, serviceKey: config.serviceKey }, payload.logger);
 }

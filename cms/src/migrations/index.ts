@@ -3,6 +3,7 @@ import * as migration_20261121_084130_word_kinds from './20261121_084130_word_ki
 import * as migration_20261121_105051_files from './20261121_105051_files.ts';
 import * as migration_20261121_110427_builds from './20261121_110427_builds.ts';
 import * as migration_20261121_111432_texts from './20261121_111432_texts.ts';
+import * as migration_20261121_121220_scheduled from './20261121_121220_scheduled.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_111432_texts.up,
     down: migration_20261121_111432_texts.down,
-    name: '20261121_111432_texts'
+    name: '20261121_111432_texts',
+  },
+  {
+    up: migration_20261121_121220_scheduled.up,
+    down: migration_20261121_121220_scheduled.down,
+    name: '20261121_121220_scheduled'
   },
 ];
