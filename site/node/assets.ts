@@ -132,6 +132,7 @@ async function download(
 const plainName = (url: URL): string =>
   basename(decodeURIComponent(url.pathname))
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[-.]+/, '')
     .slice(-80) || 'file';

@@ -5,12 +5,12 @@ import { Texts } from './texts.ts';
 
 const edits: ExportedTranslation[] = [
   { locale: 'pl', namespace: 'home', key: 'hero.title', text: 'Tytuł z cms' },
-  { locale: 'fr', namespace: 'home', key: 'hero.lead', text: 'Texte de {{brand}}' },
+  { locale: 'vi', namespace: 'home', key: 'hero.lead', text: 'Lời của {{brand}}' },
 ];
 const texts = new Texts(edits);
 const pair = (own: Partial<TextPair>): TextPair => ({ key: null, text: {}, ...own });
 const unchanged = { updatedAt: '2026-01-01T00:00:00.000Z' };
-const inLocale = (locale: 'pl' | 'en' | 'fr') => new PageWriter(texts, locale);
+const inLocale = (locale: 'pl' | 'en' | 'vi') => new PageWriter(texts, locale);
 
 describe('a text of a cms page', () => {
   it('is what was typed for the locale', () => {
@@ -18,12 +18,12 @@ describe('a text of a cms page', () => {
   });
 
   it('else the locale’s own text, rather than what was typed in the base locale', () => {
-    expect(inLocale('fr').text(pair({ key: 'home:hero.lead', text: { pl: 'Wpisane' } }))).toBe('Texte de Opinara');
+    expect(inLocale('vi').text(pair({ key: 'home:hero.lead', text: { pl: 'Wpisane' } }))).toBe('Lời của Opinara');
   });
 
   it('else what was typed in the base locale, else the text of the base locale', () => {
-    expect(inLocale('fr').text(pair({ key: 'home:hero.title', text: { pl: 'Wpisane' } }))).toBe('Wpisane');
-    expect(inLocale('fr').text(pair({ key: 'home:hero.title' }))).toBe('Tytuł z cms');
+    expect(inLocale('vi').text(pair({ key: 'home:hero.title', text: { pl: 'Wpisane' } }))).toBe('Wpisane');
+    expect(inLocale('vi').text(pair({ key: 'home:hero.title' }))).toBe('Tytuł z cms');
   });
 
   it('is missing where there is nothing at all', () => {
@@ -34,9 +34,9 @@ describe('a text of a cms page', () => {
 
 it('leads links to the page in the reader’s language, and leaves others alone', () => {
   const label = pair({ text: { pl: 'x' } });
-  expect(inLocale('fr').link({ label, href: '/register' })?.href).toBe('/fr/register');
+  expect(inLocale('vi').link({ label, href: '/register' })?.href).toBe('/vi/register');
   expect(inLocale('pl').link({ label, href: '/register' })?.href).toBe('/register');
-  expect(inLocale('fr').link({ label, href: 'https://example.com/' })?.href).toBe('https://example.com/');
+  expect(inLocale('vi').link({ label, href: 'https://example.com/' })?.href).toBe('https://example.com/');
 });
 
 it('shows a plain text in place of rich text as text', () => {
@@ -52,7 +52,7 @@ it('shows a plain text in place of rich text as text', () => {
 
 it('lays edited texts above the files', () => {
   expect(texts.text('pl', 'home:hero.title', 'own')).toBe('Tytuł z cms');
-  expect((texts.merged('fr', 'home') as { hero: { title: string } }).hero.title).toBe('Tytuł z cms');
+  expect((texts.merged('vi', 'home') as { hero: { title: string } }).hero.title).toBe('Tytuł z cms');
 });
 
 describe('a block', () => {
@@ -68,7 +68,7 @@ describe('a block', () => {
       ...unchanged,
     };
     const items = [{ id: '1', title: word('Regulamin'), text: null, file }];
-    const block = new PageWriter(texts, 'fr', { addressOf: (url) => `/media${url}` }).block({
+    const block = new PageWriter(texts, 'vi', { addressOf: (url) => `/media${url}` }).block({
       ...{ id: 'b', type: 'downloads', title: word('Pliki'), lead: null, items },
     });
     expect(block).toEqual({
@@ -85,8 +85,8 @@ describe('a block', () => {
   it('leads all its addresses into the reader’s language', () => {
     const job = { id: '1', title: word('x'), place: word('x'), kind: 'full' as const, text: word('x'), closesOn: null };
     const items = [{ ...job, applyHref: '/contact' }];
-    const block = inLocale('fr').block({ id: 'b', type: 'jobs', title: null, lead: null, empty: word('x'), items });
-    expect(block).toMatchObject({ items: [{ applyHref: '/fr/contact', kind: 'full', closesOn: null }] });
+    const block = inLocale('vi').block({ id: 'b', type: 'jobs', title: null, lead: null, empty: word('x'), items });
+    expect(block).toMatchObject({ items: [{ applyHref: '/vi/contact', kind: 'full', closesOn: null }] });
   });
 
   it('shows a figure of the settings by its live count, else as a number of the locale', () => {
@@ -113,7 +113,7 @@ describe('a block', () => {
   };
 
   it('says which sizes of a picture there are and what it shows', () => {
-    expect(inLocale('fr').image(image)).toEqual({
+    expect(inLocale('vi').image(image)).toEqual({
       ...{ src: '/full.webp', srcSet: '/small.webp 480w, /full.webp 1600w', width: 1600, height: 900, alt: 'Sklep' },
       focalPoint: { x: 20, y: 50 },
     });
@@ -121,7 +121,7 @@ describe('a block', () => {
 
   it('does without a picture or a file that could not be had', () => {
     const missing = (...urls: string[]): Surroundings => ({ addressOf: (url) => (urls.includes(url) ? null : url) });
-    const writer = (surroundings: Surroundings) => new PageWriter(texts, 'fr', surroundings);
+    const writer = (surroundings: Surroundings) => new PageWriter(texts, 'vi', surroundings);
     expect(writer(missing('/full.webp')).image(image)).toMatchObject({ src: '/small.webp', srcSet: '' });
     expect(writer(missing('/full.webp', '/small.webp')).image(image)).toBeNull();
     const logos = { id: 'b', type: 'logos' as const, title: null };

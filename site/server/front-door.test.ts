@@ -47,6 +47,22 @@ describe('built pages', () => {
     );
   });
 
+  it('have pictures of the cms for ever, and files of it to be kept, never opened here', async () => {
+    const picture = await test.get('/media/0123456789abcdef-shop.webp');
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(picture.headers['content-disposition']).toBeUndefined();
+    const file = await test.get('/downloads/0123456789abcdef-prices.csv');
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="prices.csv"',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it('fill addresses with parameters, and tell nobody of a token in them', async () => {
     const { text, headers } = await test.get('/invitation/buty/edit/TOKEN?grade=4');
     expect(text).toContain('<h1>Invitation</h1>');

@@ -63,6 +63,8 @@ export async function fakeBuild(locales: readonly string[]): Promise<FakeBuild> 
   await addPage('Invitation', '/invitation/_invitation');
   for (const path of ERROR_PATHS(locales)) await addPage(`Error ${path}`, path);
   await write('public/app-0123456789abcdef0123.js', `console.log(${JSON.stringify('x'.repeat(2000))})`);
+  await write('public/media/0123456789abcdef-shop.webp', 'picture');
+  await write('public/downloads/0123456789abcdef-prices.csv', 'plan,price\n');
   await write('public/webpack.stats.json', '{}');
   await write('.cache/page-ssr/index.js', BUNDLE);
   return { folder, releases: join(root, 'releases'), write, remove: () => rm(root, { recursive: true, force: true }) };
