@@ -18,6 +18,7 @@ import { siteSettings } from './globals/site-settings.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
+import { keyTextsEndpoint } from './search-preview/key-texts.ts';
 import { textEndpoints } from './texts/endpoints.ts';
 
 /** Of a picture or a file. */
@@ -66,7 +67,14 @@ export default buildConfig({
   }),
   editor: lexicalEditor(),
   email: mailTransport,
-  endpoints: [...endpoints, ...buildEndpoints, ...textEndpoints, ...previewEndpoints, staffTokenEndpoint],
+  endpoints: [
+    ...endpoints,
+    ...buildEndpoints,
+    ...textEndpoints,
+    ...previewEndpoints,
+    keyTextsEndpoint,
+    staffTokenEndpoint,
+  ],
   globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
   // Scheduled publishing alone: nobody queues or runs jobs from outside (`scheduled/poller.ts` does).

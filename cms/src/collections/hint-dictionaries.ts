@@ -24,5 +24,9 @@ export const hintDictionaries: CollectionConfig = {
   hooks: collectionNotices('hint-dictionaries'),
   defaultSort: 'locale',
   disableDuplicate: true,
-  fields: [localeField('locale', { unique: true }), ...[5, 4, 3, 2, 1].map(phrases)],
+  fields: [
+    localeField('locale', { unique: true }),
+    { name: 'preview', type: 'ui', admin: { components: { Field: '/hint-preview/field.tsx#HintPreviewField' } } },
+    ...[5, 4, 3, 2, 1].map(phrases),
+  ],
 };

@@ -8,6 +8,11 @@ export const seo: GroupField = {
   ...named('seo'),
   type: 'group',
   fields: [
+    {
+      name: 'searchPreview',
+      type: 'ui',
+      admin: { components: { Field: '/search-preview/field.tsx#SearchPreviewField' } },
+    },
     textPair('title', { words: 'seoTitle' }),
     textPair('description', { words: 'seoDescription', multiline: true }),
     image(),
