@@ -65,7 +65,9 @@ it('leaves the plugin of the languages no page to make', async () => {
 
 it('gives texts along with server-rendered pages only, and of their namespaces only', () => {
   const inline = pages.filter(({ context }) => context.texts);
-  expect(new Set(inline.map(({ context }) => context.routeId))).toEqual(new Set(['badges', 'findCompany', 'preview', 'profile']));
+  expect(new Set(inline.map(({ context }) => context.routeId))).toEqual(
+    new Set(['badges', 'findCompany', 'preview', 'profile']),
+  );
   for (const { context } of inline) {
     const always = context.texts?.edges.filter(({ node }) => node.when === undefined);
     expect(always?.map(({ node }) => node.ns)).toEqual(context.namespaces);
