@@ -102,7 +102,7 @@ export const COMPLETE: Record<Locale, readonly Namespace[]> = {
   pl: NAMESPACES,
   en: NAMESPACES,
   de: NAMESPACES,
-  ...Object.fromEntries(['cs', 'sk', 'hu'].map((locale) => [locale, EVERYTHING_BUT_PANEL])),
+  ...Object.fromEntries(['bg', 'cs', 'hu', 'ro', 'sk'].map((locale) => [locale, EVERYTHING_BUT_PANEL])),
   ja: [...VISITORS, 'home', 'category', 'account'],
   vi: ['common', 'mails'],
 };
