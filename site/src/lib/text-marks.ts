@@ -48,12 +48,13 @@ export class TextMarks {
     return [...new Set(numbers.flatMap((number) => this.keys[number] ?? []))];
   }
 
-  #numberOf(key: string): number {
+  // A property: Gatsby compiles no private methods.
+  readonly #numberOf = (key: string): number => {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     this.#numbers.set(key, this.keys.push(key) - 1);
     return this.keys.length - 1;
-  }
+  };
 }
 
 /** The text as visitors have it. */

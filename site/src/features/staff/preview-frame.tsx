@@ -6,6 +6,7 @@ import { TextMarks } from '../../lib/text-marks.ts';
 import { EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { keepTextMode } from './keep-text-mode.ts';
 import { StaffBar } from './staff-bar.tsx';
 
 interface PreviewProps {
@@ -18,6 +19,8 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
   const { words, state, left, keys, pageId, path } = preview;
   const table = useMemo(() => new TextMarks(keys), [keys]);
   const marks = useCallback(() => table, [table]);
+  // Who looks at what is public goes on to the next page of the site; a draft stands alone.
+  useEffect(() => (state === 'published' ? keepTextMode() : undefined), [state]);
   useEffect(() => {
     const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
       if (origin === location.origin && data?.type === 'payload-document-event') location.reload();
@@ -33,7 +36,9 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
       note={left > 0 ? words.left.replace('{{count}}', String(left)) : undefined}
     >
       {state === 'draft' && pageId && <a href={`/admin/collections/pages/${pageId}?locale=${locale}`}>{words.edit}</a>}
-      <a href={localePath(locale, path)}>{words.leave}</a>
+      <a href={localePath(locale, path)} target="_self">
+        {words.leave}
+      </a>
     </StaffBar>
   );
 }

@@ -4,7 +4,7 @@ import { BASE_LOCALE, isLocale, type Locale } from '@app/locales/manifest.ts';
 import type { PreviewWords } from '../../../../cms/src/export/types.ts';
 import { splitLocale } from '../../lib/links.ts';
 import { TextMarks } from '../../lib/text-marks.ts';
-import { TEXT_MODE } from '../../lib/text-mode.ts';
+import { keepTextMode } from './keep-text-mode.ts';
 import { StaffBar } from './staff-bar.tsx';
 
 interface TextModeOptions {
@@ -37,7 +37,7 @@ export async function startTextMode({
   }
   markTexts(i18n, locale);
   const { words } = (await answer.json()) as { words: PreviewWords };
-  if (!bar) document.addEventListener('click', keepMode);
+  if (!bar) keepTextMode();
   bar ??= createRoot(frame());
   bar.render(
     <StaffBar words={words} locale={locale} title={words.textsOn} marks={marksNow}>
@@ -64,13 +64,6 @@ function markTexts(i18n: I18n, locale: Locale): void {
   }
   // What is drawn looks its texts up again.
   i18n.emit('languageChanged');
-}
-
-/** Links within the site lead to pages in the same mode. */
-function keepMode({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link && link.origin === location.origin && !link.hash && !/^\/(?:admin|api|cms-api)\b/.test(link.pathname))
-    link.hash = TEXT_MODE;
 }
 
 function leave(): void {
