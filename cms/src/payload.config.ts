@@ -38,7 +38,9 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
+      beforeDashboard: ['/texts/admin/texts-link.tsx#TranslatorsStart'],
       beforeNavLinks: [
+        '/texts/admin/texts-link.tsx#TextsLink',
         '/desk/desk-link.tsx#DeskLink',
         '/messages/messages-link.tsx#MessagesLink',
         '/builds/builds-link.tsx#BuildsLink',
@@ -46,6 +48,8 @@ export default buildConfig({
       views: {
         desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true },
         messages: { path: '/contact', Component: '/messages/messages-view.tsx#MessagesView', exact: true },
+        texts: { path: '/texts', Component: '/texts/admin/texts-view.tsx#TextsView', exact: true },
+        progress: { path: '/texts/progress', Component: '/texts/admin/texts-view.tsx#ProgressView', exact: true },
         builds: { path: '/builds', Component: '/builds/builds-view.tsx#BuildsView', exact: true },
       },
     },

@@ -5,8 +5,8 @@ import type { FileText } from './files/parsed.ts';
 import { writeXliff } from './files/xliff.ts';
 import { COLUMNS } from './list.ts';
 import { effective, ROWS_SQL } from './model.ts';
-import type { ExportQuery, FileFormat } from './types.ts';
-import { TextRow } from './types.ts';
+import type { FileFormat } from './formats.ts';
+import { type ExportQuery, TextRow } from './types.ts';
 import type { z } from 'zod';
 
 const TYPES: Record<FileFormat, [type: string, ending: string]> = {

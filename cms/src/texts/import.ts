@@ -13,8 +13,8 @@ import { effective, ROWS_SQL } from './model.ts';
 import { TextProblem } from './problem.ts';
 import { type Change, findingsOf, overlay, readModels, saveWithin, stored } from './save.ts';
 import { inTransaction } from './transaction.ts';
-import type { ImportQuery, ImportReport, ImportRow, Outcome } from './types.ts';
-import { OUTCOMES, TextRow } from './types.ts';
+import { type Outcome, OUTCOMES } from './formats.ts';
+import { type ImportQuery, type ImportReport, type ImportRow, TextRow } from './types.ts';
 
 type Query = z.infer<typeof ImportQuery>;
 

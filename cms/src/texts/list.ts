@@ -60,7 +60,7 @@ export async function listTexts(database: Queryable, query: ListQuery): Promise<
     from ${ROWS_SQL} where ${where} order by 1, 2 limit ${query.limit + 1}`;
   const { rows } = await database.query(
     `with hits as (${hits})
-     select ${COLUMNS}, coalesce(m.text, m.file_text) as model, n.text as note, n.by as note_by,
+     select ${COLUMNS}, case when t.locale = '${BASE_LOCALE}' then coalesce(m.file_text, m.text) else coalesce(m.text, m.file_text) end as model, n.text as note, n.by as note_by,
        n.revision::int as note_revision
      from ${ROWS_SQL}
      join hits h on h.namespace = t.namespace and h.family = t.family

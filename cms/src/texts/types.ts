@@ -1,6 +1,7 @@
 import type { Finding } from '@app/locales/rules.ts';
 import { z } from 'zod';
 import { LOCALES, NAMESPACES } from '../locales.ts';
+import { FORMATS, type Outcome } from './formats.ts';
 import { HOW, STATES } from './model.ts';
 
 const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString());
@@ -67,9 +68,6 @@ export const HistoryItem = z.object({
 });
 export type HistoryItem = z.infer<typeof HistoryItem>;
 
-export const FORMATS = ['json', 'csv', 'xliff'] as const;
-export type FileFormat = (typeof FORMATS)[number];
-
 const locale = z.enum(LOCALES);
 const namespace = z.enum(NAMESPACES);
 /** Optional parameters of an address may be there and empty. */
@@ -126,10 +124,6 @@ export const ImportQuery = z.object({
   /** Takes texts over that were changed since the file was made. */
   overwrite: flag,
 });
-
-/** What comes of a row of an imported file. `same` and `empty` are left alone. */
-export const OUTCOMES = ['change', 'conflict', 'refused', 'unknown', 'twice', 'same', 'empty'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 export interface ImportRow {
   place: string;

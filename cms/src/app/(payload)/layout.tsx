@@ -5,6 +5,7 @@ import '../../desk/desk.css';
 import '../../hint-preview/hint-preview.css';
 import '../../messages/messages.css';
 import '../../search-preview/search-preview.css';
+import '../../texts/admin/texts.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -15,11 +15,15 @@ import { SearchPreviewField as SearchPreviewField_72b940d9022121fee95d6955927462
 import { HintPreviewField as HintPreviewField_f62d08c2282c406d80286c49429799ea } from '../../../hint-preview/field.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { TranslatorsStart as TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
+import { TextsLink as TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../../../desk/desk-link.tsx'
 import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '../../../messages/messages-link.tsx'
 import { BuildsLink as BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9 } from '../../../builds/builds-link.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../../../desk/desk-view.tsx'
 import { MessagesView as MessagesView_3afe8728c9b880d4325b1107dfd981f2 } from '../../../messages/messages-view.tsx'
+import { TextsView as TextsView_d90cfe06cea368974f3daf808d841767 } from '../../../texts/admin/texts-view.tsx'
+import { ProgressView as ProgressView_d90cfe06cea368974f3daf808d841767 } from '../../../texts/admin/texts-view.tsx'
 import { BuildsView as BuildsView_136ff36c62082c4a95bab889b8378aa7 } from '../../../builds/builds-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -42,11 +46,15 @@ export const importMap = {
   "/hint-preview/field.tsx#HintPreviewField": HintPreviewField_f62d08c2282c406d80286c49429799ea,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
+  "/texts/admin/texts-link.tsx#TranslatorsStart": TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8,
+  "/texts/admin/texts-link.tsx#TextsLink": TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/messages/messages-link.tsx#MessagesLink": MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b,
   "/builds/builds-link.tsx#BuildsLink": BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/messages/messages-view.tsx#MessagesView": MessagesView_3afe8728c9b880d4325b1107dfd981f2,
+  "/texts/admin/texts-view.tsx#TextsView": TextsView_d90cfe06cea368974f3daf808d841767,
+  "/texts/admin/texts-view.tsx#ProgressView": ProgressView_d90cfe06cea368974f3daf808d841767,
   "/builds/builds-view.tsx#BuildsView": BuildsView_136ff36c62082c4a95bab889b8378aa7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,71 @@
+import type { ProblemDetails } from '../problem.ts';
+import type { FileFormat } from '../formats.ts';
+import type { HistoryItem, ImportReport, ProgressCell, TextNote, TextPage, TextRow } from '../types.ts';
+
+/** What the cms answered instead. */
+export class TextError extends Error {
+  override name = 'TextError';
+  readonly code: string;
+  readonly details: ProblemDetails;
+  constructor(code: string, details: ProblemDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The code of whatever went wrong; a network that fails has none of its own. */
+export const codeOf = (error: unknown): string => (error instanceof TextError ? error.code : 'unreachable');
+
+async function call<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown): Promise<T> {
+  const raw = typeof body === 'string' || body instanceof Blob;
+  const answer = await fetch(`/cms-api/texts${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { headers: { 'content-type': raw ? 'text/plain' : 'application/json' } }),
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({}))) as ProblemDetails & { code?: string };
+  throw new TextError(problem.code ?? 'unreachable', problem);
+}
+
+export interface RowChange {
+  id: string;
+  text: string | null;
+  revision: number;
+}
+
+export const fetchPage = (query: string, after?: string): Promise<TextPage> =>
+  call('GET', `?${query}${after ? `&after=${encodeURIComponent(after)}` : ''}`);
+export const fetchProgress = (): Promise<{ cells: ProgressCell[] }> => call('GET', '/progress');
+export const saveRows = (rows: readonly RowChange[]): Promise<{ rows: TextRow[] }> => call('POST', '/bulk', { rows });
+export const fetchHistory = (id: string): Promise<{ items: HistoryItem[] }> => call('GET', `/${id}/history`);
+export const restoreVersion = (id: string, version: string, revision: number): Promise<{ rows: TextRow[] }> =>
+  call('POST', `/${id}/restore`, { version, revision });
+export const writeNote = (
+  place: { namespace: string; family: string },
+  text: string,
+  revision: number | null,
+): Promise<{ note: TextNote | null }> => call('PUT', '/notes', { ...place, text, revision });
+
+/** Where a file is taken from and brought to. */
+export interface Transfer {
+  locale: string;
+  namespace: string | undefined;
+  format: FileFormat;
+}
+const transferQuery = (transfer: Transfer, more: Record<string, string>): string =>
+  new URLSearchParams({ ...transfer, namespace: transfer.namespace ?? '', ...more }).toString();
+export const exportAddress = (transfer: Transfer, source: string, open: boolean): string =>
+  `/cms-api/texts/export?${transferQuery(transfer, { source, open: open ? '1' : '0' })}`;
+export const importFile = (
+  transfer: Transfer,
+  file: Blob,
+  { apply, overwrite }: { apply: boolean; overwrite: boolean },
+): Promise<ImportReport> =>
+  call(
+    'POST',
+    `/import?${transferQuery(transfer, { apply: apply ? '1' : '0', overwrite: overwrite ? '1' : '0' })}`,
+    file,
+  );

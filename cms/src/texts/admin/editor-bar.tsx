@@ -1,0 +1,88 @@
+'use client';
+import type { Finding } from '@app/locales/rules.ts';
+import { fill, wordFor } from '../../desk/words.ts';
+import { effective } from '../model.ts';
+import type { TextEntry } from '../types.ts';
+import type { EntryActions } from './entry-rows.tsx';
+import { FindingList } from './own-field.tsx';
+import { dirtyRows, hasErrors, type TextsState } from './state.ts';
+import type { TextWords } from './words.ts';
+
+interface Props extends EntryActions {
+  words: TextWords;
+  entry: TextEntry;
+  state: TextsState;
+  findings: readonly Finding[];
+}
+
+/** Below the forms of a text: what concerns all of them, and what can be done. */
+export function EditorBar({ words, entry, state, findings, ...on }: Props) {
+  const { rows } = entry;
+  const isDirty = dirtyRows(entry, state.drafts).length > 0;
+  const isOutdated = rows.some((row) => row.state === 'outdated');
+  const edited = rows.filter((row) => row.text !== null && row.fileText !== null);
+  const blocked = state.saving || hasErrors(findings);
+  // What is said of a form stands below it; what is said of all of them here.
+  const general = rows.some(({ form }) => form === '') ? [] : findings.filter(({ form }) => form === '');
+  return (
+    <tr className="texts__act">
+      <td colSpan={2} aria-hidden="true" />
+      <td colSpan={2}>
+        <FindingList words={words} findings={general} />
+        {state.theirs && <Conflict {...{ words, entry, state }} onTheirs={on.onTheirs} />}
+        {state.error && !state.theirs && (
+          <p className="texts__message" role="alert">
+            {wordFor(words.errors, state.error)}
+          </p>
+        )}
+        <div className="texts__buttons">
+          <button type="button" className="texts__main" disabled={blocked} onClick={() => on.onSave(entry, 'edit')}>
+            {isOutdated && !isDirty ? words.fits : words.saveNext} <kbd>Ctrl ↵</kbd>
+          </button>
+          <button type="button" disabled={blocked || !isDirty} onClick={() => on.onSave(entry, 'stay')}>
+            {words.save}
+          </button>
+          <button type="button" onClick={() => on.onCancel(entry)}>
+            {words.cancel} <kbd>Esc</kbd>
+          </button>
+          {rows.every((row) => !effective(row)) && rows.every(({ base }) => base !== null) && (
+            <button type="button" onClick={() => rows.forEach((row) => on.onType(row.id, row.base ?? ''))}>
+              {words.copy}
+            </button>
+          )}
+          {edited.length > 0 && (
+            <button type="button" onClick={() => edited.forEach((row) => on.onType(row.id, row.fileText ?? ''))}>
+              {words.revert}
+            </button>
+          )}
+          <span className="texts__status" role="status">
+            {state.saving && words.saving}
+          </span>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Conflict({ words, entry, state, onTheirs }: Pick<Props, 'words' | 'entry' | 'state' | 'onTheirs'>) {
+  const theirs = state.theirs ?? [];
+  const by = theirs[0]?.editedBy ?? words.conflict.nobody;
+  return (
+    <div className="texts__conflict" role="alert">
+      <p>
+        <strong>{fill(words.conflict.title, { by })}</strong> {words.conflict.theirs}
+      </p>
+      {theirs.map((row) => (
+        <blockquote key={row.id}>{effective(row) ?? <em>{words.nothing}</em>}</blockquote>
+      ))}
+      <div className="texts__buttons">
+        <button type="button" onClick={() => onTheirs(entry, true)}>
+          {words.conflict.mine}
+        </button>
+        <button type="button" onClick={() => onTheirs(entry, false)}>
+          {words.conflict.take}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+'use client';
+import { examples } from '@app/locales/messages.ts';
+import type { Finding } from '@app/locales/rules.ts';
+import { useRef } from 'react';
+import { fill } from '../../desk/words.ts';
+import { BASE_LOCALE, type Locale } from '../../locales.ts';
+import { effective } from '../model.ts';
+import type { TextEntry, TextRow } from '../types.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { OwnField } from './own-field.tsx';
+import { Changes, Pieces } from './pieces.tsx';
+import { draftOf, dirtyRows, findingsOf, type TextsState } from './state.ts';
+import type { Beside } from './toolbar.tsx';
+import type { TextWords } from './words.ts';
+
+/** What comes after a save: the next text's editor, the next text, or this one. */
+export type Then = 'edit' | 'walk' | 'stay';
+
+/** What can be done with a text of the table. */
+export interface EntryActions {
+  onOpen: (entry: TextEntry) => void;
+  onFocus: (entry: TextEntry) => void;
+  onType: (row: string, text: string) => void;
+  onSave: (entry: TextEntry, then: Then) => void;
+  onCancel: (entry: TextEntry) => void;
+  onDetails: (entry: TextEntry) => void;
+  onTheirs: (entry: TextEntry, keepMine: boolean) => void;
+}
+
+interface Props extends EntryActions {
+  words: TextWords;
+  locale: Locale;
+  beside: Beside;
+  entry: TextEntry;
+  state: TextsState;
+  isOpen: boolean;
+  isCurrent: boolean;
+  /** Its namespace is named: that of the text before it is another. */
+  isFirst: boolean;
+}
+
+/** A text with its plural forms, one below the other; in place of the own texts stands the editor when it is open. */
+export function EntryRows(props: Props) {
+  const { words, locale, beside, entry, state, isOpen, isCurrent, isFirst, onDetails } = props;
+  const { namespace, family, rows, note } = entry;
+  const activeRef = useRef<HTMLTextAreaElement | null>(null);
+  const findings = isOpen ? findingsOf(locale, entry, state.drafts) : [];
+  const insert = (piece: string): void => {
+    const field = activeRef.current;
+    const row = rows.find(({ id }) => field?.id === `own-${id}`);
+    if (!field || !row) return;
+    const { selectionStart: start, selectionEnd: end, value } = field;
+    props.onType(row.id, value.slice(0, start) + piece + value.slice(end));
+    // After React has put the new text there.
+    requestAnimationFrame(() => field.setSelectionRange(start + piece.length, start + piece.length));
+  };
+  return (
+    <tbody className="texts__entry" data-current={isCurrent} data-open={isOpen} data-entry={`${namespace}:${family}`}>
+      {isFirst && (
+        <tr className="texts__space">
+          <th colSpan={4} scope="colgroup">
+            {namespace}
+          </th>
+        </tr>
+      )}
+      {rows.map((row, at) => (
+        <tr key={row.id} data-state={row.state} data-form={row.form}>
+          {at === 0 && (
+            <th className="texts__key" scope="rowgroup" rowSpan={rows.length}>
+              <span className="texts__path">{breakable(family)}</span>
+              <button
+                type="button"
+                className="texts__more"
+                aria-label={fill(words.details, { key: family })}
+                title={fill(words.details, { key: family })}
+                data-noted={note !== null}
+                onClick={() => onDetails(entry)}
+              >
+                {note === null ? '···' : '✎'}
+              </button>
+              {note && <span className="texts__note">{note.text}</span>}
+            </th>
+          )}
+          <td className="texts__base">
+            {row.form !== '' && <FormName words={words} locale={locale} form={row.form} />}
+            <BaseText words={words} locale={locale} beside={beside} row={row} onInsert={isOpen ? insert : undefined} />
+          </td>
+          <td className="texts__own">
+            <OwnCell {...props} row={row} findings={findings} activeRef={activeRef} />
+          </td>
+          <td className="texts__state">
+            <span className="texts__chip" title={words.stateHints[row.state]}>
+              <span className="texts__dot" data-state={row.state} aria-hidden="true" />
+              {words.states[row.state]}
+            </span>
+            {!isOpen && dirtyRows(entry, state.drafts).includes(row) && (
+              <span className="texts__draft">{words.draft}</span>
+            )}
+            {!isOpen && row === rows.find(({ state: standing }) => standing === 'outdated') && (
+              <button type="button" className="texts__fits" onClick={() => props.onSave(entry, 'stay')}>
+                {words.fits}
+              </button>
+            )}
+          </td>
+        </tr>
+      ))}
+      {isOpen && <EditorBar {...props} findings={findings} />}
+    </tbody>
+  );
+}
+
+/** Long keys break at their dots. */
+const breakable = (key: string) =>
+  key.split('.').flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, `.${part}`]));
+
+/** So many numbers are shown; where there are more the rest is hinted at. */
+const SHOWN = 4;
+
+function FormName({ words, locale, form }: { words: TextWords; locale: Locale; form: string }) {
+  const numbers = examples(locale, form).slice(0, SHOWN);
+  const said =
+    numbers.length > 0
+      ? fill(words.formFor, { numbers: numbers.join(', ') + (numbers.length === SHOWN ? ' …' : '') })
+      : words.formFractions;
+  return (
+    <span className="texts__form">
+      <strong>{words.form[form as keyof TextWords['form']]}</strong> {said}
+    </span>
+  );
+}
+
+interface BaseProps {
+  words: TextWords;
+  locale: Locale;
+  beside: Beside;
+  row: TextRow;
+  onInsert: ((piece: string) => void) | undefined;
+}
+
+function BaseText({ words, locale, beside, row, onInsert }: BaseProps) {
+  const shown = locale === BASE_LOCALE ? 'en' : locale === 'en' ? 'pl' : beside;
+  const isOld = row.state === 'outdated' && row.baseSeen !== null && row.base !== null;
+  const isOne = shown !== 'both';
+  return (
+    <>
+      {shown !== 'en' && (
+        <p lang="pl">
+          {!isOne && <span className="texts__tag">pl</span>}
+          {row.base === null ? (
+            <em>{words.noBase}</em>
+          ) : isOld && !onInsert ? (
+            <span title={words.changedFrom}>
+              <Changes before={row.baseSeen ?? ''} after={row.base} />
+            </span>
+          ) : (
+            <Pieces text={row.base} words={words} onInsert={onInsert} />
+          )}
+        </p>
+      )}
+      {shown !== 'pl' && (
+        <p lang="en">
+          {!isOne && <span className="texts__tag">en</span>}
+          {row.english === null ? <em>{words.noBase}</em> : <Pieces {...{ words, onInsert }} text={row.english} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OwnProps extends Props {
+  row: TextRow;
+  findings: readonly Finding[];
+  activeRef: { current: HTMLTextAreaElement | null };
+}
+
+function OwnCell({ words, locale, entry, state, isOpen, isCurrent, row, findings, activeRef, ...on }: OwnProps) {
+  if (isOpen) {
+    return (
+      <OwnField
+        words={words}
+        locale={locale}
+        row={row}
+        value={draftOf(row, state.drafts)}
+        findings={findings.filter(({ form }) => form === row.form)}
+        onChange={(text) => on.onType(row.id, text)}
+        onActive={(field) => (activeRef.current = field)}
+      />
+    );
+  }
+  const shown = state.drafts[row.id] ?? effective(row);
+  return (
+    <button
+      type="button"
+      className="texts__text"
+      lang={locale}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={`${fill(words.edit, { key: row.key })}: ${shown ?? words.nothing}`}
+      onFocus={() => on.onFocus(entry)}
+      onClick={() => on.onOpen(entry)}
+    >
+      {shown ? <Pieces text={shown} words={words} /> : <em>{words.nothing}</em>}
+    </button>
+  );
+}

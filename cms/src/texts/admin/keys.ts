@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** What a key does in the table; the same list writes the help. */
+export const SHORTCUTS = {
+  next: ['j', 'ArrowDown'],
+  previous: ['k', 'ArrowUp'],
+  open: ['n'],
+  edit: ['Enter'],
+  save: ['Ctrl+Enter'],
+  cancel: ['Escape'],
+  fits: ['y'],
+  details: ['c'],
+  search: ['/'],
+  help: ['?'],
+} as const;
+export type Shortcut = keyof typeof SHORTCUTS;
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** Where a key is pressed: in the editor of a text, in another field, or elsewhere. */
+export type Place = 'editor' | 'field' | 'elsewhere';
+
+/** The shortcut of a key; while typing only those that leave. Enter is what a focused text does by itself. */
+export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Key, place: Place): Shortcut | undefined {
+  if (place === 'editor') {
+    if (key === 'Escape') return 'cancel';
+    return key === 'Enter' && (ctrlKey || metaKey) ? 'save' : undefined;
+  }
+  if (key === 'Escape') return 'cancel';
+  if (place === 'field' || ctrlKey || metaKey || altKey) return undefined;
+  const names = (Object.keys(SHORTCUTS) as Shortcut[]).filter((name) => name !== 'edit');
+  return names.find((name) => (SHORTCUTS[name] as readonly string[]).includes(key));
+}
+
+function placeOf(target: EventTarget | null): Place {
+  if (!(target instanceof HTMLElement)) return 'elsewhere';
+  if (target.dataset['editor'] !== undefined) return 'editor';
+  const types = ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.isContentEditable;
+  return types || target.closest('dialog, [data-panel]') ? 'field' : 'elsewhere';
+}
+
+/** Listens on the page while the table is open. */
+export function useShortcuts(act: (shortcut: Shortcut) => boolean): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const shortcut = shortcutOf(event, placeOf(event.target));
+      if (shortcut && latest.current(shortcut)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import type { TextWords } from './words.ts';
+
+const PAGES = [
+  ['texts', '/admin/texts'],
+  ['progress', '/admin/texts/progress'],
+] as const;
+
+/** The table and the overview lead to each other. */
+export function Tabs({ words, current }: { words: TextWords; current: (typeof PAGES)[number][0] }) {
+  return (
+    <nav className="texts__tabs" aria-label={words.tabs}>
+      {PAGES.map(([name, href]) => (
+        <Link key={name} href={href} prefetch={false} {...(name === current && { 'aria-current': 'page' as const })}>
+          {name === 'texts' ? words.title : words.progress}
+        </Link>
+      ))}
+    </nav>
+  );
+}

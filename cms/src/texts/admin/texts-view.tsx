@@ -1,0 +1,35 @@
+import type { AdminViewServerProps } from 'payload';
+import { StaffPage } from '../../admin/staff-page.tsx';
+import { toTranslator } from '../actor.ts';
+import { Progress } from './progress.tsx';
+import { Texts } from './texts.tsx';
+import { textWords } from './words.ts';
+
+/** Where somebody comes back to after signing in: the same text. */
+function pathOf(page: string, { searchParams }: AdminViewServerProps): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(searchParams ?? {}))
+    if (typeof value === 'string') search.set(name, value);
+  return search.size > 0 ? `${page}?${search.toString()}` : page;
+}
+
+function page(view: AdminViewServerProps, path: string, Content: typeof Texts | typeof Progress) {
+  const { user, i18n } = view.initPageResult.req;
+  const words = textWords(i18n.language);
+  const { translator } = toTranslator(user);
+  return (
+    <StaffPage view={view} path={pathOf(path, view)} className="texts">
+      {translator ? (
+        <Content words={words} language={i18n.language} locales={translator.locales} />
+      ) : (
+        <p role="alert">{words.errors.role_lacks_right}</p>
+      )}
+    </StaffPage>
+  );
+}
+
+/** The table of texts at `/admin/texts`. */
+export const TextsView = (view: AdminViewServerProps) => page(view, '/admin/texts', Texts);
+
+/** The overview at `/admin/texts/progress`. */
+export const ProgressView = (view: AdminViewServerProps) => page(view, '/admin/texts/progress', Progress);

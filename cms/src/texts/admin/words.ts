@@ -1,0 +1,29 @@
+import { fill } from '../../desk/words.ts';
+import { WORDS } from '../../words/say.ts';
+import type en from '../../words/en.json';
+import type { Finding } from '@app/locales/rules.ts';
+
+/** Words of the texts' pages in one language. */
+export type TextWords = (typeof en)['texts'];
+
+/** In the admin's language; English where it is none of ours. */
+export const textWords = (language: string): TextWords =>
+  (((WORDS as Record<string, unknown>)[language] ?? WORDS.en) as { texts: TextWords }).texts;
+
+/** `stem_one`, `stem_few` … for a number, filled in. */
+export function counted<Stem extends 'count' | 'apply'>(
+  words: Record<`${Stem}_${'one' | 'few' | 'many' | 'other'}`, string>,
+  stem: Stem,
+  language: string,
+  count: number,
+): string {
+  const category = new Intl.PluralRules(language).select(count);
+  const form = category === 'one' || category === 'few' || category === 'many' ? category : 'other';
+  return fill(words[`${stem}_${form}`], { count: count.toLocaleString(language) });
+}
+
+/** A finding as a sentence. */
+export function findingWords(words: TextWords, { code, names }: Finding): string {
+  const named = code === 'same_as' ? (words.languages[names as 'pl' | 'en'] ?? names) : names;
+  return fill(words.findings[code], { names: named });
+}
