@@ -29,7 +29,7 @@ export const PrivacyRequestInfo = z
     expiresAt: Instant,
     state: z.enum(['waiting', 'running', 'done']),
     /** What there is to be given out or erased. */
-    known: z.object({ reviews: z.int(), orders: z.int(), reports: z.int() }),
+    known: z.object({ reviews: z.int(), orders: z.int(), reports: z.int(), messages: z.int() }),
   })
   .meta({ id: 'PrivacyRequestInfo' });
 export type PrivacyRequestInfo = z.infer<typeof PrivacyRequestInfo>;
@@ -85,6 +85,9 @@ const ExportedReport = z.object({
   at: Instant,
 });
 
+/** What was written to us through a form of the site. */
+const ExportedMessage = z.object({ topic: z.string(), message: z.string(), state: z.string(), at: Instant });
+
 /** Everything that is kept under an address (General Data Protection Regulation, articles 15 and 20). */
 export const PersonalData = z
   .object({
@@ -93,6 +96,7 @@ export const PersonalData = z
     reviews: z.array(ExportedReview),
     orders: z.array(ExportedOrder),
     reports: z.array(ExportedReport),
+    messages: z.array(ExportedMessage),
     /** Companies that may not invite this address any more. */
     optOuts: z.array(CompanyName),
   })
@@ -100,4 +104,5 @@ export const PersonalData = z
 export type PersonalData = z.infer<typeof PersonalData>;
 export type ExportedReview = z.infer<typeof ExportedReview>;
 export type ExportedOrder = z.infer<typeof ExportedOrder>;
+export type ExportedMessage = z.infer<typeof ExportedMessage>;
 export type ExportedReport = z.infer<typeof ExportedReport>;

@@ -30,6 +30,7 @@ export const eraseData = defineJob({
       await app.db.tx((tx) => forgetCustomer(app, tx, companyId, email));
     await app.db.tx(async (tx) => {
       await repo.eraseReports(tx, email);
+      await repo.eraseMessages(tx, email);
       const { doneAt } = (await repo.lockRequest(tx, requestId)) ?? {};
       if (doneAt !== null) return;
       await repo.saveRequest(tx, requestId, { doneAt: await app.clock.now(tx) });

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ExportedOrder, ExportedReport, ExportedReview, PersonalData } from '@app/contracts/privacy';
+import type {
+  ExportedMessage,
+  ExportedOrder,
+  ExportedReport,
+  ExportedReview,
+  PersonalData,
+} from '@app/contracts/privacy';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
 import { isOptedOut } from '../invitations/public.ts';
@@ -30,6 +36,7 @@ export async function personalData(app: AppContext, queries: Queries, email: str
     reviews: ids.length === 0 ? [] : await exportedReviews(queries, ids),
     orders: await exportedOrders(queries, email),
     reports: await exportedReports(queries, email),
+    messages: await exportedMessages(queries, email),
     optOuts: await optOuts(app, queries, email, ids),
   };
 }
@@ -116,6 +123,14 @@ function exportedReports(queries: Queries, email: string): Promise<ExportedRepor
         'state', p.state, 'at', ${instant(sql`p.at`)}) as row
       from engine.reports p join engine.companies c on c.id = p.company_id
       where p.email is not null and lower(p.email) = lower(${email}) order by p.id limit ${MOST}`,
+  );
+}
+
+function exportedMessages(queries: Queries, email: string): Promise<ExportedMessage[]> {
+  return rowsOf<ExportedMessage>(
+    queries,
+    sql`select jsonb_build_object('topic', m.topic, 'message', m.message, 'state', m.state, 'at', ${instant(sql`m.at`)}) as row
+      from engine.contact_messages m where lower(m.reply_to) = lower(${email}) order by m.id limit ${MOST}`,
   );
 }
 

@@ -9,6 +9,7 @@ import { newId } from '../../kernel/ids.ts';
 import { runOutbox } from '../../testing/jobs.ts';
 import { chainEvents } from '../ledger/public.ts';
 import { verifyExport } from '../ledger/verify.ts';
+import { contactMessages } from '../contact/schema.ts';
 import { reports } from '../moderation/schema.ts';
 import { reviewAuthors } from '../reviews/schema.ts';
 import { aReview } from '../reviews/factory.ts';
@@ -103,7 +104,11 @@ describe('the link', () => {
     const { email } = await anAuthor();
     const token = await linkFor(email, 'erasure');
     const { body } = await api.browser().get(`${API_ROOT}/privacy-requests/${token}`).expect(200);
-    expect(body).toMatchObject({ kind: 'erasure', state: 'waiting', known: { reviews: 1, orders: 1, reports: 0 } });
+    expect(body).toMatchObject({
+      kind: 'erasure',
+      state: 'waiting',
+      known: { reviews: 1, orders: 1, reports: 0, messages: 0 },
+    });
     expect(body.maskedAddress).toMatch(/^c\*\*\*@mail\.example$/);
     expect(await count(sql`select count(*) n from engine.reviews where erased_at is not null`)).toBe(0);
   });
@@ -128,6 +133,21 @@ describe('the link', () => {
   });
 });
 
+const aMessage = (replyTo: string, message: string) => ({
+  ...{ id: newId(), topic: 'contact' as const, state: 'open' as const, replyTo, message, locale: 'en', at: new Date() },
+});
+
+it('is about messages to us as well, and erases them', async () => {
+  const email = `only-${newId()}@mail.example`;
+  await api.app.db.read
+    .insert(contactMessages)
+    .values([aMessage(email, 'First.'), aMessage('other@mail.example', 'Mine.')]);
+  await complete(await linkFor(email, 'erasure')).expect(204);
+  await runOutbox(api.app);
+  const { rows } = await api.app.db.read.execute(sql`select message from engine.contact_messages`);
+  expect(rows).toEqual([{ message: 'Mine.' }]);
+});
+
 describe('an export', () => {
   it('holds everything of the address and nothing of another, however the address is spelt', async () => {
     const { email, reviewId } = await anAuthor();
@@ -150,8 +170,12 @@ describe('an export', () => {
         at: new Date(),
       },
     });
+    await api.app.db.read
+      .insert(contactMessages)
+      .values([aMessage(email, 'Where are you?'), aMessage(other.email, 'Mine.')]);
     const token = await linkFor(email.toUpperCase(), 'export');
     const { body } = (await complete(token).expect(200)) as { body: PersonalData };
+    expect(body.messages).toMatchObject([{ topic: 'contact', message: 'Where are you?', state: 'open' }]);
     expect(body.reviews).toMatchObject([
       {
         id: reviewId,

@@ -34,14 +34,17 @@ const reviewsOf = (email: string): SQL => sql`
   union select r.id from engine.order_contacts c join engine.invitations i on i.order_id = c.order_id
     join engine.reviews r on r.invitation_id = i.id and r.product_id is not null where lower(c.email) = lower(${email})`;
 
+export const NOTHING: PrivacyRequestInfo['known'] = { reviews: 0, orders: 0, reports: 0, messages: 0 };
+
 /** How much is kept under the address. */
 export async function knownOf(queries: Queries, email: string): Promise<PrivacyRequestInfo['known']> {
   const { rows } = await queries.execute<PrivacyRequestInfo['known']>(sql`
     select
       (select count(*)::int from (${reviewsOf(email)}) of join engine.reviews r on r.id = of.id where r.erased_at is null) as reviews,
       (select count(*)::int from engine.order_contacts where lower(email) = lower(${email})) as orders,
-      (select count(*)::int from engine.reports where email is not null and lower(email) = lower(${email})) as reports`);
-  return rows[0] ?? { reviews: 0, orders: 0, reports: 0 };
+      (select count(*)::int from engine.reports where email is not null and lower(email) = lower(${email})) as reports,
+      (select count(*)::int from engine.contact_messages where lower(reply_to) = lower(${email})) as messages`);
+  return rows[0] ?? NOTHING;
 }
 
 export async function reviewIdsOf(queries: Queries, email: string, limit: number): Promise<string[]> {
@@ -95,4 +98,9 @@ export async function eraseWordsAbout(tx: Tx, reviewIds: string[]): Promise<void
 export async function eraseReports(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`
     update engine.reports set email = null, text = null where email is not null and lower(email) = lower(${email})`);
+}
+
+/** What was written to us from the address: nobody else needs it. */
+export async function eraseMessages(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`delete from engine.contact_messages where lower(reply_to) = lower(${email})`);
 }

@@ -57,7 +57,7 @@ export const sendPrivacyLink = defineJob({
     const request = await repo.requestById(app.db.read, requestId);
     if (!request?.email || request.doneAt) return;
     const known = await repo.knownOf(app.db.read, request.email);
-    if (known.reviews + known.orders + known.reports === 0) {
+    if (known.reviews + known.orders + known.reports + known.messages === 0) {
       await deliver(app, request, privacyNothingMail.with({ kind: request.kind }));
       await app.db.tx(async (tx) => {
         await repo.saveRequest(tx, requestId, { email: null, doneAt: await app.clock.now(tx) });
@@ -104,7 +104,7 @@ export async function requestInfo(ctx: RequestContext, token: string): Promise<P
       language: language as Locale,
       expiresAt: expiryOf(request).toISOString(),
       state: kind === 'export' || !confirmedAt ? 'waiting' : doneAt ? 'done' : 'running',
-      known: email ? await repo.knownOf(tx, email) : { reviews: 0, orders: 0, reports: 0 },
+      known: email ? await repo.knownOf(tx, email) : repo.NOTHING,
     };
   });
 }

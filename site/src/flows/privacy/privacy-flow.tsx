@@ -107,6 +107,7 @@ function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Pro
 function Known({ known }: Pick<PrivacyRequestInfo, 'known'>) {
   const { t, locale } = useT('trust');
   const some = (['reviews', 'orders', 'reports'] as const).filter((what) => known[what] > 0);
+  if (some.length === 0 && known.messages > 0) return null;
   if (some.length === 0) return <p>{t('privacy.known.nothing')}</p>;
   return (
     <ul className={styles.known}>

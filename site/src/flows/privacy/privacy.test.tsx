@@ -19,7 +19,7 @@ const info: PrivacyRequestInfo = {
   language: 'en',
   expiresAt: '2026-03-08T10:00:00Z',
   state: 'waiting',
-  known: { reviews: 2, orders: 1, reports: 0 },
+  known: { reviews: 2, orders: 1, reports: 0, messages: 0 },
 };
 const COMPLETE = `POST /privacy-requests/${TOKEN}/complete`;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

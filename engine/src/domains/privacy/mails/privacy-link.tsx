@@ -34,7 +34,7 @@ export const privacyLinkMail = defineMail({
       greeted: null,
       blocks: [
         paragraph(t(`privacy.${kind}.lead`)),
-        paragraph(t('privacy.kept', { what: kept.join('; ') })),
+        ...(kept.length > 0 ? [paragraph(t('privacy.kept', { what: kept.join('; ') }))] : []),
         paragraph(t(`privacy.${kind}.what`)),
         action(t(`privacy.${kind}.action`), url, t('layout.linkHelp')),
         note(t('privacy.validity', { count: daysValid })),
