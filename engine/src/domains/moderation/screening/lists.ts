@@ -15,6 +15,7 @@ import { insultLines } from './words/insults.ts';
 import { JAPANESE_HATE, JAPANESE_INSULTS, JAPANESE_THREATS } from './words/japanese.ts';
 import { JAPANESE_MENACES, japaneseHate, likeningLines } from './words/likenings.ts';
 import { menaceLines } from './words/menaces.ts';
+import { ordinaryLines } from './words/ordinary.ts';
 import { prejudiceLines } from './words/prejudice.ts';
 import { stereotypeLines } from './words/stereotypes.ts';
 import { violenceLines } from './words/violence.ts';
@@ -163,6 +164,7 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
           kind,
         );
     put(UNSPACED.has(language) ? index : everywhere, list.allow, 'allow');
+    put(index, ordinaryLines(language), 'allow');
     for (const word of baseWords(language))
       for (const entry of readEntries(word, 'offensive', language, { exact: true })) add(index, entry);
   }

@@ -82,13 +82,13 @@ const BOTH = ['body', 'author_name'] as const;
 
 /** Every rule about a review's text, with its version. The order is that of the findings. */
 export const RULES: readonly Rule[] = [
-  { id: 'words.offensive', version: 2, weight: 'hold', fields: BOTH, find: listed('offensive') },
-  { id: 'words.hate', version: 2, weight: 'hold', fields: BOTH, find: listed('hate') },
-  { id: 'words.threat', version: 2, weight: 'hold', fields: BODY, find: listed('threat') },
+  { id: 'words.offensive', version: 3, weight: 'hold', fields: BOTH, find: listed('offensive') },
+  { id: 'words.hate', version: 3, weight: 'hold', fields: BOTH, find: listed('hate') },
+  { id: 'words.threat', version: 3, weight: 'hold', fields: BODY, find: listed('threat') },
   { id: 'words.mild', version: 2, weight: 'second_sign', fields: BODY, find: listed('mild') },
   {
     id: 'personal.email',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BOTH,
     find: ({ normalised }) => findEmails(normalised.text),
@@ -109,14 +109,14 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.national_id',
-    version: 2,
+    version: 3,
     weight: 'hold',
     fields: BODY,
     find: ({ normalised, languages }) => findNationalIds(normalised.text, languages),
   },
   {
     id: 'personal.phone',
-    version: 2,
+    version: 3,
     weight: 'hold',
     fields: BOTH,
     find: ({ normalised, languages }) => [
@@ -126,7 +126,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.address',
-    version: 2,
+    version: 3,
     weight: 'hold',
     fields: BODY,
     find: ({ original, normalised: { text, starts } }) =>
@@ -141,14 +141,14 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'links.obfuscated',
-    version: 2,
+    version: 3,
     weight: 'hold',
     fields: BODY,
-    find: ({ normalised, languages }) => findObfuscatedLinks(normalised.text, languages),
+    find: ({ original, normalised, languages }) => findObfuscatedLinks(original, normalised, languages),
   },
   {
     id: 'links.handle',
-    version: 2,
+    version: 3,
     weight: 'hold',
     fields: BODY,
     find: ({ normalised }) => findHandles(normalised.text),

@@ -28,14 +28,24 @@ const LOOSE = new RegExp(
   'gu',
 );
 const CJK_ID = /(?:line|kakao|wechat|カカオ|ライン)[^a-z0-9\n]{0,10}id ?[:はが]? ?([a-z0-9][a-z0-9._-]{3,30})/gu;
+/** “On Insta you find me as nails_by_anna”: the service, some words, and the name after “as”. */
+const AS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${SERVICE}|вайб[ъе]р\p{L}{0,2}|viber\p{L}{0,3})(?:[ -]\p{L}{1,14}){0,5},? (?:as|als|jako|ako|como|comme|come|ca|kao|kot|som|under|като|как|як|під|под|mint|nimellä|kui|kā|kaip|ωσ|tên|olarak) ["„“«]?((?=[\p{L}\d._]*[._\d])\p{L}[\p{L}\d._]{2,40}[\p{L}\d_])(?![\p{L}\p{N}@/])`,
+  'gu',
+);
 /** Shares of an address are found by the rule about links. */
 const HOST = /\.(?:com|net|org|[a-z]{2})$/;
 
 /** Somebody's name on a messenger or network, beside the service's: an invitation elsewhere, like a link. */
 export function findHandles(text: string): Hit[] {
   const hits: Hit[] = [];
-  if (/[:=は_.]|line/.test(text))
-    for (const match of [...text.matchAll(NAMED), ...text.matchAll(CJK_ID), ...text.matchAll(LOOSE)]) {
+  if (/[:=は_.\d]|line/.test(text))
+    for (const match of [
+      ...text.matchAll(AS),
+      ...text.matchAll(NAMED),
+      ...text.matchAll(CJK_ID),
+      ...text.matchAll(LOOSE),
+    ]) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
       if (!HOST.test(match[1]!) && !hits.some(({ span }) => span.start === start))
         hits.push({ span: { start, end: start + match[1]!.length }, detail: { form: 'named' } });

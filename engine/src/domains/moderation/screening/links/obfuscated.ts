@@ -1,23 +1,38 @@
 import type { Locale } from '@app/contracts/common';
+import type { Normalised } from '../text/normalise.ts';
 import type { Hit } from '../types.ts';
 import { isShopName, isTopLevel, isWordToo } from './top-level.ts';
 
-const DOT_WORD = String.raw`dot|kropka|te[cč]ka|bodka|punkt|punktum|prick|punto|ponto|point|punt|pont|punct|to[cč]ka|точка|крапка|nokta|chấm|cham|ドット|piste|taškas|punkts|τελεία`;
+const DOT_WORD = String.raw`dot|kropka|te[cč]ka|bodka|punkt|punktum|prick|punto|ponto|point|punt|pont|punct|to[cč]ka|точка|крапка|nokta|chấm|cham|ドット|どっと|piste|taškas|punkts|τελεία`;
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]{1,60}`;
+const OPEN_DOT = String.raw`\s{0,2}[[({<]\s?(?:${DOT_WORD}|[.,。])\s?[\])}>]\s{0,2}`;
 /** `example[.]com`, `example (dot) com`, `example{dot}com`. */
 const BRACKETED = new RegExp(
-  String.raw`(${LABEL})\s{0,2}[[({<]\s?(?:${DOT_WORD}|[.,。])\s?[\])}>]\s{0,2}([\p{L}]{2,20})(?![\p{L}])`,
+  String.raw`(${LABEL})(?:${OPEN_DOT}${LABEL}){0,3}${OPEN_DOT}([\p{L}]{2,20})(?![\p{L}])`,
   'gu',
 );
 /** `example dot com`; in Japanese without spaces. */
 const IN_WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(${LABEL})(?=(?:\s(?:${DOT_WORD})\s|\s?ドット\s?|\s?[*_~-]{1,2}(?:${DOT_WORD})[*_~-]{1,2}\s?)([\p{L}]{2,20})(?![\p{L}]))`,
+  String.raw`(?<![\p{L}\p{N}-])(${LABEL})(?=(?:\s(?:${DOT_WORD})\s|\s?ドット\s?|\s?どっと\s?|\s?[*_~-]{1,2}(?:${DOT_WORD})[*_~-]{1,2}\s?)([\p{L}]{2,20})(?![\p{L}]))`,
   'dgu',
 );
 /** `example . com`, `example .com`, `example. com`, `example。com`: only with names that no sentence begins with. */
 const SPACED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])([a-z0-9][a-z0-9-]{2,60})(?:\s\.\s?|\.\s|\s?[。·•]\s?)(com|net|org|pl|biz|info|ru|cz|xyz|io|shop|online|site|hu|bg|co ?\. ?uk|com ?\. ?br|com ?\. ?tr|vn|jp)(?![\p{L}\p{N}])(/\S*)?`,
   'gu',
+);
+/** `my-example . eu`: a space before the dot, after a name that is no plain word. */
+const PARTED = /(?<![\p{L}\p{N}.])([\p{L}\p{N}][\p{L}\p{N}-]{2,60})\s\.\s?([a-z]{2,6})(?![\p{L}\p{N}])/gu;
+/** `exampleDOTeu`: the word in capitals inside another. */
+const GLUED =
+  /(?<![\p{L}\p{N}])[\p{Ll}\p{N}-]{3,60}(?:DOT|KROPKA|PUNKT|PUNKTUM|PUNTO|PONTO|POINT|PUNT|PONT|PUNCT|TECKA|TEČKA|BODKA|TOCKA|TOČKA|NOKTA|PISTE|ТОЧКА|КРАПКА)(\p{Ll}{2,6})(?![\p{L}\p{N}])/gu;
+/** `example,com` where the text says that the comma stands for a dot. */
+const COMMA = /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}-]{2,60}(?:,[a-z]{2,10})?,([a-z]{2,10})(?![\p{L}\p{N}])/gu;
+const SAYS_COMMA =
+  /(?<!\p{L})(?:comma|przecin\p{L}+|čárk\p{L}+|čiark\p{L}+|komma\p{L}*|kommat|vessző\p{L}*|virgul\p{L}+|virgulă|vírgula|virgola|virgule|coma|запетая\p{L}*|запятая|запят\p{L}+|коми|кома|кому|зарез\p{L}*|zarez\p{L}*|vejic\p{L}+|virgül\p{L}*|pilkku\p{L}*|pilku\p{L}*|koma\p{L}*|komata|kablel\p{L}+|κόμμα|dấu phẩy|phẩy)(?!\p{L})/u;
+const SAYS_DOT = new RegExp(
+  String.raw`(?<!\p{L})(?:${DOT_WORD}|dots?|kropk\p{L}+|tečk\p{L}+|bodk\p{L}+|punkt\p{L}*|punct\p{L}*|punkts?|point|punto|ponto|punt|pont\p{L}*|to[cč]k\p{L}+|ta[cč]k\p{L}+|точк\p{L}+|крапк\p{L}+|noktay?\p{L}*|pist\p{L}+|tašk\p{L}+|τελεία)(?!\p{L})`,
+  'u',
 );
 /** `w w w example com`, `www example com`, `h t t p`. */
 const SPELT_WWW =
@@ -78,7 +93,8 @@ const WORD_OF: Partial<Record<Locale, RegExp>> = {
 const POINT = /point|punt|pont|punkt|prick/u;
 
 /** Hosts whose dot is written as a word, in brackets or beside spaces, in a normalised text. */
-export function findObfuscatedLinks(text: string, languages: ReadonlySet<Locale>): Hit[] {
+export function findObfuscatedLinks(original: string, normalised: Normalised, languages: ReadonlySet<Locale>): Hit[] {
+  const { text, starts } = normalised;
   const hits: Hit[] = [];
   const add = (start: number, length: number, form: string): void => {
     if (!hits.some(({ span }) => span.start < start + length && start < span.end))
@@ -103,6 +119,18 @@ export function findObfuscatedLinks(text: string, languages: ReadonlySet<Locale>
     const named = isShopName(`${match[1]}.${match[2]}`) && !match[3];
     if (!/^\d+$/.test(match[1]!) && !isWord(match[2]!) && !named) add(match.index, match[0].length, 'spaced');
   }
+  for (const match of text.matchAll(PARTED)) {
+    const [, label, top] = match;
+    const telling = /\p{L}-\p{L}|\p{L}\d|\d\p{L}/u.test(label!);
+    if (SURE.has(top!) && (telling || top === 'eu') && !isShopName(`${label}.${top}`))
+      add(match.index, match[0].length, 'spaced');
+  }
+  for (const match of original.matchAll(GLUED)) {
+    const start = starts.indexOf(match.index);
+    if (start >= 0 && SURE.has(match[1]!)) add(start, match[0].length, 'glued');
+  }
+  if (SAYS_COMMA.test(text) && SAYS_DOT.test(text))
+    for (const match of text.matchAll(COMMA)) if (SURE.has(match[1]!)) add(match.index, match[0].length, 'comma');
   for (const match of text.matchAll(SPELT_WWW)) add(match.index, match[0].length, 'spelt');
   for (const match of text.matchAll(SPELT_PATH)) add(match.index, match[0].length, 'spelt');
   return hits;

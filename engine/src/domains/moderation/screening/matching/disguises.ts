@@ -160,7 +160,8 @@ function* spacedDisguises(text: string): Generator<Disguise> {
 /** A word cut by a sign: “fu.ck”, “kur-wa”, “sh_it”; also “f...k”, where the dots stand for letters. */
 function* joinedDisguises(text: string): Generator<Disguise> {
   for (const match of text.matchAll(JOINED)) {
-    if (match[0].length > MAX_LENGTH) continue;
+    // “5-seater” is a number and a word.
+    if (match[0].length > MAX_LENGTH || /^\d+[^\p{L}\p{N}]/u.test(match[0])) continue;
     const alphabet = (letter: string): Place | null => (/[\p{L}\p{N}]/u.test(letter) ? literal(letter) : null);
     const disguise = {
       how: 'joined' as const,

@@ -30,9 +30,14 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** The words of a text with all their readings. `serbian` reads Cyrillic words as Latin ones too. */
 export function readWords(text: string, serbian: boolean): ReadWord[] {
   let previousEnd = 0;
+  let previousLength = 0;
   return splitWords(text).map((word) => {
-    const startsSentence = previousEnd > 0 && SENTENCE_END.test(text.slice(previousEnd, word.start));
+    const gap = text.slice(previousEnd, word.start);
+    // A dot between a lone letter and the next shortens a word: “s.o.b.”.
+    const shortened = gap === '.' && previousLength === 1;
+    const startsSentence = previousEnd > 0 && !shortened && SENTENCE_END.test(gap);
     previousEnd = word.end;
+    previousLength = word.end - word.start;
     const readings = [
       word.bare,
       ...homoglyphReadings(word.plain),

@@ -60,14 +60,16 @@ const HOME = new RegExp(
 const REACH = 60;
 
 /** Titles before a private person's name, and neighbours. */
-const TITLE = String.raw`mrs?\.?|ms\.?|miss|neighbou?r|frau|herrn?|familie|fam\.?|nachbar(?:n|in)?|mme\.?|madame|mlle\.?|mademoiselle|m\.|monsieur|famille|voisine?|sra?\.?|srta\.?|señora?|señorita|doña|don|familia|vecin[oa]|vecinul|vecina|d\.|dona|sr\.ª|senhora?|vizinh[oa]|pani|panu|pana|panem|państwa|pp\.|sąsiad\p{L}{0,4}|paní|pánu|pána|pánovi|panem|sousedk?\p{L}{0,3}|rodin[aey]|rodině|pán|pánom|susedk?\p{L}{0,3}|fru|hr\.?|herr|nabo\p{L}{0,3}|granne\p{L}{0,2}|familjen|familien|mevrouw|mevr\.?|mw\.?|meneer|dhr\.?|familie|buurvrouw|buurman|buren|gospođ\p{L}{1,3}|gosp\.?|gospodin\p{L}{0,3}|gđ[aei]\.?|g\.|gospa|gospe|gospod\p{L}{0,2}|susjed\p{L}{0,3}|komšij\p{L}{0,3}|obitelj\p{L}{0,2}|porodic\p{L}{1,2}|doamn[aei]\p{L}{0,2}|d-na|d-nei|dl\.?|domnul\p{L}{0,2}|g-жа|г-жа|г-н|г-ца|госпож\p{L}{1,2}|господин\p{L}{0,2}|семейство|съсед\p{L}{0,4}|комши\p{L}{0,4}|сосед\p{L}{0,4}|семь[еяию]|гражданк\p{L}{1,2}|пан[іуаи]|пані|сусід\p{L}{0,4}|родин[іиа]|signora?|sig\.?(?:ra)?\.?|famiglia|vicin[oa]|κ\.|κα|κυρία|κύριο|κυρίας|οικογένεια|γείτονα|γειτόνισσα|rouva|herra|naapuri\p{L}{0,3}|perhe|proua|härra|naaber|naabri\p{L}{0,3}|kundze|kundzei|kungs|kungam|kaimiņ\p{L}{0,4}|ponia|poniai|ponas|ponui|kaimyn\p{L}{0,4}|szomszéd\p{L}{0,4}|cô|chị|anh|bà|ông|bác|chú|nhà (?:cô|chị|anh|bà|ông|bác|chú)`;
+const TITLE = String.raw`mrs?\.?|ms\.?|miss|neighbou?r|frau|herrn?|familie|fam\.?|nachbar(?:n|in)?|mme\.?|madame|mlle\.?|mademoiselle|m\.|monsieur|famille|voisine?|sra?\.?|srta\.?|señora?|señorita|doña|don|familia|vecin[oa]|vecinul|vecina|d\.|dona|sr\.ª|senhora?|vizinh[oa]|pani|panu|pana|panem|państwa|pp\.|sąsiad\p{L}{0,4}|paní|pánu|pána|pánovi|panem|sousedk?\p{L}{0,3}|rodin[aey]|rodině|pán|pánom|susedk?\p{L}{0,3}|fru|hr\.?|herr|nabo\p{L}{0,3}|granne\p{L}{0,2}|familjen|familien|mevrouw|mevr\.?|mw\.?|meneer|dhr\.?|familie|buurvrouw|buurman|buren|gospođ\p{L}{1,3}|gosp\.?|gospodin\p{L}{0,3}|gđ[aei]\.?|g\.|gospa|gospe|gospod\p{L}{0,2}|susjed\p{L}{0,3}|komšij\p{L}{0,3}|obitelj\p{L}{0,2}|porodic\p{L}{1,2}|doamn[aei]\p{L}{0,2}|d-na|d-nei|dl\.?|domnul\p{L}{0,2}|g-жа|г-жа|г-н|г-ца|госпож\p{L}{1,2}|господин\p{L}{0,2}|семейство|съсед\p{L}{0,4}|комши\p{L}{0,4}|сосед\p{L}{0,4}|семь[еяию]|гражданк\p{L}{1,2}|пан[іуаи]|пані|сусід\p{L}{0,4}|родин[іиа]|signora?|sig\.?(?:ra)?\.?|famiglia|vicin[oa]|κ\.|κα|κυρία|κύριο|κυρίας|οικογένεια|γείτονα|γειτόνισσα|rouva|herra|naapuri\p{L}{0,3}|perhe|proua|härra|naaber|naabri\p{L}{0,3}|kundze|kundzei|kungs|kungam|kaimiņ\p{L}{0,4}|ponia|poniai|ponas|ponui|kaimyn\p{L}{0,4}|szomszéd\p{L}{0,4}|cô|chị|anh|bà|ông|bác|chú|chủ (?:quán|nhà|tiệm|shop|cửa hàng) tên(?: là)?|nhà (?:cô|chị|anh|bà|ông|bác|chú)`;
 const TITLED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${TITLE})[ ,]{1,2}(?:(?:${TITLE}) )?(?=[\p{L}])`, 'gu');
 /** Titles after the name: Turkish, Hungarian, Japanese. */
 const TITLE_AFTER =
   /(?<name>\p{L}{2,20}) (?:han[ıi]m|bey|abla|amca|teyze|néni|bácsi|asszony|úr|család)\p{L}{0,3}(?!\p{L})/gu;
+/** A Hungarian wife by her husband's name: “Kelemenné”. */
+const MARRIED = /(?<!\p{L})\p{L}{3,20}né(?:nál|nek|hoz|hez|val|vel|től)?(?=[ ,])/gu;
 const JAPANESE_HOME =
   /^[のにへ、 ]{0,2}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,6}(?:さん|様|氏)(?:宅|方|の家|の自宅|のところ|に)/u;
-const JAPANESE_NEIGHBOUR = /(?:隣|近所|お向かい)[^。\n]{0,10}(?:さん|様|氏|人)[のはに、(]{0,3}$/u;
+const JAPANESE_NEIGHBOUR = /(?:隣|近所|お向かい)[^。\n]{0,10}(?:さん|様|氏|人)(?:宅|方|の家|の自宅)?[のはに、(]{0,3}$/u;
 /** How far before a street the name of who lives there may stand. */
 const NAME_REACH = 36;
 /** After a titled name: a street that may be without a word for it, its number, and a place. */
@@ -78,7 +80,7 @@ const STREET_AND_PLACE = new RegExp(
 
 /** “Lives at Długa 14/5 in Wrocław”: somebody else's home, in a street without a word for it. */
 const LIVES = new RegExp(
-  String.raw`(?<!\p{L})(?:lives|resides|living|mieszka|mieszkaj\p{L}{1,2}|zamieszkał\p{L}|bydlí|býva|bývajú|wohnt|wohnen|wohnhaft|lakik|laknak|lakása|locuiește|locuieste|stă|sta|живее|живеят|живёт|живет|живут|живе|мешкає|bor|asuu|habite|habitent|vive|viven|mora|moram|vivem|abita|abitano|stanuje|živi|žive|woont|wonen|oturuyor|gyvena|dzīvo|elab|stanuje|μένει) (?:at|on|in|în|på|na|przy|pod|w|we|v|ve|vo|am|an der|in der|im|auf der|pe|la|на|в|по|på|i|ved|au|à|en|na|no|em|in|u|aan de|op de|in de|ul\.? ?)? ?(?:(?<city>\p{L}{3,25}), )?(?<street>[\p{L}.'"„“”«»-]{3,25}(?: [\p{L}.'-]{2,25}){0,2}? ${NUMBER}${FLAT})(?:,? ?(?:in|à|en|em|w|we|v|ve|vo|i|u|в|во|a|til|din|på)? ?(?<place>\p{L}{3,}))?`,
+  String.raw`(?<!\p{L})(?:lives|resides|living|mieszka|mieszkaj\p{L}{1,2}|zamieszkał\p{L}|bydlí|býva|bývajú|wohnt|wohnen|wohnhaft|lakik|laknak|lakása|locuiește|locuieste|stă|sta|живее|живеят|живёт|живет|живут|живе|мешкає|bor|asuu|habite|habitent|vive|viven|mora|moram|vivem|abita|abitano|stanuje|živi|žive|woont|wonen|oturuyor|gyvena|dzīvo|elab|stanuje|μένει) (?:at|on|in|în|på|na|przy|pod|w|we|v|ve|vo|am|an der|in der|im|auf der|pe|la|на|в|по|på|i|ved|au|à|en|na|no|em|in|u|aan de|op de|in de|ul\.? ?)? ?(?:(?<city>\p{L}{3,25}(?: \p{L}{2,25}){0,2}), )?(?<street>[\p{L}.'"„“”«»-]{3,25}(?: [\p{L}.'-]{2,25}){0,2}? ${NUMBER}${FLAT})(?:,? ?(?:in|à|en|em|w|we|v|ve|vo|i|u|в|во|a|til|din|på)? ?(?<place>\p{L}{3,}))?`,
   'gu',
 );
 /** A flat in a house of flats, after the name of who lives there: “съседът Иванов, бл. 8, ап. 12”. */
@@ -91,6 +93,7 @@ function isNamed(text: string, at: number, isCapital: (at: number) => boolean): 
   const lead = text.slice(from, at);
   if (/[.!?] [^.!?]*[!?]|\n/.test(lead)) return false;
   for (const match of lead.matchAll(TITLED)) if (isCapital(from + match.index + match[0].length)) return true;
+  for (const match of lead.matchAll(MARRIED)) if (isCapital(from + match.index)) return true;
   for (const match of lead.matchAll(TITLE_AFTER)) if (isCapital(from + match.index)) return true;
   return false;
 }

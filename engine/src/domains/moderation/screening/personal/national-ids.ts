@@ -297,6 +297,13 @@ export const NATIONAL_IDS: readonly NationalId[] = [
     languages: [],
   },
   {
+    id: 'gb_nhs',
+    shape: shape('\\d{3}[ -]?\\d{3}[ -]?\\d{4}'),
+    valid: always,
+    cue: cue('nhs|nhs number|nhs no|patient number|patient no|hospital number'),
+    languages: [],
+  },
+  {
     id: 'us_ssn',
     shape: shape('(?!000|666|9)\\d{3}-\\d{2}-\\d{4}'),
     valid: always,
@@ -367,7 +374,7 @@ export const NATIONAL_IDS: readonly NationalId[] = [
 
 /** A passport or identity card: named, and followed by letters and figures. */
 export const DOCUMENT_CUE = new RegExp(
-  String.raw`(?<!\p{L})(?:passport(?: no| number)?|paszport\p{L}*|dow[oó]d(?:u)? osobist\p{L}*|nr dowodu|pas|pasu|občank\p{L}*|občansk\p{L}* (?:preukaz|průkaz)\p{L}*|číslo op|op č|op|reisepass\p{L}*|personalausweis\p{L}*|ausweisnummer|passeport|carte d'identité|pasaporte|passaporte|passaporto|carta d'identità|paspoort\p{L}*|identiteitskaart|pasnummer|passnummer\p{L}*|útlev[eé]l\p{L}*|személyi igazolvány\p{L}*|pa[sș]aport\p{L}*|buletin\p{L}*|putovnic\p{L}*|paso[sš]\p{L}*|osobn\p{L}* iskaznic\p{L}*|li[cč]n\p{L}* kart\p{L}*|паспорт\p{L}*|лична карта|pasaport\p{L}*|h[oộ] chi[eế]u|passi\p{L}*|pases?\p{L}*|διαβατηρ\p{L}*|bilhete de identidade|id card|identity card|driv(?:ing|er'?s) licen[cs]e|ausweis\p{L}*|perso|führerschein\p{L}*|prawo? jazdy|legitymacj\p{L}*|řidičsk\p{L}* průkaz\p{L}*|průkaz\p{L}*|vodičsk\p{L}* preukaz\p{L}*|preukaz\p{L}*|cestovní pas\p{L}*|személyi\p{L}*|igazolvány\p{L}*|jogosítvány\p{L}*|permis\p{L}*|cart(?:e|ea) de identitate|лична\p{L}* карта\p{L}*|личн\p{L}* карт\p{L}*|pass(?:et)?|kørekort\p{L}*|körkort\p{L}*|førerkort\p{L}*|legitimation\p{L}*|id-?kort\p{L}*|rijbewijs\p{L}*|id-?kaart\p{L}*|carnet|carné|cédula|permis de conduire|carte nationale|cni|cartão de cidadão|carta de condução|cnh|vozačk\p{L}*|iskaznic\p{L}*|водительск\p{L}* (?:права|удостоверени\p{L}*)|удостоверени\p{L}*|ehliyet\p{L}*|kimlik\p{L}*|cmnd|cccd|giấy phép lái xe|bằng lái|патент|ajokort\p{L}*|henkilökort\p{L}*|juhilu\p{L}*|vadītāja apliec\p{L}*|vairuotojo\p{L}*)(?!\p{L})[^\p{L}\n\d]{0,4}(?:(?:min|mein|meines|mój|nr\.?|no|nr|n°|nº|č|is|:|numer|číslo|nummer|lautet|jest|je|es|è|é|er|är|on|số|là|номер|серия|и|no|numarası|numara|sayılı|száma?|serie|seria)\.?[ :]{0,3}){0,3}((?=[a-z0-9 ]*\d{5})[a-z]{0,3} ?\d{2,3} ?\d{3,7}[a-z]{0,2}|(?=(?:[a-z]*\d){5})(?=\d*[a-z])(?!\d+x\d)[a-z\d]{7,12})(?![\p{L}\p{N}])`,
+  String.raw`(?<!\p{L})(?:passport(?: no| number)?|paszport\p{L}*|dow[oó]d(?:u)? osobist\p{L}*|(?:nr|numer\p{L}{0,3}|seri[aęi]) dowodu|pas|pasu|občank\p{L}*|občansk\p{L}* (?:preukaz|průkaz)\p{L}*|číslo op|op č|op|reisepass\p{L}*|personalausweis\p{L}*|ausweisnummer|passeport|carte d'identité|pasaporte|passaporte|passaporto|carta d'identità|paspoort\p{L}*|identiteitskaart|pasnummer|passnummer\p{L}*|útlev[eé]l\p{L}*|személyi igazolvány\p{L}*|pa[sș]aport\p{L}*|buletin\p{L}*|putovnic\p{L}*|paso[sš]\p{L}*|osobn\p{L}* iskaznic\p{L}*|li[cč]n\p{L}* kart\p{L}*|паспорт\p{L}*|лична карта|pasaport\p{L}*|h[oộ] chi[eế]u|passi\p{L}*|pases?\p{L}*|διαβατηρ\p{L}*|bilhete de identidade|id card|identity card|driv(?:ing|er'?s) licen[cs]e|ausweis\p{L}*|perso|führerschein\p{L}*|prawo? jazdy|legitymacj\p{L}*|řidičsk\p{L}* průkaz\p{L}*|průkaz\p{L}*|vodičsk\p{L}* preukaz\p{L}*|preukaz\p{L}*|cestovní pas\p{L}*|személyi\p{L}*|igazolvány\p{L}*|jogosítvány\p{L}*|permis\p{L}*|cart(?:e|ea) de identitate|лична\p{L}* карта\p{L}*|личн\p{L}* карт\p{L}*|pass(?:et)?|kørekort\p{L}*|körkort\p{L}*|førerkort\p{L}*|legitimation\p{L}*|id-?kort\p{L}*|rijbewijs\p{L}*|id-?kaart\p{L}*|carnet|carné|cédula|permis de conduire|carte nationale|cni|cartão de cidadão|carta de condução|cnh|vozačk\p{L}*|iskaznic\p{L}*|водительск\p{L}* (?:права|удостоверени\p{L}*)|удостоверени\p{L}*|ehliyet\p{L}*|kimlik\p{L}*|cmnd|cccd|giấy phép lái xe|bằng lái|патент|ajokort\p{L}*|henkilökort\p{L}*|juhilu\p{L}*|vadītāja apliec\p{L}*|vairuotojo\p{L}*)(?!\p{L})[^\p{L}\n\d]{0,4}(?:(?:min|mein|meines|mój|nr\.?|no|nr|n°|nº|č|is|:|numer|číslo|nummer|lautet|jest|je|es|è|é|er|är|on|số|là|номер|серия|и|no|numarası|numara|sayılı|száma?|serie|seria)\.?[ :]{0,3}){0,3}((?=[a-z0-9 ]*\d{5})[a-z]{0,3} ?\d{2,3} ?\d{3,7}[a-z]{0,2}|(?=(?:[a-z]*\d){5})(?=\d*[a-z])(?!\d+x\d)[a-z\d]{7,12})(?![\p{L}\p{N}])`,
   'gu',
 );
 

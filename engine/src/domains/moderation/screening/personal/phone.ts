@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Locale } from '@app/contracts/common';
 import type { Hit } from '../types.ts';
-import { before, OTHER_NUMBER_CUE, OTHER_NUMBER_CUE_JA, PHONE_CUE, PHONE_CUE_JA } from './cues.ts';
+import { before, ORDER_BEFORE, OTHER_NUMBER_CUE, OTHER_NUMBER_CUE_JA, PHONE_CUE, PHONE_CUE_JA } from './cues.ts';
 
 /** Countries whose national way of writing a number is tried for a text in a language, most likely first. */
 const COUNTRIES: Record<Locale, readonly CountryCode[]> = {
@@ -69,6 +69,7 @@ function looksLikePhone(text: string, raw: string, start: number, end: number): 
   const tail = text.slice(end, end + 14);
   const named = cued(text, start);
   if (DATE_OR_TIME.test(raw) || MONEY_BEFORE.test(lead) || MONEY_AFTER.test(tail)) return false;
+  if (ORDER_BEFORE.test(before(text, start)) && !/^(?:\+|00[1-9])/.test(raw)) return false;
   if (!named && (OTHER_NUMBER_CUE.test(lead) || OTHER_NUMBER_CUE_JA.test(lead))) return false;
   if (/^(?:\+|00[1-9])/.test(raw) || named) return true;
   const digits = raw.replaceAll(/\D/g, '');

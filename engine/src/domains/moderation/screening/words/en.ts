@@ -23,6 +23,7 @@ export const en: WordList = {
     inbreeds, you vermin
   `,
   hate: entries`
+    (stinks|smells|reeks) of (jew|jews|gypsies|gypsy|pakis|niggers|immigrants)
     kike, kikes, chink, chinks, gook, gooks, spic, spics, spick, wetback*, beaner*, coon, coons, darkie~, darky, jigaboo*, porch monkey*, sand monkey*, raghead*, towelhead*, towel head*, camel jockey*, camel fucker*, goat fucker*, paki, pakis, tranny, trannies, dyke bitch*, dykes, fag, fags, homo, homos, poofter*, shemale*, gyppo*, gippo*, pikey*, polack*, wop, wops, dago, dagos, kraut, krauts, jap, japs, nip, nips, zipperhead*, white trash, trailer trash, jewboy*, hymie*, curry muncher*, curry nigger*, ching chong, slant eye*, slanteye*, monkey people, feminazi*
     (dirty|filthy|stinking|stinky|smelly|fucking|bloody|damn|damned|goddamn|greedy|lazy|sneaky|stupid|disgusting|worthless|savage|bastard|rotten|sly|shitty|scheming|inferior|primitive|thieving|cheating|ugly) (jew|jews|jewish|gypsy|gypsies|gipsy|roma|arab|arabs|muslim|muslims|islamist~|immigrant~|migrant~|foreigner~|refugee~|mexican|mexicans|indian|indians|african|africans|black|blacks|asian|asians|chinese|chinaman|turk|turks|pole|poles|romanian|romanians|ukrainian|ukrainians|russian|russians|german|germans|gay|gays|lesbian|lesbians|homosexual~|queer|queers|negro|negros|negroes|latino|latinos|pakistani|pakistanis|nigerian|nigerians|vietnamese|japanese|albanian|albanians|serb|serbs|brown|yellow|jewess|infidel~|christian|christians)
     (hate|despise|deport|gas|exterminate|lynch|kill|ban|send|shoot|hang|sterilize|burn|cannot stand|loathe|eradicate) .. (jews|jew|muslims|arabs|gays|blacks|gypsies|immigrants|migrants|refugees|mexicans|africans|homosexuals|lesbians|trannies|negroes|queers|foreigners|pakistanis)
@@ -35,6 +36,7 @@ export const en: WordList = {
     (transgender|trans|gay|lesbian|lgbt) (freak~|perv*|weirdo~|degenerate~|filth), tranny freak*
   `,
   threats: entries`
+    put (your|his|her|their|ya|the) (window|windows|windscreen|face|teeth|head) (through|in), (know|knows) what car (you|he|she|they) drive*, (your|his|her|their) (windows|window) (through|in) and then (your|his|her|their) face
     (i|we|ill|imma|gonna|someone|somebody|im|will) .. (kill|murder|shoot|stab|slaughter|strangle|behead|gut|skin|drown|hang|butcher|hurt|beat|destroy|crush|poison|execute|rape|choke|punch|slap|smash|hunt) .. (you|u|ya|your|ur|him|her|them|everyone|everybody|family|kids|children|owner|manager|staff|waiter|chef|bastard*)
     (gonna|going|come|coming|want) .. (kill|murder|shoot|stab|slaughter|strangle|behead|hurt|rape) .. (you|u|ya|your|ur|him|her|them|all|everyone|family|owner|manager)
     (burn|torch|bomb|blow|firebomb|shoot|petrol bomb) .. (place|hotel|restaurant|shop|store|house|building|office|cafe|bar|hole|business|home|car|down) (down|up|to), burn (your|ur|this|that|the|their|it) .. (down|ground|to), burn you*, (set|setting) .. (fire|alight), set (fire|ablaze) to (your|ur|this|the), blow up (your|ur|this|the|their), (bomb|bombs) (under|in|at) (your|ur|this|the), plant a bomb, throw a (bomb|molotov|brick|grenade), with a (gun|knife|bat|machete|shotgun|baseball bat|axe) and

@@ -24,7 +24,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
     people:
       "you|your|u|ur|owner|owners|owner's|boss|boss's|manager|manager's|waiter|waitress|chef|chef's|cook|receptionist|driver|driver's|him|his|staff|seller",
     weapons:
-      'with (a|an|my|some) (baseball bat|bat and|gun|shotgun|rifle|pistol|machete|axe|crowbar|molotov|petrol can|can of petrol|can of gasoline|sledgehammer|chainsaw|iron bar|bomb|blade|flamethrower)',
+      'with (a|an|my|some) (baseball bat|bat and|gun|shotgun|rifle|pistol|machete|molotov|petrol can|can of petrol|can of gasoline|bomb|flamethrower), (come|coming|back|return|wait*|visit|round|there|deserve*|you|him|them|staff|owner|manager) .. with (a|an|my|some) (axe|crowbar|sledgehammer|chainsaw|iron bar|blade)',
   },
   de: {
     hurt: 'ausschlagen|einschlagen|brechen|zertrümmern|polieren|umdrehen|abschneiden|aufschlitzen|abreißen|eintreten|zerschlagen|ausreißen|abhacken|durchschneiden|einprügeln|verdreschen',
@@ -69,7 +69,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
     people:
       'főnök*|tulaj*|pincér*|szakács*|recepciós*|eladó*|sofőr*|neked|nektek|neki|téged|titeket|személyzet*|vezető*|menedzser*|a|az',
     weapons:
-      '(egy)? (baseballütővel|baseball ütővel|pisztollyal|baltával|fejszével|bozótvágóval|machetével|sörétessel|puskával|molotov*|benzineskannával|kalapáccsal|feszítővassal|láncfűrésszel|boxerrel|késsel a kezemben)',
+      '(egy)? (baseballütővel|baseball ütővel|pisztollyal|bozótvágóval|machetével|sörétessel|puskával|molotov*|benzineskannával|boxerrel|késsel a kezemben), (megyek|jövök|visszajövök|odamegyek|bemegyek|várlak|várok rád) .. (baltával|fejszével|kalapáccsal|feszítővassal|láncfűrésszel)',
   },
   ro: {
     hurt: 'sparge|sparg|rupe|rup|zdrobi|zdrobesc|scoate|scot|muta|mut|tăia|tai|smulge|smulg|crăpa|crăp|frânge|frâng|strivi|strivesc|sucească|suci|sucesc',
@@ -186,7 +186,7 @@ const VIOLENCE: Partial<Record<Locale, ViolenceWords>> = {
     people:
       'müdür*|patron*|sahib*|garson*|aşçı*|resepsiyon*|satıcı*|şoför*|sürücü*|senin|sizin|seni|sizi|onun|personel*|yönetici*|kurye*',
     weapons:
-      '(beyzbol sopasıyla|beysbol sopasıyla|sopayla|silahla|tabancayla|tüfekle|baltayla|palayla|satırla|bıçakla geleceğ*|levyeyle|molotofla|benzin bidonuyla|motorlu testereyle|muştayla|pompalıyla|çekiçle|bombayla)',
+      '(beyzbol sopasıyla|beysbol sopasıyla|silahla|tabancayla|palayla|bıçakla geleceğ*|molotofla|benzin bidonuyla|muştayla|pompalıyla|bombayla), (sopayla|tüfekle|baltayla|satırla|levyeyle|motorlu testereyle|çekiçle) .. (gel*|dal*|gir*|bekl*|döv*|kafa*)',
   },
   vi: {
     hurt: 'đập|đấm|bẻ|đánh|chặt|cắt|vặn|xé|móc|cứa|đá|tát|phang|nện|đạp',

@@ -9,6 +9,7 @@ import { familyLines } from './families.ts';
 import { insultLines } from './insults.ts';
 import { likeningLines } from './likenings.ts';
 import { menaceLines } from './menaces.ts';
+import { ordinaryLines } from './ordinary.ts';
 import { prejudiceLines } from './prejudice.ts';
 import { stereotypeLines } from './stereotypes.ts';
 import { violenceLines } from './violence.ts';
@@ -33,6 +34,7 @@ const listed = (language: (typeof LOCALES)[number]): string[] => {
     ...likeningLines(language),
     ...menaceLines(language),
     ...stereotypeLines(language),
+    ...ordinaryLines(language),
     ...insultLines(language),
     ...Object.values(familyLines(language)).flat(),
     ...Object.values(wishLines(language)).flat(),
