@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BASE_LOCALE } from '../locales.ts';
 import type en from '../words/en.json';
 import { chosenText, cutTo, findingsOf, fullTitle, LENGTHS, type Part } from './model.ts';
@@ -10,28 +10,30 @@ export type SearchWords = (typeof en)['searchPreview'];
 
 /** What the base locale's version of the page has typed: seen where this one has nothing. */
 function useBaseTyped(id: string | number | undefined, locale: string): Partial<Record<Part, string>> {
-  const [typed, setTyped] = useState<Partial<Record<Part, string>>>({});
+  const [read, setRead] = useState<{ of: string | number; typed: Partial<Record<Part, string>> } | null>(null);
   useEffect(() => {
-    if (id === undefined || locale === BASE_LOCALE) return setTyped({});
+    if (id === undefined || locale === BASE_LOCALE) return;
     const gone = new AbortController();
     fetch(`/cms-api/pages/${id}?locale=${BASE_LOCALE}&draft=true&depth=0&select[seo]=true`, { signal: gone.signal })
       .then(async (answer) => {
         if (!answer.ok) return;
         const { seo } = (await answer.json()) as { seo?: Partial<Record<Part, { text?: string | null }>> };
-        setTyped({ title: seo?.title?.text ?? '', description: seo?.description?.text ?? '' });
+        setRead({ of: id, typed: { title: seo?.title?.text ?? '', description: seo?.description?.text ?? '' } });
       })
       .catch(() => undefined);
     return () => gone.abort();
   }, [id, locale]);
-  return typed;
+  return locale !== BASE_LOCALE && read?.of === id ? read.typed : {};
 }
 
 /** The site lies at the address that the admin was opened on; the server draws without one. */
-function useHost(): string {
-  const [host, setHost] = useState('…');
-  useEffect(() => setHost(location.host), []);
-  return host;
-}
+const useHost = (): string =>
+  useSyncExternalStore(
+    neverChanges,
+    () => location.host,
+    () => '…',
+  );
+const neverChanges = () => () => undefined;
 
 /** The page as a list of results would show it, in the language that is being edited, while one types. */
 export function SearchPreview({ words, brand }: { words: SearchWords; brand: string }) {

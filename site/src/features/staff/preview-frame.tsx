@@ -21,13 +21,7 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
   const marks = useCallback(() => table, [table]);
   // Who looks at what is public goes on to the next page of the site; a draft stands alone.
   useEffect(() => (state === 'published' ? keepTextMode() : undefined), [state]);
-  useEffect(() => {
-    const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
-      if (origin === location.origin && data?.type === 'payload-document-event') location.reload();
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, []);
+  useEffect(followSaves, []);
 
   return (
     <StaffBar
@@ -41,6 +35,23 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
       </a>
     </StaffBar>
   );
+}
+
+/** The admin's first message answers that we are ready, and tells of nothing new. */
+const ANSWER_MS = 1_000;
+
+/** Draws the page anew whenever it was saved in the admin that shows it in a frame, or has opened its window. */
+function followSaves(): () => void {
+  const admin = (window.opener ?? window.parent) as Window;
+  if (admin === window) return () => undefined;
+  const readyAt = performance.now();
+  const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
+    const isSave = origin === location.origin && data?.type === 'payload-document-event';
+    if (isSave && performance.now() - readyAt > ANSWER_MS) location.reload();
+  };
+  window.addEventListener('message', onMessage);
+  admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
+  return () => window.removeEventListener('message', onMessage);
 }
 
 /** Instead of a page that the link does not show, or no longer. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { PreviewWords } from '../../../../cms/src/export/types.ts';
 import type { TextMarks } from '../../lib/text-marks.ts';
@@ -21,13 +21,17 @@ export interface StaffBarProps {
 /** One window for all: the translations are not opened a second time. */
 const openRow = (href: string) => void window.open(href, 'texts');
 
+const neverChanges = () => () => undefined;
+
 /** Says at the foot of the window what staff are looking at, and leads from an Alt-clicked text to its row. */
 export function StaffBar({ words, locale, title, note, marks, children, open = openRow }: StaffBarProps) {
   const [found, setFound] = useState<string[] | null>(null);
-  const [framed, setFramed] = useState(false);
-
   // Within the cms's frame its own bars are enough.
-  useEffect(() => setFramed(window.parent !== window), []);
+  const framed = useSyncExternalStore(
+    neverChanges,
+    () => window.parent !== window,
+    () => false,
+  );
   useEffect(
     () =>
       watchTexts(marks, (keys) => {

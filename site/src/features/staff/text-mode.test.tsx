@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { i18n as I18n } from 'i18next';
+import { useEffect } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { FakeEngine } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -20,7 +21,8 @@ const signedIn = () =>
 let i18n: I18n;
 function Words() {
   const { t } = useT('common');
-  i18n = useTranslation().i18n;
+  const instance = useTranslation().i18n;
+  useEffect(() => void (i18n = instance), [instance]);
   return (
     <>
       <p data-testid="words">{t('nav.findCompany')}</p>
