@@ -23,7 +23,7 @@ function useBaseTyped(id: string | number | undefined, locale: string): Partial<
       .catch(() => undefined);
     return () => gone.abort();
   }, [id, locale]);
-  return locale !== BASE_LOCALE && read?.of === id ? read.typed : {};
+  return read && locale !== BASE_LOCALE && read.of === id ? read.typed : {};
 }
 
 /** The site lies at the address that the admin was opened on; the server draws without one. */
