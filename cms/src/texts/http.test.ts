@@ -5,7 +5,7 @@ import type { HistoryItem, ImportReport, ProgressCell, TextEntry, TextPage, Text
 let cms: RunningCms;
 let translator: Client;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await startCms({ ALL_TEXTS: '1' });
   translator = await cms.as('translator@demo.example');
 }, 120_000);
 afterAll(() => cms.stop());

@@ -4,10 +4,13 @@ import { NAMESPACES, type Namespace } from '../locales.ts';
 import { syncTexts, type Synced } from './sync.ts';
 import { wantedRows } from './wanted.ts';
 
-/** Loads all files of `locales/` into the cms, or what has changed in them since. */
-export async function syncFiles({ db, logger }: Payload): Promise<Synced> {
+/** Loads the files of `locales/` into the cms, or what has changed in them since. */
+export async function syncFiles(
+  { db, logger }: Payload,
+  namespaces: readonly Namespace[] = NAMESPACES,
+): Promise<Synced> {
   const started = performance.now();
-  const wanted = wantedRows(NAMESPACES, (locale, namespace) => readNamespace(locale, namespace as Namespace));
+  const wanted = wantedRows(namespaces, (locale, namespace) => readNamespace(locale, namespace as Namespace));
   const client = await db.pool.connect();
   try {
     await client.query('begin');

@@ -1,14 +1,14 @@
 'use client';
-import { examples } from '@app/locales/messages.ts';
 import type { Finding } from '@app/locales/rules.ts';
 import { useRef } from 'react';
 import { fill } from '../../desk/words.ts';
-import { BASE_LOCALE, type Locale } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
 import { effective } from '../model.ts';
 import type { TextEntry, TextRow } from '../types.ts';
+import { BaseText, FormName } from './base-text.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { OwnField } from './own-field.tsx';
-import { Changes, Pieces } from './pieces.tsx';
+import { Pieces } from './pieces.tsx';
 import { draftOf, dirtyRows, findingsOf, type TextsState } from './state.ts';
 import type { Beside } from './toolbar.tsx';
 import type { TextWords } from './words.ts';
@@ -112,60 +112,6 @@ export function EntryRows(props: Props) {
 /** Long keys break at their dots. */
 const breakable = (key: string) =>
   key.split('.').flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, `.${part}`]));
-
-/** So many numbers are shown; where there are more the rest is hinted at. */
-const SHOWN = 4;
-
-function FormName({ words, locale, form }: { words: TextWords; locale: Locale; form: string }) {
-  const numbers = examples(locale, form).slice(0, SHOWN);
-  const said =
-    numbers.length > 0
-      ? fill(words.formFor, { numbers: numbers.join(', ') + (numbers.length === SHOWN ? ' …' : '') })
-      : words.formFractions;
-  return (
-    <span className="texts__form">
-      <strong>{words.form[form as keyof TextWords['form']]}</strong> {said}
-    </span>
-  );
-}
-
-interface BaseProps {
-  words: TextWords;
-  locale: Locale;
-  beside: Beside;
-  row: TextRow;
-  onInsert: ((piece: string) => void) | undefined;
-}
-
-function BaseText({ words, locale, beside, row, onInsert }: BaseProps) {
-  const shown = locale === BASE_LOCALE ? 'en' : locale === 'en' ? 'pl' : beside;
-  const isOld = row.state === 'outdated' && row.baseSeen !== null && row.base !== null;
-  const isOne = shown !== 'both';
-  return (
-    <>
-      {shown !== 'en' && (
-        <p lang="pl">
-          {!isOne && <span className="texts__tag">pl</span>}
-          {row.base === null ? (
-            <em>{words.noBase}</em>
-          ) : isOld && !onInsert ? (
-            <span title={words.changedFrom}>
-              <Changes before={row.baseSeen ?? ''} after={row.base} />
-            </span>
-          ) : (
-            <Pieces text={row.base} words={words} onInsert={onInsert} />
-          )}
-        </p>
-      )}
-      {shown !== 'pl' && (
-        <p lang="en">
-          {!isOne && <span className="texts__tag">en</span>}
-          {row.english === null ? <em>{words.noBase}</em> : <Pieces {...{ words, onInsert }} text={row.english} />}
-        </p>
-      )}
-    </>
-  );
-}
 
 interface OwnProps extends Props {
   row: TextRow;

@@ -3,7 +3,7 @@ import { readView, viewQuery } from './address.ts';
 import { diff } from './diff.ts';
 import { cellQuery, heatOf, summed } from './heat.ts';
 import { shortcutOf, type Place } from './keys.ts';
-import { counted, findingWords, textWords } from './words.ts';
+import { applyWords, findingWords, textWords } from './words.ts';
 
 describe('the address', () => {
   const read = (query: string, own: readonly (typeof LOCALES)[number][] = LOCALES, last: string | null = null) =>
@@ -104,8 +104,7 @@ describe('the map', () => {
 
 describe('words', () => {
   test('of numbers have the forms of the language', () => {
-    const { upload } = textWords('pl');
-    expect([1, 2, 5].map((count) => counted(upload, 'apply', 'pl', count))).toEqual([
+    expect([1, 2, 5].map((count) => applyWords(textWords('pl'), 'pl', count))).toEqual([
       'Zapisz 1 tekst',
       'Zapisz 2 teksty',
       'Zapisz 5 tekstów',

@@ -58,7 +58,13 @@ export function TextTable({ words, view, beside, state, actions, onMore, onClear
         </div>
       )}
       {next !== null && <More words={words} busy={busy} onMore={onMore} />}
-      {next === null && entries.length > 0 && <p className="texts__end">{words.end}</p>}
+      {view.key && entries.length > 0 ? (
+        <button type="button" className="texts__load" onClick={onClear}>
+          {words.clear}
+        </button>
+      ) : (
+        next === null && entries.length > 0 && <p className="texts__end">{words.end}</p>
+      )}
     </div>
   );
 

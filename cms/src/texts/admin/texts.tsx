@@ -1,12 +1,13 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { wordFor } from '../../desk/words.ts';
-import type { Locale } from '../../locales.ts';
+import { type Locale, NAMESPACES } from '../../locales.ts';
 import type { TextEntry } from '../types.ts';
 import { Details } from './details.tsx';
 import { Download } from './download.tsx';
 import type { EntryActions, Then } from './entry-rows.tsx';
-import { type Shortcut, SHORTCUTS, useShortcuts } from './keys.ts';
+import { type Shortcut, useShortcuts } from './keys.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { idOf, neighbour, nextToDo } from './state.ts';
 import { Tabs } from './tabs.tsx';
 import { TextTable } from './text-table.tsx';
@@ -46,6 +47,16 @@ export function Texts({ words, language, locales }: Props) {
     focusEntry(target.current);
     target.current = undefined;
   }, [openId, currentId]);
+
+  // Who comes for one text comes to change it.
+  const [only] = state.entries;
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    if (!view.key || state.busy || !only || asked.current === view.key) return;
+    asked.current = view.key;
+    desk.open(only);
+    target.current = idOf(only);
+  }, [view.key, state.busy, only, desk]);
 
   const unsaved = Object.keys(state.drafts).length > 0;
   useEffect(() => {
@@ -128,7 +139,7 @@ export function Texts({ words, language, locales }: Props) {
           </button>
         </div>
       </header>
-      {help && <Help words={words} />}
+      {help && <ShortcutHelp words={words} />}
       <Toolbar
         {...{ words, language, locales, view, beside, search }}
         counts={state.counts}
@@ -150,7 +161,13 @@ export function Texts({ words, language, locales }: Props) {
         <TextTable
           {...{ words, language, view, beside, state, actions }}
           onMore={desk.more}
-          onClear={() => go({ state: undefined, q: '', namespace: undefined })}
+          onClear={() =>
+            go({
+              state: undefined,
+              q: '',
+              namespace: view.key ? NAMESPACES.find((one) => one === only?.namespace) : undefined,
+            })
+          }
         />
         {detailedEntry && (
           <Details
@@ -167,22 +184,5 @@ export function Texts({ words, language, locales }: Props) {
         )}
       </div>
     </>
-  );
-}
-
-function Help({ words }: { words: TextWords }) {
-  return (
-    <dl className="texts__keys">
-      {Object.entries(SHORTCUTS).map(([name, keys]) => (
-        <div key={name}>
-          <dt>
-            {keys.map((key) => (
-              <kbd key={key}>{key.replace('ArrowDown', '↓').replace('ArrowUp', '↑').replace('Enter', '↵')}</kbd>
-            ))}
-          </dt>
-          <dd>{wordFor(words.shortcuts.names, name)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

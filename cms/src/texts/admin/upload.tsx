@@ -9,7 +9,7 @@ import type { View } from './address.ts';
 import { codeOf, importFile, TextError } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { Report } from './upload-report.tsx';
-import { counted, type TextWords } from './words.ts';
+import { applyWords, type TextWords } from './words.ts';
 
 interface Props {
   words: TextWords;
@@ -124,7 +124,7 @@ function Form({ words, language, view: { locale }, onApplied }: Props) {
         </button>
         {changes > 0 && (
           <button type="button" className="texts__main" disabled={busy} onClick={() => void send(true)}>
-            {counted(words.upload, 'apply', language, changes)}
+            {applyWords(words, language, changes)}
           </button>
         )}
       </div>

@@ -10,16 +10,11 @@ export type TextWords = (typeof en)['texts'];
 export const textWords = (language: string): TextWords =>
   (((WORDS as Record<string, unknown>)[language] ?? WORDS.en) as { texts: TextWords }).texts;
 
-/** `stem_one`, `stem_few` … for a number, filled in. */
-export function counted<Stem extends 'count' | 'apply'>(
-  words: Record<`${Stem}_${'one' | 'few' | 'many' | 'other'}`, string>,
-  stem: Stem,
-  language: string,
-  count: number,
-): string {
+/** How many texts a press would save, as the button says it. */
+export function applyWords({ upload }: TextWords, language: string, count: number): string {
   const category = new Intl.PluralRules(language).select(count);
   const form = category === 'one' || category === 'few' || category === 'many' ? category : 'other';
-  return fill(words[`${stem}_${form}`], { count: count.toLocaleString(language) });
+  return fill(upload[`apply_${form}`], { count: count.toLocaleString(language) });
 }
 
 /** A finding as a sentence. */
