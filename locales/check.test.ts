@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCode, keysWithin, readKeys } from './check-code.ts';
 import { checkTexts, readTexts, stableJson } from './check-texts.ts';
-import { coverageTable } from './check.ts';
+import { coverageDocument, coverageTable } from './coverage.ts';
 import { LOCALES, NAMESPACES } from './manifest.ts';
 import type { Locale, Messages, Namespace } from './index.ts';
 
@@ -144,6 +144,14 @@ describe('the check of texts', () => {
     expect(table.find((line) => line.startsWith('common'))).toMatch(/^common\s+4\s+✓\s+✓\s+·/);
     expect(table.find((line) => line.startsWith('common'))).toContain(' 50 ');
   });
+});
+
+it('writes the coverage as a document, with the share of each language', () => {
+  const { texts } = readTexts(folder);
+  const page = coverageDocument(texts);
+  expect(page).toContain(coverageTable(texts));
+  expect(page).toContain('Of all 4 texts: en 100 %');
+  expect(page).toContain('fr 25 %');
 });
 
 describe('the check of code', () => {

@@ -1,33 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodeKeys } from './check-code.ts';
 import { checkCodeFolders, keysWithin } from './check-code.ts';
-import type { Texts } from './check-texts.ts';
+import type { Fault, Texts } from './check-texts.ts';
 import { checkTexts, readTexts, stableJson } from './check-texts.ts';
-import { BASE_LOCALE, COMPLETE, LOCALES, NAMESPACES } from './manifest.ts';
-import { families } from './messages.ts';
-
-/** Share of own texts per namespace and locale as a table: ✓ for all, · for none, else per cent (rounded down). */
-export function coverageTable(texts: Texts): string {
-  const head = ['namespace'.padEnd(18), 'texts', ...LOCALES.map((locale) => locale.padStart(3))].join(' ');
-  const rows = NAMESPACES.map((namespace) => {
-    const wanted = [...families(texts.get(BASE_LOCALE)?.get(namespace) ?? {}).keys()];
-    const cells = LOCALES.map((locale) => {
-      const own = families(texts.get(locale)?.get(namespace) ?? {});
-      const present = wanted.filter((path) => own.has(path)).length;
-      return (
-        present === wanted.length && present > 0
-          ? '✓'
-          : present === 0
-            ? '·'
-            : String(Math.floor((100 * present) / wanted.length))
-      ).padStart(3);
-    });
-    return [namespace.padEnd(18), String(wanted.length).padStart(5), ...cells].join(' ');
-  });
-  return [head, ...rows].join('\n');
-}
+import { coverageDocument, coverageTable } from './coverage.ts';
+import { BASE_LOCALE, COMPLETE } from './manifest.ts';
 
 /** Writes every readable file of texts in the stable format. */
 function fix(folder: string, texts: Texts): void {
@@ -45,18 +24,29 @@ async function seededKeys(root: string): Promise<CodeKeys[]> {
   return [keysWithin(file, pages)];
 }
 
-/** `npm run locales:check [-- --fix]`: prints the coverage and every fault; 1 when there is a fault. */
+/** The table that stands in the documents must be that of the files. */
+function checkDocument(file: string, texts: Texts): Fault[] {
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return written === coverageDocument(texts)
+    ? []
+    : [{ where: 'docs/locales.md', what: 'is not what the files say; run with --write' }];
+}
+
+/** `npm run locales:check [-- --fix --write]`: prints the coverage and every fault; 1 when there is a fault. */
 async function main(): Promise<number> {
   const folder = import.meta.dirname;
   const root = join(folder, '..');
   if (process.argv.includes('--fix')) fix(folder, readTexts(folder).texts);
   const { texts, faults } = readTexts(folder);
+  const document = join(root, 'docs', 'locales.md');
+  if (process.argv.includes('--write')) writeFileSync(document, coverageDocument(texts));
   const code = ['engine', 'site', 'cms', 'search', 'scripts']
     .map((name) => join(root, name))
     .filter((path) => existsSync(path));
   const all = [
     ...faults,
     ...checkTexts(texts, COMPLETE),
+    ...checkDocument(document, texts),
     ...checkCodeFolders(code, texts.get(BASE_LOCALE) ?? new Map(), root, await seededKeys(root)),
   ];
   console.log(coverageTable(texts));
