@@ -65,3 +65,6 @@ export function splitLocale(path: string): [Locale, string] {
 
 /** A path with its origin, as search engines want it: percent-encoded. */
 export const absoluteUrl = (origin: string, path: string): string => new URL(path, origin).href;
+
+/** With this after its address a page shows translators which text is which. */
+export const TEXT_MODE = '#texts';

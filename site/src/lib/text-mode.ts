@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-
-/** With this after its address a page shows translators which text is which. */
-export const TEXT_MODE = '#texts';
+import { TEXT_MODE } from './links.ts';
 
 let isOn = false;
 

@@ -1,4 +1,4 @@
-import { TEXT_MODE } from '../../lib/text-mode.ts';
+import { TEXT_MODE } from '../../lib/links.ts';
 
 const NO_PAGE = /^\/(?:admin|api|cms-api)\b/;
 
