@@ -81,11 +81,11 @@ const OWN_NAMESPACES = [
 export const NAMESPACES = [...SITE_NAMESPACES, ...OWN_NAMESPACES] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** What those meet who write a review or look a company up, and every mail. */
+/** What those meet who write a review, look a company up or write to us, and every mail. */
 // prettier-ignore
 const VISITORS: readonly Namespace[] = [
   'mails', 'invitation', 'reviews', 'errors', 'mediation-system', 'common', 'footer', 'find-company', 'profile',
-  'badges', 'trust',
+  'badges', 'trust', 'home', 'category', 'surveys', 'contact', 'product', 'nps',
 ];
 
 const EVERYTHING_BUT_PANEL: readonly Namespace[] = NAMESPACES.filter((namespace) => namespace !== 'panel');
@@ -103,7 +103,7 @@ export const COMPLETE: Record<Locale, readonly Namespace[]> = {
   en: NAMESPACES,
   de: NAMESPACES,
   ...Object.fromEntries(['bg', 'cs', 'hu', 'ro', 'sk'].map((locale) => [locale, EVERYTHING_BUT_PANEL])),
-  ja: [...VISITORS, 'home', 'category', 'account'],
+  ja: [...VISITORS, 'account'],
   vi: ['common', 'mails'],
 };
 
