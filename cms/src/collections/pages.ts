@@ -5,7 +5,7 @@ import { checked, named } from '../fields/named.ts';
 import { sitePathRule } from '../fields/rules.ts';
 import { seo } from '../fields/seo.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { previewLink } from '../preview/link.ts';
+import { originOf, previewLink } from '../preview/link.ts';
 import { names, say } from '../words/say.ts';
 
 /** A page that was never saved has nothing to show. */
@@ -23,7 +23,11 @@ export const pages: CollectionConfig = {
     group: say('groups.site'),
     preview: ({ id }, { locale }) => previewOf(id, locale),
     livePreview: {
-      url: ({ data, locale }) => previewOf(data.id, locale.code),
+      // The admin speaks with the frame only at an address in full.
+      url: ({ data, locale, req }) => {
+        const link = previewOf(data.id, locale.code);
+        return link && new URL(link, originOf(req.headers)).href;
+      },
       breakpoints: [
         { name: 'phone', label: '390 × 844', width: 390, height: 844 },
         { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
