@@ -41,6 +41,7 @@ export default buildConfig({
       beforeDashboard: ['/texts/admin/texts-link.tsx#TranslatorsStart'],
       beforeNavLinks: [
         '/texts/admin/texts-link.tsx#TextsLink',
+        '/preview/site-texts-link.tsx#SiteTextsLink',
         '/desk/desk-link.tsx#DeskLink',
         '/messages/messages-link.tsx#MessagesLink',
         '/builds/builds-link.tsx#BuildsLink',

@@ -37,6 +37,7 @@ export const pages: CollectionConfig = {
   hooks: collectionNotices('pages'),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [
+    { name: 'plans', type: 'ui', admin: { components: { Field: '/scheduled/plans-field.tsx#PlansField' } } },
     {
       ...named('name', 'pageTitle'),
       type: 'text',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PagesExport } from '../export/types.ts';
+import { readPlans } from './plans.ts';
 import { type Client, type RunningCms, startCms, withKey } from '../testing/cms.ts';
 
 let cms: RunningCms;
@@ -25,8 +26,18 @@ const published = async () =>
 const notices = async (pageId: string) =>
   (await cms.database.query('select topic, operation, by from cms.change_notices where document_id = $1', [pageId]))
     .rows;
-const openJobs = async () =>
-  (await cms.database.query(`select has_error from cms.payload_jobs where completed_at is null`)).rows;
+/** How often the job of a page was tried in vain. */
+const tries = async (pageId: string) =>
+  Number(
+    (
+      await cms.database.query(
+        `select total_tried from cms.payload_jobs where completed_at is null and input -> 'doc' ->> 'value' = $1`,
+        [pageId],
+      )
+    ).rows[0]?.total_tried ?? 0,
+  );
+
+const scheduledFor = (pageId: string) => readPlans(cms.database, pageId);
 
 async function until(met: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 25_000; !(await met());) {
@@ -70,16 +81,40 @@ test('nothing is published in the name of somebody who may not, and the job says
   const translator = await cms.as('translator@demo.example');
   const { body } = await translator<{ user: { id: string } }>('GET', '/users/me');
   await schedule(page, 'publish', '0 seconds', body.user.id);
-  await until(async () => (await openJobs()).some(({ has_error: failed }) => failed === true));
+  await until(async () => (await tries(page)) === 1);
   expect(await published()).not.toContain('/not-mine');
 });
 
-test('a draft that is not complete stays one', async () => {
+test('a draft that is not complete stays one, says why, and is tried again', async () => {
   const page = await makeDraft('/half', { blocks: [{ blockType: 'callToAction' }] });
   await schedule(page, 'publish', '0 seconds');
-  await until(async () => (await openJobs()).filter(({ has_error: failed }) => failed === true).length === 2);
+  await until(async () => (await tries(page)) === 1);
   expect(await published()).not.toContain('/half');
   expect(await notices(page)).toEqual([]);
+  const [failed] = await scheduledFor(page);
+  expect(failed).toMatchObject({ type: 'publish', failed: true });
+
+  const blocks = [{ blockType: 'hero', title: { text: 'Cała' } }];
+  expect((await marketing('PATCH', `/pages/${page}?draft=true&locale=pl`, { blocks, _status: 'draft' })).status).toBe(
+    200,
+  );
+  await until(async () => {
+    await cms.database.query(
+      `update cms.payload_jobs set wait_until = now() where wait_until < now() + interval '2 minutes'`,
+    );
+    return (await published()).includes('/half');
+  });
+  expect(await scheduledFor(page)).toEqual([]);
+});
+
+test('what is planned for a page is known to its editors', async () => {
+  const page = await makeDraft('/planned');
+  await schedule(page, 'publish', '2 hours');
+  await schedule(page, 'unpublish', '4 hours');
+  expect(await scheduledFor(page)).toMatchObject([
+    { type: 'publish', failed: false },
+    { type: 'unpublish', failed: false },
+  ]);
 });
 
 test('nobody runs jobs from outside', async () => {

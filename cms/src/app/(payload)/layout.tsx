@@ -4,6 +4,7 @@ import '../../builds/builds.css';
 import '../../desk/desk.css';
 import '../../hint-preview/hint-preview.css';
 import '../../messages/messages.css';
+import '../../scheduled/plans.css';
 import '../../search-preview/search-preview.css';
 import '../../texts/admin/texts.css';
 import config from '@payload-config';

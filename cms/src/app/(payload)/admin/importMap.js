@@ -1,3 +1,4 @@
+import { PlansField as PlansField_a2b70a729f7770179525b49be170ee42 } from '../../../scheduled/plans-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,6 +18,7 @@ import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/ic
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { TranslatorsStart as TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
 import { TextsLink as TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
+import { SiteTextsLink as SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f } from '../../../preview/site-texts-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../../../desk/desk-link.tsx'
 import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '../../../messages/messages-link.tsx'
 import { BuildsLink as BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9 } from '../../../builds/builds-link.tsx'
@@ -29,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/scheduled/plans-field.tsx#PlansField": PlansField_a2b70a729f7770179525b49be170ee42,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -48,6 +51,7 @@ export const importMap = {
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/texts/admin/texts-link.tsx#TranslatorsStart": TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8,
   "/texts/admin/texts-link.tsx#TextsLink": TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8,
+  "/preview/site-texts-link.tsx#SiteTextsLink": SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/messages/messages-link.tsx#MessagesLink": MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b,
   "/builds/builds-link.tsx#BuildsLink": BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9,

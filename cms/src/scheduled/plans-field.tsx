@@ -1,0 +1,25 @@
+import type { UIFieldServerProps } from 'payload';
+import { WORDS } from '../words/say.ts';
+import type en from '../words/en.json';
+import { LocalTime } from './local-time.tsx';
+import { readPlans } from './plans.ts';
+
+/** Says above a page when it will be published or taken back, and that it could not be. */
+export async function PlansField({ id, i18n, req }: UIFieldServerProps) {
+  if (typeof id !== 'string') return null;
+  const plans = await readPlans(req.payload.db.pool, id);
+  if (plans.length === 0) return null;
+  const { scheduled: words } = ((WORDS as Record<string, unknown>)[i18n.language] ?? WORDS.en) as {
+    scheduled: (typeof en)['scheduled'];
+  };
+  return (
+    <ul className="plans">
+      {plans.map(({ type, at, failed }) => (
+        <li key={type + at} data-failed={failed || undefined}>
+          {words[type]} <LocalTime at={at} language={i18n.language} />
+          {failed && ` ${words.failed}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
