@@ -220,6 +220,21 @@ describe('a save', () => {
     expect(restored.body.rows[0]).toMatchObject({ text: 'Jiný předmět' });
   });
 
+  test('is nothing without its notice', async () => {
+    const before = await row('cs', 'mails:verifyEmail.preview');
+    const rename = (from: string, to: string) => cms.database.query(`alter table cms.${from} rename to ${to}`);
+    await rename('change_notices', 'away');
+    try {
+      expect((await save(before, 'Jinak')).status).toBe(500);
+    } finally {
+      await rename('away', 'change_notices');
+    }
+    expect(await row('cs', 'mails:verifyEmail.preview')).toEqual(before);
+    const { body } = await translator<{ items: HistoryItem[] }>('GET', `/texts/${before.id}/history`);
+    expect(body.items).toEqual([]);
+    expect((await save(before, 'Jinak')).status).toBe(200);
+  });
+
   test('of many is all or none', async () => {
     const one = await row('cs', 'mails:passwordReset.subject');
     const other = await row('cs', 'mails:passwordReset.lead');

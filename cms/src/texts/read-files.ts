@@ -19,7 +19,7 @@ export async function syncFiles(
     logger.info({ ...synced, milliseconds: Math.round(performance.now() - started) }, 'Texts are those of the files');
     return synced;
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     client.release();

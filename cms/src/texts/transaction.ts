@@ -22,7 +22,8 @@ export async function inTransaction<T>(req: PayloadRequest, work: (client: Query
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback');
+    // A connection that is lost has rolled back by itself.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     delete sessions[id];

@@ -42,9 +42,14 @@ export function EditorBar({ words, entry, state, findings, ...on }: Props) {
           <button type="button" disabled={blocked || !isDirty} onClick={() => on.onSave(entry, 'stay')}>
             {words.save}
           </button>
-          <button type="button" onClick={() => on.onCancel(entry)}>
-            {words.cancel} <kbd>Esc</kbd>
+          <button type="button" onClick={() => on.onLeave(entry)}>
+            {words.close} <kbd>Esc</kbd>
           </button>
+          {isDirty && (
+            <button type="button" onClick={() => on.onDiscard(entry)}>
+              {words.discard}
+            </button>
+          )}
           {rows.every((row) => !effective(row)) && rows.every(({ base }) => base !== null) && (
             <button type="button" onClick={() => rows.forEach((row) => on.onType(row.id, row.base ?? ''))}>
               {words.copy}

@@ -7,7 +7,7 @@ import { textWords } from './words.ts';
 const nothing = (): void => undefined;
 const actions: EntryActions = {
   ...{ onOpen: nothing, onFocus: nothing, onType: nothing, onSave: nothing },
-  ...{ onCancel: nothing, onDetails: nothing, onTheirs: nothing },
+  ...{ onLeave: nothing, onDiscard: nothing, onDetails: nothing, onTheirs: nothing },
 };
 const row = (form: string, more: Partial<TextRow> = {}): TextRow => ({
   ...{ id: `id-${form}`, locale: 'cs', namespace: 'mails', family: 'days', key: `days_${form}`, form, position: 0 },

@@ -22,7 +22,9 @@ export interface EntryActions {
   onFocus: (entry: TextEntry) => void;
   onType: (row: string, text: string) => void;
   onSave: (entry: TextEntry, then: Then) => void;
-  onCancel: (entry: TextEntry) => void;
+  /** Closes the editor; what is typed stays as a draft. */
+  onLeave: (entry: TextEntry) => void;
+  onDiscard: (entry: TextEntry) => void;
   onDetails: (entry: TextEntry) => void;
   onTheirs: (entry: TextEntry, keepMine: boolean) => void;
 }

@@ -23,8 +23,8 @@ interface Key {
   altKey: boolean;
 }
 
-/** Where a key is pressed: in the editor of a text, in another field, or elsewhere. */
-export type Place = 'editor' | 'field' | 'elsewhere';
+/** Where a key is pressed: in the editor of a text, in another field, in a window over the page, or elsewhere. */
+export type Place = 'editor' | 'field' | 'window' | 'elsewhere';
 
 /** The shortcut of a key; while typing only those that leave. Enter is what a focused text does by itself. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Key, place: Place): Shortcut | undefined {
@@ -32,6 +32,8 @@ export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Key, place: Place)
     if (key === 'Escape') return 'cancel';
     return key === 'Enter' && (ctrlKey || metaKey) ? 'save' : undefined;
   }
+  // A window closes itself, and what is typed below it stays.
+  if (place === 'window') return undefined;
   if (key === 'Escape') return 'cancel';
   if (place === 'field' || ctrlKey || metaKey || altKey) return undefined;
   const names = (Object.keys(SHORTCUTS) as Shortcut[]).filter((name) => name !== 'edit');
@@ -40,9 +42,10 @@ export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Key, place: Place)
 
 function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof HTMLElement)) return 'elsewhere';
+  if (target.closest('dialog')) return 'window';
   if (target.dataset['editor'] !== undefined) return 'editor';
   const types = ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.isContentEditable;
-  return types || target.closest('dialog, [data-panel]') ? 'field' : 'elsewhere';
+  return types || target.closest('[data-panel]') ? 'field' : 'elsewhere';
 }
 
 /** Listens on the page while the table is open. */

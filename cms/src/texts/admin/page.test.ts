@@ -74,6 +74,7 @@ describe('keys', () => {
     ['Escape', 'editor', false, 'cancel'],
     ['Escape', 'field', false, 'cancel'],
     ['c', 'field', false, undefined],
+    ['Escape', 'window', false, undefined],
     // A focused text opens by its own Enter; the browser keeps Ctrl+C.
     ['Enter', 'elsewhere', false, undefined],
     ['c', 'elsewhere', true, undefined],

@@ -8,7 +8,7 @@ import { Download } from './download.tsx';
 import type { EntryActions, Then } from './entry-rows.tsx';
 import { type Shortcut, useShortcuts } from './keys.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { idOf, neighbour, nextToDo } from './state.ts';
+import { dirtyRows, findingsOf, hasErrors, idOf, neighbour, nextToDo } from './state.ts';
 import { Tabs } from './tabs.tsx';
 import { TextTable } from './text-table.tsx';
 import { type Beside, Toolbar } from './toolbar.tsx';
@@ -89,7 +89,11 @@ export function Texts({ words, language, locales }: Props) {
     onFocus: (entry) => state.current !== idOf(entry) && desk.move(entry),
     onType: desk.type,
     onSave: (entry, then) => void save(entry, then),
-    onCancel: (entry) => {
+    onLeave: (entry) => {
+      if (dirtyRows(entry, state.drafts).length === 0) desk.drop(entry);
+      show(entry, false);
+    },
+    onDiscard: (entry) => {
       desk.drop(entry);
       show(entry, false);
     },
@@ -102,7 +106,7 @@ export function Texts({ words, language, locales }: Props) {
       desk.rebase(theirs);
       const fresh = { ...entry, rows: entry.rows.map((row) => theirs.find(({ id }) => id === row.id) ?? row) };
       if (keepMine) void save(fresh, 'stay');
-      else actions.onCancel(fresh);
+      else actions.onDiscard(fresh);
     },
   };
 
@@ -111,8 +115,9 @@ export function Texts({ words, language, locales }: Props) {
     const open = find(state.open);
     if (shortcut === 'next' || shortcut === 'previous') show(neighbour(state, shortcut === 'next' ? 1 : -1), false);
     else if (shortcut === 'open') show(nextToDo(state), true);
-    else if (shortcut === 'save' && open) void save(open, 'edit');
-    else if (shortcut === 'cancel' && open) actions.onCancel(open);
+    else if (shortcut === 'save' && open) {
+      if (!hasErrors(findingsOf(view.locale, open, state.drafts))) void save(open, 'edit');
+    } else if (shortcut === 'cancel' && open) actions.onLeave(open);
     else if (shortcut === 'cancel' && detailed) setDetailed(undefined);
     else if (shortcut === 'cancel') focusEntry(state.current);
     else if (shortcut === 'fits' && current?.rows.some((row) => row.state === 'outdated')) void save(current, 'walk');
