@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
+import { toActor } from '../access/rules.ts';
 import { hasServiceKey } from '../access/service-key.ts';
 import { config } from '../config.ts';
 import { isBaseOrAll } from '../locales.ts';
@@ -17,8 +18,14 @@ const LIMIT_INPUT_PIXELS = 40_000_000;
 export const media: CollectionConfig = {
   slug: 'media',
   labels: names('media'),
-  // A build of the site fetches the files it copies into its release.
-  access: { ...access, read: (args) => hasServiceKey(args.req.headers, config.serviceKey) || access.read!(args) },
+  access: {
+    ...access,
+    // A build of the site fetches the files it copies into its release. All staff see the pictures of a preview.
+    read: (args) =>
+      hasServiceKey(args.req.headers, config.serviceKey) ||
+      (args.isReadingStaticFile === true && toActor(args.req.user) !== null) ||
+      access.read!(args),
+  },
   admin: { useAsTitle: 'filename', group: say('groups.site') },
   hooks: collectionNotices('media'),
   upload: {
