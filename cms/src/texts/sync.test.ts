@@ -37,7 +37,7 @@ async function sync(files: Files): Promise<Synced> {
     client,
     wantedRows(['common'], (locale) => files[locale] ?? {}),
   );
-  await client.query('drop table files');
+  await client.query('drop table files, difference');
   return synced;
 }
 interface Row extends Standing {
