@@ -6,8 +6,8 @@ import { LOCALES } from '../locales.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'hints');
 
-/** Phrases per grade; at least four, so that a reviewer has a choice. */
-const Phrases = z.array(z.string().min(2).max(120)).min(4);
+/** Phrases per grade; at least six, so that a reviewer has a choice. */
+const Phrases = z.array(z.string().min(2).max(120)).min(6);
 const Dictionary = z.strictObject({ 1: Phrases, 2: Phrases, 3: Phrases, 4: Phrases, 5: Phrases });
 
 /** The dictionaries that the project brings along, one file per language. */
