@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { BASE_URL } from './support/people.ts';
+import { signInAsStaff } from './support/staff.ts';
+
+const withoutMarks = (text: string | null) => text?.replace(/[\u2060-\u2064]/gu, '');
+
+test('marketing sees a draft in the look of the site, beside the form and in a window of its own', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(page, 'marketing');
+  const answer = await page.request.get('/cms-api/pages?where[path][equals]=/partnership&depth=0', {
+    headers: { origin: BASE_URL },
+  });
+  const { docs } = (await answer.json()) as { docs: { id: string }[] };
+  await page.goto(`/admin/collections/pages/${docs[0]!.id}?locale=de`);
+  await page.locator('#live-preview-toggler').click();
+  const frame = page.frameLocator('#live-preview-iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+
+  const headline = `Entwurf ${Date.now().toString(36)}`;
+  await page.locator('#field-blocks__0__title__text').fill(headline);
+  await page.locator('#action-save-draft').click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 30_000 });
+
+  const link = await page.locator('#preview-button').getAttribute('href');
+  const preview = await context.newPage();
+  const errors: string[] = [];
+  preview.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  preview.on('pageerror', (error) => void errors.push(error.message));
+  const shown = await preview.goto(link ?? '');
+  expect(shown?.headers()['cache-control']).toBe('no-store');
+  expect(shown?.headers()['x-robots-tag']).toContain('noindex');
+  expect(new URL(preview.url()).pathname).toBe('/de/preview/partnership');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(preview.getByRole('complementary', { name: 'Podgląd szkicu' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: preview }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(errors).toEqual([]);
+
+  // The public page has nothing of it, and a link that somebody made up shows nothing.
+  await preview.goto('/de/partnership');
+  await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText(headline);
+  const forged = await preview.goto('/de/preview/partnership?token=x.y');
+  expect(forged?.status()).toBe(403);
+  await preview.getByRole('link', { name: 'Przejdź do panelu redakcji' }).click();
+  await expect(preview).toHaveURL(/\/admin/);
+});
+
+test('a translator is led from a text on the site to its row, on any page, and nobody else is', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInAsStaff(page, 'translator');
+  await page.goto('/hu/find-company#texts');
+  await expect(page.getByRole('complementary', { name: 'Tryb tekstów' })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+  const row = await opened;
+  await expect(row).toHaveURL(/\/admin\/texts\?locale=hu&key=find-company/);
+  await row.close();
+
+  // Words of a page of the cms are no texts of the interface: its preview has them marked.
+  await page.goto('/cs/pricing#texts');
+  await expect(page).toHaveURL(/\/cs\/preview\/pricing/);
+  const title = page.getByRole('heading', { level: 1 });
+  const words = await title.textContent();
+  expect(withoutMarks(words)).not.toBe(words);
+  const another = context.waitForEvent('page');
+  await title.click({ modifiers: ['Alt'] });
+  await expect(await another).toHaveURL(/\/admin\/texts\?locale=cs&key=pricing/);
+
+  // Her way leads on through the site.
+  await page.getByRole('contentinfo').getByRole('link').nth(2).click();
+  await expect(page.locator('aside')).toBeVisible();
+
+  const visitor = await browser.newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const refused = visitor.waitForResponse('**/cms-api/in-context');
+  await visitor.goto('/hu/find-company#texts');
+  expect((await refused).status()).toBe(401);
+  await expect(visitor.locator('aside')).toHaveCount(0);
+  asked.length = 0;
+  await visitor.goto('/hu/find-company?q=a');
+  await expect(visitor.locator('html.js')).toBeAttached();
+  await visitor.waitForTimeout(1_000);
+  expect(asked).not.toContain('/cms-api/in-context');
+  await visitor.close();
+});
