@@ -1,7 +1,7 @@
 /** Fewer leave a reviewer without much to choose from. */
 export const ENOUGH = 6;
-/** A longer one takes two lines on a small phone. */
-export const ONE_LINE = 38;
+/** A longer one takes three lines on a small phone. */
+export const LONG = 60;
 
 export interface HintFindings {
   few: boolean;
@@ -29,6 +29,6 @@ export function findingsOf(phrases: readonly string[]): HintFindings {
   return {
     few: phrases.length < ENOUGH,
     twice,
-    long: phrases.filter((phrase) => [...phrase].length > ONE_LINE),
+    long: phrases.filter((phrase) => [...phrase].length > LONG),
   };
 }

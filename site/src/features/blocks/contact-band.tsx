@@ -10,7 +10,7 @@ export function ContactBand({ block, ...look }: BlockProps<'contactData'>) {
   const { contact } = useNavigation();
   if (isEmpty(contact)) return null;
   return (
-    <Band title={block.title ?? t('contact.title')} width="narrow" {...look}>
+    <Band title={block.title ?? t('contact.title')} {...look}>
       <ContactData className={styles.data} />
     </Band>
   );
