@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changedBetween, servedRelease, signInAsStaff, waitForQuietBuilder } from './support/staff.ts';
+import { askCms, changedBetween, servedRelease, signInAsStaff, waitForQuietBuilder } from './support/staff.ts';
 
 test('a headline that marketing publishes in German is on the German page alone', async ({ page, context }) => {
   test.setTimeout(600_000);
@@ -7,13 +7,15 @@ test('a headline that marketing publishes in German is on the German page alone'
   await waitForQuietBuilder(page);
   const before = servedRelease();
 
-  const answer = await page.request.get('/cms-api/pages?where[path][equals]=/why-us&depth=0');
-  const { docs } = (await answer.json()) as { docs: { id: string }[] };
+  const query = '/pages?where[path][equals]=/why-us&depth=0';
+  const { docs } = await askCms<{ docs: { id: string }[] }>(page, query);
   await page.goto(`/admin/collections/pages/${docs[0]!.id}?locale=de`);
   const headline = `Offen für alle ${Date.now().toString(36)}`;
   const title = page.locator('#field-blocks__0__title__text');
-  if (!(await title.isVisible({ timeout: 30_000 }).catch(() => false)))
-    await page.locator('[id^="blocks-row-0"] button, #blocks-row-0 .collapsible__toggle').first().click();
+  // Whoever closed the block last finds it closed.
+  await title
+    .waitFor({ timeout: 20_000 })
+    .catch(() => page.locator('#blocks-row-0 .collapsible__toggle').first().click());
   await title.fill(headline);
   const published = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await page.locator('#action-save').click();

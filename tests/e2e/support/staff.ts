@@ -3,6 +3,13 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+/** What the cms answers to who is signed in; it heeds the cookie only with an origin of its own. */
+export async function askCms<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(`/cms-api${path}`, { headers: { origin: process.env['BASE_URL'] ?? '' } });
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as T;
+}
+
 /** Signs a member of staff of the demo in. */
 export async function signInAsStaff(page: Page, role: 'marketing' | 'translator' | 'moderator' | 'admin') {
   await page.goto('/admin/login');
@@ -33,10 +40,7 @@ export function changedBetween(before: Manifest, after: Manifest): string[] {
 /** Waits until no build runs and the cache has settled: then a publish changes what it is about alone. */
 export async function waitForQuietBuilder(page: Page): Promise<void> {
   await expect(async () => {
-    const { builds, waiting } = (await (await page.request.get('/cms-api/builds')).json()) as {
-      builds: { state: string }[];
-      waiting: number;
-    };
+    const { builds, waiting } = await askCms<{ builds: { state: string }[]; waiting: number }>(page, '/builds');
     expect(waiting).toBe(0);
     expect(builds.some(({ state }) => state === 'running')).toBe(false);
     expect(servedRelease().settled).not.toBe(false);
