@@ -1,7 +1,12 @@
 import { htmlLang, type Locale } from '@app/locales/manifest.ts';
 
-/** The tag for Intl. English here is read in Europe: days before months. */
-export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLang(locale));
+/**
+ * Tags for Intl where they are others than the page's. English here is read in Europe: days before months. Browsers
+ * bring no Bosnian along; Serbian in Latin letters has its months and its numbers, on the server and in the browser.
+ */
+const INTL_TAGS: Partial<Record<Locale, string>> = { en: 'en-GB', bs: 'sr-Latn' };
+
+export const intlTag = (locale: Locale): string => INTL_TAGS[locale] ?? htmlLang(locale);
 
 /** To one decimal, halves up: 4.25 → 4.3. The addend takes back what binary fractions lose (4.35 is stored as 4.3499…). */
 export const roundGrade = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-9) / 10;
