@@ -1,3 +1,4 @@
+import { repeat } from '../repeat.ts';
 import { deliverNotices, type Queryable, type Receiver } from './deliver.ts';
 
 const PAUSE_MS = 1000;
@@ -11,15 +12,16 @@ interface Log {
  * @returns a function that stops it and waits for the batch under way
  */
 export function startNoticePoller(database: Queryable, receiver: Receiver, log: Log): () => Promise<void> {
-  let stopped = false;
   let complained = '';
-  let underWay = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  const run = async (): Promise<void> => {
+  /** The same trouble is told once, not every second. */
+  const complain = (trouble: string): void => {
+    if (trouble !== complained) log.warn({ trouble }, 'Change notices wait: the engine did not take them');
+    complained = trouble;
+  };
+  return repeat(async (stopping) => {
     try {
       let outcome = await deliverNotices(database, receiver);
-      while (outcome.delivered > 0 && !stopped) {
+      while (outcome.delivered > 0 && !stopping.aborted) {
         complained = '';
         outcome = await deliverNotices(database, receiver);
       }
@@ -27,23 +29,5 @@ export function startNoticePoller(database: Queryable, receiver: Receiver, log: 
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
     }
-  };
-  /** The same trouble is told once, not every second. */
-  const complain = (trouble: string): void => {
-    if (trouble !== complained) log.warn({ trouble }, 'Change notices wait: the engine did not take them');
-    complained = trouble;
-  };
-  const plan = (): void => {
-    timer = setTimeout(() => {
-      underWay = run().then(() => void (stopped || plan()));
-    }, PAUSE_MS);
-    timer.unref();
-  };
-
-  plan();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await underWay;
-  };
+  }, PAUSE_MS);
 }

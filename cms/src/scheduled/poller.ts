@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { repeat } from '../repeat.ts';
 
 const PAUSE_MS = 5_000;
 const AT_ONCE = 10;
@@ -18,12 +19,8 @@ const TRY_AGAIN = `with failed as (
  * set them, with that person's rights then.
  * @returns a function that stops it and waits for what is under way
  */
-export function startScheduledPublishing(payload: Payload): () => Promise<void> {
-  let stopped = false;
-  let underWay = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  const run = async (): Promise<void> => {
+export const startScheduledPublishing = (payload: Payload): (() => Promise<void>) =>
+  repeat(async () => {
     try {
       await payload.db.pool.query(FREE_BROKEN_OFF);
       await payload.db.pool.query(TRY_AGAIN);
@@ -31,18 +28,4 @@ export function startScheduledPublishing(payload: Payload): () => Promise<void> 
     } catch (error) {
       payload.logger.error({ err: error }, 'Scheduled publishing could not look for what is due');
     }
-  };
-  const plan = (): void => {
-    timer = setTimeout(() => {
-      underWay = run().then(() => void (stopped || plan()));
-    }, PAUSE_MS);
-    timer.unref();
-  };
-
-  plan();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await underWay;
-  };
-}
+  }, PAUSE_MS);
