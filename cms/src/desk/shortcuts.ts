@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type Key, typesInto, useKeys } from '../admin/keys.ts';
 
 /** What a key does at the desk; the same table writes the help. */
 export const SHORTCUTS = {
@@ -13,17 +13,6 @@ export const SHORTCUTS = {
 } as const;
 export type Shortcut = keyof typeof SHORTCUTS;
 
-interface Key {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
-
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-
 /** The shortcut of a key. In a field only Ctrl+Enter counts, which confirms; elsewhere no key with a modifier does. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Key, typing: boolean): Shortcut | undefined {
   if (typing) return key === 'Enter' && (ctrlKey || metaKey) ? 'confirm' : undefined;
@@ -33,24 +22,14 @@ export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Key, typing: boole
 }
 
 /** Listens on the page while the desk is open. A focused button or link keeps its own Enter. */
-export function useShortcuts(act: (shortcut: Shortcut) => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
+export const useShortcuts = (act: (shortcut: Shortcut) => void): void =>
+  useKeys((event) => {
+    const target = event.target;
+    const typing = typesInto(target) && !(target instanceof HTMLInputElement && target.type === 'radio');
+    const shortcut = shortcutOf(event, typing);
+    if (!shortcut) return;
+    if (shortcut === 'confirm' && target instanceof HTMLElement && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) return;
+    if (/^Arrow/.test(event.key) && target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    act(shortcut);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const target = event.target;
-      const typing = typesInto(target) && !(target instanceof HTMLInputElement && target.type === 'radio');
-      const shortcut = shortcutOf(event, typing);
-      if (!shortcut) return;
-      if (shortcut === 'confirm' && target instanceof HTMLElement && /^(BUTTON|A|SUMMARY)$/.test(target.tagName))
-        return;
-      if (/^Arrow/.test(event.key) && target instanceof HTMLInputElement) return;
-      event.preventDefault();
-      latest.current(shortcut);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type Key, typesInto, useKeys } from '../../admin/keys.ts';
 
 /** What a key does in the table; the same list writes the help. */
 export const SHORTCUTS = {
@@ -15,13 +15,6 @@ export const SHORTCUTS = {
   help: ['?'],
 } as const;
 export type Shortcut = keyof typeof SHORTCUTS;
-
-interface Key {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
 
 /** Where a key is pressed: in the editor of a text, in another field, in a window over the page, or elsewhere. */
 export type Place = 'editor' | 'field' | 'window' | 'elsewhere';
@@ -44,23 +37,13 @@ function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof HTMLElement)) return 'elsewhere';
   if (target.closest('dialog')) return 'window';
   if (target.dataset['editor'] !== undefined) return 'editor';
-  const types = ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.isContentEditable;
-  return types || target.closest('[data-panel]') ? 'field' : 'elsewhere';
+  return typesInto(target) || target.closest('[data-panel]') ? 'field' : 'elsewhere';
 }
 
 /** Listens on the page while the table is open. */
-export function useShortcuts(act: (shortcut: Shortcut) => boolean): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
+export const useShortcuts = (act: (shortcut: Shortcut) => boolean): void =>
+  useKeys((event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const shortcut = shortcutOf(event, placeOf(event.target));
+    if (shortcut && act(shortcut)) event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const shortcut = shortcutOf(event, placeOf(event.target));
-      if (shortcut && latest.current(shortcut)) event.preventDefault();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
