@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { can, toActor } from '../access/rules.ts';
-import { buildWords } from './words.ts';
+import { wordsOf } from '../words/say.ts';
 
 /** Leads from the admin's navigation to the builds of the site. */
 export function BuildsLink({ user, i18n }: ServerProps) {
   if (!can(toActor(user), 'read', 'site-builds').allowed) return null;
   return (
     <Link className="desk-link" href="/admin/builds" prefetch={false}>
-      {buildWords(i18n.language).link}
+      {wordsOf('builds', i18n.language).link}
     </Link>
   );
 }

@@ -1,13 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
 import { can, toActor } from '../access/rules.ts';
 import { StaffPage } from '../admin/staff-page.tsx';
+import { wordsOf } from '../words/say.ts';
 import { Builds } from './builds.tsx';
-import { buildWords } from './words.ts';
 
 /** Builds of the site at `/admin/builds`: what was published when, what came of it, and what is under way. */
 export function BuildsView(view: AdminViewServerProps) {
   const { user, i18n } = view.initPageResult.req;
-  const words = buildWords(i18n.language);
+  const words = wordsOf('builds', i18n.language);
   return (
     <StaffPage view={view} path="/admin/builds" className="builds">
       {can(toActor(user), 'read', 'site-builds').allowed ? (

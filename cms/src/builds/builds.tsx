@@ -1,8 +1,10 @@
 'use client';
-import { fill, wordFor } from '../desk/words.ts';
+import { fill, wordFor } from '../words/fill.ts';
+import type { Words } from '../words/say.ts';
 import type { BuildList, SiteBuild } from './types.ts';
 import { useBuilds } from './use-builds.ts';
-import type { BuildWords } from './words.ts';
+
+type BuildWords = Words['builds'];
 
 const SHOWN_REASONS = 5;
 

@@ -1,6 +1,6 @@
+import { wordFor } from '../words/fill.ts';
 import type { DeskState } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
-import { wordFor } from './words.ts';
 
 interface Props {
   words: DeskWords;

@@ -1,8 +1,9 @@
 import type { DeskCase } from '@app/contracts/moderation';
+import { fill, wordFor } from '../words/fill.ts';
 import { segments } from './segments.ts';
 import type { Mark } from './segments.ts';
 import type { DeskWords } from './words.ts';
-import { fill, ruleWord, wordFor } from './words.ts';
+import { ruleWord } from './words.ts';
 
 /** A text with what the rules found marked in it; the rules' names are read out and shown beneath. */
 function MarkedText({ words, text, marks }: { words: DeskWords; text: string; marks: readonly Mark[] }) {

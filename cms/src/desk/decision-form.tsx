@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { DecideCase, DecisionGround, DeskCase } from '@app/contracts/moderation';
+import { wordFor } from '../words/fill.ts';
 import { groundsOf, takesDown } from './grounds.ts';
 import type { DeskWords } from './words.ts';
-import { wordFor } from './words.ts';
 
 /** What the moderator has chosen so far. */
 export interface Choice {

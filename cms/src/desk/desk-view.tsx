@@ -1,13 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../admin/staff-page.tsx';
+import { wordsOf } from '../words/say.ts';
 import { Desk } from './desk.tsx';
 import { worksAtDesk } from './token-endpoint.ts';
-import { deskWords } from './words.ts';
 
 /** The moderation desk at `/admin/moderation`: for moderators and administrators. */
 export function DeskView(view: AdminViewServerProps) {
   const { user, i18n } = view.initPageResult.req;
-  const words = deskWords(i18n.language);
+  const words = wordsOf('desk', i18n.language);
   return (
     <StaffPage view={view} path="/admin/moderation" className="desk">
       {worksAtDesk(user) ? (

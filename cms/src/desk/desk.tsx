@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { DecideCase } from '@app/contracts/moderation';
+import { wordFor } from '../words/fill.ts';
 import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -10,7 +11,6 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useDesk } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
-import { wordFor } from './words.ts';
 
 const EMPTY: Choice = { decision: undefined, ground: 'not_about_experience', note: '' };
 

@@ -1,6 +1,6 @@
+import { wordFor } from '../words/fill.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import type { DeskWords } from './words.ts';
-import { wordFor } from './words.ts';
 
 /** Which key does what. */
 export function ShortcutHelp({ words }: { words: DeskWords }) {

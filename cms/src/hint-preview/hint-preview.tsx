@@ -2,17 +2,15 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useKeyTexts } from '../search-preview/use-key-texts.ts';
-import type en from '../words/en.json';
+import type { Words } from '../words/say.ts';
 import { ENOUGH, findingsOf, shownPhrases } from './model.ts';
-
-export type HintWords = (typeof en)['hintPreview'];
 
 const GRADES = [5, 4, 3, 2, 1] as const;
 /** What stands above the phrases in the form of a review. */
 const TITLE = 'invitation:edit.words.hintsTitle';
 
 /** The phrases as reviewers get them, one grade at a time, while they are being typed. */
-export function HintPreview({ words }: { words: HintWords }) {
+export function HintPreview({ words }: { words: Words['hintPreview'] }) {
   const [grade, setGrade] = useState<(typeof GRADES)[number]>(5);
   const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
   const locale = useFormFields(([fields]) => String(fields['locale']?.value ?? ''));

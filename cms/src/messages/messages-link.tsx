@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { answersMessages } from '../desk/token-endpoint.ts';
-import { messageWords } from './words.ts';
+import { wordsOf } from '../words/say.ts';
 
 /** Leads from the admin's navigation to what visitors wrote. */
 export function MessagesLink({ user, i18n }: ServerProps) {
   if (!answersMessages(user)) return null;
   return (
     <Link className="desk-link" href="/admin/contact" prefetch={false}>
-      {messageWords(i18n.language).title}
+      {wordsOf('messages', i18n.language).title}
     </Link>
   );
 }

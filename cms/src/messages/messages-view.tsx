@@ -1,13 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../admin/staff-page.tsx';
 import { answersMessages } from '../desk/token-endpoint.ts';
+import { wordsOf } from '../words/say.ts';
 import { Messages } from './messages.tsx';
-import { messageWords } from './words.ts';
 
 /** What visitors wrote through the contact forms, at `/admin/contact`: for marketing and administrators. */
 export function MessagesView(view: AdminViewServerProps) {
   const { user, i18n } = view.initPageResult.req;
-  const words = messageWords(i18n.language);
+  const words = wordsOf('messages', i18n.language);
   return (
     <StaffPage view={view} path="/admin/contact" className="messages">
       {answersMessages(user) ? (

@@ -1,13 +1,13 @@
 'use client';
 import type { ContactMessage, MessageState } from '@app/contracts/contact';
-import { fill, wordFor } from '../desk/words.ts';
+import { fill, wordFor } from '../words/fill.ts';
+import type { Words } from '../words/say.ts';
 import { useMessages } from './use-messages.ts';
-import type { MessageWords } from './words.ts';
 
 const STATES = ['open', 'answered', 'suspected'] as const satisfies readonly MessageState[];
 
 interface Props {
-  words: MessageWords;
+  words: Words['messages'];
   language: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { BASE_LOCALE } from '../locales.ts';
 import { toTranslator } from '../texts/actor.ts';
-import { say } from '../words/say.ts';
+import { wordsOf } from '../words/say.ts';
 import { previewLink } from './link.ts';
 
 /** Leads translators to the site in their language, where each text leads back to its row. */
@@ -10,14 +10,13 @@ export function SiteTextsLink({ user, i18n, locale }: ServerProps) {
   if (!translator) return null;
   const wanted = translator.locales.find((own) => own === locale?.code);
   const first = translator.locales.find((own) => own !== BASE_LOCALE);
-  const words: Record<string, string> = say('preview.siteTexts');
   return (
     <a
       className="desk-link"
       href={previewLink({ path: '/', version: 'published', locale: wanted ?? first ?? BASE_LOCALE })}
       target="_blank"
     >
-      {words[i18n.language] ?? words['en']}
+      {wordsOf('preview', i18n.language).siteTexts}
     </a>
   );
 }

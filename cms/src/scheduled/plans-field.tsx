@@ -1,6 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { WORDS } from '../words/say.ts';
-import type en from '../words/en.json';
+import { wordsOf } from '../words/say.ts';
 import { LocalTime } from './local-time.tsx';
 import { readPlans } from './plans.ts';
 
@@ -9,9 +8,7 @@ export async function PlansField({ id, i18n, req }: UIFieldServerProps) {
   if (typeof id !== 'string') return null;
   const plans = await readPlans(req.payload.db.pool, id);
   if (plans.length === 0) return null;
-  const { scheduled: words } = ((WORDS as Record<string, unknown>)[i18n.language] ?? WORDS.en) as {
-    scheduled: (typeof en)['scheduled'];
-  };
+  const words = wordsOf('scheduled', i18n.language);
   return (
     <ul className="plans">
       {plans.map(({ type, at, failed }) => (

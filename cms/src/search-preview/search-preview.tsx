@@ -2,11 +2,9 @@
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BASE_LOCALE } from '../locales.ts';
-import type en from '../words/en.json';
+import type { Words } from '../words/say.ts';
 import { chosenText, cutTo, findingsOf, fullTitle, LENGTHS, type Part } from './model.ts';
 import { useKeyTexts } from './use-key-texts.ts';
-
-export type SearchWords = (typeof en)['searchPreview'];
 
 /** What the base locale's version of the page has typed: seen where this one has nothing. */
 function useBaseTyped(id: string | number | undefined, locale: string): Partial<Record<Part, string>> {
@@ -36,7 +34,7 @@ const useHost = (): string =>
 const neverChanges = () => () => undefined;
 
 /** The page as a list of results would show it, in the language that is being edited, while one types. */
-export function SearchPreview({ words, brand }: { words: SearchWords; brand: string }) {
+export function SearchPreview({ words, brand }: { words: Words['searchPreview']; brand: string }) {
   const { code: locale } = useLocale();
   const { id } = useDocumentInfo();
   const form = useFormFields(([fields]) =>

@@ -1,9 +1,12 @@
-import type { AdminLanguage } from '../locales.ts';
+import { ADMIN_LANGUAGES, type AdminLanguage } from '../locales.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
 
-export const WORDS: Record<AdminLanguage, unknown> = { pl, en, de };
+/** What every language of the admin has words for. */
+export type Words = typeof en;
+
+export const WORDS: Record<AdminLanguage, Words> = { pl, en, de };
 
 const find = (words: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], words);
@@ -20,6 +23,10 @@ export function say(path: string): Record<AdminLanguage, string> {
   });
   return Object.fromEntries(words) as Record<AdminLanguage, string>;
 }
+
+/** The words of one part of the admin in its language; English where it is none of ours. */
+export const wordsOf = <Part extends keyof Words>(part: Part, language: string): Words[Part] =>
+  WORDS[ADMIN_LANGUAGES.find((known) => known === language) ?? 'en'][part];
 
 /** Singular and plural of a collection, or of a block. */
 export const names = (thing: string): { singular: Record<string, string>; plural: Record<string, string> } => ({

@@ -1,5 +1,5 @@
 import { examples } from '@app/locales/messages.ts';
-import { fill } from '../../desk/words.ts';
+import { fill } from '../../words/fill.ts';
 import { BASE_LOCALE, type Locale } from '../../locales.ts';
 import type { TextRow } from '../types.ts';
 import { Changes, Pieces } from './pieces.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { fill, wordFor } from '../../desk/words.ts';
+import { fill, wordFor } from '../../words/fill.ts';
 import type { HistoryItem, TextEntry, TextNote, TextRow } from '../types.ts';
 import { codeOf, fetchHistory, restoreVersion, TextError, writeNote } from './api.ts';
 import { Changes } from './pieces.tsx';

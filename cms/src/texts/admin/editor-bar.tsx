@@ -1,6 +1,6 @@
 'use client';
 import type { Finding } from '@app/locales/rules.ts';
-import { fill, wordFor } from '../../desk/words.ts';
+import { fill, wordFor } from '../../words/fill.ts';
 import { effective } from '../model.ts';
 import type { TextEntry } from '../types.ts';
 import type { EntryActions } from './entry-rows.tsx';

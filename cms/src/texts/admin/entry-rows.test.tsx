@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { wordsOf } from '../../words/say.ts';
 import type { TextEntry, TextRow } from '../types.ts';
 import { type EntryActions, EntryRows } from './entry-rows.tsx';
 import { START, type TextsState } from './state.ts';
-import { textWords } from './words.ts';
 
 const nothing = (): void => undefined;
 const actions: EntryActions = {
@@ -28,7 +28,7 @@ function draw(rows: TextRow[], { isOpen = false, state = {} }: { isOpen?: boolea
   return renderToStaticMarkup(
     <table>
       <EntryRows
-        words={textWords('en')}
+        words={wordsOf('texts', 'en')}
         locale="cs"
         beside="pl"
         entry={entry(rows)}

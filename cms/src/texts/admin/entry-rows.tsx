@@ -1,7 +1,7 @@
 'use client';
 import type { Finding } from '@app/locales/rules.ts';
 import { useRef } from 'react';
-import { fill } from '../../desk/words.ts';
+import { fill } from '../../words/fill.ts';
 import type { Locale } from '../../locales.ts';
 import { effective } from '../model.ts';
 import type { TextEntry, TextRow } from '../types.ts';

@@ -2,7 +2,7 @@
 import { FINDINGS } from '@app/locales/rules.ts';
 import type { Finding } from '@app/locales/rules.ts';
 import { htmlLang } from '@app/locales/manifest.ts';
-import { fill } from '../../desk/words.ts';
+import { fill } from '../../words/fill.ts';
 import type { Locale } from '../../locales.ts';
 import type { TextRow } from '../types.ts';
 import { findingWords, type TextWords } from './words.ts';

@@ -1,9 +1,10 @@
 import { LOCALES } from '../../locales.ts';
+import { wordsOf } from '../../words/say.ts';
 import { readView, viewQuery } from './address.ts';
 import { diff } from './diff.ts';
 import { cellQuery, heatOf, summed } from './heat.ts';
 import { shortcutOf, type Place } from './keys.ts';
-import { applyWords, findingWords, textWords } from './words.ts';
+import { applyWords, findingWords } from './words.ts';
 
 describe('the address', () => {
   const read = (query: string, own: readonly (typeof LOCALES)[number][] = LOCALES, last: string | null = null) =>
@@ -105,7 +106,7 @@ describe('the map', () => {
 
 describe('words', () => {
   test('of numbers have the forms of the language', () => {
-    expect([1, 2, 5].map((count) => applyWords(textWords('pl'), 'pl', count))).toEqual([
+    expect([1, 2, 5].map((count) => applyWords(wordsOf('texts', 'pl'), 'pl', count))).toEqual([
       'Zapisz 1 tekst',
       'Zapisz 2 teksty',
       'Zapisz 5 tekstów',
@@ -113,10 +114,10 @@ describe('words', () => {
   });
 
   test('of findings name what is meant', () => {
-    const words = textWords('en');
+    const words = wordsOf('texts', 'en');
     expect(findingWords(words, { form: '', code: 'lacks', names: '{{name}}' })).toBe('Missing: {{name}}');
     expect(findingWords(words, { form: '', code: 'same_as', names: 'pl' })).toBe('The text is the same as in Polish.');
   });
 
-  test('of an unknown language are English', () => expect(textWords('xx')).toBe(textWords('en')));
+  test('of an unknown language are English', () => expect(wordsOf('texts', 'xx')).toBe(wordsOf('texts', 'en')));
 });

@@ -1,5 +1,5 @@
 import { pieces } from '@app/locales/rules.ts';
-import { fill } from '../../desk/words.ts';
+import { fill } from '../../words/fill.ts';
 import { diff } from './diff.ts';
 import type { TextWords } from './words.ts';
 

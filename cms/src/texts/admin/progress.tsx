@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { COMPLETE, LOCALE_NAMES } from '@app/locales/manifest.ts';
-import { fill, wordFor } from '../../desk/words.ts';
+import { fill, wordFor } from '../../words/fill.ts';
 import type { Locale, Namespace } from '../../locales.ts';
 import type { ProgressCell } from '../types.ts';
 import { codeOf, fetchProgress } from './api.ts';

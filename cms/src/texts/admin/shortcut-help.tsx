@@ -1,4 +1,4 @@
-import { wordFor } from '../../desk/words.ts';
+import { wordFor } from '../../words/fill.ts';
 import { SHORTCUTS } from './keys.ts';
 import type { TextWords } from './words.ts';
 

@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { ServerProps } from 'payload';
+import { wordsOf } from '../../words/say.ts';
 import { toTranslator } from '../actor.ts';
-import { textWords } from './words.ts';
 
 /** Leads from the admin's navigation to the texts. */
 export function TextsLink({ user, i18n }: ServerProps) {
   if (!toTranslator(user).translator) return null;
   return (
     <Link className="desk-link" href="/admin/texts" prefetch={false}>
-      {textWords(i18n.language).link}
+      {wordsOf('texts', i18n.language).link}
     </Link>
   );
 }

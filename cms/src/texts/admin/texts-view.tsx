@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../../admin/staff-page.tsx';
+import { wordsOf } from '../../words/say.ts';
 import { toTranslator } from '../actor.ts';
 import { Progress } from './progress.tsx';
 import { Texts } from './texts.tsx';
-import { textWords } from './words.ts';
 
 /** Where somebody comes back to after signing in: the same text. */
 function pathOf(page: string, { searchParams }: AdminViewServerProps): string {
@@ -15,7 +15,7 @@ function pathOf(page: string, { searchParams }: AdminViewServerProps): string {
 
 function page(view: AdminViewServerProps, path: string, Content: typeof Texts | typeof Progress) {
   const { user, i18n } = view.initPageResult.req;
-  const words = textWords(i18n.language);
+  const words = wordsOf('texts', i18n.language);
   const { translator } = toTranslator(user);
   return (
     <StaffPage view={view} path={pathOf(path, view)} className="texts">

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { wordFor } from '../../desk/words.ts';
+import { wordFor } from '../../words/fill.ts';
 import { type Locale, NAMESPACES } from '../../locales.ts';
 import type { TextEntry } from '../types.ts';
 import { Details } from './details.tsx';

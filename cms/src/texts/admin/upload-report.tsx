@@ -1,4 +1,4 @@
-import { fill } from '../../desk/words.ts';
+import { fill } from '../../words/fill.ts';
 import { OUTCOMES } from '../formats.ts';
 import type { ImportReport } from '../types.ts';
 import { FindingList } from './own-field.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { LOCALE_NAMES } from '@app/locales/manifest.ts';
-import { wordFor } from '../../desk/words.ts';
+import { wordFor } from '../../words/fill.ts';
 import { NAMESPACES } from '../../locales.ts';
 import { formatOf } from '../formats.ts';
 import type { ImportReport } from '../types.ts';

@@ -1,14 +1,9 @@
-import { fill } from '../../desk/words.ts';
-import { WORDS } from '../../words/say.ts';
-import type en from '../../words/en.json';
+import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/say.ts';
 import type { Finding } from '@app/locales/rules.ts';
 
 /** Words of the texts' pages in one language. */
-export type TextWords = (typeof en)['texts'];
-
-/** In the admin's language; English where it is none of ours. */
-export const textWords = (language: string): TextWords =>
-  (((WORDS as Record<string, unknown>)[language] ?? WORDS.en) as { texts: TextWords }).texts;
+export type TextWords = Words['texts'];
 
 /** How many texts a press would save, as the button says it. */
 export function applyWords({ upload }: TextWords, language: string, count: number): string {
