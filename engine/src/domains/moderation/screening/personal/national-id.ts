@@ -1,7 +1,8 @@
 import type { Locale } from '@app/contracts/common';
 import type { Hit } from '../types.ts';
 import { before } from './cues.ts';
-import { DOCUMENT_CUE, DOCUMENT_JA, NATIONAL_IDS } from './national-ids.ts';
+import { DOCUMENT_CUE, DOCUMENT_JA } from './identity-documents.ts';
+import { NATIONAL_IDS } from './national-ids.ts';
 import { findBirthDates, findPlates } from './plates.ts';
 
 const ENOUGH_DIGITS = /\d(?:[^\d\n]{0,3}\d){4}/;
