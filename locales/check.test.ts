@@ -160,7 +160,7 @@ describe('the check of code', () => {
     ['errors', { codes: { token_invalid: { title: 'a' } } }],
   ]);
   const check = (source: string, file = 'a.tsx') =>
-    checkCode([readKeys(`/root/${file}`, source)], base, '/root').map(({ where, what }) => `${where}: ${what}`);
+    checkCode([readKeys(`/project/${file}`, source)], base, '/project').map(({ where, what }) => `${where}: ${what}`);
   const usesAll = `t('nav.home'); t('common:nav.search'); t('reviews', { count }); const { t } = useTranslation('common'); t('welcome');`;
 
   it('is content when every text is used and every key is known', () => {
@@ -178,7 +178,11 @@ describe('the check of code', () => {
 
   it('takes the keys that content names as asked for', () => {
     const asked = (key: string) =>
-      checkCode([readKeys('/root/a.tsx', usesAll), keysWithin('/root/pages.ts', [{ title: { key } }])], base, '/root');
+      checkCode(
+        [readKeys('/project/a.tsx', usesAll), keysWithin('/project/pages.ts', [{ title: { key } }])],
+        base,
+        '/project',
+      );
     expect(asked('common:nav.home')).toEqual([]);
     expect(asked('common:nav.gone')).toEqual([
       { where: 'pages.ts', what: 'asks for the unknown text common:nav.gone' },
