@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { LOCALES } from '@app/locales/manifest.ts';
-import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, absoluteUrl, localePath, profilePath, splitLocale } from './links.ts';
+import {
+  LISTING_WORDS,
+  LOCALE_OF_LISTING_WORD,
+  absoluteUrl,
+  localePath,
+  productPath,
+  profilePath,
+  splitLocale,
+} from './links.ts';
 import { samePageIn } from './page.tsx';
 
 it('puts no prefix before the base locale and the locale before every other', () => {
@@ -26,6 +34,13 @@ it('has a listing word of its own for each locale', () => {
   expect(absoluteUrl('https://o.example', profilePath('ja', 'x'))).toBe(
     'https://o.example/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x',
   );
+});
+
+it('names product, words and company in the address of a product', () => {
+  const product = { id: '01900000-0000-7000-8000-000000000001', slug: 'herbata-zielona' };
+  const company = { id: '01900000-0000-7000-8000-000000000002' };
+  expect(productPath('pl', product, company)).toBe(`/product/${product.id}/herbata-zielona/${company.id}`);
+  expect(productPath('ja', product, company)).toBe(`/ja/product/${product.id}/herbata-zielona/${company.id}`);
 });
 
 it('leads from a page to the same page in every other language and back', () => {

@@ -56,6 +56,10 @@ export const pageHref = (locale: Locale, href: string): string =>
 export const profilePath = (locale: Locale, slug: string): string =>
   localePath(locale, `/${LISTING_WORDS[locale]}/${slug}`);
 
+/** The page of a product; its slug and its company's id are there to be read and checked, the product's id says which. */
+export const productPath = (locale: Locale, product: { id: string; slug: string }, company: { id: string }): string =>
+  localePath(locale, `/product/${product.id}/${product.slug}/${company.id}`);
+
 /** Splits a path into its locale and the path in the base locale's form: `/de/login` → `['de', '/login']`. */
 export function splitLocale(path: string): [Locale, string] {
   const [, first = ''] = path.split('/', 2);
