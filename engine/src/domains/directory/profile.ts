@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { MediationCounts } from '@app/contracts/mediation';
+import type { Feature } from '@app/contracts/plans';
 import type { Queries } from '../../platform/db.ts';
 import { heldBadges, presentAwards } from '../badges/public.ts';
 import type { AwardRow } from '../badges/public.ts';
@@ -14,7 +15,7 @@ import type { GradeRow } from '../reviews/public.ts';
 
 const POPULAR_PRODUCTS = 5;
 
-type SubscriptionRow = Omit<NonNullable<Parameters<typeof subscriptionAt>[0]>, 'periodEnd'> & { periodEnd: string };
+export type SubscriptionRow = Omit<NonNullable<Parameters<typeof subscriptionAt>[0]>, 'periodEnd'> & { periodEnd: string };
 
 interface ProfileRow extends GradeRow {
   company: Company & Record<string, unknown>;
@@ -39,14 +40,18 @@ export const popularProducts = (companyId: SQL) => sql`
   from engine.subject_totals t join engine.products p on p.id = t.subject_id
   where t.company_id = ${companyId} and t.count > 0 order by t.count desc limit ${POPULAR_PRODUCTS}`;
 
+/** The plan of the company `c`, as `usesNow` reads it. */
+export const subscriptionJson = sql`
+  (select json_build_object('companyId', company_id, 'plan', plan, 'state', state, 'periodEnd', period_end,
+    'monthlyInvitations', monthly_invitations) from engine.subscriptions where company_id = c.id) as subscription`;
+
 /** One round trip: the company, its counts (folded and not), summed as the page needs them, its badges and products. */
 export const profileQuery = (slug: string) => sql`
   with c as (select *, (engine.app_now() at time zone time_zone)::date as today from engine.companies where slug = ${slug}),
   s as (select id, today from c),
   ${gradeCtes()}
   select ${COMPANY} as company, ${gradeColumns}, c.created_at, engine.app_now() as now,
-    (select json_build_object('companyId', company_id, 'plan', plan, 'state', state, 'periodEnd', period_end,
-      'monthlyInvitations', monthly_invitations) from engine.subscriptions where company_id = c.id) as subscription,
+    ${subscriptionJson},
     (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
     (${mediationCountsOf(sql`c.id`)}) as mediations,
     (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products
@@ -68,12 +73,16 @@ export async function companyProfile(
   const row = rows[0];
   if (!row) throw new CompanyNotFound();
   assertPublic(row.company);
-  return { ...present(row), translations: translates && row.company.presentation === 'shown' && paysTranslation(row) };
+  return { ...present(row), translations: translates && row.company.presentation === 'shown' && usesNow(row, 'review_translation') };
 }
 
-function paysTranslation({ subscription, created_at, now }: ProfileRow): boolean {
+/** Whether the company of a row may use a feature at the moment of the reading. */
+export function usesNow(
+  { subscription, created_at, now }: Pick<ProfileRow, 'subscription' | 'created_at' | 'now'>,
+  feature: Feature,
+): boolean {
   const row = subscription ? { ...subscription, periodEnd: new Date(subscription.periodEnd) } : undefined;
-  return mayUse(subscriptionAt(row, new Date(created_at), new Date(now)), 'review_translation');
+  return mayUse(subscriptionAt(row, new Date(created_at), new Date(now)), feature);
 }
 
 function present(row: ProfileRow): Omit<CompanyProfile, 'translations'> {

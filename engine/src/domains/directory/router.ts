@@ -9,8 +9,10 @@ import {
 } from '@app/contracts/companies';
 import { Id } from '@app/contracts/common';
 import { CompanyOverview } from '@app/contracts/invitations';
+import { ProductPage } from '@app/contracts/products';
 import { ProductReviewPage, ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
 import { route } from '../../platform/route.ts';
+import { productPage } from './product.ts';
 import { companyProfile } from './profile.ts';
 import {
   companyOverview,
@@ -84,6 +86,20 @@ export const directoryRoutes = [
       failures: [...FAILURES, 'product_not_found', 'cursor_invalid'],
     },
     (ctx, { params, query }) => productReviews(ctx.db.read, params.slug, params.productId, query),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/products/:productId',
+      tag,
+      summary: 'A product with its company and its grades counted',
+      auth: 'none',
+      params: z.object({ productId: z.string().max(200) }),
+      status: 200,
+      answer: ProductPage,
+      failures: ['product_not_found', 'company_blocked'],
+    },
+    (ctx, { params }) => productPage(ctx.db.read, params.productId, { translates: ctx.translator !== undefined }),
   ),
   route(
     {

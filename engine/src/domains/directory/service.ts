@@ -6,17 +6,14 @@ import type { CompanyOverview } from '@app/contracts/invitations';
 import type { ProductReviewPage, ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
-import { domainError } from '../../kernel/errors.ts';
 import { sentThisMonth, subscriptionOf } from '../billing/public.ts';
 import { productsByIds } from '../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { countByState } from '../invitations/public.ts';
 import { productReviewPage, reviewPage } from '../reviews/public.ts';
+import { ProductNotFound } from './product.ts';
 import { assertPublic } from './profile.ts';
 import { recent } from './recent.ts';
-
-/** The company has no such product. */
-class ProductNotFound extends domainError('product_not_found', 404) {}
 
 interface HitRow extends Record<string, unknown> {
   id: string;

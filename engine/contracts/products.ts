@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { CompanyKind, Id, Slug } from './common.ts';
+import { CompanyProfile, GradeReport } from './companies.ts';
+
+/** `GET /products/{productId}`: what its page shows, but for the lists. Nothing is counted while presentation is hidden. */
+export const ProductPage = z
+  .object({
+    id: Id,
+    slug: Slug,
+    name: z.string(),
+    url: z.string().nullable(),
+    company: z.object({
+      id: Id,
+      slug: Slug,
+      name: z.string(),
+      kind: CompanyKind,
+      category: z.string(),
+      website: z.string().nullable(),
+      timeZone: z.string(),
+      presentation: z.enum(['shown', 'hidden']),
+      underReview: z.boolean(),
+      translations: z.boolean(),
+    }),
+    ...GradeReport.shape,
+    /** Others of the company, those with the most reviews. */
+    otherProducts: CompanyProfile.shape.popularProducts,
+  })
+  .meta({ id: 'ProductPage' });
+export type ProductPage = z.infer<typeof ProductPage>;
