@@ -15,7 +15,9 @@ import type { GradeRow } from '../reviews/public.ts';
 
 const POPULAR_PRODUCTS = 5;
 
-export type SubscriptionRow = Omit<NonNullable<Parameters<typeof subscriptionAt>[0]>, 'periodEnd'> & { periodEnd: string };
+export type SubscriptionRow = Omit<NonNullable<Parameters<typeof subscriptionAt>[0]>, 'periodEnd'> & {
+  periodEnd: string;
+};
 
 interface ProfileRow extends GradeRow {
   company: Company & Record<string, unknown>;
@@ -73,7 +75,10 @@ export async function companyProfile(
   const row = rows[0];
   if (!row) throw new CompanyNotFound();
   assertPublic(row.company);
-  return { ...present(row), translations: translates && row.company.presentation === 'shown' && usesNow(row, 'review_translation') };
+  return {
+    ...present(row),
+    translations: translates && row.company.presentation === 'shown' && usesNow(row, 'review_translation'),
+  };
 }
 
 /** Whether the company of a row may use a feature at the moment of the reading. */
