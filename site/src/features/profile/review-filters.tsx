@@ -1,5 +1,4 @@
 import { useRef, type FormEvent } from 'react';
-import type { CompanyProfile } from '@app/contracts/companies';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,18 +8,11 @@ import { GRADES } from '../../ui/symbols.tsx';
 import { formatNumber, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { byCount, isFiltered, readFilters, filterSearch, type ReviewFilters } from './filters.ts';
+import type { Reviewed } from './reviewed.ts';
 import * as styles from './profile.module.css';
 
 /** Filters as a GET form: the address holds them. With scripts a choice applies at once. */
-export function FilterForm({
-  company,
-  filters,
-  path,
-}: {
-  company: CompanyProfile;
-  filters: ReviewFilters;
-  path: string;
-}) {
+export function FilterForm({ company, filters, path }: { company: Reviewed; filters: ReviewFilters; path: string }) {
   const { t, locale } = useT('reviews');
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,5 +1,4 @@
 import { useState, type MouseEvent } from 'react';
-import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewCard as Review, ReviewPage } from '@app/contracts/reviews';
 import { Alert, EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -10,17 +9,20 @@ import { ReviewCard } from '../reviews/review-card.tsx';
 import { filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
 import { REVIEWS_PER_PAGE } from './profile-data.ts';
 import { FilterForm } from './review-filters.tsx';
+import type { Reviewed } from './reviewed.ts';
 import * as styles from './profile.module.css';
 
 interface ReviewListProps {
-  company: CompanyProfile;
+  company: Reviewed;
   page: ReviewPage;
   filters: ReviewFilters;
   path: string;
+  /** They are about this product of the company. */
+  productId?: string;
 }
 
 /** Filters, reviews, and more of them: a link without scripts, a longer list with them. */
-export function ReviewList({ company, page, filters, path }: ReviewListProps) {
+export function ReviewList({ company, page, filters, path, productId }: ReviewListProps) {
   const { t, locale } = useT('reviews');
   const [more, setMore] = useState<Review[]>([]);
   const [cursor, setCursor] = useState(page.nextCursor);
@@ -34,7 +36,8 @@ export function ReviewList({ company, page, filters, path }: ReviewListProps) {
     if (state === 'loading') return;
     setState('loading');
     try {
-      const next = await api.get<ReviewPage>(`/companies/${company.slug}/reviews`, {
+      const list = `/companies/${company.slug}${productId ? `/products/${productId}` : ''}/reviews`;
+      const next = await api.get<ReviewPage>(list, {
         query: { ...chosen, cursor, limit: REVIEWS_PER_PAGE },
         locale,
       });
@@ -64,7 +67,7 @@ export function ReviewList({ company, page, filters, path }: ReviewListProps) {
         reviews.map((review) => (
           <ReviewCard
             key={review.id}
-            review={review}
+            review={productId ? { ...review, product: null } : review}
             timeZone={company.timeZone}
             companyName={company.name}
             translations={company.translations}
@@ -90,7 +93,7 @@ export function ReviewList({ company, page, filters, path }: ReviewListProps) {
 }
 
 /** The three reasons for an empty list, each with its way on. */
-function NoReviews({ company, filters, path }: Omit<ReviewListProps, 'page'>) {
+function NoReviews({ company, filters, path }: Pick<ReviewListProps, 'company' | 'filters' | 'path'>) {
   const { t } = useT('reviews');
   const all = (
     <LinkButton variant="secondary" href={`${path}#reviews`}>

@@ -1,4 +1,4 @@
-import type { CompanyProfile, GradeSummary } from '@app/contracts/companies';
+import type { GradeSummary } from '@app/contracts/companies';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { formatGrade, formatNumber, formatPercent, roundGrade } from '../../lib/format.ts';
@@ -6,11 +6,12 @@ import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { DistributionRows } from './distribution.tsx';
 import type { ReviewFilters } from './filters.ts';
+import type { Reviewed } from './reviewed.ts';
 import { Trend } from './trend.tsx';
 import * as styles from './summary.module.css';
 
 /** Grade and distribution first, then how it has gone. */
-export function Summary({ company, filters, path }: { company: CompanyProfile; filters: ReviewFilters; path: string }) {
+export function Summary({ company, filters, path }: { company: Reviewed; filters: ReviewFilters; path: string }) {
   const { t, locale } = useT('profile');
   const { grades } = company;
   if (grades.average === null) {
