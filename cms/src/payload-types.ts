@@ -942,6 +942,9 @@ export interface Badge {
     text?: string | null;
     key?: string | null;
   };
+  /**
+   * Empty: the Polish picture is shown, and where there is none the badge's own drawing.
+   */
   image?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;

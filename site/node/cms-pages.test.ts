@@ -134,6 +134,24 @@ describe('a block', () => {
     expect(writer(missing('/a.pdf')).block({ ...downloads, items })).toMatchObject({ items: [] });
   });
 
+  it('shows a badge with the picture of the locale, else that of the base locale', () => {
+    const badge = {
+      ...{ type: 'helpful' as const, name: pair({ key: 'badges:helpful.name', text: { en: 'At hand' } }) },
+      ...{
+        text: pair({ text: { pl: 'Pomagają.' } }),
+        image,
+        images: { en: { ...image, url: '/own.webp', sizes: [] } },
+      },
+    };
+    expect(inLocale('en').badge(badge)).toMatchObject({
+      ...{ type: 'helpful', name: 'At hand', text: 'Pomagają.', image: { src: '/own.webp' } },
+    });
+    expect(inLocale('vi').badge(badge).image).toMatchObject({ src: '/full.webp' });
+    expect(inLocale('vi').badge({ ...badge, image: null }).image).toBeNull();
+    const without = new PageWriter(texts, 'en', { addressOf: (url) => (url === '/own.webp' ? null : url) });
+    expect(without.badge(badge).image).toMatchObject({ src: '/full.webp' });
+  });
+
   it('shows a job until its last day is over', () => {
     const job = { title: word('x'), place: word('x'), kind: 'full' as const, text: word('x'), applyHref: '/contact' };
     const items = ['2026-05-01', '2026-05-02', null].map((closesOn, id) => ({ ...job, id: String(id), closesOn }));

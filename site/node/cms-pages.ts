@@ -117,8 +117,14 @@ export class PageWriter {
     return this.#worded(card) as PagePlanCard;
   }
 
-  badge(badge: ExportedBadge): PageBadge {
-    return this.#worded(badge) as PageBadge;
+  badge({ type, name, text, ...pictures }: ExportedBadge): PageBadge {
+    return { type, name: this.text(name) ?? '', text: this.text(text) ?? '', image: this.badgePicture(pictures) };
+  }
+
+  /** The locale's own picture, else the base locale's; null where there is none, or none that could be had. */
+  badgePicture({ image, images }: Pick<ExportedBadge, 'image' | 'images'>): PageImage | null {
+    const own = images[this.#locale];
+    return (own && this.image(own)) ?? (image && this.image(image));
   }
 
   /** With what the day, the figures and the files of this build decide. */

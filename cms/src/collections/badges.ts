@@ -1,13 +1,16 @@
 import { BADGES } from '@app/contracts/badges';
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
-import { image } from '../fields/image.ts';
+import { imagePerLocale } from '../fields/image.ts';
 import { named } from '../fields/named.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { names, options, say } from '../words/say.ts';
 
-/** Words and pictures of the badges. Who wins one is the engine's to say. */
+/**
+ * Words and pictures of the badges, each per locale. The words go everywhere a badge is named (`export/badge-texts.ts`).
+ * Who wins one is the engine's to say.
+ */
 export const badges: CollectionConfig = {
   slug: 'badges',
   labels: names('badge'),
@@ -23,8 +26,8 @@ export const badges: CollectionConfig = {
       required: true,
       unique: true,
     },
-    textPair('name'),
-    textPair('text', { multiline: true }),
-    image(),
+    textPair('name', { plain: true }),
+    textPair('text', { multiline: true, plain: true }),
+    imagePerLocale('badgePicture'),
   ],
 };

@@ -4,6 +4,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod';
 import { PLAN_NAMES } from '../collections/plan-cards.ts';
 import { readEdits } from '../texts/edits.ts';
+import { badgeTexts, laidOver, readTexts } from './badge-texts.ts';
 import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, WordList } from './documents.ts';
 import type { ContentExport, PagesExport, PageSurroundings } from './types.ts';
 
@@ -108,11 +109,12 @@ export async function buildContentExport(req: PayloadRequest): Promise<ContentEx
   const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: 'locale', depth: 0 });
   const wordLists = await readAll(req, 'word-lists', WordList, { sort: 'language', depth: 0 });
   const translations = await readEdits(req.payload.db.pool);
+  const words = badgeTexts(badges.items, await readTexts(req.payload.db.pool, badges.items));
   return versioned({
     updatedAt: latest(badges.updatedAt, hints.updatedAt, wordLists.updatedAt, translations.updatedAt),
     badges: badges.items,
     hints: hints.items,
     wordLists: wordLists.items,
-    translations: translations.items,
+    translations: laidOver(translations.items, words),
   });
 }

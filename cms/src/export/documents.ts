@@ -1,6 +1,6 @@
 import { Badge as BadgeName } from '@app/contracts/badges';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../locales.ts';
+import { BASE_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { PageBlocks } from './blocks.ts';
 import { Image } from './image.ts';
 import { Link, OptionalLink, OptionalPair, OptionalString, Pair } from './text.ts';
@@ -60,8 +60,12 @@ export const DraftPage = z
   .transform((page): Omit<ExportedPage, 'blocks'> => page);
 
 export const Badge = z
-  .object({ type: BadgeName, name: Pair, text: Pair, image: Image })
-  .transform((badge): ExportedBadge => badge);
+  .object({ type: BadgeName, name: Pair, text: Pair, image: z.partialRecord(locale, Image).nullish() })
+  .transform(({ image, ...badge }): ExportedBadge => {
+    const { [BASE_LOCALE]: base, ...others } = image ?? {};
+    const images = Object.fromEntries(Object.entries(others).filter(([, own]) => own !== null));
+    return { ...badge, image: base ?? null, images };
+  });
 
 export const PlanCard = z
   .object({

@@ -237,7 +237,7 @@ describe('content for the engine', () => {
     expect((await translator('PUT', `/texts/${id}`, { text: row.text, revision })).status).toBe(200);
     const { body } = await contentExport();
     expect(body.wordLists.find(({ language }) => language === 'pl')?.words).toEqual(words);
-    expect(body.translations).toEqual([row]);
+    expect(body.translations).toContainEqual(row);
   });
 });
 

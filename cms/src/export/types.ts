@@ -127,7 +127,10 @@ export interface ExportedBadge {
   type: Badge;
   name: TextPair;
   text: TextPair;
+  /** The base locale's, which stands in for all that have none of their own; null: the site draws one. */
   image: ExportedImage | null;
+  /** Those of the other locales that have their own. */
+  images: Partial<Record<Locale, ExportedImage>>;
 }
 
 /** What stands around all pages, and what their blocks show that is not their own. */
@@ -208,7 +211,10 @@ export interface ExportedWordList {
   words: { word: string; kind: WordKind; /** Also match words that begin with it. */ prefix: boolean }[];
 }
 
-/** An edited text; it stands above the one in `locales/{locale}/{namespace}.json`. */
+/**
+ * An edited text, or the words of a badge as the text of its key (`badges:<type>.name`, `.text`); it stands above the
+ * one in `locales/{locale}/{namespace}.json`.
+ */
 export interface ExportedTranslation {
   locale: Locale;
   namespace: string;

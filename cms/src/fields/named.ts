@@ -1,5 +1,5 @@
-import type { PayloadRequest, TextFieldValidation } from 'payload';
-import { text } from 'payload/shared';
+import type { PayloadRequest, TextareaField, TextField, Validate } from 'payload';
+import { text, textarea } from 'payload/shared';
 import { ADMIN_LANGUAGES } from '../locales.ts';
 import { say } from '../words/say.ts';
 import type { Finding } from './rules.ts';
@@ -26,14 +26,24 @@ export interface Surroundings {
   locale: string | undefined | null;
 }
 
-/** Payload's own checks of a text (presence, length), then a rule of ours. */
-export const checked =
-  (rule: (value: unknown, around: Surroundings) => Finding): TextFieldValidation =>
+type Rule = (value: unknown, around: Surroundings) => Finding;
+
+const withRule =
+  <Field extends TextField | TextareaField>(
+    usual: Validate<string, unknown, unknown, Field>,
+    rule: Rule,
+  ): Validate<string, unknown, unknown, Field> =>
   async (value, args) => {
-    const usual = await text(value as string, args);
-    if (usual !== true) return usual;
+    const answer = await usual(value, args);
+    if (answer !== true) return answer;
     return inWords(
       rule(value, { sibling: args.siblingData as Record<string, unknown>, locale: args.req.locale }),
       args.req,
     );
   };
+
+/** Payload's own checks of a text (presence, length), then a rule of ours. */
+export const checked = (rule: Rule) => withRule(text, rule);
+
+/** The same for a text of several lines. */
+export const checkedLines = (rule: Rule) => withRule(textarea, rule);

@@ -1,4 +1,4 @@
-import { dayRule, hrefRule, pairRule, sitePathRule, textKeyRule } from './rules.ts';
+import { dayRule, hrefRule, pairRule, plainRule, sitePathRule, textKeyRule } from './rules.ts';
 
 describe('keys of translations', () => {
   test.each(['home:hero.title', 'why-us:seo.title', 'badges:love_us.name', '', null, undefined])('%j is fine', (key) =>
@@ -58,5 +58,14 @@ describe('a day of the calendar', () => {
   );
   test.each(['2026-02-29', '2026-13-01', '1.3.2026', '2026-03-01T00:00:00Z', 20260301])('%j is none', (day) =>
     expect(dayRule(day)).toBe('rules.day'),
+  );
+});
+
+describe('a text without placeholders', () => {
+  test.each(['Jak skała', '5 $ (tax)', '{', '', null, undefined, { pl: 'Tak', de: null }])('%j is one', (text) =>
+    expect(plainRule(text)).toBe(true),
+  );
+  test.each(['{{name}}', 'a $t(common:brand)', { pl: 'Tak', de: 'Ja, {{name}}' }])('%j is none', (text) =>
+    expect(plainRule(text)).toBe('rules.plain'),
   );
 });

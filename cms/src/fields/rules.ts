@@ -37,6 +37,16 @@ const hasText = (text: unknown): boolean =>
     ? text.trim() !== ''
     : typeof text === 'object' && text !== null && Object.values(text).some(hasText);
 
+/**
+ * A text that readers take for one of their own, placeholders and all: nothing fills those in here. Of one locale, or of
+ * all of them.
+ */
+export const plainRule = (text: unknown): Finding => {
+  if (typeof text === 'string') return /\{\{|\$t\(/.test(text) ? 'rules.plain' : true;
+  if (typeof text !== 'object' || text === null) return true;
+  return Object.values(text).every((one) => plainRule(one) === true) ? true : 'rules.plain';
+};
+
 /** Empty, or a day of the calendar as `yyyy-mm-dd`. */
 export function dayRule(value: unknown): Finding {
   if (!value) return true;

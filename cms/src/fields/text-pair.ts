@@ -1,8 +1,8 @@
 import type { GroupField, RowField, TextField } from 'payload';
 import { isBaseOrAll } from '../locales.ts';
 import { say } from '../words/say.ts';
-import { checked, named } from './named.ts';
-import { pairRule, textKeyRule } from './rules.ts';
+import { checked, checkedLines, named } from './named.ts';
+import { pairRule, plainRule, textKeyRule } from './rules.ts';
 
 interface PairOptions {
   /** Words of the label under `fields`, when not those of the name. */
@@ -10,6 +10,8 @@ interface PairOptions {
   multiline?: boolean;
   /** Neither typed text nor key is fine. */
   optional?: boolean;
+  /** What is typed becomes a translation for others, who read placeholders in it. */
+  plain?: boolean;
 }
 
 /** The key of a pair: names the translation that is shown where nothing is typed. */
@@ -27,7 +29,7 @@ const keyField = (optional: boolean): TextField => ({
 /** A text of a page: typed per locale, or left to the translation that its key names. */
 export function textPair(
   name: string,
-  { words = name, multiline = false, optional = false }: PairOptions = {},
+  { words = name, multiline = false, optional = false, plain = false }: PairOptions = {},
 ): GroupField {
   const text = {
     ...named('text', 'typedText'),
@@ -38,8 +40,11 @@ export function textPair(
     type: 'row',
     fields: [
       multiline
-        ? { ...text, type: 'textarea', maxLength: 4000, admin: { ...text.admin, rows: 2 } }
-        : { ...text, type: 'text', maxLength: 300 },
+        ? {
+            ...{ ...text, type: 'textarea', maxLength: 4000, admin: { ...text.admin, rows: 2 } },
+            ...(plain && { validate: checkedLines(plainRule) }),
+          }
+        : { ...text, type: 'text', maxLength: 300, ...(plain && { validate: checked(plainRule) }) },
       keyField(optional),
     ],
   };

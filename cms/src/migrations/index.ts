@@ -4,6 +4,7 @@ import * as migration_20261121_105051_files from './20261121_105051_files.ts';
 import * as migration_20261121_110427_builds from './20261121_110427_builds.ts';
 import * as migration_20261121_111432_texts from './20261121_111432_texts.ts';
 import * as migration_20261121_121220_scheduled from './20261121_121220_scheduled.ts';
+import * as migration_20261121_141746_badge_pictures from './20261121_141746_badge_pictures.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_121220_scheduled.up,
     down: migration_20261121_121220_scheduled.down,
-    name: '20261121_121220_scheduled'
+    name: '20261121_121220_scheduled',
+  },
+  {
+    up: migration_20261121_141746_badge_pictures.up,
+    down: migration_20261121_141746_badge_pictures.down,
+    name: '20261121_141746_badge_pictures'
   },
 ];

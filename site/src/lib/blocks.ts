@@ -55,7 +55,7 @@ export type PageBlock = Worded<ExportedBlock>;
 export type BlockOf<Type extends PageBlock['type']> = Extract<PageBlock, { type: Type }>;
 
 export type PagePlanCard = Worded<ExportedPlanCard>;
-export type PageBadge = Worded<ExportedBadge>;
+export type PageBadge = Omit<Worded<ExportedBadge>, 'images'>;
 
 /** What blocks show that is not their own; only where there is such a block. */
 export interface PageExtras {
