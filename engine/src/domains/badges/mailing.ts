@@ -6,10 +6,10 @@ import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
+import { translator } from '../../platform/i18n.ts';
 import { localePath } from '../../platform/links.ts';
 import { mailDeliveries } from '../../platform/schema.ts';
 import { companyById, membersToMail } from '../companies/public.ts';
-import { badgeNames } from '../content/public.ts';
 import { badgesChangedMail } from './mails/badges-changed.tsx';
 
 /** A mail server that is down for hours: 14 tries, the pauses double from 5 s, 11 hours in all. */
@@ -27,9 +27,9 @@ export const mailBadges = defineJob({
     const member = (await membersToMail(app.db.read, companyId)).find((one) => one.userId === userId);
     if (!company || !member) return;
     const { locale, email: address, name } = member;
-    const names = await badgeNames(app.db.read, locale);
+    const nameOf = (badge: Badge) => translator(locale, 'badges')(`${badge}.name`);
     const mail = badgesChangedMail.with({
-      ...{ name, companyName: company.name, won: won.map(names), lost: lost.map(names) },
+      ...{ name, companyName: company.name, won: won.map(nameOf), lost: lost.map(nameOf) },
       criteriaUrl: app.config.PUBLIC_URL + localePath(locale, '/badges'),
     });
     const messageId = `${mail.key}.${run.id}@${new URL(app.config.PUBLIC_URL).hostname}`;

@@ -1,6 +1,5 @@
 import { pullContentJob } from './pull.ts';
 
-export { badgeNames } from './badge-names.ts';
 export { hintsFor, operatorWords } from './service.ts';
 export { CONTENT_STEP_MS, contentPull } from './pull.ts';
 export { contentRoutes } from './router.ts';

@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { Badge } from '@app/contracts/badges';
 import { Locale } from '@app/contracts/common';
 import { domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { contentBadges, contentHints, contentTexts, contentVersions, contentWords } from './schema.ts';
+import { contentHints, contentTexts, contentVersions, contentWords } from './schema.ts';
 
 export class HookSignatureInvalid extends domainError('hook_signature_invalid', 401) {}
 /** It is not up, or not well: perhaps only for now. */
@@ -23,11 +22,6 @@ const SIGNATURE_AGE_SECONDS = 300;
 /** What of the cms's export the engine uses. */
 const ContentExport = z.object({
   version: z.string(),
-  badges: z
-    .array(
-      z.object({ type: Badge, name: z.object({ key: z.string().nullable(), text: z.record(z.string(), z.string()) }) }),
-    )
-    .default([]),
   hints: z.array(
     z.object({ locale: Locale, grades: z.record(z.enum(['1', '2', '3', '4', '5']), z.array(z.string())) }),
   ),
@@ -56,8 +50,8 @@ async function knownVersion(queries: Queries): Promise<string | undefined> {
 }
 
 /**
- * Pulls badges, hints, word lists and translations from the cms into the engine's own tables, if they have changed. With the cms
- * down the engine goes on with what it has.
+ * Pulls hints, word lists and translations (the words of badges are among them) from the cms into the engine's own
+ * tables, if they have changed. With the cms down the engine goes on with what it has.
  */
 export async function pullContent(app: AppContext): Promise<void> {
   const { CMS_URL, CMS_SERVICE_KEY } = app.config;
@@ -118,9 +112,6 @@ export function contentPull(app: AppContext, now: () => number = Date.now): () =
 
 /** Replaces the engine's copies. */
 export async function storeContent(app: AppContext, tx: Tx, content: Content): Promise<void> {
-  await tx.delete(contentBadges);
-  const badges = content.badges.map(({ type, name }) => ({ badge: type, name }));
-  if (badges.length > 0) await tx.insert(contentBadges).values(badges);
   await tx.delete(contentHints);
   const hints = content.hints.flatMap(({ locale, grades }) =>
     Object.entries(grades).map(([grade, phrases]) => ({ locale, grade: Number(grade), phrases })),

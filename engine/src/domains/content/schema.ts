@@ -25,19 +25,7 @@ export const contentWords = engine.table('content_words', {
   words: jsonb('words').$type<OperatorWord[]>().notNull(),
 });
 
-/** A page's words as the cms keeps them: typed per locale, or the text under a key. */
-export interface KeptWords {
-  key: string | null;
-  text: Record<string, string>;
-}
-
-/** What staff call the badges. */
-export const contentBadges = engine.table('content_badges', {
-  badge: text('badge').primaryKey(),
-  name: jsonb('name').$type<KeptWords>().notNull(),
-});
-
-/** Texts that staff published over the files of `locales/`. */
+/** Texts that staff published over the files of `locales/`, their words for badges among them. */
 export const contentTexts = engine.table(
   'content_texts',
   {
