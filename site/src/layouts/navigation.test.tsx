@@ -52,7 +52,7 @@ describe('the bar', () => {
     expect(document.activeElement).toBe(screen.getByText('Product'));
     press('ArrowLeft');
     press('ArrowLeft');
-    expect(document.activeElement).toBe(link('Log in'));
+    expect(document.activeElement).toBe(link('Sign in'));
   });
 
   it('closes a menu on Escape, on a press elsewhere and when the focus leaves it', () => {
@@ -66,7 +66,7 @@ describe('the bar', () => {
     expect(menu()?.open).toBe(false);
     screen.getByText('Product').focus();
     press('ArrowDown');
-    link('Log in').focus();
+    link('Sign in').focus();
     expect(menu()?.open).toBe(false);
   });
 });

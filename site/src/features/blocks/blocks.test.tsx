@@ -138,7 +138,7 @@ it('badges lead to what they are given for', () => {
 
 it('a changelog has days, kinds and an address for each entry', () => {
   const { container } = show([BLOCKS.timeline]);
-  const entries = screen.getAllByText(/^(New|Better|Fixed)$/).map((kind) => kind.closest('li')!);
+  const entries = screen.getAllByText(/^(New|Improved|Fixed)$/).map((kind) => kind.closest('li')!);
   expect(entries.map(({ id }) => id)).toEqual(['2026-11-02-2', '2026-11-02', '2026-10-01']);
   expect(container.querySelector('time')?.dateTime).toBe('2026-11-02');
   expect(screen.getAllByText('2 November 2026')[0]?.closest('a')?.getAttribute('href')).toBe('#2026-11-02-2');
