@@ -68,3 +68,24 @@ describe('pages from the engine', () => {
     ).toBe(304);
   });
 });
+
+describe('a page that has moved', () => {
+  beforeEach(() => {
+    test.engine.page = { text: '', tags: 'company-1', status: 301, location: '/de/product/1/tea/2?grade=4' };
+  });
+
+  it('leads to its new address, for good', async () => {
+    const { status, headers, body } = await test.get('/de/product/1/Wrong%20Slug/9?grade=4');
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      ...[301, '/de/product/1/tea/2?grade=4', 'public, max-age=86400'],
+    ]);
+    expect(body.toString()).not.toContain('<html');
+  });
+
+  it('is known until a purge names its company', async () => {
+    await test.get('/company/2/product/1');
+    expect((await test.get('/company/2/product/1')).headers['x-cache']).toBe('hit');
+    test.door.cache.purge(['company-1']);
+    expect((await test.get('/company/2/product/1')).headers['x-cache']).toBe('miss');
+  });
+});

@@ -15,10 +15,13 @@ import { REVALIDATE, type StaticFiles } from './static-files.ts';
 /** Query parameters that server-rendered pages read; others neither reach them nor split the cache. */
 const PAGE_QUERIES: Record<string, readonly string[]> = {
   profile: ['language', 'grade', 'origin', 'cursor', 'code'],
+  product: ['language', 'grade', 'origin', 'cursor'],
   findCompany: ['q'],
 };
+/** Where a company is looked up by the address itself. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const RETRY_AFTER_SECONDS = '10';
+const REDIRECT_KEPT = 'public, max-age=86400';
 
 interface PagesOptions {
   releases: Releases;
@@ -45,7 +48,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
 
     const redirect = redirectOf(req.originalUrl);
     if (redirect !== null) {
-      res.setHeader('Cache-Control', 'public, max-age=86400');
+      res.setHeader('Cache-Control', REDIRECT_KEPT);
       res.redirect(301, redirect);
       return;
     }
@@ -94,7 +97,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     { route, params }: RouteMatch,
     path: string,
   ): Promise<void> {
-    if (params['slug'] !== undefined && !SLUG.test(params['slug'])) return notFound(req, res, release);
+    if (route.id === 'profile' && !SLUG.test(params['slug'] ?? '')) return notFound(req, res, release);
     const query = knownQuery(req, PAGE_QUERIES[route.id] ?? []);
     const key = `${release.id} ${path}?${new URLSearchParams(query)}`;
     try {
@@ -102,6 +105,11 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
         cached(await release.renderer.render(path, query)),
       );
       res.setHeader('X-Cache', state);
+      if (found.location !== undefined) {
+        res.setHeader('Cache-Control', REDIRECT_KEPT);
+        res.redirect(found.status, found.location);
+        return;
+      }
       res.setHeader('Content-Security-Policy', pagePolicy(found.inline));
       res.setHeader('Cache-Control', found.status === 200 ? REVALIDATE : 'no-store');
       await sendPage(req, res, found);

@@ -14,6 +14,8 @@ export interface RenderedPage {
   tags: readonly string[];
   /** How long it may be kept, where the page says so itself. */
   ttlMs?: number;
+  /** Where the page has moved to, percent-encoded; there is no body then. */
+  location?: string;
 }
 
 export interface Renderer {
@@ -39,6 +41,8 @@ interface PageSsrData {
 /** See `src/lib/engine.ts`. */
 const TAGS_HEADER = 'x-cache-tags';
 const TTL_HEADER = 'x-cache-seconds';
+const LOCATION_HEADER = 'location';
+const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
 /** Gatsby looks the data up under the whole address, with a query that the server may have left out. */
 export const OWN_ADDRESS = 'window.pageData.path=location.pathname+location.search;';
 const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/';
@@ -61,6 +65,9 @@ export function loadRenderer(
         getGraphqlEngine: noEngine,
         req: { method: 'GET', url: path, headers: {}, query },
       });
+      const location = found.serverDataHeaders?.[LOCATION_HEADER];
+      if (location !== undefined)
+        return { status: found.serverDataStatus ?? 302, html: '', inline: NO_INLINE, location, ...keepingOf(found) };
       // Texts that come along are those of now, and may be marked: nothing is laid over them.
       const data = more ? withTexts(withContext(found, more), query, (node) => node) : withTexts(found, query, lay);
       const pageData = await renderPageData({ data });

@@ -39,6 +39,22 @@ export const ROUTES = [
     extraTexts: { query: 'code', namespaces: ['invitation'] },
   },
   {
+    id: 'product',
+    path: '/product/:productId/:slug/:uuid',
+    kind: 'ssr',
+    template: 'product',
+    namespaces: ['product', 'profile', 'reviews', 'category'],
+  },
+  {
+    // Leads to the other one.
+    id: 'companyProduct',
+    path: '/company/:uuid/product/:productId',
+    kind: 'ssr',
+    template: 'product',
+    namespaces: ['product', 'profile', 'reviews', 'category'],
+    noindex: true,
+  },
+  {
     id: 'howVerified',
     path: '/trust/how-reviews-are-verified',
     kind: 'static',

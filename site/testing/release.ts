@@ -24,8 +24,9 @@ exports.getData = async ({ pathName, req }) => {
   const engine = globalThis.process.env.ENGINE_URL;
   const response = await fetch(engine + '/api/v1/page' + encodeURI(pathName) + '?' + new URLSearchParams(req.query)).catch(() => null);
   if (!response || response.status >= 500) return { results: {}, serverDataStatus: 503, serverDataHeaders: {}, path: pathName };
-  const { text, tags = '', status = 200 } = await response.json();
-  return { results: { serverData: { text } }, serverDataStatus: status, serverDataHeaders: { 'x-cache-tags': tags }, path: pathName };
+  const { text, tags = '', status = 200, location } = await response.json();
+  const serverDataHeaders = { 'x-cache-tags': tags, ...(location && { location }) };
+  return { results: { serverData: { text } }, serverDataStatus: status, serverDataHeaders, path: pathName };
 };
 exports.renderPageData = async ({ data }) => ({ path: data.path, result: data.results });
 exports.renderHTML = async ({ data, pageData }) => {

@@ -11,19 +11,31 @@ import { Trend } from './trend.tsx';
 import * as styles from './summary.module.css';
 
 /** Grade and distribution first, then how it has gone. */
-export function Summary({ company, filters, path }: { company: Reviewed; filters: ReviewFilters; path: string }) {
+export function Summary({
+  company,
+  filters,
+  path,
+  label,
+}: {
+  company: Reviewed;
+  filters: ReviewFilters;
+  path: string;
+  /** Whose grade it is, where it is not the company's. */
+  label?: string;
+}) {
   const { t, locale } = useT('profile');
   const { grades } = company;
+  const name = label ?? t('summary.label');
   if (grades.average === null) {
     return (
-      <Card as="section" raised className={styles.nothing} aria-label={t('summary.label')}>
+      <Card as="section" raised className={styles.nothing} aria-label={name}>
         <p className={styles.noGrade}>{t('summary.none')}</p>
         <p className={styles.nothingText}>{t('summary.noneText')}</p>
       </Card>
     );
   }
   return (
-    <Card as="section" raised className={styles.summary} aria-label={t('summary.label')}>
+    <Card as="section" raised className={styles.summary} aria-label={name}>
       <div className={styles.grade}>
         <p className={styles.big} aria-hidden="true">
           {formatGrade(locale, grades.average)}

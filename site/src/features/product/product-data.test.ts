@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { aProduct } from '../../../testing/products.ts';
+import { loadProduct } from './product-data.ts';
+
+const engine = new FakeEngine();
+beforeAll(async () => {
+  await engine.start();
+  // On the server the engine is asked at an address of its own.
+  const ask = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    return ask(pathname + search, init);
+  };
+});
+afterAll(() => engine.stop());
+const product = aProduct();
+const { id: productId, slug, company } = product;
+beforeEach(() => {
+  engine.reset();
+  engine.on(`GET /products/${productId}`, () => ({ status: 200, body: product }));
+  engine.on(`GET /companies/${company.slug}/products/${productId}/reviews`, () => ({
+    status: 200,
+    body: { items: [], nextCursor: null },
+  }));
+});
+const load = (own: Partial<Parameters<typeof loadProduct>[0]> = {}, query = {}) =>
+  loadProduct({ productId, slug, uuid: company.id, ...own }, query, 'de');
+
+it('a product is read with its reviews, and dropped with its company', async () => {
+  const { status, headers, props } = await load({}, { grade: '4' });
+  expect([status, headers['x-cache-tags'], props.kind]).toEqual([200, company.id, 'shown']);
+  const [asked] = engine.seen(`GET /companies/${company.slug}/products/${productId}/reviews`);
+  expect(asked?.query.get('grade')).toBe('4');
+});
+
+it.each([
+  ['another slug', { slug: 'namiot' }],
+  ['another company', { uuid: productId }],
+  ['the short form', { slug: null }],
+])('%s leads to its one address for good, with its filters', async (_name, own) => {
+  const { status, headers } = await load(own, { grade: '4', utm_source: 'mail' });
+  expect([status, headers['location']]).toEqual([301, `/de/product/${productId}/${slug}/${company.id}?grade=4`]);
+});
+
+it.each([
+  [404, 'product_not_found', 'missing'],
+  [410, 'company_blocked', 'blocked'],
+])('%s of the engine is that of the page', async (status, code, kind) => {
+  engine.on(`GET /products/${productId}`, () => problem(status, code));
+  expect(await load()).toMatchObject({ status, props: { kind } });
+});
+
+it('an engine that is away makes no page', async () => {
+  engine.on(`GET /products/${productId}`, () => problem(500, 'internal'));
+  expect(await load()).toMatchObject({ status: 503, props: { kind: 'down' } });
+});

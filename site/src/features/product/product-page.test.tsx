@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Locale } from '@app/locales';
+import { aReview, noGrades } from '../../../testing/companies.ts';
+import { FakeEngine } from '../../../testing/fake-engine.ts';
+import { aProduct } from '../../../testing/products.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import type { ProductData } from './product-data.ts';
+import { ProductPage } from './product-page.tsx';
+
+const show = (data: ProductData, locale: Locale = 'en') =>
+  renderPage(<ProductPage data={data} />, locale, ['product', 'profile', 'reviews', 'category']);
+
+const product = aProduct();
+const about = { id: product.id, name: product.name, slug: product.slug };
+const PATH = `/en/product/${product.id}/namiot-alba/${product.company.id}`;
+const shown = (own: Partial<Extract<ProductData, { kind: 'shown' }>> = {}): ProductData => ({
+  kind: 'shown',
+  product,
+  reviews: { items: [aReview(1, { product: about })], nextCursor: null },
+  filters: {},
+  search: '',
+  ...own,
+});
+
+describe('the page of a product', () => {
+  it('tells its own grade, and who sells it', () => {
+    show(shown());
+    expect(screen.getByRole('heading', { level: 1, name: 'Namiot Alba – reviews' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Product grade' })).getByText('4.3 out of 5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reviews of Górska Półka' }).getAttribute('href')).toBe(
+      '/en/reviews/gorska-polka',
+    );
+    expect(screen.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe(product.url);
+  });
+
+  it('filters at its own address, and does not say with each review what it is about', () => {
+    show(shown());
+    expect(screen.getByRole('link', { name: /^Grade 5: 60%/ }).getAttribute('href')).toBe(`${PATH}?grade=5#reviews`);
+    expect(within(screen.getByRole('article')).queryByText(/About the product/)).toBeNull();
+  });
+
+  it('leads to the company’s other products', () => {
+    const other = { id: aReview(7).id, slug: 'plecak', name: 'Plecak', count: 3, average: 4.5 };
+    show(shown({ product: aProduct({ otherProducts: [other] }) }), 'pl');
+    expect(screen.getByRole('link', { name: 'Plecak' }).getAttribute('href')).toBe(
+      `/product/${other.id}/plecak/${product.company.id}`,
+    );
+  });
+
+  it('has a message where nothing is said yet', () => {
+    show(
+      shown({
+        product: aProduct({ grades: noGrades, lastSixMonths: noGrades }),
+        reviews: { items: [], nextCursor: null },
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
+  });
+
+  describe('with more reviews', () => {
+    const engine = new FakeEngine();
+    beforeAll(() => engine.start());
+    afterAll(() => engine.stop());
+
+    it('asks for those of the product', async () => {
+      const list = `GET /companies/gorska-polka/products/${product.id}/reviews`;
+      engine.on(list, () => ({ status: 200, body: { items: [aReview(2)], nextCursor: null } }));
+      show(shown({ reviews: { items: [aReview(1)], nextCursor: 'c1' } }));
+      fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    });
+  });
+});
+
+it.each<[string, ProductData]>([
+  ['Product or reviews does not exists', { kind: 'missing', search: '' }],
+  ['The company has turned off the presentation of their reviews', { kind: 'hidden', product, search: '' }],
+  ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
+  ['Back in a moment', { kind: 'down', search: '' }],
+])('the message “%s”', (words, data) => {
+  show(data);
+  expect(screen.getByRole('heading', { level: 1, name: words })).toBeTruthy();
+});

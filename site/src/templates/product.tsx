@@ -1,0 +1,58 @@
+import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
+import { loadProduct, type ProductData } from '../features/product/product-data.ts';
+import { ProductPage } from '../features/product/product-page.tsx';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { formatGrade, formatNumber } from '../lib/format.ts';
+import { productPath } from '../lib/links.ts';
+import type { PageContext, PageData } from '../lib/page-props.ts';
+import { SeoHead } from '../lib/seo.tsx';
+import { headT } from '../lib/texts.ts';
+
+type Props = PageProps<PageData, PageContext, unknown, ProductData>;
+
+export default function ProductTemplate({ serverData }: Props) {
+  return (
+    <PublicLayout flush>
+      <ProductPage data={serverData} />
+    </PublicLayout>
+  );
+}
+
+export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, ProductData>) {
+  const { language, origin, indexedLocales } = pageContext;
+  const t = headT(language, data.locales, 'product');
+  const shared = { locale: language, origin, indexedLocales, brand: t('common:brand') };
+  if (serverData.kind !== 'shown') {
+    const title =
+      serverData.kind === 'blocked'
+        ? t('profile:blocked.title', { companyName: serverData.companyName })
+        : t(serverData.kind === 'hidden' ? 'profile:hidden.title' : 'profile:missing.title');
+    return <SeoHead {...shared} title={title} description={t('profile:missing.text')} path="/" noindex />;
+  }
+  const { product } = serverData;
+  const { grades, company } = product;
+  const params = {
+    product: product.name,
+    company: company.name,
+    count: grades.count,
+    number: formatNumber(language, grades.count),
+    grade: grades.average === null ? '' : formatGrade(language, grades.average),
+  };
+  return (
+    <SeoHead
+      {...shared}
+      title={t('seo.title', params)}
+      description={grades.average === null ? t('seo.descriptionNone', params) : t('seo.description', params)}
+      path={productPath(language, product, company)}
+      // A page that only names a product says nothing that its company's does not.
+      noindex={grades.count === 0}
+    />
+  );
+}
+
+export async function getServerData({ params, query, pageContext }: GetServerDataProps) {
+  const { language } = pageContext as unknown as PageContext;
+  const part = (name: string): string => String(params?.[name] ?? '');
+  const slug = part('slug') || null;
+  return loadProduct({ productId: part('productId'), slug, uuid: part('uuid') }, query ?? {}, language);
+}
