@@ -3,14 +3,17 @@ import { htmlLang } from '@app/locales/manifest.ts';
 import sheet from './.fonts/sheet.json';
 import { splitLocale } from './src/lib/links.ts';
 import { fontsToPreload } from './src/lib/fonts.ts';
-import { THEME_SCRIPT } from './src/lib/theme.ts';
+import { THEME_COLORS, THEME_SCRIPT, isAlwaysDark } from './src/lib/theme.ts';
 
 /** Language, theme and fonts stand in the page before anything is drawn. React 19 must not see <html> in `Head`. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   const [locale] = splitLocale(pathname);
   const lang = htmlLang(locale);
-  setHtmlAttributes({ lang, dir: 'ltr', ...{ 'data-theme': 'light' } });
+  const theme = isAlwaysDark(pathname) ? 'dark' : 'light';
+  setHtmlAttributes({ lang, dir: 'ltr', ...{ 'data-theme': theme } });
   setHeadComponents([
+    // Before the script, which changes it.
+    <meta key="color" name="theme-color" content={THEME_COLORS[theme]} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
     ...fontsToPreload(sheet.preload, locale).map((file) => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
@@ -18,7 +21,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttri
     <style key="fonts" dangerouslySetInnerHTML={{ __html: sheet.css }} />,
     ...(locale === 'ja' ? [<link key="ja" rel="stylesheet" href="/fonts/noto-sans-jp/index.css" />] : []),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <meta key="light" name="theme-color" content="#ffffff" />,
   ]);
 };
 

@@ -15,14 +15,25 @@ import { wrapPage } from '../src/lib/wrap-page.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
+/** Where a page stands, when it is not the home page. */
+export interface StandsAt {
+  /** In the base locale's form, parameters still in it. */
+  route?: string;
+  /** As it was asked for. */
+  path?: string;
+  /** The query that the server rendered the page for. */
+  search?: string;
+  indexedLocales?: Locale[];
+}
+
 /** Draws an element as Gatsby would: with the real texts of a locale, through the plugin. */
 export function renderPage(
   element: ReactElement,
   locale: Locale,
   namespaces: readonly Namespace[],
   navigation?: PageNavigation,
+  { route = '/', path = localePath(locale, route), search, indexedLocales = [] }: StandsAt = {},
 ): RenderResult {
-  const path = localePath(locale, '/');
   const data: PageData = {
     locales: {
       edges: ['common' as const, ...namespaces].map((ns) => ({
@@ -30,8 +41,9 @@ export function renderPage(
       })),
     },
   };
-  const pageContext: Pick<PageContext, 'language' | 'i18n' | 'navigation'> = {
+  const pageContext: Pick<PageContext, 'language' | 'i18n' | 'navigation' | 'indexedLocales'> = {
     language: locale,
+    indexedLocales,
     navigation,
     i18n: {
       language: locale,
@@ -39,10 +51,15 @@ export function renderPage(
       defaultLanguage: BASE_LOCALE,
       generateDefaultLanguagePage: false,
       routed: locale !== BASE_LOCALE,
-      originalPath: '/',
-      path,
+      originalPath: route,
+      path: localePath(locale, route),
     },
   };
-  const props = { data, pageContext, location: { pathname: path } };
+  const props = {
+    data,
+    pageContext,
+    location: { pathname: path },
+    ...(search !== undefined && { serverData: { search } }),
+  };
   return render(wrapPageElement({ element: wrapPage({ element, props }), props }, i18nPlugin.options));
 }

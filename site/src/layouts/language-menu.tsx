@@ -1,15 +1,11 @@
-import { LOCALES, LOCALE_NAMES, htmlLang, type Locale } from '@app/locales/manifest.ts';
+import { LOCALES, LOCALE_NAMES, htmlLang } from '@app/locales/manifest.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/layout.tsx';
 import { useT } from '../lib/i18n.ts';
+import { rememberLanguage } from '../lib/language-cookie.ts';
 import { useSamePage } from '../lib/page.tsx';
 import { Menu } from './menu.tsx';
 import * as styles from './layout.module.css';
-
-/** The spec's language cookie: remembers a choice that was made here, and only that. */
-function remember(locale: Locale) {
-  document.cookie = `language=${locale}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-}
 
 /** All languages; each leads to the same page, with its filters. */
 export function LanguageMenu() {
@@ -34,7 +30,7 @@ export function LanguageMenu() {
               lang={htmlLang(other)}
               hrefLang={htmlLang(other)}
               aria-current={other === locale ? 'true' : undefined}
-              onClick={() => remember(other)}
+              onClick={() => rememberLanguage(other)}
             >
               {LOCALE_NAMES[other]}
             </a>

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
 import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, splitLocale } from './links.ts';
@@ -7,15 +7,30 @@ import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, splitLocale } from '
 export interface Address {
   /** Decoded, without the origin: `/ja/口コミ/buty`. */
   path: string;
-  /** With its `?`; empty while the server renders a static page. */
+  /** With its `?`; of a page that was not rendered for its query, empty until it has come to life. */
   search: string;
+  /** Languages in which this page is complete; none of a page with one task, and of an error. */
+  languages: readonly Locale[];
 }
 
-const AddressContext = createContext<Address>({ path: '/', search: '' });
+const AddressContext = createContext<Address>({ path: '/', search: '', languages: [] });
 
-export function AddressProvider({ address, children }: { address: Address; children: ReactNode }) {
-  return <AddressContext value={address}>{children}</AddressContext>;
+interface AddressProviderProps {
+  address: Omit<Address, 'search'> & {
+    /** The part of the query that a page on the server was rendered for. */
+    search: string | undefined;
+  };
+  children: ReactNode;
 }
+
+export function AddressProvider({ address, children }: AddressProviderProps) {
+  const asked = useSyncExternalStore(never, askedFor, nothing);
+  return <AddressContext value={{ ...address, search: address.search ?? asked }}>{children}</AddressContext>;
+}
+
+const never = () => () => {};
+const askedFor = () => location.search;
+const nothing = () => '';
 
 export const useAddress = (): Address => useContext(AddressContext);
 

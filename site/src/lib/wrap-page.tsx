@@ -14,11 +14,16 @@ interface WrapArgs {
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const page = props as {
     location: Location;
-    pageContext: Pick<PageContext, 'navigation' | 'blocks'>;
+    pageContext: Pick<PageContext, 'navigation' | 'blocks'> & Partial<Pick<PageContext, 'indexedLocales'>>;
     serverData?: { search?: string };
   };
+  const address = {
+    path: decode(page.location.pathname),
+    search: page.serverData?.search,
+    languages: page.pageContext.indexedLocales ?? [],
+  };
   return (
-    <AddressProvider address={{ path: decode(page.location.pathname), search: page.serverData?.search ?? '' }}>
+    <AddressProvider address={address}>
       <NavigationProvider of={page.pageContext.navigation}>
         <TextMode ofCms={page.pageContext.blocks !== undefined} />
         <ErrorBoundary>{element}</ErrorBoundary>
