@@ -38,7 +38,7 @@ export type WithdrawReview = z.infer<typeof WithdrawReview>;
  * A review as its company sees it in the panel: never an address. Of one that was held or refused only the state: it may
  * hold what nobody should read, and its author should not be asked to withdraw it.
  */
-export const CompanyReview = ReviewCard.omit({ publishedAt: true, grade: true })
+export const CompanyReview = ReviewCard.omit({ publishedAt: true, grade: true, evidence: true })
   .extend({
     grade: Grade.nullable(),
     publishedAt: Instant.nullable(),

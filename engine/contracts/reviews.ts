@@ -72,6 +72,26 @@ export type ReviewBody = z.infer<typeof ReviewBody>;
 export const AuthorName = z.string().trim().min(2).max(60);
 export type AuthorName = z.infer<typeof AuthorName>;
 
+/** How an invitation reached its customer. */
+const InvitedBy = z.enum(['email', 'sms']);
+
+/** What shows how a review came in and what was checked: days and means, never an address or an order. */
+export const ReviewEvidence = z
+  .object({
+    /** The invitation that went to the address used for the order; null for a review that came without one. */
+    invited: z.object({ by: InvitedBy, at: Instant }).nullable(),
+    /** When it was handed in here; one from elsewhere was written before. */
+    submittedAt: Instant,
+    /** When the author opened the link mailed to the address given with it. */
+    confirmedAt: Instant.nullable(),
+    /** When the company took it over from another site. */
+    importedAt: Instant.nullable(),
+    /** Who let the public text pass, and when. */
+    checked: z.object({ by: z.enum(['screening', 'moderator']), at: Instant }).nullable(),
+  })
+  .meta({ id: 'ReviewEvidence' });
+export type ReviewEvidence = z.infer<typeof ReviewEvidence>;
+
 /** A review as the public sees it: never an address, an order number or a device. */
 export const ReviewCard = z
   .object({
@@ -95,20 +115,70 @@ export const ReviewCard = z
     mediationExpired: z.boolean(),
     /** Its author has had text and name erased: only the grade is left. */
     erased: z.boolean(),
+    evidence: ReviewEvidence,
   })
   .meta({ id: 'ReviewCard' });
 export type ReviewCard = z.infer<typeof ReviewCard>;
+
+/** How far back a list of reviews goes, in days of the company's time zone. */
+export const REVIEW_PERIODS = ['6m', '12m'] as const;
+export const ReviewPeriod = z.enum(REVIEW_PERIODS);
+export type ReviewPeriod = z.infer<typeof ReviewPeriod>;
+/** Characters of the words that a list is searched for. */
+export const REVIEW_WORDS_MIN = 2;
+export const REVIEW_WORDS_MAX = 60;
 
 export const ReviewListQuery = z.object({
   language: z.union([Locale, z.literal('any')]).default('any'),
   grade: z.coerce.number().int().min(1).max(5).optional(),
   origin: ReviewOrigin.optional(),
+  period: ReviewPeriod.optional().meta({ description: 'Published in the last 6 or 12 months' }),
+  photos: z.literal('yes').optional().meta({ description: 'Only reviews with photos' }),
+  words: z
+    .string()
+    .trim()
+    .min(REVIEW_WORDS_MIN)
+    .max(REVIEW_WORDS_MAX)
+    .optional()
+    .meta({ description: 'Each of these words stands in the text, whatever its case and accents' }),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 export type ReviewListQuery = z.infer<typeof ReviewListQuery>;
+
+/** `GET /companies/{slug}/reviews`. */
+export const CompanyReviewsQuery = ReviewListQuery.extend({
+  about: z
+    .enum(['company', 'products'])
+    .default('company')
+    .meta({ description: 'Reviews of the company itself, or of its products' }),
+});
+export type CompanyReviewsQuery = z.infer<typeof CompanyReviewsQuery>;
 export const ReviewPage = pageOf(ReviewCard).meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof ReviewPage>;
+
+/** A customer's photo with the review it belongs to. */
+export const ClientPhoto = Photo.extend({
+  review: z.object({
+    id: Id,
+    grade: Grade,
+    authorName: z.string(),
+    language: Locale,
+    publishedAt: Instant,
+    /** The beginning of its text. */
+    excerpt: z.string(),
+  }),
+}).meta({ id: 'ClientPhoto' });
+export type ClientPhoto = z.infer<typeof ClientPhoto>;
+
+/** `GET /companies/{slug}/photos`: photos of public reviews, newest first. */
+export const ClientPhotoQuery = z.object({
+  cursor: Cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(24),
+});
+export type ClientPhotoQuery = z.infer<typeof ClientPhotoQuery>;
+export const ClientPhotoPage = pageOf(ClientPhoto).meta({ id: 'ClientPhotoPage' });
+export type ClientPhotoPage = z.infer<typeof ClientPhotoPage>;
 
 /** `GET /reviews/{id}`: one public review, with the company it is about. */
 export const PublicReview = ReviewCard.extend({

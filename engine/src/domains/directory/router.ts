@@ -10,12 +10,20 @@ import {
 import { Id } from '@app/contracts/common';
 import { CompanyOverview } from '@app/contracts/invitations';
 import { ProductPage } from '@app/contracts/products';
-import { ProductReviewPage, ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
+import {
+  ClientPhotoPage,
+  ClientPhotoQuery,
+  CompanyReviewsQuery,
+  ProductReviewPage,
+  ReviewListQuery,
+  ReviewPage,
+} from '@app/contracts/reviews';
 import { route } from '../../platform/route.ts';
 import { productPage } from './product.ts';
 import { companyProfile } from './profile.ts';
 import {
   companyOverview,
+  companyPhotos,
   companyReviews,
   productReviews,
   recentStats,
@@ -65,12 +73,27 @@ export const directoryRoutes = [
       summary: 'Its reviews, newest first',
       auth: 'none',
       params: BySlug,
-      query: ReviewListQuery,
+      query: CompanyReviewsQuery,
       status: 200,
       answer: ReviewPage,
       failures: [...FAILURES, 'cursor_invalid'],
     },
     (ctx, { params, query }) => companyReviews(ctx.db.read, params.slug, query),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/companies/:slug/photos',
+      tag,
+      summary: 'Photos of its customers, newest first',
+      auth: 'none',
+      params: BySlug,
+      query: ClientPhotoQuery,
+      status: 200,
+      answer: ClientPhotoPage,
+      failures: [...FAILURES, 'cursor_invalid'],
+    },
+    (ctx, { params, query }) => companyPhotos(ctx.db.read, params.slug, query),
   ),
   route(
     {

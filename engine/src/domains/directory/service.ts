@@ -3,14 +3,21 @@ import type { SQL } from 'drizzle-orm';
 import type { CompanyHit, CompanySearchResult, PlatformStats, TopCompanies } from '@app/contracts/companies';
 import type { CompanyKind } from '@app/contracts/common';
 import type { CompanyOverview } from '@app/contracts/invitations';
-import type { ProductReviewPage, ReviewListQuery, ReviewPage } from '@app/contracts/reviews';
+import type {
+  ClientPhotoPage,
+  ClientPhotoQuery,
+  CompanyReviewsQuery,
+  ProductReviewPage,
+  ReviewListQuery,
+  ReviewPage,
+} from '@app/contracts/reviews';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
 import { sentThisMonth, subscriptionOf } from '../billing/public.ts';
 import { productsByIds } from '../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { countByState } from '../invitations/public.ts';
-import { productReviewPage, reviewPage } from '../reviews/public.ts';
+import { clientPhotos, productReviewPage, reviewPage } from '../reviews/public.ts';
 import { ProductNotFound } from './product.ts';
 import { assertPublic } from './profile.ts';
 import { recent } from './recent.ts';
@@ -97,9 +104,19 @@ async function shownCompany(queries: Queries, slug: string): Promise<{ id: strin
 }
 
 /** A page of the public reviews of the company at `slug`. Hidden presentation: an empty page. @throws CompanyNotFound, CompanyBlocked */
-export async function companyReviews(queries: Queries, slug: string, query: ReviewListQuery): Promise<ReviewPage> {
+export async function companyReviews(
+  queries: Queries,
+  slug: string,
+  query: CompanyReviewsQuery,
+): Promise<ReviewPage> {
   const { id, shown } = await shownCompany(queries, slug);
   return shown ? reviewPage(queries, id, query) : { items: [], nextCursor: null };
+}
+
+/** A page of the photos of its customers. @throws CompanyNotFound, CompanyBlocked */
+export async function companyPhotos(queries: Queries, slug: string, query: ClientPhotoQuery): Promise<ClientPhotoPage> {
+  const { id, shown } = await shownCompany(queries, slug);
+  return shown ? clientPhotos(queries, id, query) : { items: [], nextCursor: null };
 }
 
 /** The same of one of its products. @throws also ProductNotFound */

@@ -17,13 +17,12 @@ export const isClosed = (state: ReviewState): boolean => (CLOSED as readonly Rev
 
 interface PanelRow extends CardRow {
   state: ReviewState;
-  submitted_at: Date;
   order_ref: string | null;
   pending_answer: string | null;
   answer_held: boolean;
 }
 
-const COLUMNS = sql`${CARD}, r.state, r.submitted_at, a.order_ref, r.pending_answer, r.answer_held`;
+const COLUMNS = sql`${CARD}, r.state, a.order_ref, r.pending_answer, r.answer_held`;
 
 /**
  * The company's reviews, newest first. Every filter but the state leaves out those of which it may know no more than that
@@ -71,7 +70,11 @@ export async function companyReview(queries: Queries, companyId: string, reviewI
 }
 
 function present(row: PanelRow): CompanyReview {
-  const { publishedAt: _, ...shown } = card({ ...row, published_at: row.published_at ?? row.submitted_at });
+  const {
+    publishedAt: _,
+    evidence: __,
+    ...shown
+  } = card({ ...row, published_at: row.published_at ?? row.submitted_at });
   const closed = isClosed(row.state);
   return {
     ...shown,

@@ -2,6 +2,7 @@ export { gradeColumns, gradeCtes, gradeReport, noGrades, presentGrades } from '.
 export type { GradeRow } from './aggregates-reading.ts';
 export { halves as gradeHalves, notifyCaches } from './aggregates.ts';
 export { recount } from './aggregates-recount.ts';
+export { clientPhotos } from './client-photos.ts';
 export { addImported, reviewsImported } from './imported.ts';
 export type { ImportedReview } from './imported.ts';
 export { alertAverage, alertNegative, mailAlert } from './alerts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { ReviewListQuery } from '@app/contracts/reviews';
+import { CompanyReviewsQuery } from '@app/contracts/reviews';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { testApp } from '../../testing.ts';
@@ -8,6 +8,7 @@ import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
 import { popularProducts } from '../directory/profile.ts';
 import { reviewsByAuthors } from '../imports/duplicates.ts';
+import { clientPhotos } from './client-photos.ts';
 import { latestReviews, reviewPage } from './reading.ts';
 import { recentBodies } from './repo.ts';
 
@@ -39,6 +40,13 @@ async function fill(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into engine.products (id, company_id, external_id, slug, name, created_at)
     select uuidv7(), ${companyId}, n, 'product-' || n, 'Product ' || n, now() from generate_series(1, ${PRODUCTS}::int) n`);
+  await tx.execute(sql`
+    update engine.reviews r set product_id = p.id from engine.products p
+    where p.external_id = '1' and r.company_id = p.company_id and extract(minute from r.published_at)::int % 4 = 0 and not r.pinned`);
+  await tx.execute(sql`
+    insert into engine.review_photos (id, company_id, review_id, uploaded_with, width, height, state, created_at)
+    select uuidv7(), company_id, id, id, 40, 30, 'approved', published_at from engine.reviews
+    where extract(minute from published_at)::int % 10 = 1`);
   await tx.execute(sql`
     insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
     select id, company_id, external_id::int, external_id::int * 2, external_id::int * 8 from engine.products`);
@@ -75,27 +83,31 @@ async function planOf(query: SQL): Promise<PlanNode> {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const page = (query: Record<string, unknown>) => (queries: Queries) =>
-  reviewPage(queries, companyId, ReviewListQuery.parse(query));
+  reviewPage(queries, companyId, CompanyReviewsQuery.parse(query));
 
 const lists: [string, (queries: Tx) => Promise<unknown>][] = [
   ['first page', page({})],
   [
     'page far down',
     async (queries) => {
-      const { nextCursor } = await reviewPage(test.app.db.read, companyId, ReviewListQuery.parse({}));
+      const { nextCursor } = await reviewPage(test.app.db.read, companyId, CompanyReviewsQuery.parse({}));
       return page({ cursor: nextCursor })(queries);
     },
   ],
   ['language', page({ language: 'de' })],
   ['grade', page({ grade: 2 })],
   ['origin', page({ origin: 'external' })],
+  ['period', page({ period: '6m' })],
+  ['with photos', page({ photos: 'yes' })],
+  ['of products', page({ about: 'products' })],
+  ['photos of customers', (queries) => clientPhotos(queries, companyId, { limit: 24 })],
   ['newest of all companies', (queries) => latestReviews(queries, 10)],
   ['texts for the filter of near-duplicates', (queries) => recentBodies(queries, companyId, 200)],
   ['reviews that an import is compared with', (queries) => reviewsByAuthors(queries, companyId, ['Anna Kowalska'])],
   ['popular products', (queries) => queries.execute(popularProducts(sql`${companyId}::uuid`))],
 ];
 
-const LARGE = ['reviews', 'review_revisions', 'review_authors', 'subject_totals'];
+const LARGE = ['reviews', 'review_revisions', 'review_authors', 'review_photos', 'subject_totals'];
 
 it.each(lists)('%s: read in an index’s order, nothing sorted or read in full', async (_, run) => {
   const plans = await plansOf(run);
@@ -112,4 +124,19 @@ it.each(lists)('%s: read in an index’s order, nothing sorted or read in full',
     expect(below).toContain('Index Scan');
     expect(below.filter((type) => type.includes('Sort'))).toEqual([]);
   }
+});
+
+describe('words', () => {
+  const looked: [string, Record<string, unknown>][] = [
+    ['that stand in many texts', { words: 'parcel time' }],
+    ['that stand in none', { words: 'teapot' }],
+  ];
+  it.each(looked)('%s: no table is read in full, no text is folded again', async (_, query) => {
+    const plans = await plansOf(page(query));
+    for (const plan of plans) {
+      const readInFull = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan');
+      expect(readInFull.map((node) => node['Relation Name'])).not.toContain('reviews');
+      expect(JSON.stringify(plan)).not.toContain('fold(v.body');
+    }
+  });
 });

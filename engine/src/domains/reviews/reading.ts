@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Locale, Grade } from '@app/contracts/common';
 import type {
+  CompanyReviewsQuery,
   LatestReviews,
   PublicReview,
   Ratings,
@@ -13,6 +14,9 @@ import type {
 } from '@app/contracts/reviews';
 import type { Queries } from '../../platform/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { evidenceColumns, presentEvidence } from './evidence.ts';
+import type { EvidenceRow } from './evidence.ts';
+import { isUnfiltered, listConditions, matches, walkedTo } from './list-filters.ts';
 import { ReviewGone, ReviewNotFound } from './model.ts';
 import type { ReviewState } from './model.ts';
 import { photoView } from './photo-view.ts';
@@ -21,7 +25,7 @@ import type { PhotoRow } from './photo-view.ts';
 /** Pinned reviews stand before the others on the first page of the unfiltered list. */
 export const MAX_PINNED = 3;
 
-export interface CardRow extends Record<string, unknown> {
+export interface CardRow extends EvidenceRow {
   id: string;
   grade: number;
   body: string;
@@ -53,7 +57,7 @@ export const CARD = sql`
   p.slug as product_slug, r.answer, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited, v.ratings,
   r.source, r.source_url, r.mediation_outcome, r.erased_at,
   (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
-    from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos`;
+    from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos, ${evidenceColumns}`;
 
 export const JOINS = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
@@ -84,43 +88,66 @@ export function card(row: CardRow): ReviewCard {
     source: row.source && { name: row.source, url: row.source_url },
     mediationExpired: row.mediation_outcome === 'expired',
     erased: row.erased_at !== null,
+    evidence: presentEvidence(row),
   };
 }
 
+/** Whose reviews a list holds. */
+interface Subject {
+  companyId: SQL;
+  where: SQL[];
+  /** Its pinned reviews begin the unfiltered list. */
+  pins: boolean;
+}
+
 /** A page of a company's public reviews, newest first, by keyset: page 10,000 costs what page 1 costs. */
-export const reviewPage = (queries: Queries, companyId: string, query: ReviewListQuery): Promise<ReviewPage> =>
-  pageOf(queries, [sql`r.company_id = ${companyId}`, sql`r.product_id is null`], query);
+export const reviewPage = (
+  queries: Queries,
+  companyId: string,
+  { about = 'company', ...query }: ReviewListQuery & Partial<Pick<CompanyReviewsQuery, 'about'>>,
+): Promise<ReviewPage> => {
+  const pins = about === 'company';
+  const where = [sql`r.company_id = ${companyId}`, pins ? sql`r.product_id is null` : sql`r.product_id is not null`];
+  return pageOf(queries, { companyId: sql`${companyId}::uuid`, where, pins }, query);
+};
 
 /** The same of one product of it. */
-export const productReviewPage = (queries: Queries, productId: string, query: ReviewListQuery): Promise<ReviewPage> =>
-  pageOf(queries, [sql`r.product_id = ${productId}`], query);
+export const productReviewPage = (queries: Queries, productId: string, query: ReviewListQuery): Promise<ReviewPage> => {
+  const companyId = sql`(select p.company_id from engine.products p where p.id = ${productId})`;
+  return pageOf(queries, { companyId, where: [sql`r.product_id = ${productId}`], pins: true }, query);
+};
 
-async function pageOf(queries: Queries, subject: SQL[], query: ReviewListQuery): Promise<ReviewPage> {
-  const { language, grade, origin, limit } = query;
-  const unfiltered = language === 'any' && grade === undefined && origin === undefined;
+async function pageOf(queries: Queries, subject: Subject, query: ReviewListQuery): Promise<ReviewPage> {
+  const { limit } = query;
+  const pinnedFirst = subject.pins && isUnfiltered(query);
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
-  const conditions: SQL[] = [...subject, sql`r.state = 'published'`];
-  if (language !== 'any') conditions.push(sql`r.language = ${language}`);
-  if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
-  if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
-  const own = sql.join(conditions, sql` and `);
+  const own = sql.join(
+    [...subject.where, sql`r.state = 'published'`, ...listConditions(subject.companyId, query)],
+    sql` and `,
+  );
   const beyond = after
     ? sql`and (r.published_at, r.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql``;
+  const newestFirst = sql`order by r.published_at desc, r.id desc`;
+  const walked = sql`from engine.reviews r where ${own} ${beyond}`;
 
-  const pinned = unfiltered && !after ? await pinnedCards(queries, own) : [];
+  const pinned = pinnedFirst && !after ? await pinnedCards(queries, own) : [];
   // Joined after the limit: only the rows of the page are looked up.
   const { rows } = await queries.execute<CardRow>(sql`
     select ${CARD} from (
-      select * from engine.reviews r where ${own} ${beyond} ${unfiltered ? sql`and not r.pinned` : sql``}
-      order by r.published_at desc, r.id desc limit ${limit + 1}) r ${JOINS}
-    order by r.published_at desc, r.id desc`);
+      ${
+        query.words === undefined
+          ? sql`select r.* ${walked} ${pinnedFirst ? sql`and not r.pinned` : sql``} ${newestFirst}`
+          : matches(walked, newestFirst, query.words)
+      } limit ${limit + 1}) r ${JOINS}
+    ${newestFirst}`);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return {
-    items: [...pinned, ...page.map(card)],
-    nextCursor: rows.length > limit && last ? encodeCursor({ at: new Date(last.published_at), id: last.id }) : null,
-  };
+  const more =
+    rows.length > limit && last
+      ? { at: new Date(last.published_at), id: last.id }
+      : query.words !== undefined && (await walkedTo(queries, walked, newestFirst));
+  return { items: [...pinned, ...page.map(card)], nextCursor: more ? encodeCursor(more) : null };
 }
 
 async function pinnedCards(queries: Queries, own: SQL): Promise<ReviewCard[]> {

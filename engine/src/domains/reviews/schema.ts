@@ -48,6 +48,8 @@ export const reviews = engine.table(
     submittedAt: instant('submitted_at').notNull(),
     publishedAt: instant('published_at'),
     pinned: boolean('pinned').notNull().default(false),
+    /** Whether any of its photos is approved: kept by a trigger on `review_photos`. */
+    hasPhotos: boolean('has_photos').notNull().default(false),
     edited: boolean('edited').notNull().default(false),
     /** The revision that waits to become public; null when none does. */
     pendingRevision: integer('pending_revision'),
@@ -92,11 +94,17 @@ export const reviews = engine.table(
     index('reviews_public_origin')
       .on(t.companyId, t.origin, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is null`),
+    index('reviews_public_photos')
+      .on(t.companyId, falling(t.publishedAt), falling(t.id))
+      .where(sql`state = 'published' and product_id is null and has_photos`),
     index('reviews_pinned')
       .on(t.companyId, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is null and pinned`),
     index('reviews_product')
       .on(t.productId, falling(t.publishedAt), falling(t.id))
+      .where(sql`state = 'published' and product_id is not null`),
+    index('reviews_company_products')
+      .on(t.companyId, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is not null`),
     index('reviews_latest')
       .on(falling(t.publishedAt))
@@ -124,6 +132,8 @@ export const reviewRevisions = engine.table(
     companyId: companyId(),
     grade: smallint('grade').notNull(),
     body: text('body').notNull(),
+    /** Without case and accents, for readers who look for words. */
+    folded: text('folded').generatedAlwaysAs(sql`engine.fold(body)`),
     language: text('language'),
     submittedAt: instant('submitted_at').notNull(),
     state: text('state', { enum: REVISION_STATES }).notNull().default('pending'),

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ReviewListQuery, ReviewPeriod } from '@app/contracts/reviews';
+import type { KeysetCursor } from '../../platform/cursor.ts';
+import type { Queries } from '../../platform/db.ts';
+
+const MONTHS: Record<ReviewPeriod, string> = { '6m': '6 months', '12m': '12 months' };
+
+/** Whether a list is the whole one: only it begins with pinned reviews. */
+export const isUnfiltered = ({ language, grade, origin, period, photos, words }: ReviewListQuery): boolean =>
+  language === 'any' && [grade, origin, period, photos, words].every((value) => value === undefined);
+
+/** What a query asks of the columns of `r`. Each alone has an index in the order of the list. */
+export function listConditions(
+  companyId: SQL,
+  { language, grade, origin, period, photos }: Omit<ReviewListQuery, 'words'>,
+): SQL[] {
+  const conditions: SQL[] = [];
+  if (language !== 'any') conditions.push(sql`r.language = ${language}`);
+  if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
+  if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
+  if (photos !== undefined) conditions.push(sql`r.has_photos`);
+  if (period !== undefined) conditions.push(sql`r.published_at >= ${startOf(companyId, MONTHS[period])}`);
+  return conditions;
+}
+
+/** Whole days of the company's time zone, as in the counts of its profile. */
+const startOf = (companyId: SQL, months: string): SQL => sql`(
+  select ((engine.app_now() at time zone c.time_zone)::date - ${months}::interval)::date::timestamp at time zone c.time_zone
+  from engine.companies c where c.id = ${companyId})`;
+
+/**
+ * So many reviews are looked through for words in one request, newest first. A company with more of them gets what was
+ * found so far and a cursor from where the search goes on: a request never costs more than this.
+ */
+export const WALK = 20_000;
+
+/** Reviews among those of `walked` whose text has every word, in the same order. */
+export function matches(walked: SQL, order: SQL, words: string): SQL {
+  const each = words
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => sql`strpos(v.folded, engine.fold(${word})) > 0`);
+  return sql`
+    select r.* from (select r.* ${walked} ${order} limit ${WALK}) r
+    join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+    where ${sql.join(each, sql` and `)} ${order}`;
+}
+
+/** The last review that a search for words came to, when there are more behind it. */
+export async function walkedTo(queries: Queries, walked: SQL, order: SQL): Promise<KeysetCursor | null> {
+  const { rows } = await queries.execute<{ published_at: Date; id: string }>(
+    sql`select r.published_at, r.id ${walked} ${order} offset ${WALK - 1} limit 2`,
+  );
+  const [last, next] = rows;
+  return last && next ? { at: new Date(last.published_at), id: last.id } : null;
+}
