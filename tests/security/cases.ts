@@ -28,7 +28,12 @@ export const PARAMETERS: Record<string, SlotName> = {
   messageId: 'messageId',
 };
 /** Path parameters that name nothing of anybody's. */
-export const PLAIN: Record<string, string> = { day: '2020-01-01', month: '2020-01', language: 'de' };
+export const PLAIN: Record<string, string> = {
+  day: '2020-01-01',
+  month: '2020-01',
+  language: 'de',
+  kind: 'hotels',
+};
 
 const WORDS = 'Good tea, quick parcel, friendly people, all in all.';
 const review = { grade: 5, body: WORDS, authorName: 'Eve', acceptTerms: true };

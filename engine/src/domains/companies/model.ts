@@ -45,6 +45,11 @@ const CYRILLIC: Record<string, string> = {
   ћ: 'c',
   џ: 'dz',
 };
+// prettier-ignore
+const GREEK: Record<string, string> = {
+  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x',
+  ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+};
 
 /** A name as part of an address: lower-case Latin letters, digits, single hyphens; `fallback` when nothing is left. */
 export function slugify(name: string, fallback: string): string {
@@ -54,6 +59,7 @@ export function slugify(name: string, fallback: string): string {
     .replace(/[\u0400-\u04ff]/gu, (letter) => CYRILLIC[letter] ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/[\u0370-\u03ff]/gu, (letter) => GREEK[letter] ?? '-')
     .replace(/[\u0080-\u{10ffff}]/gu, (letter) => LATIN[letter] ?? '-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

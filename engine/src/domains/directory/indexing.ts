@@ -11,6 +11,8 @@ import type { Db } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
 import { categoryKey, categoryMeans, recentCategoryMeans } from './category-means.ts';
 import type { CategoryMeans } from './category-means.ts';
+import { writeEntries } from './entries.ts';
+import type { EntrySource } from './entries.ts';
 import { createLimit } from './limit.ts';
 import type { Limit } from './limit.ts';
 
@@ -37,18 +39,26 @@ interface CompanyRow extends Record<string, unknown> {
 /** Companies with their own totals. */
 const companyRows = (where: SQL, tail: SQL) => sql`
   select c.id, c.slug, c.name, c.website, c.kind, c.category, c.city, c.region, c.country,
-    (c.state = 'blocked' or c.presentation = 'hidden') as hidden,
+    (c.state <> 'active' or c.presentation = 'hidden') as hidden,
     coalesce(t.count, 0) as count, coalesce(t.halves, 0)::float8 as halves, t.halves_times_grade::float8 / nullif(t.halves, 0) as average
   from engine.companies c
   left join engine.subject_totals t on t.subject_id = c.id
   where ${where} ${tail}`;
 
+const rankOf = (means: CategoryMeans, { kind, category, halves, average }: CompanyRow): number =>
+  bayesianMean(average, halves / 2, means.get(categoryKey(kind, category)) ?? UNKNOWN_MEAN);
+
 const companyDocument =
   (means: CategoryMeans) =>
-  ({ halves, average, ...row }: CompanyRow): CompanyDocument => ({
-    ...row,
-    rank: bayesianMean(average, halves / 2, means.get(categoryKey(row.kind, row.category)) ?? UNKNOWN_MEAN),
-  });
+  (company: CompanyRow): CompanyDocument => {
+    const { halves: _, average: __, ...row } = company;
+    return { ...row, rank: rankOf(means, company) };
+  };
+
+/** What the directory's entry is made of. */
+const entrySource =
+  (means: CategoryMeans) =>
+  (company: CompanyRow): EntrySource => ({ ...company, rank: rankOf(means, company) });
 
 interface ProductRow extends Record<string, unknown> {
   id: string;
@@ -102,7 +112,7 @@ function seatsOf({ db, config }: AppContext): Limit {
 }
 
 /**
- * Brings a company's document, and those of the named products, up to date. Several at once for one company read and
+ * Brings a company's document, its entry in the directory, and the documents of the named products up to date. Several at once for one company read and
  * write one after the other: otherwise the one that read first might write last.
  */
 export async function refreshDocuments(app: AppContext, companyId: string, productIds: string[]): Promise<void> {
@@ -112,6 +122,7 @@ export async function refreshDocuments(app: AppContext, companyId: string, produ
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 3))`);
       const { rows } = await tx.execute<CompanyRow>(companyRows(sql`c.id = ${companyId}`, sql``));
       await app.search.upsertCompanies(rows.map(companyDocument(means)));
+      await writeEntries(tx, rows.map(entrySource(means)));
       if (productIds.length === 0) return;
       const products = await tx.execute<ProductRow>(
         productRows(
@@ -146,11 +157,11 @@ async function* batches<Row extends { id: string }>(
   }
 }
 
-/** Builds the whole index anew from the database and swaps it in. */
+/** Builds the whole index anew from the database and swaps it in; and the directory. */
 export async function reindexAll(
   app: Pick<AppContext, 'db' | 'search'>,
 ): Promise<{ companies: number; products: number }> {
-  return app.search.reindex({
+  const counts = await app.search.reindex({
     async *companies() {
       const means = await categoryMeans(app.db.read);
       const page = (after: string) =>
@@ -163,6 +174,27 @@ export async function reindexAll(
       for await (const rows of batches(page)) yield rows.map(productDocument);
     },
   });
+  await rebuildDirectory(app);
+  return counts;
+}
+
+/**
+ * Writes every company's entry anew. While it reads and writes a batch no other writer is let in: none can have read
+ * something newer. One that has read something older writes once more when it hears of the change.
+ */
+export async function rebuildDirectory({ db }: Pick<AppContext, 'db'>): Promise<void> {
+  const means = await categoryMeans(db.read);
+  const page = (after: string) =>
+    db.tx(async (tx) => {
+      await tx.execute(sql`lock table engine.directory_entries in share row exclusive mode`);
+      const { rows } = await tx.execute<CompanyRow>(
+        companyRows(sql`c.id > ${after}::uuid`, sql`order by c.id limit ${BATCH}`),
+      );
+      await writeEntries(tx, rows.map(entrySource(means)));
+      return { rows };
+    });
+  for await (const _ of batches(page));
+  await db.read.execute(sql`analyze engine.directory_entries`);
 }
 
 /** Longer than a search server keeps the half-built index of a process that died. */
@@ -190,9 +222,20 @@ export async function reindexInTurn(
   }
 }
 
+/** Whether there are companies to show and nobody has written the directory yet: it came with an update. */
+async function directoryIsNew({ db }: Pick<AppContext, 'db'>): Promise<boolean> {
+  const { rows } = await db.read.execute<{ empty: boolean }>(sql`
+    select not exists (select 1 from engine.directory_entries) and exists (
+      select 1 from engine.companies where state = 'active' and presentation = 'shown') as empty`);
+  return rows[0]?.empty ?? false;
+}
+
 /** Builds the index where it is new, unless another process is about to: its index will be this one's too. */
 export async function fillNewIndex(app: Pick<AppContext, 'db' | 'search' | 'log'>): Promise<void> {
-  if (!(await app.search.setup()).needsReindex) return;
+  if (!(await app.search.setup()).needsReindex) {
+    if (await directoryIsNew(app)) await rebuildDirectory(app);
+    return;
+  }
   try {
     await reindexAll(app);
   } catch (error) {

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import type { DirectoryOverview, DirectoryPage } from '@app/contracts/directory';
+import { API_ROOT } from '../../http/paths.ts';
+import { testApi } from '../../http/testing.ts';
+import type { TestApi } from '../../http/testing.ts';
+import { aCompany } from '../companies/factory.ts';
+import { fillNewIndex, rebuildDirectory, refreshDocuments, reindexAll } from './indexing.ts';
+
+let test: TestApi;
+beforeEach(async () => {
+  test = await testApi();
+  await test.app.search.setup();
+});
+afterEach(() => test.close());
+
+/** A company with so many reviews of one grade; it is in the directory once it is refreshed. */
+async function company(given: Parameters<typeof aCompany>[1] = {}, reviews = 0, grade = 4): Promise<string> {
+  const { id } = await test.app.db.tx((tx) => aCompany(tx, given));
+  if (reviews > 0)
+    await test.app.db.read.execute(sql`
+      insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
+      values (${id}, ${id}, ${reviews}, ${reviews * 2}, ${reviews * 2 * grade})`);
+  return id;
+}
+
+const rebuild = () => rebuildDirectory(test.app);
+const get = async <T>(path: string, status = 200): Promise<T> => {
+  const { body } = await test.program().get(`${API_ROOT}/directory${path}`).expect(status);
+  return body as T;
+};
+const page = (path: string) => get<DirectoryPage>(path);
+const names = ({ items }: DirectoryPage) => items.map(({ name }) => name);
+/** A restaurant at a place. */
+const restaurant = (name: string, region: string | null, city: string | null, more: object = {}) => ({
+  ...{ name, kind: 'restaurants' as const, category: 'sushi', region, city },
+  ...more,
+});
+
+it('companies stand in the order of the Bayesian mean, and whom nobody has reviewed comes last', async () => {
+  await company({ name: 'One five', category: 'books' }, 1, 5);
+  await company({ name: 'Many good', category: 'books' }, 200, 4.5);
+  await company({ name: 'Many bad', category: 'books' }, 200, 2);
+  await company({ name: 'Unknown', category: 'books' });
+  await rebuild();
+  const found = await page('/shops?category=books');
+  expect(names(found)).toEqual(['Many good', 'One five', 'Many bad', 'Unknown']);
+  expect(found.items.map(({ place, count, average }) => [place, count, average])).toEqual([
+    [1, 200, 4.5],
+    [2, 1, 5],
+    [3, 200, 2],
+    [4, 0, null],
+  ]);
+  expect(found).toMatchObject({ total: 4, reviews: 401, page: 1, pages: 1, places: { level: null, items: [] } });
+});
+
+it('a page counts on from the one before, the same company on one page only; after the last there is none', async () => {
+  for (let n = 0; n < 7; n++) await company({ name: `Shop ${n}` });
+  await rebuild();
+  const pages = [
+    await page('/shops?limit=3'),
+    await page('/shops?limit=3&page=2'),
+    await page('/shops?limit=3&page=3'),
+  ];
+  expect(pages.flatMap(({ items }) => items.map(({ place }) => place))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(new Set(pages.flatMap(names)).size).toBe(7);
+  expect(pages.map(({ pages: last }) => last)).toEqual([3, 3, 3]);
+  for (const query of ['limit=3&page=4', 'limit=50&page=201'])
+    expect(await get(`/shops?${query}`, 404)).toMatchObject({ code: 'place_not_found' });
+});
+
+it('a place says what lies within it, how many companies there are, and what it is called', async () => {
+  await company(restaurant('Kraków one', 'małopolskie', 'Kraków'), 5);
+  await company(restaurant('Kraków two', 'małopolskie', 'Kraków', { category: 'pizzerias' }));
+  await company(restaurant('Misspelt', 'Małopolskie', 'Krakow'));
+  await company(restaurant('Zakopane', 'małopolskie', 'Zakopane'));
+  await company(restaurant('Nowhere', null, 'Kraków'));
+  await company(restaurant('Sofia', 'София (столица)', 'София', { country: 'BG' }));
+  await rebuild();
+
+  const country = await page('/restaurants?country=pl');
+  expect(country).toMatchObject({ country: 'PL', region: null, total: 5 });
+  expect(country.places).toEqual({
+    level: 'region',
+    items: [{ slug: 'malopolskie', name: 'małopolskie', companies: 4 }],
+  });
+  const region = await page('/restaurants?country=pl&region=malopolskie');
+  expect(region.region).toEqual({ slug: 'malopolskie', name: 'małopolskie' });
+  expect(region.places.items).toEqual([
+    { slug: 'krakow', name: 'Kraków', companies: 3 },
+    { slug: 'zakopane', name: 'Zakopane', companies: 1 },
+  ]);
+  expect(region.categories).toEqual([
+    { category: 'sushi', companies: 3, reviews: 5 },
+    { category: 'pizzerias', companies: 1, reviews: 0 },
+  ]);
+  const city = await page('/restaurants?country=pl&region=malopolskie&city=krakow&category=sushi');
+  expect(names(city)).toEqual(['Kraków one', 'Misspelt']);
+  expect(city).toMatchObject({ city: { slug: 'krakow', name: 'Kraków' }, total: 2, reviews: 5 });
+  // Within a city: where else in the region there are such companies.
+  expect(city.places).toEqual({ level: 'city', items: [{ slug: 'zakopane', name: 'Zakopane', companies: 1 }] });
+  expect(city.categories).toHaveLength(2);
+
+  expect((await page('/restaurants')).places).toMatchObject({
+    level: 'country',
+    items: [{ slug: 'pl' }, { slug: 'bg' }],
+  });
+  expect((await page('/restaurants?country=bg')).places.items).toEqual([
+    { slug: 'sofiya-stolitsa', name: 'София (столица)', companies: 1 },
+  ]);
+});
+
+it('a place in letters that we cannot write in an address has one that stays the same', async () => {
+  await company(restaurant('Tokyo', '東京都', '東京', { country: 'JP' }));
+  await company(restaurant('Athens', 'Αττική', 'Αθήνα', { country: 'GR' }));
+  await rebuild();
+  const [region] = (await page('/restaurants?country=jp')).places.items;
+  expect(region).toMatchObject({ slug: expect.stringMatching(/^place-[0-9a-f]{8}$/), name: '東京都' });
+  await rebuild();
+  expect((await page(`/restaurants?country=jp&region=${region?.slug}`)).total).toBe(1);
+  expect((await page('/restaurants?country=gr&region=attiki&city=athina')).city?.name).toBe('Αθήνα');
+});
+
+it.each([
+  'restaurants?country=xx',
+  'restaurants?country=pl&region=nowhere',
+  'restaurants?country=pl&city=krakow',
+  'restaurants?region=malopolskie',
+  'restaurants?country=pl&region=&city=',
+  'restaurants?category=books',
+  'restaurants?country=%00',
+  'shops?country=pl',
+  'hotels',
+])('there is no page for /%s', async (path) => {
+  await company(restaurant('Kraków', 'małopolskie', 'Kraków'));
+  await company({ name: 'Shop', region: 'małopolskie' });
+  await rebuild();
+  const { status, body } = await test.program().get(`${API_ROOT}/directory/${path}`);
+  expect([status, (body as { code: string }).code]).toEqual(
+    path.includes('%00') ? [422, 'validation_failed'] : [404, 'place_not_found'],
+  );
+});
+
+it('the overview has every kind with categories, countries and largest cities', async () => {
+  await company(restaurant('A', 'małopolskie', 'Kraków'), 3);
+  await company(restaurant('B', 'małopolskie', 'Kraków'));
+  await company(restaurant('C', 'małopolskie', 'Krakow'));
+  await company(restaurant('D', 'Berlin', 'Berlin', { country: 'DE' }));
+  await company({ name: 'Shop', category: 'books', region: 'małopolskie', city: 'Kraków' });
+  await rebuild();
+  const { kinds } = await get<DirectoryOverview>('');
+  expect(kinds.map(({ kind, companies }) => [kind, companies])).toEqual([
+    ['shops', 1],
+    ['services', 0],
+    ['hotels', 0],
+    ['restaurants', 4],
+  ]);
+  expect(kinds[3]).toMatchObject({
+    reviews: 3,
+    categories: [{ category: 'sushi', companies: 4, reviews: 3 }],
+    countries: [
+      { country: 'PL', companies: 3 },
+      { country: 'DE', companies: 1 },
+    ],
+    cities: [
+      { country: 'PL', region: { slug: 'malopolskie' }, city: { slug: 'krakow', name: 'Kraków' }, companies: 3 },
+      { country: 'DE', city: { slug: 'berlin' }, companies: 1 },
+    ],
+  });
+  expect(kinds[0]).toMatchObject({ countries: [], cities: [] });
+});
+
+it('a company enters with its first document, moves with its facts, and leaves when it is hidden or blocked', async () => {
+  const { app } = test;
+  const id = await company({ name: 'Books', category: 'books' });
+  const change = (set: ReturnType<typeof sql>) =>
+    app.db.read.execute(sql`update engine.companies set ${set} where id = ${id}`);
+  const where = async () =>
+    (await app.db.read.execute<{ category: string }>(sql`select category from engine.directory_entries`)).rows;
+  await refreshDocuments(app, id, []);
+  expect((await page('/shops?category=books')).total).toBe(1);
+  await change(sql`category = 'toys'`);
+  await refreshDocuments(app, id, []);
+  expect(await where()).toEqual([{ category: 'toys' }]);
+  await change(sql`presentation = 'hidden'`);
+  // Before the copy knows it, its name is on no page already.
+  await get('/shops?category=toys', 404);
+  await refreshDocuments(app, id, []);
+  expect(await where()).toEqual([]);
+  await change(sql`presentation = 'shown', state = 'pending'`);
+  await refreshDocuments(app, id, []);
+  expect(await where()).toEqual([]);
+  await change(sql`state = 'active'`);
+  await reindexAll(app);
+  expect(await where()).toEqual([{ category: 'toys' }]);
+});
+
+it('a worker fills a directory that came with an update', async () => {
+  await reindexAll(test.app);
+  await company({ category: 'books' });
+  await fillNewIndex(test.app);
+  expect((await page('/shops')).total).toBe(1);
+});
+
+it('what has not changed is not written again', async () => {
+  const { app } = test;
+  const id = await company({ category: 'books' }, 3);
+  await refreshDocuments(app, id, []);
+  const version = async () =>
+    (await app.db.read.execute<{ xmin: string }>(sql`select xmin::text from engine.directory_entries`)).rows[0]?.xmin;
+  const before = await version();
+  await refreshDocuments(app, id, []);
+  expect(await version()).toBe(before);
+});
+
+it('counts are read once a minute, and new places are seen at once all the same', async () => {
+  await company({ category: 'books' });
+  await rebuild();
+  expect((await page('/shops')).total).toBe(1);
+  await company({ category: 'toys' });
+  await rebuild();
+  const again = await page('/shops');
+  expect([again.total, again.items.length]).toEqual([2, 2]);
+  expect(again.categories).toHaveLength(1);
+  expect((await page('/shops?category=toys')).items).toHaveLength(1);
+});
