@@ -25,7 +25,7 @@ describe('when the company never writes', () => {
   it('the review is hidden for 72 hours and then published', async () => {
     const { reviewId, merchant, email } = await test.open();
     expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation' });
-    expect(subjectsTo(merchant.email)).toEqual(['A customer is not satisfied: write first']);
+    expect(subjectsTo(merchant.email)).toEqual(['A customer is not satisfied: write to them first']);
 
     await test.shiftClock('71 hours 59 minutes');
     expect(await sweepMediations(test.app)).toBe(0);

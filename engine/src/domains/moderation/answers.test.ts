@@ -76,7 +76,7 @@ describe('a company’s answer', () => {
     ]);
     const [mail, ...others] = test.sink.mailsTo(merchant.email).slice(before);
     expect(others).toEqual([]);
-    expect(mail?.parsed.subject).toBe('Your answer to a review waits for a moderator');
+    expect(mail?.parsed.subject).toBe('Your answer to a review is waiting for a moderator');
     for (const words of [/Insulting or vulgar language/, /offensive words/, /made by a program, without a person/])
       expect(mail?.parsed.text).toMatch(words);
     // The moderator sees the passage, in the answer and not in the review.

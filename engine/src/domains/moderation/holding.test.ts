@@ -42,7 +42,7 @@ describe('what screening holds', () => {
     expect(marked.map(({ start, end }) => BAD.slice(start ?? 0, end ?? 0))).toContain('asshole');
 
     const mail = await test.sink.waitForMail(email);
-    expect(mail.parsed.subject).toBe('Your review of Test company waits for a moderator');
+    expect(mail.parsed.subject).toBe('Your review of Test company is waiting for a moderator');
     expect(mail.parsed.text).toMatch(/Insulting or vulgar language/);
     expect(mail.parsed.text).toMatch(/made by a program, without a person/);
 

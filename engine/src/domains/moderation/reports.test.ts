@@ -158,7 +158,7 @@ describe('a report', () => {
     await sweepMoot(test.app);
     await test.work();
     expect(await caseOf(review)).toBeUndefined();
-    expect(test.subjectsTo(reporter).at(-1)).toBe('The review you reported is public no longer');
+    expect(test.subjectsTo(reporter).at(-1)).toBe('The review you reported is no longer public');
   });
 
   it('comes so often and no oftener from one address', async () => {

@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     renderPage(<Reset />, 'en', ['account']);
     type('E-mail address', 'nobody@example.com');
     press('Send the link');
-    await screen.findByText('Check your mailbox');
+    await screen.findByText('Check your mail');
     expect(JSON.parse(engine.requests[0]?.body ?? '')).toEqual({ email: 'nobody@example.com', locale: 'en' });
   });
 

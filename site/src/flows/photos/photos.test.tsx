@@ -66,7 +66,7 @@ describe('photos of a review', () => {
 
 describe('a file that does not become a photo', () => {
   it.each([
-    [aFile('film.mp4', 'video/mp4'), 'This file cannot be used. Choose a photo as JPEG, PNG, WebP or AVIF.'],
+    [aFile('film.mp4', 'video/mp4'), 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF photo.'],
     [aFile('huge.jpg', 'image/jpeg', MAX_PHOTO_BYTES + 1), 'This photo is too large. It may have up to 10 MB.'],
   ])('is named and not even sent: %#', async (file, words) => {
     open();
