@@ -41,12 +41,14 @@ export interface RunningProcess {
   exit(): Exit | undefined;
   /** Resolves when `readyUrl` answers 200; rejects with the last lines when the process ends or the time is up. */
   ready(timeoutMs?: number): Promise<void>;
-  /** SIGTERM to the whole process group, SIGKILL after the grace; resolves when it has ended. */
+  /** SIGTERM to the whole process group, SIGKILL after the grace; resolves when all of it has ended. */
   stop(graceMs?: number): Promise<void>;
   kill(signal: NodeJS.Signals): void;
 }
 
 const KEPT_LINES = 400;
+/** A busy machine takes a while to end what was killed. */
+const GONE_MS = 5_000;
 
 /** Collects what a child prints, bounded, whole lines only. */
 function collect(
@@ -134,6 +136,15 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     }
   };
 
+  /** Whether anything of the group is left. */
+  const isAlive = (): boolean => {
+    try {
+      return pid !== undefined && process.kill(-pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
   return {
     name: spec.name,
     pid: pid ?? 0,
@@ -158,6 +169,8 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
       // Also after a clean end: what the part started must not stay.
       kill('SIGKILL');
       if (!inTime) await exited;
+      const until = Date.now() + GONE_MS;
+      while (isAlive() && Date.now() < until) await sleep(20);
     },
   };
 }
