@@ -6,6 +6,7 @@ import { trustProxies } from './forwarded.ts';
 import { LiveTexts } from './live-texts.ts';
 import { PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { Previews } from './previews.ts';
 import { Releases } from './releases.ts';
 import { requestId } from './request-id.ts';
@@ -21,6 +22,8 @@ export interface FrontDoor {
   texts: LiveTexts;
   /** Answers 503 on /readyz from now on, so that no new visitors are sent here. */
   drain(): void;
+  /** Ends the thread that draws pictures. */
+  stop(): Promise<void>;
 }
 
 /** The one origin: the site, and behind it the engine and the cms. */
@@ -45,6 +48,7 @@ export function createFrontDoor(
   // Until the first connection for purges stands, nobody would tell us of a change.
   cache.trusted = false;
   texts.onChange = () => cache.purgeAll();
+  const pictures = new Pictures({ engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log });
   let draining = false;
 
   app.disable('x-powered-by');
@@ -73,6 +77,7 @@ export function createFrontDoor(
     next();
   });
   app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
+  app.use(pictures.handler);
   app.use(sitePages({ releases, files: new StaticFiles(), cache, previews, log, report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {
@@ -85,5 +90,5 @@ export function createFrontDoor(
   };
   app.use(failed);
 
-  return { app, cache, releases, texts, drain: () => (draining = true) };
+  return { app, cache, releases, texts, drain: () => (draining = true), stop: () => pictures.stop() };
 }

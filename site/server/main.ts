@@ -61,7 +61,7 @@ async function stop(): Promise<void> {
   door.texts.stop();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   server.closeIdleConnections();
-  await Promise.all([new Promise((done) => server.close(done)), purges?.stop()]);
+  await Promise.all([new Promise((done) => server.close(done)), purges?.stop(), door.stop()]);
   clearTimeout(deadline);
   log.info('stopped');
   process.exit(0);

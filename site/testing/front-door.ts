@@ -128,7 +128,7 @@ export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<F
     },
     async close() {
       await close(server);
-      await Promise.all([engine.stop(), cms.stop()]);
+      await Promise.all([engine.stop(), cms.stop(), door.stop()]);
       await build.remove();
     },
   };

@@ -2,6 +2,7 @@ import { BASE_LOCALE, htmlLang, type Locale } from '@app/locales/manifest.ts';
 import type { PageImage } from './blocks.ts';
 import { absoluteUrl } from './links.ts';
 import { samePageIn } from './page.tsx';
+import { PICTURE_SIZE, defaultPicture } from './pictures.ts';
 import { headT, type PageTexts } from './texts.ts';
 
 export interface SeoHeadProps {
@@ -17,10 +18,20 @@ export interface SeoHeadProps {
   noindex?: boolean;
   /** The brand's name, for the end of the title. */
   brand: string;
-  /** Shown where the page is shared. */
+  /** Shown where the page is shared, before the pictures that we draw. */
   image?: PageImage | null;
-  /** schema.org data, one script each. */
-  jsonLd?: readonly object[];
+  /** Path of the picture that the front door draws of what the page is about; left out, that of the language. */
+  picture?: string;
+  /** schema.org data, one script each; null for none. */
+  jsonLd?: readonly (object | null)[];
+  /** Of what changes on the page. */
+  feeds?: readonly Feed[];
+}
+
+export interface Feed {
+  type: 'application/atom+xml' | 'application/feed+json';
+  /** Path on our origin. */
+  href: string;
 }
 
 /** Title, description, canonical address, alternates and sharing data. For a page's `Head`. */
@@ -34,9 +45,12 @@ export function SeoHead({
   noindex,
   brand,
   image,
+  picture = defaultPicture(locale),
   jsonLd = [],
+  feeds = [],
 }: SeoHeadProps) {
   const hidden = noindex || !indexedLocales.includes(locale);
+  const shown = image ?? { src: picture, ...PICTURE_SIZE, alt: title };
   const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
   const canonical = absoluteUrl(origin, path);
   return (
@@ -61,17 +75,32 @@ export function SeoHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={htmlLang(locale).replace('-', '_')} />
-      {image && <meta property="og:image" content={absoluteUrl(origin, image.src)} />}
-      {image && <meta property="og:image:width" content={String(image.width)} />}
-      {image && <meta property="og:image:height" content={String(image.height)} />}
-      {image && <meta property="og:image:alt" content={image.alt} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {jsonLd.map((data, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
+      <meta property="og:locale" content={territoryTag(locale)} />
+      {!hidden &&
+        indexedLocales
+          .filter((other) => other !== locale)
+          .map((other) => <meta key={other} property="og:locale:alternate" content={territoryTag(other)} />)}
+      <meta property="og:image" content={absoluteUrl(origin, shown.src)} />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+      <meta property="og:image:alt" content={shown.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {feeds.map(({ type, href }) => (
+        <link key={type} rel="alternate" type={type} title={fullTitle} href={href} />
       ))}
+      {jsonLd
+        .filter((data) => data !== null)
+        .map((data, index) => (
+          <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
+        ))}
     </>
   );
+}
+
+/** Sharing networks want a language with its territory: `nb_NO`. */
+function territoryTag(locale: Locale): string {
+  const { language, region } = new Intl.Locale(htmlLang(locale)).maximize();
+  return region ? `${language}_${region}` : language;
 }
 
 /** JSON that cannot close its own script element, whatever a review says. */

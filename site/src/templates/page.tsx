@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { Locale } from '@app/locales/manifest.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
-import { absoluteUrl, localePath } from '../lib/links.ts';
+import { faqJsonLd, organizationJsonLd, websiteJsonLd } from '../lib/json-ld.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
 import { SeoHead } from '../lib/seo.tsx';
 import { headT } from '../lib/texts.ts';
@@ -21,6 +20,7 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
   const { language, origin, indexedLocales, seo, blocks = [] } = pageContext;
   const t = headT(language, data.locales);
   const brand = t('common:brand');
+  const site = { brand, origin };
   const questions = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
   return (
     <SeoHead
@@ -34,36 +34,14 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
       brand={brand}
       image={seo?.image}
       jsonLd={[
-        ...(pageContext.routeId === 'home' ? [website(brand, language, origin)] : []),
-        ...(questions.length > 0
-          ? [
-              {
-                '@context': 'https://schema.org',
-                '@type': 'FAQPage',
-                mainEntity: questions.map(({ question, answer }) => ({
-                  '@type': 'Question',
-                  name: question,
-                  acceptedAnswer: { '@type': 'Answer', text: answer },
-                })),
-              },
-            ]
+        ...(pageContext.routeId === 'home'
+          ? [organizationJsonLd(site), websiteJsonLd({ ...site, locale: language })]
           : []),
+        faqJsonLd(questions),
       ]}
     />
   );
 }
-
-const website = (brand: string, language: Locale, origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  name: brand,
-  url: absoluteUrl(origin, localePath(language, '/')),
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${absoluteUrl(origin, localePath(language, '/find-company'))}?q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  },
-});
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

@@ -1,11 +1,12 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
-import { profileJsonLd } from '../features/profile/json-ld.ts';
 import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
 import { formatGrade, formatNumber } from '../lib/format.ts';
-import { absoluteUrl, profilePath } from '../lib/links.ts';
+import { breadcrumbJsonLd, companyJsonLd } from '../lib/json-ld.ts';
+import { absoluteUrl, localePath, profilePath } from '../lib/links.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
+import { companyPicture } from '../lib/pictures.ts';
 import { SeoHead } from '../lib/seo.tsx';
 import { headT } from '../lib/texts.ts';
 
@@ -46,6 +47,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   }
   const { grades } = company;
   const path = profilePath(language, company.slug);
+  const picture = companyPicture(language, company);
   const params = {
     company: company.name,
     count: grades.count,
@@ -61,7 +63,22 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       path={path}
       indexedLocales={indexedLocales}
       brand={brand}
-      jsonLd={profileJsonLd(company, serverData.reviews.items, absoluteUrl(origin, path))}
+      picture={picture}
+      jsonLd={[
+        companyJsonLd(company, {
+          url: absoluteUrl(origin, path),
+          image: absoluteUrl(origin, picture),
+          reviews: serverData.reviews.items,
+        }),
+        breadcrumbJsonLd(origin, [
+          { name: brand, path: localePath(language, '/') },
+          {
+            name: t(`category:names.${company.category}`),
+            path: localePath(language, `/${company.kind}/${company.category}`),
+          },
+          { name: company.name, path },
+        ]),
+      ]}
     />
   );
 }

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { COMPANY_KINDS } from '@app/contracts/common';
+import type { ReviewCard } from '@app/contracts/reviews';
+import { LOCALES } from '@app/locales/manifest.ts';
+import { aCompany, aReview, noGrades } from '../../testing/companies.ts';
+import { aProduct } from '../../testing/products.ts';
+import { googleErrors } from '../../testing/google-rules.ts';
+import {
+  breadcrumbJsonLd,
+  companyJsonLd,
+  faqJsonLd,
+  organizationJsonLd,
+  productJsonLd,
+  websiteJsonLd,
+} from './json-ld.ts';
+
+const origin = 'https://opinara.example';
+const shown = (reviews: ReviewCard[] = [aReview(1)]) => ({
+  url: `${origin}/opinie/x`,
+  image: `${origin}/og.png`,
+  reviews,
+});
+
+const full = {
+  ...{ address: 'ul. Długa 1', city: 'Kraków', region: 'Małopolskie', country: 'PL', phone: '+48 12 345', email: null },
+  description: 'Sprzęt górski',
+  openingHours: [
+    { weekday: 1, opens: '09:00', closes: '17:00' },
+    { weekday: 7, opens: null, closes: null },
+  ],
+};
+
+describe('the data of a company', () => {
+  it.each(COMPANY_KINDS)('of the kind %s are what Google takes, with and without an address', (kind) => {
+    for (const own of [full, { address: null, city: null }]) {
+      expect(googleErrors(companyJsonLd(aCompany({ ...own, kind }), shown()))).toEqual([]);
+    }
+  });
+
+  it('say where it is and when it is open', () => {
+    expect(companyJsonLd(aCompany({ ...full, kind: 'restaurants' }), shown())).toMatchObject({
+      '@type': 'Restaurant',
+      address: { streetAddress: 'ul. Długa 1', addressLocality: 'Kraków', addressCountry: 'PL' },
+      openingHoursSpecification: [
+        { dayOfWeek: 'https://schema.org/Monday', opens: '09:00', closes: '17:00' },
+        { dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '00:00' },
+      ],
+    });
+    expect(companyJsonLd(aCompany({ address: null }), shown())).toMatchObject({ '@type': 'OnlineStore' });
+  });
+
+  it('have the grade that the page shows', () => {
+    const company = aCompany({ grades: { ...aCompany().grades, average: 4.25, count: 10 } });
+    expect(companyJsonLd(company, shown())).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 10, bestRating: 5, worstRating: 1 },
+    });
+  });
+
+  it('have neither grade nor reviews where there are none', () => {
+    const data = companyJsonLd(aCompany({ grades: noGrades }), shown([]));
+    expect(googleErrors(data)).toEqual([]);
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data).not.toHaveProperty('review');
+  });
+
+  it('leave out reviews of products, and those whose author is gone', () => {
+    const product = { id: aReview(1).id, name: 'Tent', slug: 'tent' };
+    const reviews = [
+      aReview(1, { product }),
+      aReview(1, { erased: true, authorName: '', body: '' }),
+      aReview(1, { grade: 2 }),
+    ];
+    const data = companyJsonLd(aCompany(), shown(reviews));
+    expect(googleErrors(data)).toEqual([]);
+    expect(data).toMatchObject({ review: [{ reviewRating: { ratingValue: 2 } }] });
+  });
+});
+
+describe('the data of a product', () => {
+  it('are what Google takes', () => {
+    const data = productJsonLd(aProduct(), shown());
+    expect(googleErrors(data ?? {})).toEqual([]);
+    expect(data).toMatchObject({ '@type': 'Product', aggregateRating: {}, review: [{ '@type': 'Review' }] });
+  });
+
+  it('are none without a review', () => {
+    expect(productJsonLd(aProduct({ grades: noGrades }), shown([]))).toBeNull();
+  });
+});
+
+it('the way down to a page is what Google takes', () => {
+  const data = breadcrumbJsonLd(origin, [
+    { name: 'Opinara', path: '/ja' },
+    { name: '本', path: '/ja/口コミ/hon' },
+  ]);
+  expect(googleErrors(data)).toEqual([]);
+  expect(data).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${origin}/ja` },
+      { position: 2, item: `${origin}/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/hon` },
+    ],
+  });
+});
+
+it('questions are what Google takes, and none are no page of questions', () => {
+  expect(googleErrors(faqJsonLd([{ question: 'Why?', answer: 'Because.' }]) ?? {})).toEqual([]);
+  expect(faqJsonLd([])).toBeNull();
+});
+
+it('the site’s own data are what Google takes, in every language', () => {
+  expect(googleErrors(organizationJsonLd({ brand: 'Opinara', origin }))).toEqual([]);
+  for (const locale of LOCALES) {
+    const data = websiteJsonLd({ brand: 'Opinara', origin, locale });
+    expect(googleErrors(data)).toEqual([]);
+    expect(JSON.stringify(data)).toContain('?q={search_term_string}');
+  }
+});
+
+it('the rules find what is missing', () => {
+  expect(
+    googleErrors({
+      '@type': 'Hotel',
+      name: 'H',
+      review: [{ '@type': 'Review', author: { '@type': 'Person', name: '' } }],
+    }),
+  ).toEqual([
+    'Hotel: no @context',
+    'Hotel: no address',
+    'Hotel: the address has no street or no country',
+    'Hotel.review.0: no reviewRating',
+    'Hotel.review.0: author needs a name of under 100 letters',
+  ]);
+});
