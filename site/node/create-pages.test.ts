@@ -33,11 +33,21 @@ const navigation = {
   legal: [],
 };
 
+const picture = (url: string) => ({
+  ...{ id: url, url, mimeType: 'image/webp', width: 400, height: 400, alt: {}, sizes: [] },
+  ...{ focalPoint: { x: 50, y: 50 }, updatedAt: home.updatedAt },
+});
+const words = { key: null, text: {} };
+const badges = [
+  { type: 'trusted', name: words, text: words, image: picture('/base'), images: { de: picture('/own') } },
+  { type: 'helpful', name: words, text: words, image: picture('/lost'), images: {} },
+];
+
 const pages: Page[] = [];
 createRoutes(((page: Page) => pages.push(page)) as never, {
   texts: new Texts(),
-  pages: { pages: [home], settings, navigation } as unknown as PagesExport,
-  assets: {},
+  pages: { pages: [home], settings, navigation, badges } as unknown as PagesExport,
+  assets: { '/base': '/media/1-base.webp', '/own': '/media/2-own.webp' },
   origin: 'https://example.com',
   folder: join(import.meta.dirname, '..'),
 });
@@ -80,4 +90,12 @@ it('gives the navigation along with all pages but those of one task', () => {
   expect(of('/de/bewertungen/_profile')).toHaveLength(1);
   expect(of('/de/login')).toBeUndefined();
   expect(of('/panel/_panel')).toBeUndefined();
+});
+
+it('gives the pictures of badges along with pages that name badges, as far as they could be had', () => {
+  const of = (path: string) => pages.find((page) => page.path === path)?.context.badgePictures;
+  expect(of('/badges')).toMatchObject({ trusted: { src: '/media/1-base.webp' } });
+  expect(of('/de/badges')).toMatchObject({ trusted: { src: '/media/2-own.webp' } });
+  expect(Object.keys(of('/de/bewertungen/_profile') ?? {})).toEqual(['trusted']);
+  expect(of('/de/login')).toBeUndefined();
 });

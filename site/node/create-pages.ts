@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { BASE_LOCALE, LOCALES, type Locale, type Namespace } from '@app/locales';
 import type { CreatePagesArgs } from 'gatsby';
 import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import type { BadgePictures } from '../src/lib/badge-pictures.tsx';
 import { namespacesOf } from '../src/lib/blocks.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import type { PageNavigation } from '../src/lib/navigation.tsx';
 import type { InlineTexts } from '../src/lib/texts.ts';
 import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
+import { PageWriter } from './cms-pages.ts';
 import { writeNavigation } from './navigation.ts';
 import { textNode, writePage } from './page-content.ts';
 import { isComplete, type Texts } from './texts.ts';
@@ -60,7 +62,7 @@ function createRoute(
   const written = LOCALES.map((locale) => ({
     locale,
     ...(cmsPage
-      ? writePage(texts, locale, cmsPage, inputs.pages, { addressOf: (url) => inputs.assets[url] ?? null })
+      ? writePage(texts, locale, cmsPage, inputs.pages, { addressOf: addressesOf(inputs) })
       : { content: {}, complete: true }),
   }));
   const indexedLocales = route.noindex
@@ -86,6 +88,7 @@ function createRoute(
       noindex: !indexedLocales.includes(locale),
       indexedLocales,
       ...(!route.alone && { navigation: inputs.navigation[locale] }),
+      ...(route.namespaces.includes('badges') && { badgePictures: badgePictures(inputs, locale) }),
       ...(route.kind === 'ssr' && { texts: inlineTexts(texts, locale, namespaces, route.extraTexts) }),
       ...content,
     };
@@ -96,6 +99,22 @@ function createRoute(
       context: context as unknown as Record<string, unknown>,
     });
   }
+}
+
+const addressesOf =
+  ({ assets }: Pick<Inputs, 'assets'>) =>
+  (url: string): string | null =>
+    assets[url] ?? null;
+
+/** Only of badges that have one: they follow with the next build, unlike the words. */
+function badgePictures(inputs: Inputs, locale: Locale): BadgePictures {
+  const writer = new PageWriter(inputs.texts, locale, { addressOf: addressesOf(inputs) });
+  return Object.fromEntries(
+    inputs.pages.badges.flatMap((badge) => {
+      const picture = writer.badgePicture(badge);
+      return picture ? [[badge.type, picture]] : [];
+    }),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { wrapPageElement } from 'gatsby-plugin-react-i18next/gatsby-browser.js';
 import { BASE_LOCALE, LOCALES, mergedNamespace } from '@app/locales';
 import type { Locale, Namespace } from '@app/locales';
 import { i18nPlugin } from '../node/i18n-plugin.ts';
+import type { BadgePictures } from '../src/lib/badge-pictures.tsx';
 import { localePath } from '../src/lib/links.ts';
 import type { PageNavigation } from '../src/lib/navigation.tsx';
 import type { PageContext, PageData } from '../src/lib/page-props.ts';
@@ -15,7 +16,7 @@ import { wrapPage } from '../src/lib/wrap-page.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-/** Where a page stands, when it is not the home page. */
+/** Where a page stands, when it is not the home page, and what the build puts beside it. */
 export interface StandsAt {
   /** In the base locale's form, parameters still in it. */
   route?: string;
@@ -24,6 +25,7 @@ export interface StandsAt {
   /** The query that the server rendered the page for. */
   search?: string;
   indexedLocales?: Locale[];
+  badgePictures?: BadgePictures;
 }
 
 /** Draws an element as Gatsby would: with the real texts of a locale, through the plugin. */
@@ -32,7 +34,7 @@ export function renderPage(
   locale: Locale,
   namespaces: readonly Namespace[],
   navigation?: PageNavigation,
-  { route = '/', path = localePath(locale, route), search, indexedLocales = [] }: StandsAt = {},
+  { route = '/', path = localePath(locale, route), search, indexedLocales = [], badgePictures }: StandsAt = {},
 ): RenderResult {
   const data: PageData = {
     locales: {
@@ -41,9 +43,10 @@ export function renderPage(
       })),
     },
   };
-  const pageContext: Pick<PageContext, 'language' | 'i18n' | 'navigation' | 'indexedLocales'> = {
+  const pageContext: Pick<PageContext, 'language' | 'i18n' | 'navigation' | 'indexedLocales' | 'badgePictures'> = {
     language: locale,
     indexedLocales,
+    badgePictures,
     navigation,
     i18n: {
       language: locale,

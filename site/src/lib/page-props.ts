@@ -1,6 +1,7 @@
 import type { ContextType } from 'react';
 import type { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
+import type { BadgePictures } from './badge-pictures.tsx';
 import type { PageBlock, PageExtras, PageImage } from './blocks.ts';
 import type { PageNavigation } from './navigation.tsx';
 import type { PreviewOfPage } from './preview.ts';
@@ -23,6 +24,8 @@ export interface PageContext {
   seo?: { title: string; description: string; noindex: boolean; image: PageImage | null };
   blocks?: PageBlock[];
   extras?: PageExtras;
+  /** Of pages of the route table that name badges. */
+  badgePictures?: BadgePictures;
   /** Only of a page that staff look at before it is published. */
   preview?: PreviewOfPage;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ErrorBoundary } from '../features/errors/error-boundary.tsx';
+import { BadgePicturesProvider } from './badge-pictures.tsx';
 import { NavigationProvider } from './navigation.tsx';
 import type { PageContext } from './page-props.ts';
 import { AddressProvider } from './page.tsx';
@@ -14,7 +15,8 @@ interface WrapArgs {
 export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const page = props as {
     location: Location;
-    pageContext: Pick<PageContext, 'navigation' | 'blocks'> & Partial<Pick<PageContext, 'indexedLocales'>>;
+    pageContext: Pick<PageContext, 'navigation' | 'blocks' | 'badgePictures'> &
+      Partial<Pick<PageContext, 'indexedLocales'>>;
     serverData?: { search?: string };
   };
   const address = {
@@ -26,7 +28,9 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
     <AddressProvider address={address}>
       <NavigationProvider of={page.pageContext.navigation}>
         <TextMode ofCms={page.pageContext.blocks !== undefined} />
-        <ErrorBoundary>{element}</ErrorBoundary>
+        <BadgePicturesProvider of={page.pageContext.badgePictures}>
+          <ErrorBoundary>{element}</ErrorBoundary>
+        </BadgePicturesProvider>
       </NavigationProvider>
     </AddressProvider>
   );

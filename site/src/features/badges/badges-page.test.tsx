@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { IMAGE } from '../../../testing/blocks.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import type { BadgesData } from './badges-data.ts';
 import { BadgesPage } from './badges-page.tsx';
@@ -30,6 +31,15 @@ it('tells each badge’s criteria with the engine’s own limits, in the reader�
   expect(lines[1]).toContain('95%');
   expect(lines[2]).toMatch(/: .*48$/);
   expect(lines[3]).not.toContain(':');
+});
+
+it('shows each badge as it looks', () => {
+  const { container } = renderPage(<BadgesPage data={data} />, 'ja', ['badges']);
+  expect(container.querySelector('h2 svg')?.getAttribute('data-emblem')).toBe('trusted');
+  const pictured = renderPage(<BadgesPage data={data} />, 'ja', ['badges'], undefined, {
+    badgePictures: { trusted: IMAGE },
+  });
+  expect(pictured.container.querySelector('h2 img')?.getAttribute('src')).toBe(IMAGE.src);
 });
 
 it('says so when the engine is away', () => {

@@ -1,10 +1,11 @@
 import type { BadgeCatalogue } from '@app/contracts/badges';
 import type { Locale } from '@app/locales/manifest.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Card, Container } from '../../ui/layout.tsx';
+import { useBadgePictures } from '../../lib/badge-pictures.tsx';
 import { formatGrade, formatNumber, formatPercent } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ServiceDown } from '../errors/messages.tsx';
+import { BadgeMark } from './badge-mark.tsx';
 import type { BadgesData } from './badges-data.ts';
 import * as styles from './badges.module.css';
 
@@ -20,6 +21,7 @@ function amount(locale: Locale, unit: Condition['unit'], value: number): string 
 /** What each badge is given for, in words and with the engine's own limits. */
 export function BadgesPage({ data }: { data: BadgesData }) {
   const { t, locale } = useT('badges');
+  const pictures = useBadgePictures();
   if (data.kind === 'down') return <ServiceDown />;
 
   const limits = ({ unit, atLeast, atMost }: Condition): string => {
@@ -41,7 +43,7 @@ export function BadgesPage({ data }: { data: BadgesData }) {
         {data.badges.map(({ badge, conditions }) => (
           <Card as="li" key={badge} id={badge}>
             <h2 className={styles.name}>
-              <Icon name="shield" className={styles.mark} />
+              <BadgeMark badge={badge} picture={pictures[badge]} size="large" />
               {t(`${badge}.name`)}
             </h2>
             <p>{t(`${badge}.text`)}</p>

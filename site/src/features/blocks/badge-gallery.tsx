@@ -1,9 +1,8 @@
-import { Icon } from '../../ui/icon.tsx';
 import type { PageBadge } from '../../lib/blocks.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
+import { BadgeMark } from '../badges/badge-mark.tsx';
 import { Band, ItemTitle, below, type BlockProps } from './band.tsx';
-import { Picture } from './picture.tsx';
 import * as styles from './badge-gallery.module.css';
 
 /** All badges with what they say; each leads to its criteria. */
@@ -19,13 +18,7 @@ export function BadgeGallery({
       <ul className={styles.badges}>
         {badges.map(({ type, name, text, image }) => (
           <li key={type} className={styles.badge}>
-            {image ? (
-              <Picture image={{ ...image, alt: '' }} sizes="64px" className={styles.picture} />
-            ) : (
-              <span className={styles.medal}>
-                <Icon name="shield" size={32} />
-              </span>
-            )}
+            <BadgeMark badge={type} picture={image} size="large" />
             <div>
               <ItemTitle level={below(block.title, look.level)}>
                 <a href={`${page}#${type}`}>{name}</a>

@@ -133,7 +133,9 @@ describe('prices', () => {
 
 it('badges lead to what they are given for', () => {
   show([BLOCKS.badgeGallery], 'de');
-  expect(screen.getByRole('link', { name: 'Helpful' }).getAttribute('href')).toBe('/de/badges#helpful');
+  const badge = screen.getByRole('link', { name: 'Helpful' });
+  expect(badge.getAttribute('href')).toBe('/de/badges#helpful');
+  expect(badge.closest('li')?.querySelector('svg')?.dataset['emblem']).toBe('helpful');
 });
 
 it('a changelog has days, kinds and an address for each entry', () => {

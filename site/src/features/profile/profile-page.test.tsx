@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Locale } from '@app/locales';
+import { IMAGE } from '../../../testing/blocks.ts';
 import { aCompany, aReview, noGrades } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -72,6 +73,20 @@ describe('a profile with reviews', () => {
     expect(screen.getByText('Danke!')).toBeTruthy();
   });
 
+  it('names the badges it holds, each with its own look', () => {
+    const badges = (['trusted', 'helpful'] as const).map((badge) => ({
+      ...{ badge, wonAt: '2026-11-20T01:00:00.000Z', lostAt: null },
+    }));
+    const page = <ProfilePage data={shown({ company: aCompany({ badges }) })} />;
+    const { container } = renderPage(page, 'de', ['profile', 'reviews', 'category', 'badges'], undefined, {
+      badgePictures: { helpful: IMAGE },
+    });
+    const rowOf = (name: string) => screen.getByText(name).closest('li');
+    expect(rowOf('Vertrauenswürdig')?.querySelector('svg')?.dataset['emblem']).toBe('trusted');
+    expect(rowOf('Hilfsbereit')?.querySelector('img')?.getAttribute('src')).toBe(IMAGE.src);
+    expect(container.querySelectorAll('[data-emblem]')).toHaveLength(1);
+  });
+
   it('counts in the reader’s language', () => {
     show(shown(), 'pl');
     expect(screen.getAllByText('10 opinii').length).toBeGreaterThan(0);
@@ -80,7 +95,7 @@ describe('a profile with reviews', () => {
 
   it('warns while the company is under review', () => {
     show(shown({ company: aCompany({ underReview: true }) }));
-    expect(screen.getByText("We are checking this company's reviews")).toBeTruthy();
+    expect(screen.getByText('We are checking this company’s reviews')).toBeTruthy();
   });
 });
 

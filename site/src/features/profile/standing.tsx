@@ -1,16 +1,18 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import { Bar } from '../../ui/bar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { formatDate, formatGrade, formatNumber } from '../../lib/format.ts';
+import { useBadgePictures } from '../../lib/badge-pictures.tsx';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
+import { BadgeMark } from '../badges/badge-mark.tsx';
 import * as styles from './profile.module.css';
 
 /** Badges held now; the criteria stand on the page of badges. */
 export function Badges({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('profile');
+  const pictures = useBadgePictures();
   if (company.badges.length === 0) return null;
   return (
     <Card as="section">
@@ -18,7 +20,7 @@ export function Badges({ company }: { company: CompanyProfile }) {
       <ul className={styles.badges}>
         {company.badges.map(({ badge, wonAt }) => (
           <li key={badge}>
-            <Icon name="shield" className={styles.badgeMark} />
+            <BadgeMark badge={badge} picture={pictures[badge]} size="small" />
             <div>
               <strong>{t(`badges:${badge}.name`)}</strong>
               <time className={styles.muted} dateTime={wonAt}>
