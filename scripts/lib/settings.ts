@@ -39,6 +39,7 @@ const Settings = z.object({
   LIBRETRANSLATE_KEY: z.string().optional(),
   SENTRY_DSN: address(/^https?$/, 'https://key@host/1').optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  COUNTRY_HEADER: z.string().optional(),
   UPLOADS_DIR: z.string().optional(),
   RELEASES_DIR: z.string().optional(),
   BRAND_NAME: z.string().optional(),

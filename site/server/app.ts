@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { accessLog } from './access-log.ts';
 import type { Config } from './config.ts';
 import { trustProxies } from './forwarded.ts';
+import { languageOffer } from './language-offer.ts';
 import { LiveTexts } from './live-texts.ts';
 import { PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
@@ -55,7 +56,7 @@ export function createFrontDoor(
   app.disable('etag');
   app.set('query parser', 'simple');
 
-  app.use(trustProxies(app, config.TRUSTED_PROXIES), requestId, accessLog(log));
+  app.use(trustProxies(app, config.TRUSTED_PROXIES, config.COUNTRY_HEADER), requestId, accessLog(log));
 
   app.get('/healthz', (_req, res) => void res.type('text/plain').send('ok'));
   app.get('/readyz', async (_req, res) => {
@@ -68,6 +69,7 @@ export function createFrontDoor(
   });
 
   app.use(baseHeaders(config.PUBLIC_URL.startsWith('https:')));
+  app.get('/language-offer', languageOffer(texts, config.COUNTRY_HEADER));
   // `/i` and `/o` are the short links of text messages.
   app.use(
     forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets', '/uploads', '/i', '/o'] }, log),

@@ -20,6 +20,11 @@ const Environment = z.object({
         .map((entry) => entry.trim())
         .filter(Boolean),
     ),
+  /** By which a trusted proxy says in which country visitors are, such as `CF-IPCountry`. Without it nothing is believed. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header')
+    .optional(),
   SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

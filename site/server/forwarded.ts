@@ -15,13 +15,14 @@ const SPOKEN_FOR = [
 
 /**
  * Believes forwarding headers of trusted proxies only, and drops those of everyone else before anything reads them.
- * `proxies` as Express takes them: addresses, CIDRs, `loopback`.
+ * `proxies` as Express takes them: addresses, CIDRs, `loopback`. `also`: another header by which they speak.
  */
-export function trustProxies(app: Application, proxies: readonly string[]): RequestHandler {
+export function trustProxies(app: Application, proxies: readonly string[], also?: string): RequestHandler {
   app.set('trust proxy', [...proxies]);
+  const spokenFor = also ? [...SPOKEN_FOR, also.toLowerCase()] : SPOKEN_FOR;
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (req, _res, next) => {
-    if (!isTrusted(req.socket.remoteAddress ?? '', 0)) for (const name of SPOKEN_FOR) delete req.headers[name];
+    if (!isTrusted(req.socket.remoteAddress ?? '', 0)) for (const name of spokenFor) delete req.headers[name];
     next();
   };
 }

@@ -4,6 +4,7 @@ import { Container } from '../ui/layout.tsx';
 import { useT } from '../lib/i18n.ts';
 import { Footer } from './footer.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
+import { LanguageBanner } from './language-banner.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -22,6 +23,7 @@ export function PublicLayout({ children, flush }: PublicLayoutProps) {
   return (
     <div className={styles.page}>
       <SkipLink>{t('nav.skip')}</SkipLink>
+      <LanguageBanner />
       <header className={styles.navbar}>
         <Container className={styles.bar}>
           <Logo />
