@@ -55,7 +55,7 @@ describe('votes', () => {
     const review = show({ helpful: { up: 2, down: 0 } });
     engine.on(`PUT /reviews/${review.id}/vote`, () => problem(500, 'internal'));
     fireEvent.click(up());
-    await screen.findByText(/Your vote did not arrive/);
+    await screen.findByText(/Your vote could not be saved/);
     expect(up().textContent).toContain('2');
   });
 });
@@ -156,6 +156,6 @@ describe('what else a card says', () => {
     expect(screen.getByText('Delivery')).toBeTruthy();
     expect(screen.getByText(/its author did not open the message/)).toBeTruthy();
     expect(screen.getByText(/The author has had the text removed/)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Removed author' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Name removed' })).toBeTruthy();
   });
 });

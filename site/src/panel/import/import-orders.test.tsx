@@ -79,7 +79,7 @@ describe('importing orders', () => {
     await screen.findByText('1 of 4 rows');
     await screen.findByText('orders.csv is in', undefined, { timeout: 4_000 });
     expect(screen.getByText('rows accepted').previousSibling?.textContent).toBe('3');
-    expect(screen.getByText('orders to invite for').previousSibling?.textContent).toBe('2');
+    expect(screen.getByText('orders with an invitation').previousSibling?.textContent).toBe('2');
     expect(screen.getByText('row rejected').previousSibling?.textContent).toBe('1');
     const cells = within(screen.getByRole('table', { name: 'Rows that did not go through' })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([

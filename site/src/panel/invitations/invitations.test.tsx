@@ -39,13 +39,13 @@ describe('the list of invitations', () => {
       'state=sent',
       'state=sent&cursor=next',
     ]);
-    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'bounced' } });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'bounced' } });
     expect(panel.navigated).toEqual(['/en/panel/invitations?state=bounced']);
   });
 
   it('tells an empty list from an empty filter', async () => {
     panel.engine.on(`GET ${PANEL_API}/invitations`, () => ({ status: 200, body: { items: [], nextCursor: null } }));
     panel.open('/panel/invitations', '?state=bounced');
-    await screen.findByText('No invitations in this state');
+    await screen.findByText('No invitations with this status');
   });
 });
