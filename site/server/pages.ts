@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { localePath, splitLocale } from '../src/lib/links.ts';
+import { KINDS, localePath, splitLocale } from '../src/lib/links.ts';
 import { matchRoute, routeFile, type RouteMatch } from '../src/routes.ts';
 import { PageUnavailable, type CachedPage, type PageCache } from './page-cache.ts';
 import type { Previews } from './previews.ts';
@@ -12,11 +12,18 @@ import { pagePolicy, secretAddress } from './security.ts';
 import { sendPage } from './send.ts';
 import { REVALIDATE, type StaticFiles } from './static-files.ts';
 
+/** What a list of reviews is filtered and continued by. */
+const REVIEW_FILTERS = ['language', 'grade', 'origin', 'period', 'photos', 'words', 'cursor'];
 /** Query parameters that server-rendered pages read; others neither reach them nor split the cache. */
 const PAGE_QUERIES: Record<string, readonly string[]> = {
-  profile: ['language', 'grade', 'origin', 'cursor', 'code'],
-  product: ['language', 'grade', 'origin', 'cursor'],
+  profile: ['about', ...REVIEW_FILTERS, 'code', 'review'],
+  product: REVIEW_FILTERS,
   findCompany: ['q'],
+  ...Object.fromEntries(KINDS.flatMap((kind) => [kind, `${kind}Category`]).map((id) => [id, ['page']])),
+  country: ['category', 'page'],
+  region: ['category', 'page'],
+  city: ['page'],
+  cityCategory: ['page'],
 };
 /** Where a company is looked up by the address itself. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

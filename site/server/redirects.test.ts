@@ -21,6 +21,10 @@ it.each([
   ['/search/buty%20zimowe', '/find-company?q=buty%20zimowe'],
   ['/de/search/M%C3%B6bel', '/de/find-company?q=M%C3%B6bel'],
   ['/search/a%26b%2Fc', '/find-company?q=a%26b%2Fc'],
+  ['/restaurants/pl/malopolskie/krakow', '/categories/restaurants/pl/malopolskie/krakow'],
+  ['/de/restaurants/DE/Berlin/Berlin/', '/de/categories/restaurants/de/berlin/berlin'],
+  ['/Shops', '/shops'],
+  ['/pl/categories/Hotels/PL?page=2', '/categories/hotels/pl?page=2'],
 ])('%s leads to %s for good', (from, to) => expect(redirectOf(from)).toBe(to));
 
 it.each([
@@ -32,6 +36,10 @@ it.each([
   '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x',
   '/reviews/x/confirm/token',
   '/find-company?q=a',
+  '/restaurants/sushi',
+  '/restaurants/pl/malopolskie',
+  '/categories/restaurants/pl/malopolskie/krakow/sushi',
+  '/en/hotels?page=2',
   '/%E0%A4%A',
   '/nothing',
 ])('%s stays where it is', (url) => expect(redirectOf(url)).toBeNull());

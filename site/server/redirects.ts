@@ -1,5 +1,12 @@
 import { BASE_LOCALE, isLocale } from '@app/locales/manifest.ts';
-import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, profilePath, splitLocale } from '../src/lib/links.ts';
+import {
+  KINDS,
+  LISTING_WORDS,
+  LOCALE_OF_LISTING_WORD,
+  localePath,
+  profilePath,
+  splitLocale,
+} from '../src/lib/links.ts';
 
 /**
  * Where an address that is not the canonical form of its page leads, or null. Takes and gives a percent-encoded path
@@ -19,7 +26,7 @@ function canonical(path: string, query: string): { path: string; query: string }
   const clean = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
   const target = searchPath(clean) ?? { path: basePath(clean), query };
   target.query ||= '';
-  target.path = listingPath(target.path) ?? target.path;
+  target.path = listingPath(target.path) ?? directoryPath(target.path) ?? target.path;
   return target.path === path && target.query === query ? null : target;
 }
 
@@ -40,6 +47,15 @@ function listingPath(path: string): string | null {
   if (locale !== BASE_LOCALE) return profilePath(locale, slug);
   // `reviews` without a prefix is the address that is printed on everything: it is the default locale's.
   return profilePath(word === 'reviews' ? BASE_LOCALE : wordLocale, slug);
+}
+
+/** Lists of companies stand in small letters, restaurants by place among the categories: `/restaurants/pl/x/y`. */
+function directoryPath(path: string): string | null {
+  const [locale, rest] = splitLocale(path);
+  const [word = '', ...parts] = rest.toLowerCase().split('/').slice(1);
+  if (word !== 'categories' && !KINDS.some((kind) => kind === word)) return null;
+  const byPlace = word === 'restaurants' && parts.length === 3;
+  return localePath(locale, `/${[...(byPlace ? ['categories'] : []), word, ...parts].join('/')}`);
 }
 
 /** `/search/{phrase}` → the company finder with that query. */

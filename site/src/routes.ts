@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, type Namespace } from '@app/locales/manifest.ts';
-import { LISTING_WORDS, localePath } from './lib/links.ts';
+import type { Locale, Namespace } from '@app/locales/manifest.ts';
+import { KINDS, LISTING_WORDS, localePath, splitLocale } from './lib/links.ts';
 
 /**
  * - `static`: built once, the same for everyone.
@@ -25,10 +25,21 @@ export interface Route {
   alone?: boolean;
 }
 
+const LIST = { kind: 'ssr', template: 'directory', namespaces: ['category'] } as const satisfies Partial<Route>;
+
 /** The one table of pages: the build creates them, links and tests walk them, the front door answers them. */
 export const ROUTES = [
   { id: 'home', path: '/', kind: 'static', template: 'page', namespaces: [] },
   { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
+  // Companies in the order of the ranking, and the ways to them.
+  ...KINDS.map((kind) => ({ id: kind, path: `/${kind}`, ...LIST }) as const),
+  ...KINDS.map((kind) => ({ id: `${kind}Category`, path: `/${kind}/:category`, ...LIST }) as const),
+  { id: 'categories', path: '/categories', kind: 'ssr', template: 'categories', namespaces: ['category'] },
+  { id: 'categoriesOfKind', path: '/categories/:kind', kind: 'ssr', template: 'categories', namespaces: ['category'] },
+  { id: 'country', path: '/categories/:kind/:country', ...LIST },
+  { id: 'region', path: '/categories/:kind/:country/:region', ...LIST },
+  { id: 'city', path: '/categories/:kind/:country/:region/:city', ...LIST },
+  { id: 'cityCategory', path: '/categories/:kind/:country/:region/:city/:category', ...LIST },
   {
     id: 'profile',
     path: '/:listing/:slug',
@@ -263,7 +274,8 @@ export interface RouteMatch {
 
 /** Which route answers a decoded path, and with which parameters. */
 export function matchRoute(path: string): RouteMatch | null {
-  for (const { regex, route, locale } of patterns()) {
+  const [locale] = splitLocale(path);
+  for (const { regex, route } of patternsOf(locale)) {
     const found = regex.exec(path);
     if (found) return { route, locale, params: { ...found.groups } };
   }
@@ -273,17 +285,20 @@ export function matchRoute(path: string): RouteMatch | null {
 interface Pattern {
   regex: RegExp;
   route: Route;
-  locale: Locale;
 }
-let compiled: Pattern[] | undefined;
+const compiled = new Map<Locale, Pattern[]>();
 
-function patterns(): Pattern[] {
-  compiled ??= [false, true].flatMap((dynamic) =>
+/** Those without parameters first: they are not for one with parameters to answer. */
+function patternsOf(locale: Locale): Pattern[] {
+  const known = compiled.get(locale);
+  if (known) return known;
+  const made = [false, true].flatMap((dynamic) =>
     (ROUTES as readonly Route[])
       .filter((route) => isDynamic(route) === dynamic)
-      .flatMap((route) => LOCALES.map((locale) => ({ route, locale, regex: toRegex(routePattern(route, locale)) }))),
+      .map((route) => ({ route, regex: toRegex(routePattern(route, locale)) })),
   );
-  return compiled;
+  compiled.set(locale, made);
+  return made;
 }
 
 const toRegex = (pattern: string): RegExp =>

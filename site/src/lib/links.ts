@@ -1,3 +1,4 @@
+import type { CompanyKind } from '@app/contracts/common';
 import { BASE_LOCALE, LOCALES, isLocale, type Locale } from '@app/locales/manifest.ts';
 
 /** The word for "reviews" in the address of a profile, per locale. */
@@ -59,6 +60,29 @@ export const profilePath = (locale: Locale, slug: string): string =>
 /** The page of a product; its slug and its company's id are there to be read and checked, the product's id says which. */
 export const productPath = (locale: Locale, product: { id: string; slug: string }, company: { id: string }): string =>
   localePath(locale, `/product/${product.id}/${product.slug}/${company.id}`);
+
+/** Kinds of companies, as they stand in addresses. */
+export const KINDS = ['shops', 'services', 'hotels', 'restaurants'] as const satisfies readonly CompanyKind[];
+
+/** A list of companies: a kind alone, in a category, at a place. A region comes with its country, a city with its region. */
+export interface Listing {
+  kind: CompanyKind;
+  category?: string | null;
+  /** In small letters, as in an address. */
+  country?: string | null;
+  region?: string | null;
+  city?: string | null;
+}
+
+/**
+ * Companies of a kind: `/hotels/spa-hotels`, at a place `/categories/hotels/pl/malopolskie/krakow/spa-hotels`. Above
+ * cities a category is a filter, and no address of its own.
+ */
+export function listingPath(locale: Locale, { kind, category, country, region, city }: Listing): string {
+  if (!country) return localePath(locale, `/${[kind, category].filter(Boolean).join('/')}`);
+  const parts = ['categories', kind, country, region, city, city && category].filter(Boolean);
+  return localePath(locale, `/${parts.join('/')}`) + (category && !city ? `?category=${category}` : '');
+}
 
 /** Splits a path into its locale and the path in the base locale's form: `/de/login` → `['de', '/login']`. */
 export function splitLocale(path: string): [Locale, string] {

@@ -1,0 +1,98 @@
+import type { DirectoryOverview } from '@app/contracts/directory';
+import { countryName } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { listingPath, localePath } from '../../lib/links.ts';
+import { Container } from '../../ui/layout.tsx';
+import { NotFound, ServiceDown } from '../errors/messages.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Choices, type Choice } from './choices.tsx';
+import type { CategoriesData } from './directory-data.ts';
+import { categoryName, companiesCount, kindName, reviewsCount, type Crumb, type Words } from './names.ts';
+import * as styles from './directory.module.css';
+
+type Kind = DirectoryOverview['kinds'][number];
+
+/** From all categories to those of one kind. */
+export function crumbsOfCategories(words: Words, only: Kind['kind'] | null): Crumb[] {
+  const { t, locale } = words;
+  return [
+    { name: t('categories'), path: localePath(locale, '/categories') },
+    ...(only ? [{ name: kindName(words, only), path: localePath(locale, `/categories/${only}`) }] : []),
+  ];
+}
+
+/** The index of the directory: of every kind its categories, countries and largest cities; or of one kind. */
+export function CategoriesPage({ data }: { data: CategoriesData }) {
+  const words = useT('category');
+  if (data.kind === 'down') return <ServiceDown />;
+  if (data.kind === 'missing') return <NotFound />;
+  const { kinds, only } = data;
+  const [first] = kinds;
+  return (
+    <>
+      <div className={styles.band}>
+        <Container>
+          {only && <Breadcrumbs crumbs={crumbsOfCategories(words, only)} />}
+          <h1 className={styles.title}>{only ? kindName(words, only) : words.t('index.title')}</h1>
+          <p className={styles.lead}>{only && first ? <KindCount kind={first} /> : words.t('index.lead')}</p>
+        </Container>
+      </div>
+      <Container className={styles.kinds}>
+        {kinds.map((kind) =>
+          only ? (
+            <Ways key={kind.kind} kind={kind} />
+          ) : (
+            <section key={kind.kind} className={styles.kind} aria-labelledby={kind.kind}>
+              <h2 id={kind.kind} className={styles.kindTitle}>
+                {kindName(words, kind.kind)}
+              </h2>
+              <p className={styles.muted}>
+                <KindCount kind={kind} />
+              </p>
+              <Ways kind={kind} />
+            </section>
+          ),
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** How many there are, which leads to all of them in the order of the ranking. */
+function KindCount({ kind }: { kind: Kind }) {
+  const words = useT('category');
+  return (
+    <>
+      <a href={listingPath(words.locale, { kind: kind.kind })}>{companiesCount(words, kind.companies)}</a>
+      {' · '}
+      {reviewsCount(words, kind.reviews)}
+    </>
+  );
+}
+
+function Ways({ kind: { kind, categories, countries, cities } }: { kind: Kind }) {
+  const words = useT('category');
+  const { t, locale } = words;
+  const ofCategories: Choice[] = categories.map(({ category, companies }) => ({
+    name: categoryName(words, category),
+    path: listingPath(locale, { kind, category }),
+    companies,
+  }));
+  const ofCountries: Choice[] = countries.map(({ country, companies }) => ({
+    name: countryName(locale, country),
+    path: listingPath(locale, { kind, country: country.toLowerCase() }),
+    companies,
+  }));
+  const ofCities: Choice[] = cities.map(({ country, region, city, companies }) => ({
+    name: city.name,
+    path: listingPath(locale, { kind, country: country.toLowerCase(), region: region.slug, city: city.slug }),
+    companies,
+  }));
+  return (
+    <>
+      <Choices wide title={t('categories')} choices={ofCategories} />
+      <Choices wide title={t('places.country')} choices={ofCountries} />
+      <Choices wide title={t('places.city')} choices={ofCities} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { aKind, aListPage } from '../../../testing/directory.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { CategoriesPage } from './categories-page.tsx';
+import { ListPage } from './list-page.tsx';
+import { pageLinks } from './pager.tsx';
+
+const LINKS = ['category', 'footer'] as const;
+const shown = (page: ReturnType<typeof aListPage>) => <ListPage data={{ kind: 'shown', page, search: '' }} />;
+const linksOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+const inKrakow = aListPage({
+  category: 'spa-hotels',
+  country: 'PL',
+  region: { slug: 'malopolskie', name: 'małopolskie' },
+  city: { slug: 'krakow', name: 'Kraków' },
+  places: { level: 'city', items: [{ slug: 'zakopane', name: 'Zakopane', companies: 4 }] },
+  total: 85,
+  reviews: 2310,
+  page: 2,
+  pages: 5,
+});
+
+it('names what it lists, says how much there is, and leads to the companies', () => {
+  renderPage(shown(inKrakow), 'pl', LINKS);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotele spa: Kraków');
+  expect(screen.getByText('85 firm · 2310 opinii')).toBeTruthy();
+  const company = screen.getByRole('link', { name: 'Pod Giewontem' });
+  expect(company.getAttribute('href')).toBe('/opinie/pod-giewontem');
+  expect(company.closest('li')?.textContent).toContain('Hotele spa · Zakopane · giewont.example');
+});
+
+it('shows the way down to it, each step a link but the last', () => {
+  renderPage(shown(inKrakow), 'de', LINKS);
+  const steps = within(screen.getAllByRole('navigation')[0]!).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
+    '/de/categories',
+    '/de/hotels',
+    '/de/categories/hotels/pl',
+    '/de/categories/hotels/pl/malopolskie',
+    '/de/categories/hotels/pl/malopolskie/krakow',
+    null,
+  ]);
+  expect(steps[2]?.textContent).toBe('Polen');
+});
+
+it('leads on by category and place; at a city a category has an address of its own', () => {
+  renderPage(shown(inKrakow), 'en', LINKS);
+  expect(linksOf('Categories')).toEqual([
+    ['All1', '/en/categories/hotels/pl/malopolskie/krakow', null],
+    ['Spa hotels1', '/en/categories/hotels/pl/malopolskie/krakow/spa-hotels', 'true'],
+  ]);
+  expect(linksOf('Cities')).toEqual([['Zakopane4', '/en/categories/hotels/pl/malopolskie/zakopane/spa-hotels', null]]);
+});
+
+it('above cities a category is a filter of the list, which goes along to the places within', () => {
+  const page = aListPage({
+    category: 'spa-hotels',
+    country: 'PL',
+    places: { level: 'region', items: [{ slug: 'malopolskie', name: 'małopolskie', companies: 4 }] },
+  });
+  renderPage(shown(page), 'en', LINKS);
+  expect(linksOf('Categories')[1]?.[1]).toBe('/en/categories/hotels/pl?category=spa-hotels');
+  expect(linksOf('Regions')[0]?.[1]).toBe('/en/categories/hotels/pl/malopolskie?category=spa-hotels');
+});
+
+it('pages are links that keep the filter', () => {
+  renderPage(shown({ ...inKrakow, region: null, city: null }), 'en', LINKS);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }));
+  expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+    '/en/categories/hotels/pl?category=spa-hotels&page=3',
+  );
+  expect(pages.getByRole('link', { name: 'Page 1 of 5' }).getAttribute('href')).toBe(
+    '/en/categories/hotels/pl?category=spa-hotels',
+  );
+  expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('2');
+});
+
+it.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, null, 5]],
+  [4, 5, [1, 2, 3, 4, 5]],
+  [50, 100, [1, null, 49, 50, 51, null, 100]],
+])('page %i of %i shows %j', (page, pages, links) => expect(pageLinks(page, pages)).toEqual(links));
+
+it('says how the order comes about and where that is explained', () => {
+  renderPage(shown(inKrakow), 'en', LINKS);
+  expect(screen.getByText(/Only grades and how many there are decide the order/)).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('/en/trust/how-grades-are-computed');
+});
+
+it('keeps long lists of ways short, and the chosen one in sight', () => {
+  const categories = Array.from({ length: 15 }, (_, n) => ({ category: `c-${n}`, companies: 20 - n, reviews: 0 }));
+  renderPage(shown(aListPage({ categories, category: 'c-14' })), 'en', LINKS);
+  const region = screen.getByRole('region', { name: 'Categories' });
+  expect(region.querySelector('[aria-current]')?.closest('details')).toBeNull();
+  expect(region.querySelectorAll('details a')).toHaveLength(3);
+});
+
+it('the index leads to every kind, category, country and city', () => {
+  const kinds = [aKind(), aKind({ kind: 'shops', countries: [], cities: [] })];
+  renderPage(<CategoriesPage data={{ kind: 'shown', kinds, only: null, search: '' }} />, 'en', LINKS);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies by category');
+  const hotels = within(screen.getByRole('region', { name: 'Hotels' }));
+  expect(hotels.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/hotels',
+    '/en/hotels/spa-hotels',
+    '/en/hotels/other',
+    '/en/categories/hotels/pl',
+    '/en/categories/hotels/pl/malopolskie/zakopane',
+  ]);
+  const shops = within(screen.getByRole('region', { name: 'Online shops' }));
+  expect(shops.getAllByRole('link')).toHaveLength(3);
+});
+
+it('of one kind the index is a page of its own', () => {
+  renderPage(<CategoriesPage data={{ kind: 'shown', kinds: [aKind()], only: 'hotels', search: '' }} />, 'pl', LINKS);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotele');
+  expect(screen.getByRole('link', { name: '21 firm' }).getAttribute('href')).toBe('/hotels');
+});
+
+it('says that there is nothing, or nobody to ask', () => {
+  const missing = renderPage(<ListPage data={{ kind: 'missing', search: '' }} />, 'en', LINKS);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page');
+  missing.unmount();
+  renderPage(<CategoriesPage data={{ kind: 'down', search: '' }} />, 'en', LINKS);
+  expect(screen.getByRole('heading', { name: 'Back in a moment' })).toBeTruthy();
+});

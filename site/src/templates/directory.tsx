@@ -1,0 +1,63 @@
+import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
+import { THIN, kindOfRoute, loadList, type ListData, type Params } from '../features/directory/directory-data.ts';
+import { ListPage } from '../features/directory/list-page.tsx';
+import { MissingHead } from '../features/directory/missing-head.tsx';
+import {
+  companiesCount,
+  crumbsOf,
+  listName,
+  pathOfList,
+  pathOfPage,
+  reviewsCount,
+} from '../features/directory/names.ts';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { formatNumber } from '../lib/format.ts';
+import { breadcrumbJsonLd } from '../lib/json-ld.ts';
+import type { PageContext, PageData } from '../lib/page-props.ts';
+import { SeoHead } from '../lib/seo.tsx';
+import { headT } from '../lib/texts.ts';
+
+export default function DirectoryTemplate({ serverData }: PageProps<PageData, PageContext, unknown, ListData>) {
+  return (
+    <PublicLayout flush>
+      <ListPage data={serverData} />
+    </PublicLayout>
+  );
+}
+
+export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, ListData>) {
+  const { language, origin, indexedLocales } = pageContext;
+  const t = headT(language, data.locales, 'category');
+  if (serverData.kind !== 'shown') return <MissingHead t={t} of={pageContext} />;
+  const { page } = serverData;
+  const words = { t, locale: language };
+  const what = listName(words, page);
+  const number = (value: number) => formatNumber(language, value);
+  const title = t('seo.title', { what });
+  return (
+    <SeoHead
+      title={
+        page.page === 1 ? title : `${title} (${t('pages.of', { page: number(page.page), pages: number(page.pages) })})`
+      }
+      description={t('seo.description', {
+        what,
+        companies: companiesCount(words, page.total),
+        reviews: reviewsCount(words, page.reviews),
+      })}
+      locale={language}
+      origin={origin}
+      path={pathOfPage(pathOfList(language, page), page.page)}
+      indexedLocales={indexedLocales}
+      // Thin lists say nothing that the companies' own pages do not; a filter is no page of its own.
+      noindex={page.total < THIN || (page.category !== null && page.country !== null && page.city === null)}
+      brand={t('common:brand')}
+      jsonLd={[breadcrumbJsonLd(origin, crumbsOf(words, page))]}
+    />
+  );
+}
+
+export async function getServerData({ params, query, pageContext }: GetServerDataProps) {
+  const { language, routeId } = pageContext as unknown as PageContext;
+  const given = (params ?? {}) as Params;
+  return loadList(kindOfRoute(routeId, given), given, query ?? {}, language);
+}
