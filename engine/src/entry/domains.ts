@@ -3,7 +3,7 @@ import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
 import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
 import { contactRoutes, sendContactMessage } from '../domains/contact/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
-import { directoryRoutes, figureRoutes, indexCompany, listRoutes } from '../domains/directory/public.ts';
+import { directoryRoutes, figureRoutes, indexCompany, listRoutes, sitemapRoutes } from '../domains/directory/public.ts';
 import {
   invitationRoutes,
   optOutRoutes,
@@ -78,6 +78,7 @@ export const routes: Route[] = [
   ...directoryRoutes,
   ...figureRoutes,
   ...listRoutes,
+  ...sitemapRoutes,
   ...ledgerRoutes,
   ...insightRoutes,
   ...privacyRoutes,
