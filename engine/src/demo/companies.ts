@@ -10,7 +10,7 @@ import { openingHours } from './opening-hours.ts';
 import { Deck } from './random.ts';
 import type { Random } from './random.ts';
 import { DAY, HOUR } from './schedule.ts';
-import { reviewCounts } from './sizes.ts';
+import { localReviewCounts, reviewCounts } from './sizes.ts';
 import { slugify } from './slugify.ts';
 import { taxIdFor } from './tax-ids.ts';
 import type { DemoCompany, DemoOptions, MarketCountry } from './types.ts';
@@ -23,6 +23,14 @@ const KINDS: readonly (readonly [CompanyKind, number])[] = [
   ['hotels', 20],
   ['restaurants', 18],
 ];
+/** Those that people look for where they are. */
+const LOCAL_KINDS: readonly (readonly [CompanyKind, number])[] = [
+  ['services', 36],
+  ['hotels', 24],
+  ['restaurants', 40],
+];
+/** How much likelier a larger town is: local companies stand close together, others all over the country. */
+const TOWN_POWER = { local: 1, any: 0.5 };
 const YEARS = 3 * 365 * DAY;
 /** Cooperation began at least so long ago; for a few, in their trial, it is weeks. */
 const ESTABLISHED = 150 * DAY;
@@ -30,16 +38,24 @@ const NEW_SHARE = 0.05;
 
 const MERCHANT = { kind: 'shops', category: 'home-and-garden', quality: 4.6 } as const;
 
-/** The companies of the demo, the merchant's first. */
+/** The companies of the demo, the merchant's first, the local ones last. */
 export function makeCompanies(options: DemoOptions, random: Random): DemoCompany[] {
   const cities = loadCities();
-  const counts = reviewCounts(options.companies, options.reviews, random.fork('sizes'));
+  const { local = 0 } = options;
+  const ofLocal = localReviewCounts(local, random.fork('local sizes'));
+  const others = options.reviews - ofLocal.reduce((sum, count) => sum + count, 0);
+  const counts = [...reviewCounts(options.companies - local, others, random.fork('sizes')), ...ofLocal];
   const taken = new Set<string>();
   const draw = new Draw(random.fork('kinds'));
   return counts.map((reviewCount, index) => {
     const own = random.fork(`company/${index}`);
     const market = index === 0 ? marketOf('PL') : own.weighted(MARKETS.map((one) => [one, one.weight] as const));
-    const { kind, category, city } = draw.place(index === 0, market, cities.get(market.country) ?? [], own);
+    const { kind, category, city } = draw.place(
+      index === 0 ? 'merchant' : index < options.companies - local ? 'any' : 'local',
+      market,
+      cities.get(market.country) ?? [],
+      own,
+    );
     const { name, slug } = draw.name(market, category, city, taken, own);
     const age = index === 0 ? YEARS - 20 * DAY : ageOf(reviewCount, own);
     return {
@@ -116,19 +132,21 @@ class Draw {
   }
 
   /** What and where a company is: hotels at the sea stand at the sea, large towns have more of everything. */
-  place(merchant: boolean, market: Market, cities: readonly City[], random: Random) {
-    const kind: CompanyKind = merchant ? MERCHANT.kind : random.weighted(KINDS);
+  place(who: 'merchant' | 'any' | 'local', market: Market, cities: readonly City[], random: Random) {
+    const kind: CompanyKind = who === 'merchant' ? MERCHANT.kind : random.weighted(who === 'any' ? KINDS : LOCAL_KINDS);
+    const power = who === 'local' ? TOWN_POWER.local : TOWN_POWER.any;
     for (;;) {
-      const category: Category = merchant
-        ? MERCHANT.category
-        : (CATEGORIES[kind][this.#categories[kind].deal()] ?? CATEGORIES[kind][0]);
+      const category: Category =
+        who === 'merchant'
+          ? MERCHANT.category
+          : (CATEGORIES[kind][this.#categories[kind].deal()] ?? CATEGORIES[kind][0]);
       const tag = needs(category);
       const fitting = tag ? cities.filter((city) => city.tag === tag) : cities;
       if (fitting.length > 0)
         return {
           kind,
           category,
-          city: random.weighted(fitting.map((city) => [city, Math.sqrt(city.population)] as const)),
+          city: random.weighted(fitting.map((city) => [city, city.population ** power] as const)),
           market,
         };
     }

@@ -76,8 +76,8 @@ describe('the whole demo', () => {
     expect(cpuSeconds).toBeLessThan(5);
   });
 
-  it('has 400 companies of every kind in all eight markets', () => {
-    expect(demo.companies).toHaveLength(400);
+  it('has 1,200 companies of every kind in all eight markets', () => {
+    expect(demo.companies).toHaveLength(1_200);
     const places = countBy(demo.companies, ({ country, kind }) => `${country} ${kind}`);
     for (const country of MARKET_COUNTRIES)
       for (const kind of Object.keys(CATEGORIES)) expect(places.get(`${country} ${kind}`)).toBeGreaterThan(0);
@@ -93,9 +93,22 @@ describe('the whole demo', () => {
     ).toEqual([]);
   });
 
+  it('fills the larger towns, so that a list by place has something to list', () => {
+    const cities = countBy(
+      demo.companies.filter(({ kind }) => kind !== 'shops'),
+      ({ kind, country, city }) => `${kind} ${country} ${city}`,
+    );
+    const most = (start: string) =>
+      Math.max(...[...cities].flatMap(([key, count]) => (`${key}`.startsWith(start) ? count : [])));
+    for (const country of MARKET_COUNTRIES)
+      for (const kind of ['services', 'hotels', 'restaurants'])
+        expect(most(`${kind} ${country} `)).toBeGreaterThanOrEqual(3);
+    expect([...cities.values()].filter((count) => count >= 3).length).toBeGreaterThan(100);
+  });
+
   it('gives every company an address of its own and a phone number that is valid', () => {
-    expect(new Set(demo.companies.map(({ slug }) => slug)).size).toBe(400);
-    expect(new Set(demo.companies.map(({ id }) => id)).size).toBe(400);
+    expect(new Set(demo.companies.map(({ slug }) => slug)).size).toBe(1_200);
+    expect(new Set(demo.companies.map(({ id }) => id)).size).toBe(1_200);
     expect(demo.companies.filter(({ slug }) => !Slug.safeParse(slug).success)).toEqual([]);
     expect(
       demo.companies

@@ -5,7 +5,7 @@ import { CompanyReviews } from './reviews.ts';
 import type { Demo, DemoOptions } from './types.ts';
 
 /** Size of the demo that a fresh installation shows. */
-export const DEMO_SIZE = { seed: 'opinie', companies: 400, reviews: 40_000 } as const;
+export const DEMO_SIZE = { seed: 'opinie', companies: 1_200, local: 800, reviews: 40_000 } as const;
 
 /**
  * Makes up companies, products and reviews: the same for the same options, byte for byte. The first company is the demo

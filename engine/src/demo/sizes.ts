@@ -18,6 +18,15 @@ export function reviewCounts(companies: number, total: number, random: Random): 
   return [merchant, ...random.shuffle([...giants, ...apportion(weights, left)])];
 }
 
+/** The middle of local companies' reviews, and how few and how many one of them has. */
+const LOCAL = { middle: 6, least: 2, most: 60 };
+
+/** How many reviews each local company has: some. */
+export function localReviewCounts(companies: number, random: Random): number[] {
+  const draw = (): number => Math.round(LOCAL.middle * Math.exp(0.8 * random.normal()));
+  return Array.from({ length: companies }, () => Math.min(LOCAL.most, Math.max(LOCAL.least, draw())));
+}
+
 /** Whole numbers in proportion to the weights that sum to `total` exactly (largest remainder). */
 export function apportion(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -17,6 +17,8 @@ export interface DemoOptions {
   /** The same seed and `now` give the same demo, byte for byte. */
   seed: string;
   companies: number;
+  /** How many of them are services, hotels and restaurants with a few reviews, most in the larger towns; none unless given. */
+  local?: number;
   reviews: number;
   /** Everything lies before this moment, most of it in the three years before. */
   now: Date;
