@@ -28,9 +28,15 @@ export const settings = {
 const nav = (name: string, href: string) => linkByKey(`common:nav.${name}`, href);
 const foot = (name: string, href: string) => linkByKey(`footer:links.${name}`, href);
 
+const categories = linkByKey('category:categories', '/categories');
+/** To the best companies of each kind. */
+const kinds = (['shops', 'services', 'hotels', 'restaurants'] as const).map((kind) =>
+  linkByKey(`category:kinds.${kind}`, `/${kind}`),
+);
+
 export const navigation = {
   header: [
-    nav('findCompany', '/find-company'),
+    { ...nav('findCompany', '/find-company'), children: [...kinds, categories] },
     {
       label: byKey('common:nav.product'),
       children: [
@@ -80,6 +86,7 @@ export const navigation = {
         foot('yourData', '/privacy/request'),
       ],
     },
+    { title: byKey('category:index.title'), links: [...kinds, categories] },
     {
       title: byKey('footer:columns.companies'),
       links: [

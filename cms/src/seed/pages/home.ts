@@ -12,9 +12,22 @@ const hero: Draft = () => ({
   search: true,
 });
 
+/** The directory's kinds, by the names that they have there. */
+const kinds: Draft = () => ({
+  blockType: 'featureGrid',
+  title: { key: 'category:index.title' },
+  lead: { key: 'category:index.lead' },
+  items: (['shops', 'services', 'hotels', 'restaurants'] as const).map((kind) => ({
+    icon: 'search' as const,
+    title: { key: `category:kinds.${kind}` },
+    href: `/${kind}`,
+  })),
+});
+
 export const homePage = page({ path: '/', name: 'Home', key: 'home' }, [
   hero,
   numbers('numbers', { companies: 'companies', reviews: 'reviews', languages: 'languages' }),
+  kinds,
   steps('steps', ['invite', 'write', 'screen', 'publish']),
   features('features', {
     verified: 'verified',
