@@ -78,6 +78,13 @@ export function aReview(number: number, own: Partial<ReviewCard> = {}): ReviewCa
     source: null,
     mediationExpired: false,
     erased: false,
+    evidence: {
+      invited: { by: 'email', at: '2026-11-12T10:00:00.000Z' },
+      submittedAt: '2026-11-19T10:00:00.000Z',
+      confirmedAt: null,
+      importedAt: null,
+      checked: { by: 'screening', at: '2026-11-20T10:00:00.000Z' },
+    },
     ...own,
   };
 }

@@ -77,6 +77,7 @@ const PATHS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   partly: <path d="M6 12h12" />,
   chevron: <path d="m7 10 5 5 5-5" />,
   arrow: <path d="M4.5 12h15m-6-6 6 6-6 6" />,

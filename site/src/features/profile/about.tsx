@@ -1,18 +1,27 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
+import type { ClientPhotoPage } from '@app/contracts/reviews';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { cx } from '../../ui/cx.ts';
 import { countryName, formatHours, formatMonth, formatNumber, weekdayName } from '../../lib/format.ts';
-import { localePath } from '../../lib/links.ts';
+import { localePath, productPath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
+import { ClientPhotos } from './client-photos.tsx';
 import { isAllDay, openState } from './opening-hours.ts';
 import { Badges, DetailedRatings, MediationCounts } from './standing.tsx';
 import * as styles from './profile.module.css';
 
+interface AboutProps {
+  company: CompanyProfile;
+  photos: ClientPhotoPage;
+  path: string;
+  now: string;
+}
+
 /** Everything beside the reviews: where to find the company, when, and what it sells. */
-export function About({ company, now }: { company: CompanyProfile; now: string }) {
+export function About({ company, photos, path, now }: AboutProps) {
   const { t, locale } = useT('profile');
   return (
     <aside className={styles.aside} aria-label={t('about.label')}>
@@ -22,6 +31,7 @@ export function About({ company, now }: { company: CompanyProfile; now: string }
           <p className={styles.description}>{company.description}</p>
         </Card>
       )}
+      {photos.items.length > 0 && <ClientPhotos company={company} photos={photos} path={path} />}
       <DetailedRatings company={company} />
       <Badges company={company} />
       <MediationCounts company={company} />
@@ -33,7 +43,7 @@ export function About({ company, now }: { company: CompanyProfile; now: string }
           <ul className={styles.products}>
             {company.popularProducts.map((product) => (
               <li key={product.id} className={styles.productRow}>
-                <span>{product.name}</span>
+                <a href={productPath(locale, product, company)}>{product.name}</a>
                 <span className={styles.productGrade}>
                   <GradeDisplay value={product.average} size="small" number />
                   <span className={styles.muted}>
@@ -78,12 +88,22 @@ function WhereToFind({ company }: { company: CompanyProfile }) {
   const place = [company.address, city, company.region, countryName(locale, company.country)]
     .filter(Boolean)
     .join(', ');
+  // A country alone is no place to go to.
+  const located = company.address !== null || company.city !== null;
   return (
     <Card as="section">
       <h2 className={styles.asideTitle}>{t('where.title')}</h2>
       <dl className={styles.facts}>
         <Fact icon="place" label={t('where.address')}>
           {place}
+          {located && (
+            <>
+              <br />
+              <a href={mapAddress(place)} rel="noopener noreferrer">
+                {t('where.map')}
+              </a>
+            </>
+          )}
         </Fact>
         {company.website && (
           <Fact icon="external" label={t('where.website')}>
@@ -116,6 +136,10 @@ function WhereToFind({ company }: { company: CompanyProfile }) {
     </Card>
   );
 }
+
+/** A map of others, behind a plain link: nothing is asked of them before somebody follows it. */
+const mapAddress = (place: string): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (

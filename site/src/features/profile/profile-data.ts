@@ -1,8 +1,8 @@
 import type { Locale } from '@app/locales/manifest.ts';
 import type { CompanyProfile } from '@app/contracts/companies';
-import type { ReviewPage } from '@app/contracts/reviews';
-import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
-import { readCode, readFilters, filterSearch, type ReviewFilters } from './filters.ts';
+import type { ClientPhotoPage, PublicReview, ReviewPage } from '@app/contracts/reviews';
+import { cacheHeaders, fromEngine, type EngineAnswer } from '../../lib/engine.ts';
+import { readCode, readFilters, readReview, filterSearch, type ReviewFilters } from './filters.ts';
 
 interface Shown {
   kind: 'shown';
@@ -11,6 +11,11 @@ interface Shown {
   filters: ReviewFilters;
   /** Of a QR code, business card or widget: it opens the form. */
   code: string | null;
+  /** The review that the address links to; `gone` when it is not public, null without one. */
+  linked: PublicReview | 'gone' | null;
+  photos: ClientPhotoPage;
+  /** The newest of its products. */
+  productReviews: ReviewPage;
   /** When the server rendered it: the first render in the browser must say the same. */
   now: string;
 }
@@ -31,6 +36,9 @@ export interface ServerAnswer<T> {
 }
 
 export const REVIEWS_PER_PAGE = 10;
+/** As many as two rows beside the reviews hold; the viewer reads on. */
+const PHOTOS_SHOWN = 8;
+const PRODUCT_REVIEWS_SHOWN = 3;
 
 /** A company that is not there, or no longer, has no id that a purge could name. */
 const UNKNOWN_SECONDS = 5;
@@ -43,11 +51,15 @@ export async function loadProfile(
 ): Promise<ServerAnswer<ProfileData>> {
   const filters = readFilters(query);
   const code = readCode(query);
-  const search = filterSearch(filters, code);
+  const review = readReview(query);
+  const search = filterSearch(filters, { code, review });
   const path = `/companies/${encodeURIComponent(slug)}`;
-  const [company, reviews] = await Promise.all([
+  const [company, reviews, linked, photos, productReviews] = await Promise.all([
     fromEngine<CompanyProfile>(path, { locale }),
     fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: { ...filters, limit: REVIEWS_PER_PAGE } }),
+    review === null ? null : fromEngine<PublicReview>(`/reviews/${review}`, { locale }),
+    fromEngine<ClientPhotoPage>(`${path}/photos`, { locale, query: { limit: PHOTOS_SHOWN } }),
+    fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: { about: 'products', limit: PRODUCT_REVIEWS_SHOWN } }),
   ]);
 
   if (company.kind === 'problem') {
@@ -72,7 +84,11 @@ export async function loadProfile(
       kind: 'shown',
       company: company.data,
       // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
-      reviews: reviews.kind === 'ok' ? reviews.data : { items: [], nextCursor: null },
+      reviews: itemsOf(reviews),
+      linked: linked && linkedReview(linked, company.data.id),
+      // The page is whole without these two: it does not fail with them.
+      photos: itemsOf(photos),
+      productReviews: itemsOf(productReviews),
       filters,
       code,
       search,
@@ -81,6 +97,13 @@ export async function loadProfile(
     [company.data.id],
   );
 }
+
+const itemsOf = <T>(found: EngineAnswer<{ items: T[]; nextCursor: string | null }>) =>
+  found.kind === 'ok' ? found.data : { items: [], nextCursor: null };
+
+/** A review of another company is none of this page. */
+const linkedReview = (found: EngineAnswer<PublicReview>, companyId: string): PublicReview | 'gone' =>
+  found.kind === 'ok' && found.data.company.id === companyId ? found.data : 'gone';
 
 const answer = (
   status: number,

@@ -16,6 +16,9 @@ const shown = (own: Partial<Extract<ProfileData, { kind: 'shown' }>> = {}): Prof
   reviews: { items: [aReview(1)], nextCursor: null },
   filters: {},
   code: null,
+  linked: null,
+  photos: { items: [], nextCursor: null },
+  productReviews: { items: [], nextCursor: null },
   search: '',
   now: '2026-11-23T10:00:00.000Z',
   ...own,
@@ -40,10 +43,35 @@ describe('a profile with reviews', () => {
     expect(five().getAttribute('aria-current')).toBe('true');
   });
 
+  it('shows the last six months in place of the full period, and leads back', () => {
+    const { unmount } = show(shown());
+    const period = (name: RegExp) => screen.getByRole('link', { name });
+    expect(period(/^Last 6 months/).getAttribute('href')).toBe('/en/reviews/gorska-polka?period=6m');
+    expect(period(/^Full period/).getAttribute('aria-current')).toBe('true');
+    unmount();
+    show(shown({ filters: { period: '6m', grade: 5 } }));
+    const summary = screen.getByRole('region', { name: 'Company grade' });
+    expect(within(summary).getByText('4.8 out of 5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Grade 5: 75%/ })).toBeTruthy();
+    expect(period(/^Full period/).getAttribute('href')).toBe('/en/reviews/gorska-polka?grade=5');
+  });
+
+  it('computes the grade in place, with its own numbers', () => {
+    show(shown());
+    const rows = within(screen.getAllByRole('table')[1] as HTMLElement).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'OriginNumber of reviewsWeightAverage grade',
+      'Confirmed by purchase914.5',
+      'From another source10.54',
+    ]);
+    expect(screen.getByText(/^\(9 × 1 × 4\.5 \+ 1 × 0\.5 × 4\) ÷ \(9 × 1 \+ 1 × 0\.5\) ≈/)).toBeTruthy();
+    expect(screen.getByText('Plain mean, without weights: 4.2')).toBeTruthy();
+  });
+
   it('tells the trend in words and as a table', () => {
     show(shown());
     expect(screen.getByRole('img', { name: /11 reviews came in over 12 weeks/ })).toBeTruthy();
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(13);
+    expect(within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('row')).toHaveLength(13);
   });
 
   it.each([
@@ -96,6 +124,93 @@ describe('a profile with reviews', () => {
   it('warns while the company is under review', () => {
     show(shown({ company: aCompany({ underReview: true }) }));
     expect(screen.getByText('We are checking this company’s reviews')).toBeTruthy();
+  });
+});
+
+describe('filters', () => {
+  const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filter reviews' });
+  const field = (name: string) => within(form()).getByLabelText<HTMLInputElement>(name);
+
+  it('stand as the address has them, also what nobody could choose here', () => {
+    const filters = { language: 'fr', origin: 'unverified', period: '12m', photos: 'yes', words: 'tea' } as const;
+    show(shown({ filters }));
+    expect(['Language', 'Origin', 'Period', 'Words in the review'].map((name) => field(name).value)).toEqual([
+      'fr',
+      'unverified',
+      '12m',
+      'tea',
+    ]);
+    expect(field('With photos').checked).toBe(true);
+    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe(
+      '/en/reviews/gorska-polka#reviews',
+    );
+  });
+
+  it('are a form that needs no scripts', () => {
+    show(shown({ filters: { about: 'products' } }));
+    expect([form().method, form().getAttribute('action')]).toEqual(['get', '/en/reviews/gorska-polka#reviews']);
+    expect(new FormData(form()).get('about')).toBe('products');
+    expect(within(form()).getByRole('button', { name: 'Show' })).toBeTruthy();
+  });
+});
+
+describe('products', () => {
+  const product = { id: '01900000-0000-7000-8000-000000000077', slug: 'green-tea', name: 'Green tea' };
+  const address = `/en/product/${product.id}/green-tea/${aCompany().id}`;
+
+  it('that are popular are linked', () => {
+    show(shown({ company: aCompany({ popularProducts: [{ ...product, count: 3, average: 4.5 }] }) }));
+    expect(screen.getByRole('link', { name: 'Green tea' }).getAttribute('href')).toBe(address);
+  });
+
+  it('have their newest reviews below, each with its product, and all of them behind a link', () => {
+    show(shown({ productReviews: { items: [aReview(5, { product })], nextCursor: null } }));
+    const section = screen.getByRole('region', { name: 'Latest product reviews' });
+    expect(within(section).getByRole('link', { name: 'Green tea' }).getAttribute('href')).toBe(address);
+    for (const name of ['All product reviews', 'About products'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+        '/en/reviews/gorska-polka?about=products#reviews',
+      );
+  });
+
+  it('take the place of the company in the list', () => {
+    const page = { items: [aReview(5, { product })], nextCursor: null };
+    show(shown({ reviews: page, productReviews: page, filters: { about: 'products' } }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'About products' }).getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('a link to one review', () => {
+  it('shows it first and marked, and not a second time', () => {
+    const company = { id: aCompany().id, slug: 'gorska-polka', name: 'Górska Półka' };
+    const linked = { ...aReview(2), company };
+    show(shown({ linked, reviews: { items: [aReview(1), aReview(2)], nextCursor: null } }));
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('The review you followed a link to');
+    expect(first?.id).toBe(`review-${linked.id}`);
+    expect(second?.textContent).toContain('Author 1');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('that is not public any more says so above the others', () => {
+    show(shown({ linked: 'gone' }));
+    expect(screen.getByText('Product or reviews does not exists')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});
+
+describe('where to find the company', () => {
+  it('leads to a map by a plain link', () => {
+    show(shown({ company: aCompany({ address: 'Krupówki 1, 34-500 Zakopane' }) }));
+    const url = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show on a map' }).href);
+    expect(url.origin).toBe('https://www.openstreetmap.org');
+    expect(url.searchParams.get('query')).toBe('Krupówki 1, 34-500 Zakopane, Poland');
+  });
+
+  it('has no map of a whole country', () => {
+    show(shown({ company: aCompany({ city: null }) }));
+    expect(screen.queryByRole('link', { name: 'Show on a map' })).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ import { initials } from '../reviews/review-card.tsx';
 import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../errors/messages.tsx';
 import { About } from './about.tsx';
 import type { ProfileData } from './profile-data.ts';
+import { ProductReviews } from './product-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
 import { Summary } from './summary.tsx';
 import * as styles from './profile.module.css';
@@ -31,7 +32,8 @@ export function ProfilePage({ data }: { data: ProfileData }) {
     case 'hidden':
       return <PresentationHidden companyName={data.company.name} />;
     case 'shown': {
-      const { company, reviews, filters, code, now } = data;
+      const { company, reviews, filters, code, now, linked, photos, productReviews } = data;
+      const hasProducts = productReviews.items.length > 0;
       const path = profilePath(locale, company.slug);
       return (
         <>
@@ -40,8 +42,22 @@ export function ProfilePage({ data }: { data: ProfileData }) {
             {code && <EntrySlot slug={company.slug} code={code} />}
             <Summary company={company} filters={filters} path={path} />
             <div className={styles.columns}>
-              <ReviewList key={filters.cursor ?? ''} company={company} page={reviews} filters={filters} path={path} />
-              <About company={company} now={now} />
+              <div className={styles.main}>
+                <ReviewList
+                  key={filters.cursor ?? ''}
+                  company={company}
+                  companyId={company.id}
+                  page={reviews}
+                  filters={filters}
+                  path={path}
+                  hasProducts={hasProducts}
+                  linked={linked}
+                />
+                {hasProducts && !filters.about && (
+                  <ProductReviews company={company} reviews={productReviews.items} path={path} />
+                )}
+              </div>
+              <About company={company} photos={photos} path={path} now={now} />
             </div>
           </Container>
         </>
@@ -66,10 +82,19 @@ function CompanyHeader({ company }: { company: CompanyProfile }) {
           <h1 className={cx(styles.name, company.name.length > LONG_NAME && styles.longName)}>
             {t('title', { company: company.name })}
           </h1>
-          {company.city && (
-            <p className={styles.city}>
-              <Icon name="place" size={16} />
-              {company.city}
+          {(company.city || company.taxId) && (
+            <p className={styles.meta}>
+              {company.city && (
+                <span className={styles.city}>
+                  <Icon name="place" size={16} />
+                  {company.city}
+                </span>
+              )}
+              {company.taxId && (
+                <span>
+                  {t('where.taxId')}: {company.taxId}
+                </span>
+              )}
             </p>
           )}
         </div>

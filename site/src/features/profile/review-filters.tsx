@@ -1,27 +1,47 @@
 import { useRef, type FormEvent } from 'react';
 import { htmlLang } from '@app/locales/manifest.ts';
+import type { ReviewOrigin, ReviewPeriod } from '@app/contracts/reviews';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { Checkbox, Select, TextInput } from '../../ui/inputs.tsx';
 import { GRADES } from '../../ui/symbols.tsx';
 import { formatNumber, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { byCount, isFiltered, readFilters, filterSearch, type ReviewFilters } from './filters.ts';
+import {
+  WORDS_MAX,
+  WORDS_MIN,
+  byCount,
+  countFilters,
+  filterSearch,
+  readFilters,
+  type ReviewFilters,
+} from './filters.ts';
 import type { Reviewed } from './reviewed.ts';
-import * as styles from './profile.module.css';
+import * as styles from './review-filters.module.css';
+
+const PERIODS: [ReviewPeriod, string][] = [
+  ['6m', 'profile:summary.lastSixMonths'],
+  ['12m', 'filters.year'],
+];
+
+interface FilterFormProps {
+  company: Reviewed;
+  filters: ReviewFilters;
+  path: string;
+}
 
 /** Filters as a GET form: the address holds them. With scripts a choice applies at once. */
-export function FilterForm({ company, filters, path }: { company: Reviewed; filters: ReviewFilters; path: string }) {
+export function FilterForm({ company, filters, path }: FilterFormProps) {
   const { t, locale } = useT('reviews');
   const form = useRef<HTMLFormElement>(null);
+  const set = countFilters(filters);
 
   const go = (event?: FormEvent) => {
     event?.preventDefault();
     const chosen = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, unknown>;
     window.location.assign(`${path}${filterSearch(readFilters(chosen))}#reviews`);
   };
-  const withCount = (words: string, count: number) => `${words} (${formatNumber(locale, count)})`;
 
   return (
     <form
@@ -32,10 +52,61 @@ export function FilterForm({ company, filters, path }: { company: Reviewed; filt
       onSubmit={go}
       aria-label={t('filters.label')}
     >
+      {filters.about && <input type="hidden" name="about" value={filters.about} />}
+      <div className={styles.looked}>
+        <Field label={t('filters.words')}>
+          <TextInput
+            type="search"
+            name="words"
+            defaultValue={filters.words}
+            minLength={WORDS_MIN}
+            maxLength={WORDS_MAX}
+            autoComplete="off"
+          />
+        </Field>
+        <Button type="submit" variant="secondary" icon={<Icon name="search" size={18} />}>
+          {t('filters.apply')}
+        </Button>
+      </div>
+      {/* Where there is room the choices stand open beside one another, and nothing is there to open. */}
+      <details className={styles.more} open={set > 0}>
+        <summary className={styles.open}>
+          <Icon name="filter" size={18} />
+          {t('filters.label')}
+          {set > 0 && <span className={styles.number}>{formatNumber(locale, set)}</span>}
+        </summary>
+        <div className={styles.choices}>
+          <Choices company={company} filters={filters} go={go} />
+        </div>
+      </details>
+      {set > 0 && (
+        <a className={styles.clear} href={`${path}${filterSearch({ about: filters.about })}#reviews`}>
+          <Icon name="close" size={16} />
+          {t('filters.clear')}
+        </a>
+      )}
+    </form>
+  );
+}
+
+function Choices({ company, filters, go }: Omit<FilterFormProps, 'path'> & { go: () => void }) {
+  const { t, locale } = useT('reviews');
+  // Counts are of the company itself, over the full period.
+  const withCount = (words: string, count: number) =>
+    filters.about ? words : `${words} (${formatNumber(locale, count)})`;
+  // A choice in the address that nobody has made here is shown too, so that it can be seen and taken back.
+  const languages = byCount(company.byLanguage);
+  const { language: chosen, origin: way } = filters;
+  if (chosen && !languages.some(({ language }) => language === chosen)) languages.push({ language: chosen, count: 0 });
+  const origins: { origin: ReviewOrigin; count: number }[] = [...company.byOrigin];
+  if (way && !origins.some(({ origin }) => origin === way)) origins.push({ origin: way, count: 0 });
+
+  return (
+    <>
       <Field label={t('filters.language')}>
         <Select name="language" defaultValue={filters.language ?? 'any'} onChange={() => go()}>
           <option value="any">{t('filters.anyLanguage')}</option>
-          {byCount(company.byLanguage).map(({ language, count }) => (
+          {languages.map(({ language, count }) => (
             <option key={language} value={language} lang={htmlLang(locale)}>
               {withCount(languageName(locale, language), count)}
             </option>
@@ -55,22 +126,31 @@ export function FilterForm({ company, filters, path }: { company: Reviewed; filt
       <Field label={t('filters.origin')}>
         <Select name="origin" defaultValue={filters.origin ?? ''} onChange={() => go()}>
           <option value="">{t('filters.anyOrigin')}</option>
-          {company.byOrigin.map(({ origin, count }) => (
+          {origins.map(({ origin, count }) => (
             <option key={origin} value={origin}>
               {withCount(t(`origin.${origin}.label`), count)}
             </option>
           ))}
         </Select>
       </Field>
-      <Button type="submit" className={styles.apply}>
-        {t('filters.apply')}
-      </Button>
-      {isFiltered(filters) && (
-        <a className={styles.clear} href={`${path}#reviews`}>
-          <Icon name="close" size={16} />
-          {t('filters.clear')}
-        </a>
-      )}
-    </form>
+      <Field label={t('filters.period')}>
+        <Select name="period" defaultValue={filters.period ?? ''} onChange={() => go()}>
+          <option value="">{t('profile:summary.wholePeriod')}</option>
+          {PERIODS.map(([period, words]) => (
+            <option key={period} value={period}>
+              {t(words)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox
+        className={styles.photos}
+        name="photos"
+        value="yes"
+        defaultChecked={filters.photos === 'yes'}
+        label={t('filters.photos')}
+        onChange={() => go()}
+      />
+    </>
   );
 }

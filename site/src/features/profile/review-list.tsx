@@ -4,9 +4,10 @@ import { Alert, EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { api } from '../../lib/api.ts';
+import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import { filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
+import { countFilters, filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
 import { REVIEWS_PER_PAGE } from './profile-data.ts';
 import { FilterForm } from './review-filters.tsx';
 import type { Reviewed } from './reviewed.ts';
@@ -19,15 +20,43 @@ interface ReviewListProps {
   path: string;
   /** They are about this product of the company. */
   productId?: string;
+  /** Of the company's own page: products are linked, and their reviews can be read in place of the company's. */
+  companyId?: string;
+  /** There are reviews of products. */
+  hasProducts?: boolean;
+  /** Stands before all others, whatever the filters are; `gone`: the address links to one that is not public. */
+  linked?: Review | 'gone' | null;
 }
 
 /** Filters, reviews, and more of them: a link without scripts, a longer list with them. */
-export function ReviewList({ company, page, filters, path, productId }: ReviewListProps) {
+export function ReviewList({
+  company,
+  page,
+  filters,
+  path,
+  productId,
+  companyId,
+  hasProducts = false,
+  linked = null,
+}: ReviewListProps) {
   const { t, locale } = useT('reviews');
   const [more, setMore] = useState<Review[]>([]);
   const [cursor, setCursor] = useState(page.nextCursor);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const reviews = [...page.items, ...more];
+  const first = linked === 'gone' ? null : linked;
+  const reviews = [...page.items, ...more].filter(({ id }) => id !== first?.id);
+  const card = (review: Review, marked = false) => (
+    <ReviewCard
+      key={review.id}
+      review={productId ? { ...review, product: null } : review}
+      timeZone={company.timeZone}
+      companyName={company.name}
+      translations={company.translations}
+      href={`${profilePath(locale, company.slug)}?review=${review.id}#review-${review.id}`}
+      companyId={companyId}
+      marked={marked}
+    />
+  );
   const { cursor: _, ...chosen } = filters;
 
   const showMore = async (event: MouseEvent) => {
@@ -55,24 +84,19 @@ export function ReviewList({ company, page, filters, path, productId }: ReviewLi
       <h2 id="reviews-title" className={styles.sectionTitle}>
         {t('list.title')}
       </h2>
-      {company.grades.count > 0 && <FilterForm company={company} filters={filters} path={path} />}
+      {linked === 'gone' && <Alert tone="warning">{t('profile:missing.title')}</Alert>}
+      {first && card(first, true)}
+      {hasProducts && <Subjects filters={filters} path={path} />}
+      {(company.grades.count > 0 || filters.about) && <FilterForm company={company} filters={filters} path={path} />}
       {filters.cursor && (
         <p className={styles.back}>
           <a href={`${path}${filterSearch(chosen)}#reviews`}>{t('list.backToNewest')}</a>
         </p>
       )}
-      {reviews.length === 0 ? (
+      {reviews.length === 0 && !first ? (
         <NoReviews company={company} filters={filters} path={path} />
       ) : (
-        reviews.map((review) => (
-          <ReviewCard
-            key={review.id}
-            review={productId ? { ...review, product: null } : review}
-            timeZone={company.timeZone}
-            companyName={company.name}
-            translations={company.translations}
-          />
-        ))
+        reviews.map((review) => card(review))
       )}
       <div className={styles.more} aria-live="polite">
         {state === 'failed' && <Alert tone="error">{t('list.moreFailed')}</Alert>}
@@ -92,22 +116,43 @@ export function ReviewList({ company, page, filters, path, productId }: ReviewLi
   );
 }
 
+/** Reviews of the company, or those of its products. */
+function Subjects({ filters, path }: Pick<ReviewListProps, 'filters' | 'path'>) {
+  const { t } = useT('reviews');
+  const { cursor: _, about: __, ...kept } = filters;
+  const link = (about: ReviewFilters['about'], words: string) => (
+    <a
+      className={styles.subject}
+      href={`${path}${filterSearch({ ...kept, about })}#reviews`}
+      aria-current={filters.about === about ? 'true' : undefined}
+    >
+      {words}
+    </a>
+  );
+  return (
+    <nav className={styles.subjects} aria-label={t('list.title')}>
+      {link(undefined, t('list.company'))}
+      {link('products', t('list.products'))}
+    </nav>
+  );
+}
+
 /** The three reasons for an empty list, each with its way on. */
 function NoReviews({ company, filters, path }: Pick<ReviewListProps, 'company' | 'filters' | 'path'>) {
   const { t } = useT('reviews');
   const all = (
-    <LinkButton variant="secondary" href={`${path}#reviews`}>
+    <LinkButton variant="secondary" href={`${path}${filterSearch({ about: filters.about })}#reviews`}>
       {t('empty.showAll')}
     </LinkButton>
   );
-  if (company.grades.count === 0) {
+  if (company.grades.count === 0 && !filters.about) {
     return (
       <EmptyState as="h3" icon="chat" title={t('empty.none')}>
         {t('empty.noneText')}
       </EmptyState>
     );
   }
-  if (filters.language && !filters.grade && !filters.origin && !filters.cursor) {
+  if (filters.language && countFilters(filters) === 1 && !filters.cursor) {
     return <EmptyState as="h3" icon="globe" title={t('empty.language')} actions={all} />;
   }
   return isFiltered(filters) || filters.cursor ? (

@@ -1,11 +1,12 @@
 import type { GradeSummary } from '@app/contracts/companies';
+import { cx } from '../../ui/cx.ts';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { formatGrade, formatNumber, formatPercent, roundGrade } from '../../lib/format.ts';
-import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
+import { Computed } from './computed.tsx';
 import { DistributionRows } from './distribution.tsx';
-import type { ReviewFilters } from './filters.ts';
+import { filterSearch, type ReviewFilters } from './filters.ts';
 import type { Reviewed } from './reviewed.ts';
 import { Trend } from './trend.tsx';
 import * as styles from './summary.module.css';
@@ -24,9 +25,11 @@ export function Summary({
   label?: string;
 }) {
   const { t, locale } = useT('profile');
-  const { grades } = company;
+  // The last months in place of everything, where the address says so: their grade, and their reviews below.
+  const lately = filters.period === '6m';
+  const grades = lately ? company.lastSixMonths : company.grades;
   const name = label ?? t('summary.label');
-  if (grades.average === null) {
+  if (company.grades.average === null) {
     return (
       <Card as="section" raised className={styles.nothing} aria-label={name}>
         <p className={styles.noGrade}>{t('summary.none')}</p>
@@ -37,45 +40,65 @@ export function Summary({
   return (
     <Card as="section" raised className={styles.summary} aria-label={name}>
       <div className={styles.grade}>
-        <p className={styles.big} aria-hidden="true">
-          {formatGrade(locale, grades.average)}
-        </p>
-        <GradeDisplay value={grades.average} size="large" />
-        <p className={styles.word}>{t(`common:grades.words.${Math.round(roundGrade(grades.average))}`)}</p>
+        {grades.average === null ? (
+          <p className={styles.noGrade}>{t('summary.none')}</p>
+        ) : (
+          <>
+            <p className={styles.big} aria-hidden="true">
+              {formatGrade(locale, grades.average)}
+            </p>
+            <GradeDisplay value={grades.average} size="large" />
+            <p className={styles.word}>{t(`common:grades.words.${Math.round(roundGrade(grades.average))}`)}</p>
+          </>
+        )}
         <p className={styles.count}>
           {t('summary.count', { count: grades.count, number: formatNumber(locale, grades.count) })}
         </p>
-        <a className={styles.how} href={localePath(locale, '/trust/how-grades-are-computed')}>
-          {t('summary.how')}
-        </a>
+        {lately && <p className={styles.periodCount}>{t('summary.lastSixMonths')}</p>}
       </div>
       <div>
         <h2 className={styles.partTitle}>{t('distribution.title')}</h2>
         <DistributionRows grades={grades} filters={filters} path={path} />
-        <dl className={styles.periods}>
-          <Period label={t('summary.lastSixMonths')} grades={company.lastSixMonths} />
-          <Period label={t('summary.wholePeriod')} grades={grades} />
-          {company.negativeAnsweredShare !== null && (
-            <div className={styles.period}>
-              <dt>{t('summary.answered')}</dt>
-              <dd>
-                <strong>{formatPercent(locale, company.negativeAnsweredShare)}</strong>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <nav className={styles.periods} aria-label={t('reviews:filters.period')}>
+          <Period period="6m" grades={company.lastSixMonths} filters={filters} path={path} />
+          <Period period={undefined} grades={company.grades} filters={filters} path={path} />
+        </nav>
+        {company.negativeAnsweredShare !== null && (
+          <dl className={styles.answered}>
+            <dt>{t('summary.answered')}</dt>
+            <dd>{formatPercent(locale, company.negativeAnsweredShare)}</dd>
+          </dl>
+        )}
       </div>
       <Trend weeks={company.weekly} />
+      <Computed company={company} />
     </Card>
   );
 }
 
-function Period({ label, grades }: { label: string; grades: GradeSummary }) {
+/** One of the two periods: a press shows its grade and its reviews. */
+function Period({
+  period,
+  grades,
+  filters,
+  path,
+}: {
+  period: '6m' | undefined;
+  grades: GradeSummary;
+  filters: ReviewFilters;
+  path: string;
+}) {
   const { t, locale } = useT('profile');
+  const { cursor: _, ...kept } = filters;
+  const chosen = period === '6m' ? filters.period === '6m' : filters.period !== '6m';
   return (
-    <div className={styles.period}>
-      <dt>{label}</dt>
-      <dd>
+    <a
+      className={cx(styles.period, chosen && styles.chosen)}
+      href={path + filterSearch({ ...kept, period })}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      <span>{period === '6m' ? t('summary.lastSixMonths') : t('summary.wholePeriod')}</span>
+      <span>
         {grades.average === null ? (
           t('summary.none')
         ) : (
@@ -86,7 +109,7 @@ function Period({ label, grades }: { label: string; grades: GradeSummary }) {
             </span>
           </>
         )}
-      </dd>
-    </div>
+      </span>
+    </a>
   );
 }

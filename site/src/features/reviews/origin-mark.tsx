@@ -1,24 +1,56 @@
-import type { ReviewOrigin } from '@app/contracts/reviews';
+import type { ReviewEvidence, ReviewOrigin } from '@app/contracts/reviews';
 import { Icon } from '../../ui/icon.tsx';
 import { cx } from '../../ui/cx.ts';
+import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { localePath } from '../../lib/links.ts';
 import { ORIGIN_ICONS } from './origins.ts';
 import * as styles from './review-card.module.css';
 
-/** How the review came in: a shield or a label with words, that opens to say what it means. */
-export function OriginMark({ origin }: { origin: ReviewOrigin }) {
+interface OriginMarkProps {
+  origin: ReviewOrigin;
+  evidence: ReviewEvidence;
+  timeZone: string;
+}
+
+/** How the review came in: a shield or a label with words, that opens to say what was checked of it, and when. */
+export function OriginMark({ origin, evidence, timeZone }: OriginMarkProps) {
   const { t, locale } = useT('reviews');
   return (
     <details className={styles.origin}>
       <summary className={cx(styles.originSummary, styles[origin])}>
         <Icon name={ORIGIN_ICONS[origin]} size={16} />
         {t(`origin.${origin}.label`)}
+        <Icon name="chevron" size={14} className={styles.originOpen} />
       </summary>
-      <p className={styles.originText}>
-        {t(`origin.${origin}.text`)}{' '}
+      <div className={styles.originText}>
+        <p>{t(`origin.${origin}.text`)}</p>
+        <dl className={styles.evidence}>
+          {steps(evidence).map(([step, at]) => (
+            <div key={step}>
+              <dt>
+                <Icon name="check" size={14} />
+                {t(`evidence.${step}`)}
+              </dt>
+              <dd>
+                <time dateTime={at}>{formatDate(locale, at, { timeZone, style: 'medium' })}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('origin.more')}</a>
-      </p>
+      </div>
     </details>
   );
+}
+
+/** What happened to it until it was public, in order. One from elsewhere was handed in by being taken over. */
+function steps({ invited, submittedAt, confirmedAt, importedAt, checked }: ReviewEvidence): [string, string][] {
+  const all: [string, string | null | undefined][] = [
+    [invited?.by ?? 'email', invited?.at],
+    importedAt ? ['imported', importedAt] : ['submitted', submittedAt],
+    ['confirmed', confirmedAt],
+    [checked?.by ?? 'screening', checked?.at],
+  ];
+  return all.filter((step): step is [string, string] => Boolean(step[1]));
 }

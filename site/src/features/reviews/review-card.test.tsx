@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Locale } from '@app/locales';
 import type { ReviewCard as Review } from '@app/contracts/reviews';
@@ -46,8 +47,10 @@ describe('votes', () => {
     fireEvent.click(up());
     await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('true'));
     expect(up().textContent).toContain('3');
+    expect(screen.getByText('Thank you, your vote counts.').getAttribute('role')).toBe('status');
     fireEvent.click(up());
     await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('false'));
+    expect(screen.getByText('Your vote has been withdrawn.')).toBeTruthy();
     expect(sent).toEqual([1, 0]);
   });
 
@@ -140,6 +143,56 @@ describe('photos', () => {
     expect(large()).toBe('/uploads/photos/1/large.webp');
     fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the evidence of its origin', () => {
+  const evidence = (given: Partial<Review['evidence']>, origin: Review['origin']) => {
+    const nothing = { invited: null, confirmedAt: null, importedAt: null, checked: null };
+    show({ origin, evidence: { ...nothing, submittedAt: '2026-11-19T10:00:00.000Z', ...given } });
+    return [...(screen.getByRole('article').querySelector('details dl')?.children ?? [])].map((row) => row.textContent);
+  };
+  // Late in the evening in UTC: the next day where the company is.
+  const at = '2026-11-12T23:30:00.000Z';
+
+  it.each<[string, Partial<Review['evidence']>, Review['origin'], string[]]>([
+    [
+      'an invitation',
+      { invited: { by: 'email', at }, checked: { by: 'screening', at: '2026-11-19T11:00:00.000Z' } },
+      'verified',
+      ['Invited by e-mail13 Nov 2026', 'Review sent19 Nov 2026', 'Checked by the filters19 Nov 2026'],
+    ],
+    [
+      'a code',
+      { confirmedAt: '2026-11-20T10:00:00.000Z', checked: { by: 'moderator', at: '2026-11-21T10:00:00.000Z' } },
+      'unverified',
+      ['Review sent19 Nov 2026', 'E-mail address confirmed20 Nov 2026', 'Checked by a moderator21 Nov 2026'],
+    ],
+    ['an import', { importedAt: at }, 'external', ['Imported from another site13 Nov 2026']],
+  ])('after %s says what was checked, and on which day of the company', (_, given, origin, rows) => {
+    expect(evidence(given, origin)).toEqual(rows);
+  });
+});
+
+describe('its own link', () => {
+  const href = '/en/reviews/x?review=1#review-1';
+  const link = () => screen.getByRole('link', { name: 'Link to this review' });
+  const draw = () =>
+    renderPage(<ReviewCard review={aReview(1)} timeZone="UTC" companyName="X" href={href} />, 'en', ['reviews']);
+
+  it('is copied, and says so', async () => {
+    const writeText = jest.fn(async (_: string) => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    draw();
+    fireEvent.click(link());
+    await screen.findByText('Link copied.');
+    expect(writeText).toHaveBeenCalledWith(`http://localhost${href}`);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('is a plain one where nothing can be copied', () => {
+    draw();
+    expect(link().getAttribute('href')).toBe(href);
   });
 });
 

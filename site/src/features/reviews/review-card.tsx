@@ -1,9 +1,11 @@
 import type { ReviewCard as Review } from '@app/contracts/reviews';
 import type { ReactNode } from 'react';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatDate, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { productPath } from '../../lib/links.ts';
 import { OriginMark } from './origin-mark.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
@@ -21,6 +23,12 @@ export interface ReviewCardProps {
   translations?: boolean;
   /** Votes and reports below it. */
   actions?: boolean;
+  /** Its own address. */
+  href?: string;
+  /** Whose products it may be about: with it they are linked. */
+  companyId?: string;
+  /** It is what a link was about. */
+  marked?: boolean;
 }
 
 /** One review with where it came from. */
@@ -31,11 +39,19 @@ export function ReviewCard({
   about,
   translations = false,
   actions = true,
+  href,
+  companyId,
+  marked = false,
 }: ReviewCardProps) {
   const { t, locale } = useT('reviews');
   const author = review.erased ? t('card.anonymous') : review.authorName;
   return (
-    <article className={styles.card} id={`review-${review.id}`} aria-labelledby={`author-${review.id}`}>
+    <article
+      className={cx(styles.card, marked && styles.marked)}
+      id={`review-${review.id}`}
+      aria-labelledby={`author-${review.id}`}
+    >
+      {marked && <p className={styles.linked}>{t('card.linked')}</p>}
       <header className={styles.head}>
         <span className={styles.avatar} aria-hidden="true">
           {initials(author)}
@@ -45,7 +61,7 @@ export function ReviewCard({
             {author}
           </h3>
           <p className={styles.when}>
-            <a className={styles.self} href={`#review-${review.id}`}>
+            <a className={styles.self} href={href ?? `#review-${review.id}`} rel={href && 'nofollow'}>
               <time dateTime={review.publishedAt}>{formatDate(locale, review.publishedAt, { timeZone })}</time>
             </a>
             {review.edited && <span> · {t('card.edited')}</span>}
@@ -61,13 +77,18 @@ export function ReviewCard({
       </header>
       <div className={styles.marks}>
         <GradeDisplay value={review.grade} size="small" />
-        <OriginMark origin={review.origin} />
+        <OriginMark origin={review.origin} evidence={review.evidence} timeZone={timeZone} />
         {review.source && <SourceLink source={review.source} />}
       </div>
       {about}
       {review.product && (
         <p className={styles.product}>
-          {t('card.product')} <strong>{review.product.name}</strong>
+          {t('card.product')}{' '}
+          {companyId ? (
+            <a href={productPath(locale, review.product, { id: companyId })}>{review.product.name}</a>
+          ) : (
+            <strong>{review.product.name}</strong>
+          )}
         </p>
       )}
       <ReviewText review={review} translations={translations} />
@@ -86,7 +107,7 @@ export function ReviewCard({
           <p className={styles.answerBody}>{review.answer.body}</p>
         </div>
       )}
-      {actions && <ReviewActions review={review} />}
+      {actions && <ReviewActions review={review} href={href} />}
     </article>
   );
 }

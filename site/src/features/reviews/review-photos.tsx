@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { ReviewCard } from '@app/contracts/reviews';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { useT } from '../../lib/i18n.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
 import * as styles from './review-photos.module.css';
+
+/** Whether a press of a link means "here": with a key held it opens another tab. */
+export const opensHere = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /** A review's photos: small ones that open large, with scripts in a window over the page. */
 export function ReviewPhotos({ review }: { review: Pick<ReviewCard, 'photos' | 'authorName'> }) {
@@ -13,17 +15,11 @@ export function ReviewPhotos({ review }: { review: Pick<ReviewCard, 'photos' | '
   const [open, setOpen] = useState<number | null>(null);
   if (photos.length === 0) return null;
   const alt = (at: number): string => t('photos.alt', { author: authorName, number: at + 1, count: photos.length });
-  const shown = open === null ? undefined : photos[open];
 
   const show = (event: MouseEvent, at: number): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     setOpen(at);
-  };
-  const step = (by: number): void => setOpen((at) => ((at ?? 0) + by + photos.length) % photos.length);
-  const turn = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'ArrowLeft') step(-1);
   };
 
   return (
@@ -37,37 +33,15 @@ export function ReviewPhotos({ review }: { review: Pick<ReviewCard, 'photos' | '
           </li>
         ))}
       </ul>
-      {shown && open !== null && (
-        <Dialog
-          className={styles.viewer}
+      {open !== null && (
+        <PhotoViewer
+          photos={photos}
+          at={open}
           title={t('photos.title', { author: authorName })}
-          close={t('common:actions.close')}
+          alt={(_, at) => alt(at)}
+          onTurn={setOpen}
           onClose={() => setOpen(null)}
-          onKeyDown={turn}
-        >
-          <img
-            className={styles.large}
-            src={shown.large}
-            srcSet={`${shown.medium} 960w, ${shown.large} 1920w`}
-            sizes="(max-width: 1200px) 90vw, 1100px"
-            width={shown.width}
-            height={shown.height}
-            alt={alt(open)}
-          />
-          {photos.length > 1 && (
-            <div className={styles.turn}>
-              <Button variant="secondary" size="small" onClick={() => step(-1)}>
-                {t('photos.previous')}
-              </Button>
-              <span aria-live="polite">
-                {open + 1} / {photos.length}
-              </span>
-              <Button variant="secondary" size="small" onClick={() => step(1)}>
-                {t('photos.next')}
-              </Button>
-            </div>
-          )}
-        </Dialog>
+        />
       )}
     </>
   );

@@ -19,7 +19,7 @@ export function VoteButtons({ review }: { review: Pick<ReviewCard, 'id' | 'helpf
     try {
       const body = { value: votes.own === value ? 0 : value };
       setVotes(await api.put<VoteCounts>(`/reviews/${review.id}/vote`, { body, locale }));
-      setState('idle');
+      setState(t(body.value === 0 ? 'vote.removed' : 'vote.saved'));
     } catch (error) {
       setState((error instanceof ApiProblem && error.detail) || t('vote.failed'));
     }

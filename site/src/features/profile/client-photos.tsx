@@ -1,0 +1,95 @@
+import { useState, type MouseEvent } from 'react';
+import type { CompanyProfile } from '@app/contracts/companies';
+import type { ClientPhoto, ClientPhotoPage } from '@app/contracts/reviews';
+import { htmlLang } from '@app/locales/manifest.ts';
+import { GradeDisplay } from '../../ui/grade-display.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { api } from '../../lib/api.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { PhotoViewer } from '../reviews/photo-viewer.tsx';
+import { opensHere } from '../reviews/review-photos.tsx';
+import { filterSearch } from './filters.ts';
+import * as styles from './client-photos.module.css';
+import * as profile from './profile.module.css';
+
+const PER_PAGE = 24;
+/** So near the last photo that is known the next ones are fetched. */
+const AHEAD = 3;
+
+/** Photos of all reviews. A press opens them large, with what their author says; without scripts it leads to the review. */
+export function ClientPhotos({
+  company,
+  photos,
+  path,
+}: {
+  company: CompanyProfile;
+  photos: ClientPhotoPage;
+  path: string;
+}) {
+  const { t, locale } = useT('reviews');
+  const [known, setKnown] = useState(photos);
+  const [open, setOpen] = useState<number | null>(null);
+  const reviewOf = ({ review }: ClientPhoto) => `${path}?review=${review.id}#review-${review.id}`;
+  const alt = ({ review }: ClientPhoto, at: number) =>
+    t('photos.alt', { author: review.authorName, number: at + 1, count: known.items.length });
+
+  const turn = (at: number): void => {
+    setOpen(at);
+    const cursor = known.nextCursor;
+    if (cursor === null || at < known.items.length - AHEAD) return;
+    // Asked for once; when it fails, those that are there go round.
+    setKnown({ ...known, nextCursor: null });
+    const query = { cursor, limit: PER_PAGE };
+    api.get<ClientPhotoPage>(`/companies/${company.slug}/photos`, { query, locale }).then(
+      (next) => setKnown({ items: [...known.items, ...next.items], nextCursor: next.nextCursor }),
+      () => undefined,
+    );
+  };
+  const show = (event: MouseEvent, at: number): void => {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    turn(at);
+  };
+
+  return (
+    <Card as="section">
+      <h2 className={profile.asideTitle}>{t('profile:photos.title')}</h2>
+      <ul className={styles.photos}>
+        {photos.items.map((photo, at) => (
+          <li key={photo.id}>
+            <a className={styles.thumb} href={reviewOf(photo)} onClick={(event) => show(event, at)}>
+              <img src={photo.small} width={photo.width} height={photo.height} loading="lazy" alt={alt(photo, at)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <a href={`${path}${filterSearch({ photos: 'yes' })}#reviews`}>{t('profile:photos.all')}</a>
+      </p>
+      {open !== null && (
+        <PhotoViewer
+          photos={known.items}
+          at={open}
+          title={t('profile:photos.title')}
+          alt={alt}
+          onTurn={turn}
+          onClose={() => setOpen(null)}
+          caption={(photo) => (
+            <div className={styles.caption}>
+              <p className={styles.who}>
+                <GradeDisplay value={photo.review.grade} size="small" />
+                <strong>{photo.review.authorName}</strong>
+                <time dateTime={photo.review.publishedAt}>
+                  {formatDate(locale, photo.review.publishedAt, { timeZone: company.timeZone })}
+                </time>
+              </p>
+              <p lang={htmlLang(photo.review.language)}>{photo.review.excerpt}</p>
+              <a href={reviewOf(photo)}>{t('photos.review')}</a>
+            </div>
+          )}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Photo } from '@app/contracts/reviews';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useT } from '../../lib/i18n.ts';
+import * as styles from './review-photos.module.css';
+
+interface PhotoViewerProps<T extends Photo> {
+  photos: readonly T[];
+  /** Which of them is shown. */
+  at: number;
+  title: string;
+  alt(photo: T, at: number): string;
+  /** Stands below the picture. */
+  caption?: (photo: T) => ReactNode;
+  onTurn(at: number): void;
+  onClose(): void;
+}
+
+/** Photos large, in a window over the page: turned with buttons, arrow keys, Home and End. */
+export function PhotoViewer<T extends Photo>({
+  photos,
+  at,
+  title,
+  alt,
+  caption,
+  onTurn,
+  onClose,
+}: PhotoViewerProps<T>) {
+  const { t } = useT('reviews');
+  const shown = photos[at];
+  if (!shown) return null;
+  const step = (by: number): void => onTurn((at + by + photos.length) % photos.length);
+  const turn = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight') step(1);
+    else if (key === 'ArrowLeft') step(-1);
+    else if (key === 'Home') onTurn(0);
+    else if (key === 'End') onTurn(photos.length - 1);
+  };
+  return (
+    <Dialog
+      className={styles.viewer}
+      title={title}
+      close={t('common:actions.close')}
+      onClose={onClose}
+      onKeyDown={turn}
+    >
+      <img
+        key={shown.id}
+        className={styles.large}
+        src={shown.large}
+        srcSet={`${shown.medium} 960w, ${shown.large} 1920w`}
+        sizes="(max-width: 1200px) 90vw, 1100px"
+        width={shown.width}
+        height={shown.height}
+        alt={alt(shown, at)}
+      />
+      {caption?.(shown)}
+      {photos.length > 1 && (
+        <div className={styles.turn}>
+          <Button variant="secondary" size="small" onClick={() => step(-1)}>
+            {t('photos.previous')}
+          </Button>
+          <span aria-live="polite">
+            {at + 1} / {photos.length}
+          </span>
+          <Button variant="secondary" size="small" onClick={() => step(1)}>
+            {t('photos.next')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
