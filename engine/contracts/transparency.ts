@@ -70,7 +70,15 @@ export const TransparencyReport = z
 export type TransparencyReport = z.infer<typeof TransparencyReport>;
 
 export const TransparencyMonths = z
-  .object({ items: z.array(z.object({ month: Month, complete: z.boolean() })) })
+  .object({
+    items: z.array(
+      z.object({
+        month: Month,
+        complete: z.boolean(),
+        received: Count.meta({ description: 'As `received.total` of its report' }),
+      }),
+    ),
+  })
   .meta({ id: 'TransparencyMonths' });
 export type TransparencyMonths = z.infer<typeof TransparencyMonths>;
 

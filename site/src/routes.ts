@@ -27,6 +27,9 @@ export interface Route {
 
 const LIST = { kind: 'ssr', template: 'directory', namespaces: ['category'] } as const satisfies Partial<Route>;
 
+/** The words of rules, grounds and reasons stand with those of reviews. */
+const REPORT = ['trust', 'reviews'] as const satisfies readonly Namespace[];
+
 /** The one table of pages: the build creates them, links and tests walk them, the front door answers them. */
 export const ROUTES = [
   { id: 'home', path: '/', kind: 'static', template: 'page', namespaces: [] },
@@ -78,6 +81,14 @@ export const ROUTES = [
     kind: 'static',
     template: 'how-computed',
     namespaces: ['trust'],
+  },
+  { id: 'transparency', path: '/trust/transparency', kind: 'ssr', template: 'transparency', namespaces: REPORT },
+  {
+    id: 'transparencyMonth',
+    path: '/trust/transparency/:month',
+    kind: 'ssr',
+    template: 'transparency',
+    namespaces: REPORT,
   },
   // What staff see of a page before it is published; its address in the site follows.
   { id: 'preview', path: '/preview/*', kind: 'ssr', template: 'preview', namespaces: [], noindex: true },

@@ -28,6 +28,15 @@ export const received = (tx: Tx, span: Span) =>
       where ${within(sql`e.at`, span)} and e.type in ('submitted', 'imported') group by 1`,
   );
 
+/** Reviews that came in since a moment, by month (UTC): `2026-05`. */
+export const receivedByMonth = (queries: Queries, since: Date) =>
+  counted<'month'>(
+    queries,
+    sql`select to_char(at at time zone 'UTC', 'YYYY-MM') as month, count(distinct review_id)::int as count
+      from engine.review_events
+      where at >= ${since.toISOString()}::timestamptz and type in ('submitted', 'imported') group by 1`,
+  );
+
 /** Texts that screening held: a first text or an edit. */
 export const heldTexts = (tx: Tx, span: Span) =>
   counted<never>(

@@ -7,7 +7,7 @@ import { mediations } from '../mediation/schema.ts';
 import { appeals, moderationCases, reports, statementsOfReasons } from '../moderation/schema.ts';
 import { aReview } from '../reviews/factory.ts';
 import { reviewEvents } from '../reviews/schema.ts';
-import { computeReport, transparencyMonths } from './transparency.ts';
+import { computeReport, listMonths, transparencyMonths } from './transparency.ts';
 
 let test: TestApp;
 let companyId: string;
@@ -172,6 +172,23 @@ it.each(['2026-04', '2026-05', '2026-06'])('the numbers of %s reconcile', async 
   expect(total(talks.byOutcome)).toBe(talks.ended);
   expect(asked.upheld + asked.reversed).toBe(asked.decided);
   expect(total(asked.bySide)).toBe(asked.received);
+});
+
+it('the list of months says what came in, as their reports do, also when it goes on from an earlier one', async () => {
+  const { items } = await transparencyMonths(test.app);
+  expect(items.map(({ month }) => month)).toEqual(
+    items
+      .map(({ month }) => month)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(items.at(-1)).toEqual({ month: '2026-04', complete: true, received: 1 });
+  for (const { month, complete, received } of items)
+    expect(await computeReport(test.app, month)).toMatchObject({ complete, received: { total: received } });
+  const since = items.filter(({ month }) => month <= '2026-05').map((item) => ({ ...item, received: 77 }));
+  const goneOn = await listMonths(test.app, since);
+  expect(goneOn.filter(({ month }) => month > '2026-05')).toEqual(items.filter(({ month }) => month > '2026-05'));
+  expect(goneOn.filter(({ received }) => received === 77)).toHaveLength(2);
 });
 
 it('a month with nothing in it has no shares, and the running one is not complete', async () => {

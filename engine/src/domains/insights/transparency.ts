@@ -140,13 +140,37 @@ export function transparencyReport(app: AppContext, month: Month): Promise<Trans
   return entry.report;
 }
 
-/** All months since the first review, newest first. */
+const months = new WeakMap<Db, { until: number; items: Promise<TransparencyMonths['items']> }>();
+
+/** All months since the first review with what came in, newest first; counted anew at most once a minute. */
 export async function transparencyMonths(app: AppContext): Promise<TransparencyMonths> {
+  let known = months.get(app.db);
+  if (!known || performance.now() >= known.until) {
+    // What is over changes no more: of that only is counted again what has been running.
+    const before = await known?.items.catch(() => undefined);
+    known = { until: performance.now() + KEEP_RUNNING, items: listMonths(app, before) };
+    months.set(app.db, known);
+    known.items.catch(() => months.delete(app.db));
+  }
+  return { items: await known.items };
+}
+
+/** `before`: an earlier list, whose months that were over are taken from it. */
+export async function listMonths(
+  app: AppContext,
+  before: TransparencyMonths['items'] = [],
+): Promise<TransparencyMonths['items']> {
   const now = await app.db.tx((tx) => app.clock.now(tx));
   const first = (await repo.firstEventAt(app.db.read)) ?? now;
   const running = DateTime.fromJSDate(now, { zone: 'utc' }).startOf('month');
+  const over = new Map(before.filter(({ complete }) => complete).map((item) => [item.month, item]));
+  const since = [...over.keys()].toSorted().at(-1);
+  const from = since ? spanOf(since).end : spanOf(monthOf(first)).start;
+  const counted = by(await repo.receivedByMonth(app.db.read, from), 'month');
   const items: TransparencyMonths['items'] = [];
-  for (let month = running; month.toFormat('yyyy-MM') >= monthOf(first); month = month.minus({ months: 1 }))
-    items.push({ month: month.toFormat('yyyy-MM'), complete: month < running });
-  return { items };
+  for (let at = running; at.toFormat('yyyy-MM') >= monthOf(first); at = at.minus({ months: 1 })) {
+    const month = at.toFormat('yyyy-MM');
+    items.push(over.get(month) ?? { month, complete: at < running, received: counted[month] ?? 0 });
+  }
+  return items;
 }

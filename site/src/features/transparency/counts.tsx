@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatNumber, formatPercent } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import * as styles from './transparency.module.css';
+
+export interface Count {
+  key: string;
+  label: ReactNode;
+  count: number;
+}
+
+const WIDTH = 100;
+const HEIGHT = 10;
+
+interface CountsProps {
+  caption: string;
+  rows: readonly Count[];
+  /** Without a caption that is seen: the heading above says the same. */
+  quiet?: boolean;
+}
+
+/**
+ * A table in which each number stands beside its bar. The bars are there to be looked at: who cannot see them has the
+ * numbers, and their shares.
+ */
+export function Counts({ caption, rows, quiet }: CountsProps) {
+  const { locale } = useT('trust');
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.counts}>
+      <caption className={quiet ? styles.quiet : styles.caption}>{caption}</caption>
+      <tbody>
+        {rows.map(({ key, label, count }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={styles.barCell}>
+              <svg
+                className={styles.bar}
+                viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect className={styles.track} width={WIDTH} height={HEIGHT} />
+                <rect className={styles.fill} width={((WIDTH * count) / most).toFixed(1)} height={HEIGHT} />
+              </svg>
+            </td>
+            <td className={styles.number}>{formatNumber(locale, count)}</td>
+            <td className={styles.share}>{all === 0 ? '–' : formatPercent(locale, count / all)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { loadTransparency, type TransparencyData } from '../features/transparency/transparency-data.ts';
+import { TransparencyPage } from '../features/transparency/transparency-page.tsx';
+import { formatMonth } from '../lib/format.ts';
+import { localePath } from '../lib/links.ts';
+import type { PageContext, PageData } from '../lib/page-props.ts';
+import { SeoHead } from '../lib/seo.tsx';
+import { headT } from '../lib/texts.ts';
+
+type Props = PageProps<PageData, PageContext, unknown, TransparencyData>;
+
+export default function TransparencyTemplate({ serverData }: Props) {
+  return (
+    <PublicLayout>
+      <TransparencyPage data={serverData} />
+    </PublicLayout>
+  );
+}
+
+export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, TransparencyData>) {
+  const { language, origin, indexedLocales, routeId } = pageContext;
+  const t = headT(language, data.locales, 'trust');
+  const around = { locale: language, origin, indexedLocales, brand: t('common:brand') };
+  if (serverData.kind !== 'shown')
+    return (
+      <SeoHead
+        title={t('common:errors.notFound.seo.title')}
+        description={t('common:errors.notFound.seo.description')}
+        path="/trust/transparency"
+        noindex
+        {...around}
+      />
+    );
+  const { month, complete } = serverData.report;
+  const params = { month: formatMonth(language, `${month}-01`) };
+  // The address without a month is that of the newest report.
+  const path = routeId === 'transparency' ? '/trust/transparency' : `/trust/transparency/${month}`;
+  return (
+    <SeoHead
+      title={t('report.seo.title', params)}
+      description={t('report.seo.description', params)}
+      path={localePath(language, path)}
+      noindex={!complete && routeId !== 'transparency'}
+      {...around}
+    />
+  );
+}
+
+export async function getServerData({ params, pageContext }: GetServerDataProps) {
+  const { language } = pageContext as unknown as PageContext;
+  const month = params?.['month'];
+  return loadTransparency(typeof month === 'string' ? month : undefined, language);
+}
