@@ -3,8 +3,8 @@
 const DOMAINS = [
   ...['accounts', 'companies', 'catalog', 'billing', 'notifications', 'content'],
   ...['invitations'],
-  ...['reviews', 'surveys'],
-  ...['moderation', 'mediation', 'badges', 'questions', 'imports', 'ledger'],
+  ...['reviews', 'surveys', 'questions'],
+  ...['moderation', 'mediation', 'badges', 'imports', 'ledger'],
   ...['widgets', 'feeds', 'insights', 'integrations', 'partners', 'contact', 'privacy', 'directory'],
 ];
 const anyOf = (names) => `(${names.join('|')})`;

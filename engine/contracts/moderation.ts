@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { Cursor, Email, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
 
-export const CASE_KINDS = ['review', 'report', 'appeal', 'photo', 'answer', 'burst'] as const;
+export const CASE_KINDS = [
+  'review',
+  'report',
+  'appeal',
+  'photo',
+  'answer',
+  'burst',
+  'question',
+  'question_answer',
+] as const;
 export const CaseKind = z.enum(CASE_KINDS);
 export type CaseKind = z.infer<typeof CaseKind>;
 
@@ -174,6 +183,18 @@ export const DeskCase = z
     answer: z.string().nullable(),
     /** What was found in the company's answer. */
     answerFindings: z.array(DeskFinding),
+    /** A visitor's question about a product: the one that is to be judged, or that the answer is to. */
+    question: z
+      .object({
+        id: Id,
+        product: z.string(),
+        name: z.string(),
+        body: z.string(),
+        language: z.string(),
+        askedAt: Instant,
+        findings: z.array(DeskFinding),
+      })
+      .nullable(),
     burst: z.object({ observed: z.int(), expected: z.number(), startedAt: Instant }).nullable(),
     /** The staff member may decide it: appeals are for a second one. */
     decidable: z.boolean(),

@@ -85,7 +85,7 @@ const ExportedReport = z.object({
   at: Instant,
 });
 
-/** What was written to us through a form of the site. */
+/** What was written through a form of the site: to us, or with `topic` `question` to a seller about a product. */
 const ExportedMessage = z.object({ topic: z.string(), message: z.string(), state: z.string(), at: Instant });
 
 /** Everything that is kept under an address (General Data Protection Regulation, articles 15 and 20). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CompanyKind, Id, Slug } from './common.ts';
 import { CompanyProfile, GradeReport } from './companies.ts';
+import { QuestionCounts } from './questions.ts';
 
 /** `GET /products/{productId}`: what its page shows, but for the lists. Nothing is counted while presentation is hidden. */
 export const ProductPage = z
@@ -22,6 +23,7 @@ export const ProductPage = z
       translations: z.boolean(),
     }),
     ...GradeReport.shape,
+    questions: QuestionCounts,
     /** Others of the company, those with the most reviews. */
     otherProducts: CompanyProfile.shape.popularProducts,
   })

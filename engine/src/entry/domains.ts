@@ -27,11 +27,14 @@ import {
   queuePhotos,
   screenAnswer,
   screenImported,
+  screenQuestion,
+  screenQuestionAnswer,
   screenRevision,
   screenSubmission,
   stateWithdrawal,
 } from '../domains/moderation/public.ts';
 import { privacyJobs, privacyRoutes } from '../domains/privacy/public.ts';
+import { questionAnswered, questionAsked, questionJobs, questionRoutes } from '../domains/questions/public.ts';
 import {
   alertAverage,
   alertNegative,
@@ -71,6 +74,7 @@ export const routes: Route[] = [
   ...voteRoutes,
   ...translationRoutes,
   ...companyActRoutes,
+  ...questionRoutes,
   ...mediationRoutes,
   ...moderationRoutes,
   ...reviewImportRoutes,
@@ -90,6 +94,7 @@ export const jobs: AnyJob[] = [
   ...accountJobs,
   ...contentJobs,
   ...privacyJobs,
+  ...questionJobs,
   sendContactMessage,
   runImport,
   sendInvitation,
@@ -116,6 +121,8 @@ export const subscriptions: Subscription[] = [
   on(reviewsImported, screenImported),
   on(reviewRevised, screenRevision),
   on(reviewAnswered, screenAnswer),
+  on(questionAsked, screenQuestion),
+  on(questionAnswered, screenQuestionAnswer),
   on(reviewPublished, queuePhotos),
   on(reviewWithdrawn, stateWithdrawal),
   on(mediationOpened, openMediation),

@@ -13,6 +13,7 @@ import { forgetDevices, forgetReporters, sweepBursts, sweepMoot } from '../domai
 import { sweepMediationReminders, sweepMediations } from '../domains/mediation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
 import { forgetPersonalData } from '../domains/privacy/public.ts';
+import { forgetAskers } from '../domains/questions/public.ts';
 import { foldLeftOvers, sweepPhotos, sweepUnconfirmed } from '../domains/reviews/public.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { JobQueue } from '../platform/queue.ts';
@@ -114,7 +115,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       app,
       'retention of personal data',
       60 * MINUTE,
-      steady(() => Promise.all([forgetPersonalData(app), forgetContactMessages(app)])),
+      steady(() => Promise.all([forgetPersonalData(app), forgetContactMessages(app), forgetAskers(app)])),
     ),
     startLoop(app, 'removed photos', 10 * SECOND, () => sweepPhotos(app)),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),

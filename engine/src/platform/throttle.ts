@@ -31,6 +31,10 @@ const RULES = {
   ledgerExport: { points: 20, seconds: 60 * 60 },
   privacyClient: { points: 20, seconds: 60 * 60 },
   privacyToAddress: { points: 5, seconds: 24 * 60 * 60 },
+  questionClient: { points: 20, seconds: 60 * 60 },
+  questionToAddress: { points: 5, seconds: 24 * 60 * 60 },
+  /** Each is screened, and mailed to the company's members. */
+  questionCompany: { points: 200, seconds: 60 * 60 },
   /** An office shares an address. */
   contactClient: { points: 20, seconds: 60 * 60 },
 } as const;

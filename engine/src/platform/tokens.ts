@@ -17,7 +17,8 @@ export type TokenPurpose =
   | 'photo'
   | 'statement'
   | 'report'
-  | 'privacy';
+  | 'privacy'
+  | 'question';
 
 export interface SigningKey {
   /** 1 to 255. */

@@ -50,6 +50,8 @@ it('a product is told with its company, its own grades and the company’s other
     ...{ id: green, slug: 'green-tea', name: 'Green tea', url: null },
     company: { id: company.id, slug: company.slug, name: 'Tea house', presentation: 'shown', translations: false },
     grades: { count: 2, average: 4, distribution: { 1: 0, 3: 1, 5: 1 } },
+    // Its company is in its trial, which has every feature.
+    questions: { open: true, asked: 0, answered: 0 },
   });
   expect(page.company).not.toHaveProperty('state');
   expect(page.weekly).toHaveLength(12);

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { Id } from '@app/contracts/common';
 import type { ProductPage } from '@app/contracts/products';
-import { domainError } from '../../kernel/errors.ts';
 import type { Queries } from '../../platform/db.ts';
+import { ProductNotFound } from '../catalog/public.ts';
+import { countsOfProduct } from '../questions/public.ts';
 import { gradeColumns, gradeCtes, noGrades, presentGrades } from '../reviews/public.ts';
 import type { GradeRow } from '../reviews/public.ts';
 import { assertPublic, popularProducts, subscriptionJson, usesNow } from './profile.ts';
 import type { SubscriptionRow } from './profile.ts';
-
-/** There is no such product, or not at this company. */
-export class ProductNotFound extends domainError('product_not_found', 404) {}
 
 interface ProductRow extends GradeRow {
   product: Pick<ProductPage, 'id' | 'slug' | 'name' | 'url'>;
@@ -17,6 +15,7 @@ interface ProductRow extends GradeRow {
   subscription: SubscriptionRow | null;
   created_at: string;
   now: string;
+  questions: Omit<ProductPage['questions'], 'open'>;
   others: ProductPage['otherProducts'];
 }
 
@@ -32,7 +31,7 @@ export const productQuery = (productId: string) => sql`
   select json_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'url', p.url) as product,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'kind', c.kind, 'category', c.category, 'website', c.website,
       'timeZone', c.time_zone, 'presentation', c.presentation, 'underReview', c.under_review, 'state', c.state) as company,
-    ${gradeColumns}, c.created_at, engine.app_now() as now, ${subscriptionJson},
+    ${gradeColumns}, c.created_at, engine.app_now() as now, ${subscriptionJson}, ${countsOfProduct} as questions,
     (select coalesce(json_agg(o), '[]') from (${popularProducts(sql`c.id`)}) o where o.id <> p.id) as others
   from p cross join c`;
 
@@ -54,6 +53,7 @@ export async function productPage(
     ...row.product,
     company: { ...company, translations: translates && shown && usesNow(row, 'review_translation') },
     ...presentGrades(shown ? row : noGrades(row)),
+    questions: shown ? { ...row.questions, open: usesNow(row, 'questions') } : { open: false, asked: 0, answered: 0 },
     otherProducts: shown ? row.others.slice(0, OTHERS) : [],
   };
 }

@@ -14,11 +14,10 @@ import type {
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
 import { sentThisMonth, subscriptionOf } from '../billing/public.ts';
-import { productsByIds } from '../catalog/public.ts';
+import { ProductNotFound, productsByIds } from '../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { countByState } from '../invitations/public.ts';
 import { clientPhotos, productReviewPage, reviewPage } from '../reviews/public.ts';
-import { ProductNotFound } from './product.ts';
 import { assertPublic } from './profile.ts';
 import { recent } from './recent.ts';
 

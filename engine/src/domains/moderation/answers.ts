@@ -35,15 +35,24 @@ function isOwnContact(company: Company, found: string): boolean {
 }
 
 /** What is found in an answer. Its grade and its likeness to other texts are not asked about. */
-function findingsIn(company: Company, body: string, language: string, lists: CompiledLists): Finding[] {
+export function findingsIn(company: Company, body: string, language: string, lists: CompiledLists): Finding[] {
   const { findings } = screen({ body, grade: 3, formLanguage: asLocale(language) }, lists);
+  return withoutOwn(company, body, findings);
+}
+
+/** Findings but for the company's own contacts, and without those that ask about a grade. */
+export function withoutOwn(company: Company, body: string, findings: Finding[]): Finding[] {
   const own = findings
-    .filter(({ rule, span }) => CONTACT.test(rule) && isOwnContact(company, body.slice(span.start, span.end)))
+    .filter(
+      ({ rule, field, span }) =>
+        field === 'body' && CONTACT.test(rule) && isOwnContact(company, body.slice(span.start, span.end)),
+    )
     .map(({ span }) => span);
   // Several rules may see the same address, or a part of it.
   const withinOwn = ({ start, end }: Finding['span']) => own.some((span) => span.start <= start && end <= span.end);
   return findings.filter(
-    ({ rule, span }) => rule !== 'text.contradicts_grade' && !(CONTACT.test(rule) && withinOwn(span)),
+    ({ rule, field, span }) =>
+      rule !== 'text.contradicts_grade' && !(field === 'body' && CONTACT.test(rule) && withinOwn(span)),
   );
 }
 

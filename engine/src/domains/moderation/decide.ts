@@ -1,9 +1,10 @@
-import type { DecideCase, DeskCase } from '@app/contracts/moderation';
+import type { CaseKind, DecideCase, DeskCase } from '@app/contracts/moderation';
 import type { StaffMember } from '@app/contracts/staff-token';
 import { NotSignedIn, domainError } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { RequestContext } from '../../platform/route.ts';
+import { lockQuestion } from '../questions/public.ts';
 import { lockReview } from '../reviews/public.ts';
 import { appealById } from './appeal-repo.ts';
 import * as repo from './case-repo.ts';
@@ -11,6 +12,7 @@ import { CaseChanged } from './decision.ts';
 import type { Deciding } from './decision.ts';
 import { reverse, uphold } from './decisions-appeal.ts';
 import { endOfBurst, keepPhoto, publishHeldAnswer, refuseHeldAnswer, takePhotoDown } from './decisions-other.ts';
+import { publishAnswer, publishQuestion, refuseAnswer, refuseQuestion } from './decisions-question.ts';
 import { keep, remove } from './decisions-report.ts';
 import { reject, release } from './decisions-text.ts';
 import { deskCase } from './desk.ts';
@@ -29,6 +31,8 @@ const CARRY_OUT: Readonly<Record<Consequence, (d: Deciding) => Promise<void>>> =
   ...{ release, reject, remove, keep, reverse, uphold },
   ...{ keep_photo: keepPhoto, remove_photo: takePhotoDown },
   ...{ publish_answer: publishHeldAnswer, refuse_answer: refuseHeldAnswer },
+  ...{ publish_question: publishQuestion, refuse_question: refuseQuestion },
+  ...{ publish_question_answer: publishAnswer, refuse_question_answer: refuseAnswer },
   ...{ release_burst: endOfBurst, reject_burst: endOfBurst },
 };
 
@@ -75,10 +79,13 @@ export async function decide(ctx: RequestContext, caseId: string, input: DecideC
   return deskCase(ctx, caseId, staffId);
 }
 
-/** The review first, then the case: the order in which screening takes them, too. @throws CaseNotFound */
+const isOfQuestion = (kind: CaseKind): boolean => kind === 'question' || kind === 'question_answer';
+
+/** The review or question first, then the case: the order in which screening takes them, too. @throws CaseNotFound */
 async function lockForDecision(tx: Tx, caseId: string): Promise<repo.Case> {
   const found = await repo.caseById(tx, caseId);
   if (found?.reviewId) await lockReview(tx, found.reviewId);
+  if (found && isOfQuestion(found.kind) && found.subjectId) await lockQuestion(tx, found.subjectId);
   const of = found && (await repo.lockCase(tx, caseId));
   if (!of) throw new CaseNotFound();
   return of;

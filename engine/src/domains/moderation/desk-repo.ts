@@ -24,6 +24,7 @@ export interface DeskRow extends Record<string, unknown> {
   photo: { id: string } | null;
   answer: string | null;
   answer_findings: DeskCase['answerFindings'];
+  question: DeskCase['question'];
   burst: DeskCase['burst'];
 }
 
@@ -49,7 +50,16 @@ const REVIEW = sql`
   where r.id = m.review_id`;
 
 const ANSWER_FINDINGS = sql`
-  select ${FINDINGS} from engine.screening_findings f where f.review_id = m.review_id and f.case_id = m.id`;
+  select ${FINDINGS} from engine.screening_findings f where f.case_id = m.id`;
+
+const QUESTION = sql`
+  select json_build_object('id', q.id, 'product', p.name, 'name', a.display_name, 'body', q.body, 'language', q.language,
+    'askedAt', q.asked_at, 'findings', case when m.kind = 'question' then (${ANSWER_FINDINGS}) else '[]' end) as value,
+    q.pending_answer as answer
+  from engine.product_questions q
+  join engine.question_askers a on a.question_id = q.id
+  join engine.products p on p.id = q.product_id
+  where m.kind in ('question', 'question_answer') and q.id = m.subject_id`;
 
 const REPORTS = sql`
   select coalesce(json_agg(json_build_object('id', o.id, 'side', o.side, 'reason', o.reason, 'text', o.text,
@@ -71,8 +81,10 @@ const select = (where: SQL, rest: SQL) => sql`
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) as company,
     review.value as review, reports.value as reports, appeal.value as appeal,
     case when m.kind = 'photo' then json_build_object('id', m.subject_id) end as photo,
-    case when m.kind = 'answer' then (select coalesce(r.pending_answer, '') from engine.reviews r where r.id = m.review_id) end as answer,
-    case when m.kind = 'answer' then (${ANSWER_FINDINGS}) else '[]' end as answer_findings,
+    case m.kind when 'answer' then (select coalesce(r.pending_answer, '') from engine.reviews r where r.id = m.review_id)
+      when 'question_answer' then coalesce(question.answer, '') end as answer,
+    case when m.kind in ('answer', 'question_answer') then (${ANSWER_FINDINGS}) else '[]' end as answer_findings,
+    question.value as question,
     (select json_build_object('observed', b.observed, 'expected', b.expected, 'startedAt', b.started_at)
       from engine.bursts b where m.kind = 'burst' and b.id = m.subject_id) as burst
   from engine.moderation_cases m
@@ -80,6 +92,7 @@ const select = (where: SQL, rest: SQL) => sql`
   left join lateral (${REVIEW}) review on true
   left join lateral (${REPORTS}) reports on true
   left join lateral (${APPEAL}) appeal on true
+  left join lateral (${QUESTION}) question on true
   where ${where} ${rest}`;
 
 export async function deskRow(queries: Queries, id: string): Promise<DeskRow | undefined> {
@@ -108,7 +121,10 @@ export async function deskRows(queries: Queries, { kind, language, cursor, limit
     sql`m.decided_at is null`,
     ...(kind ? [sql`m.kind = ${kind}`] : []),
     ...(language
-      ? [sql`exists (select 1 from engine.reviews l where l.id = m.review_id and l.language = ${language})`]
+      ? [
+          sql`(exists (select 1 from engine.reviews l where l.id = m.review_id and l.language = ${language})
+            or exists (select 1 from engine.product_questions l where l.id = m.subject_id and l.language = ${language}))`,
+        ]
       : []),
     ...(cursor ? [behind(cursor)] : []),
   ];

@@ -34,7 +34,7 @@ export async function deskPage(app: AppContext, query: DeskQuery, staffId: strin
 async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): Promise<DeskCase> {
   const now = await app.clock.now(tx);
   const { id, kind, priority, company, review, reports, appeal, photo, answer, burst } = row;
-  const { answer_findings: answerFindings } = row;
+  const { answer_findings: answerFindings, question } = row;
   const claimed = row.claimed_until !== null && new Date(row.claimed_until) > now;
   return {
     ...{ id, kind, priority, company, appeal, answer, answerFindings },
@@ -45,6 +45,7 @@ async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): 
       submittedAt: iso(review.submittedAt),
       history: review.history.map((event) => ({ ...event, at: iso(event.at) })),
     },
+    question: question && { ...question, askedAt: iso(question.askedAt) },
     reports: (reports ?? []).map((report) => ({ ...report, at: iso(report.at) })),
     photo: photo && { id: photo.id, url: await privatePhotoUrl(app, tx, photo.id, 'large') },
     burst: burst && { ...burst, startedAt: iso(burst.startedAt) },

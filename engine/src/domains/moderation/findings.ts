@@ -3,10 +3,13 @@ import type { OtherFinding } from './bursts.ts';
 import type { screeningFindings } from './schema.ts';
 import type { Finding } from './screening/index.ts';
 
-/** Whose text was screened: a revision of a review, or with `caseId` the company's answer to it that waits there. */
+/**
+ * Whose text was screened: a revision of a review, or with `caseId` what waits there: the company's answer to it, or,
+ * without a review, a question or the answer to one.
+ */
 interface Screened {
-  reviewId: string;
-  revision: number;
+  reviewId: string | null;
+  revision: number | null;
   companyId: string;
   caseId?: string;
 }

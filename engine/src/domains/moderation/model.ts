@@ -44,7 +44,10 @@ export const GROUND_OF_WITHDRAWAL: Readonly<Record<(typeof WITHDRAWAL_REASONS)[n
 };
 
 /** Which case is looked at first: higher before lower, then the older one. */
-export const PRIORITY = { appeal: 3000, burst: 2000, report: 1000, photo: 300, answer: 300, review: 200 } as const;
+export const PRIORITY = {
+  ...{ appeal: 3000, burst: 2000, report: 1000 },
+  ...{ photo: 300, answer: 300, question_answer: 300, review: 200, question: 200 },
+} as const;
 /** What a burst alone has held waits behind the burst's own case, which settles them all. */
 export const BURST_ONLY_PRIORITY = 100;
 const WEIGHT_STEP = 100;
@@ -69,6 +72,10 @@ export type Consequence =
   | 'remove_photo'
   | 'publish_answer'
   | 'refuse_answer'
+  | 'publish_question'
+  | 'refuse_question'
+  | 'publish_question_answer'
+  | 'refuse_question_answer'
   | 'release_burst'
   | 'reject_burst';
 
@@ -81,6 +88,8 @@ const CONSEQUENCES: Readonly<Record<Exclude<CaseKind, 'appeal'> | AppealSide, Re
   reporter: { accept: 'remove', refuse: 'keep' },
   photo: { accept: 'keep_photo', refuse: 'remove_photo' },
   answer: { accept: 'publish_answer', refuse: 'refuse_answer' },
+  question: { accept: 'publish_question', refuse: 'refuse_question' },
+  question_answer: { accept: 'publish_question_answer', refuse: 'refuse_question_answer' },
   burst: { accept: 'release_burst', refuse: 'reject_burst' },
 };
 const TAKES_DOWN: readonly Consequence[] = [
@@ -89,6 +98,8 @@ const TAKES_DOWN: readonly Consequence[] = [
   'uphold',
   'remove_photo',
   'refuse_answer',
+  'refuse_question',
+  'refuse_question_answer',
   'reject_burst',
 ];
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AppealSide } from '@app/contracts/moderation';
 import type { AppContext } from '../../platform/context.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
+import { lockQuestion } from '../questions/public.ts';
 import { lockReview } from '../reviews/public.ts';
 import { decideAppeals } from './appeal-repo.ts';
 import { settleCases } from './case-repo.ts';
@@ -32,6 +33,27 @@ export async function sweepMoot(app: AppContext): Promise<void> {
     select m.id, m.review_id as "reviewId" from engine.moderation_cases m join engine.reviews r on r.id = m.review_id
     where m.decided_at is null and ${MOOT} limit ${BATCH}`);
   await oneByOne(app, 'clearing a case', rows, ({ id, reviewId }) => clear(app, id, reviewId).then(() => 1));
+  await sweepQuestions(app);
+}
+
+const MOOT_QUESTION = sql`case m.kind when 'question' then q.state <> 'held' else q.pending_answer is null end`;
+
+/** The same of questions about products: erased at their askers' wish, or the answer taken back. */
+async function sweepQuestions(app: AppContext): Promise<void> {
+  const { rows } = await app.db.read.execute<{ id: string; questionId: string }>(sql`
+    select m.id, q.id as "questionId" from engine.moderation_cases m join engine.product_questions q on q.id = m.subject_id
+    where m.decided_at is null and m.kind in ('question', 'question_answer') and ${MOOT_QUESTION} limit ${BATCH}`);
+  await oneByOne(app, 'clearing a case', rows, ({ id, questionId }) =>
+    app.db.tx(async (tx) => {
+      await lockQuestion(tx, questionId);
+      const { rows: still } = await tx.execute(sql`
+        select 1 from engine.moderation_cases m join engine.product_questions q on q.id = m.subject_id
+        where m.id = ${id} and m.decided_at is null and ${MOOT_QUESTION} for update of m`);
+      if (still.length > 0)
+        await settleCases(tx, [id], { decision: null, decidedBy: 'system' }, await app.clock.now(tx));
+      return still.length;
+    }),
+  );
 }
 
 function clear(app: AppContext, caseId: string, reviewId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { screenAnswer, sendAnswerStatement } from './answers.ts';
 import { settleBurst } from './burst-release.ts';
 import { screenImported, screenRevision, screenSubmission } from './jobs.ts';
 import { queuePhotos } from './photos.ts';
+import { screenQuestion, screenQuestionAnswer, sendQuestionDecision } from './questions.ts';
 import { sendReportAnswer, sendReportReceived } from './report-mailing.ts';
 import { sendStatement } from './statement-mailing.ts';
 import { sendWithdrawalReversal, stateWithdrawal } from './withdrawals.ts';
@@ -16,6 +17,7 @@ export { forgetReporters } from './report-mailing.ts';
 export { moderationRoutes } from './router.ts';
 export { screen } from './screening/index.ts';
 export { queuePhotos, screenAnswer, screenImported, screenRevision, screenSubmission, stateWithdrawal };
+export { screenQuestion, screenQuestionAnswer };
 export const moderationJobs = [
   screenSubmission,
   screenImported,
@@ -27,6 +29,9 @@ export const moderationJobs = [
   sendReportReceived,
   sendReportAnswer,
   sendAnswerStatement,
+  screenQuestion,
+  screenQuestionAnswer,
+  sendQuestionDecision,
   stateWithdrawal,
   sendWithdrawalReversal,
 ];

@@ -23,12 +23,11 @@ export const screeningFindings = engine.table(
   'screening_findings',
   {
     id: uuid('id').primaryKey(),
-    reviewId: uuid('review_id')
-      .notNull()
-      .references(() => reviews.id),
-    revision: integer('revision').notNull(),
+    /** Null: found in a question about a product, or in the answer to one, that waits in the case. */
+    reviewId: uuid('review_id').references(() => reviews.id),
+    revision: integer('revision'),
     companyId: companyId(),
-    /** Found in the company's answer that waits in this case; null: in the review's own text. */
+    /** Found in the company's answer, or in the question, that waits in this case; null: in the review's own text. */
     caseId: uuid('case_id').references(() => moderationCases.id),
     rule: text('rule').notNull(),
     version: integer('version').notNull(),
@@ -39,7 +38,13 @@ export const screeningFindings = engine.table(
     detail: jsonb('detail').notNull().default({}),
     at: instant('at').notNull(),
   },
-  (t) => [index('screening_findings_review').on(t.reviewId), tenantPolicy()],
+  (t) => [
+    index('screening_findings_review').on(t.reviewId),
+    index('screening_findings_case')
+      .on(t.caseId)
+      .where(sql`case_id is not null`),
+    tenantPolicy(),
+  ],
 );
 
 /**
@@ -82,10 +87,10 @@ export const moderationCases = engine.table(
     id: uuid('id').primaryKey(),
     companyId: companyId(),
     kind: text('kind', { enum: CASE_KINDS }).notNull(),
-    /** Null for a burst, which is about the company. */
+    /** Null for a burst, which is about the company, and for a question with its answer. */
     reviewId: uuid('review_id').references(() => reviews.id),
     revision: integer('revision'),
-    /** The photo, report, appeal or burst it is about. */
+    /** The photo, report, appeal, burst or question it is about. */
     subjectId: uuid('subject_id'),
     /** Higher first: appeals, then reports by their weight, then what was held. */
     priority: integer('priority').notNull().default(0),

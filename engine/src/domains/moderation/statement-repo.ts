@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { DecisionGround } from '@app/contracts/moderation';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -91,10 +92,18 @@ export async function rulesOf(
     'revision' in text
       ? and(eq(screeningFindings.revision, text.revision), isNull(screeningFindings.caseId))
       : eq(screeningFindings.caseId, text.answerCase);
+  return namesOf(queries, and(eq(screeningFindings.reviewId, reviewId), found));
+}
+
+/** The same of a question about a product, or of the answer to one, that waited in a case. */
+export const rulesOfCase = (queries: Queries, caseId: string): Promise<string[]> =>
+  namesOf(queries, eq(screeningFindings.caseId, caseId));
+
+async function namesOf(queries: Queries, found: SQL | undefined): Promise<string[]> {
   const rows = await queries
     .select({ rule: screeningFindings.rule, holds: sql<boolean>`bool_or(${screeningFindings.weight} = 'hold')` })
     .from(screeningFindings)
-    .where(and(eq(screeningFindings.reviewId, reviewId), found))
+    .where(found)
     .groupBy(screeningFindings.rule)
     .orderBy(desc(sql`2`), screeningFindings.rule);
   return rows.map(({ rule }) => rule);

@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { defineJob } from '../../platform/job.ts';
 import { companiesKnowing, forgetCustomer, refuseAddress } from '../invitations/public.ts';
 import { forgetSalts } from '../ledger/public.ts';
+import { eraseQuestions } from '../questions/public.ts';
 import { act } from '../reviews/public.ts';
 import { PATIENT, deliver } from './mailing.ts';
 import { privacyErasedMail } from './mails/privacy-erased.tsx';
@@ -31,6 +32,7 @@ export const eraseData = defineJob({
     await app.db.tx(async (tx) => {
       await repo.eraseReports(tx, email);
       await repo.eraseMessages(tx, email);
+      await eraseQuestions(app, tx, email);
       const { doneAt } = (await repo.lockRequest(tx, requestId)) ?? {};
       if (doneAt !== null) return;
       await repo.saveRequest(tx, requestId, { doneAt: await app.clock.now(tx) });

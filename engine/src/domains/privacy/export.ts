@@ -130,7 +130,13 @@ function exportedMessages(queries: Queries, email: string): Promise<ExportedMess
   return rowsOf<ExportedMessage>(
     queries,
     sql`select jsonb_build_object('topic', m.topic, 'message', m.message, 'state', m.state, 'at', ${instant(sql`m.at`)}) as row
-      from engine.contact_messages m where lower(m.reply_to) = lower(${email}) order by m.id limit ${MOST}`,
+      from (
+        select id, topic, message, state, at from engine.contact_messages where lower(reply_to) = lower(${email})
+        union all
+        select q.id, 'question', q.body, q.state, q.asked_at from engine.question_askers a
+          join engine.product_questions q on q.id = a.question_id
+          where a.email is not null and lower(a.email) = lower(${email})) m
+      order by m.id limit ${MOST}`,
   );
 }
 

@@ -1,0 +1,42 @@
+import { actOnQuestion, dropAnswerTo, pendingAnswerTo, publishAnswerTo } from '../questions/public.ts';
+import { CaseChanged, settle } from './decision.ts';
+import type { Deciding } from './decision.ts';
+import { tellOfDecision } from './questions.ts';
+
+/** The question that a case must have. */
+function questionOf({ of }: Deciding): string {
+  if (!of.subjectId) throw new Error(`a case of kind ${of.kind} without a question`);
+  return of.subjectId;
+}
+
+/** A held question becomes public. @throws CaseChanged when it waits no longer */
+export async function publishQuestion(d: Deciding): Promise<void> {
+  if (!(await actOnQuestion(d.app, d.tx, questionOf(d), 'publish'))) throw new CaseChanged();
+  await settle(d, [d.of.id]);
+}
+
+/** A held question stays away; whoever asked is told, if the address is known to be his. @throws CaseChanged */
+export async function refuseQuestion(d: Deciding): Promise<void> {
+  if (!(await actOnQuestion(d.app, d.tx, questionOf(d), 'reject'))) throw new CaseChanged();
+  await settle(d, [d.of.id]);
+  await tellOfDecision(d.app, d.tx, d.of.id, 'refused');
+}
+
+/** The answer that was held still waits: neither taken back, nor changed and not screened yet. @throws CaseChanged */
+async function assertAnswerWaits(d: Deciding): Promise<void> {
+  if (!(await pendingAnswerTo(d.tx, questionOf(d)))?.held) throw new CaseChanged();
+}
+
+export async function publishAnswer(d: Deciding): Promise<void> {
+  await assertAnswerWaits(d);
+  await publishAnswerTo(d.app, d.tx, questionOf(d));
+  await settle(d, [d.of.id]);
+  await tellOfDecision(d.app, d.tx, d.of.id, 'accepted');
+}
+
+export async function refuseAnswer(d: Deciding): Promise<void> {
+  await assertAnswerWaits(d);
+  await dropAnswerTo(d.tx, questionOf(d));
+  await settle(d, [d.of.id]);
+  await tellOfDecision(d.app, d.tx, d.of.id, 'refused');
+}

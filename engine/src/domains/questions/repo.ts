@@ -1,0 +1,137 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Locale } from '@app/contracts/common';
+import type { CompanyQuestion, CompanyQuestionQuery, ProductQuestion, QuestionQuery } from '@app/contracts/questions';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { QuestionNotFound } from './model.ts';
+import { productQuestions, questionAskers } from './schema.ts';
+
+export type Question = typeof productQuestions.$inferSelect;
+export type Asker = typeof questionAskers.$inferSelect;
+
+export async function addQuestion(
+  tx: Tx,
+  question: typeof productQuestions.$inferInsert,
+  asker: Omit<typeof questionAskers.$inferInsert, 'questionId' | 'companyId' | 'at'>,
+): Promise<void> {
+  const { id: questionId, companyId, askedAt: at } = question;
+  await tx.insert(productQuestions).values(question);
+  await tx.insert(questionAskers).values({ ...asker, questionId, companyId, at });
+}
+
+/** @throws QuestionNotFound */
+export async function lockQuestion(tx: Tx, id: string): Promise<Question> {
+  const [found] = await tx.select().from(productQuestions).where(eq(productQuestions.id, id)).for('update');
+  if (!found) throw new QuestionNotFound();
+  return found;
+}
+
+export async function saveQuestion(tx: Tx, id: string, change: Partial<Question>): Promise<void> {
+  await tx.update(productQuestions).set(change).where(eq(productQuestions.id, id));
+}
+
+export async function askerOf(queries: Queries, questionId: string): Promise<Asker | undefined> {
+  const [found] = await queries.select().from(questionAskers).where(eq(questionAskers.questionId, questionId));
+  return found;
+}
+
+export async function saveAsker(tx: Tx, questionId: string, change: Partial<Asker>): Promise<void> {
+  await tx.update(questionAskers).set(change).where(eq(questionAskers.questionId, questionId));
+}
+
+/** Forgets an address unless it was changed meanwhile. */
+export async function forgetAddress(queries: Queries, questionId: string, email: string): Promise<void> {
+  await queries
+    .update(questionAskers)
+    .set({ email: null })
+    .where(and(eq(questionAskers.questionId, questionId), eq(questionAskers.email, email)));
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  body: string;
+  language: string;
+  published_at: string;
+  answer: string | null;
+  answered_at: string | null;
+  answer_edited: boolean;
+  pending_answer: string | null;
+  answer_held: boolean;
+  name: string;
+  product: CompanyQuestion['product'];
+}
+
+const iso = (at: string): string => new Date(at).toISOString();
+
+const present = (row: Row): ProductQuestion => ({
+  ...{ id: row.id, name: row.name, body: row.body, language: row.language as Locale },
+  publishedAt: iso(row.published_at),
+  answer:
+    row.answer !== null && row.answered_at
+      ? { body: row.answer, publishedAt: iso(row.answered_at), edited: row.answer_edited }
+      : null,
+});
+
+/** A page of public questions, newest first by keyset, with where the next one begins. */
+async function pageOf(
+  queries: Queries,
+  own: SQL,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ rows: Row[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const beyond = after
+    ? sql`and (q.published_at, q.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await queries.execute<Row>(sql`
+    select q.*, a.display_name as name, json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) as product
+    from (
+      select id, product_id, body, language, published_at, answer, answered_at, answer_edited, pending_answer, answer_held
+      from engine.product_questions q where ${own} and q.state = 'published' ${beyond}
+      order by q.published_at desc, q.id desc limit ${limit + 1}) q
+    join engine.question_askers a on a.question_id = q.id
+    join engine.products p on p.id = q.product_id
+    order by q.published_at desc, q.id desc`);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const more = rows.length > limit && last;
+  return { rows: page, nextCursor: more ? encodeCursor({ at: new Date(last.published_at), id: last.id }) : null };
+}
+
+export async function productQuestionPage(queries: Queries, productId: string, query: QuestionQuery) {
+  const { rows, nextCursor } = await pageOf(queries, sql`q.product_id = ${productId}`, query);
+  return { items: rows.map(present), nextCursor };
+}
+
+const ANSWERED = { open: sql`and q.answer is null`, answered: sql`and q.answer is not null` } as const;
+
+const presentToCompany = (row: Row): CompanyQuestion => ({
+  ...present(row),
+  ...{ product: row.product, pendingAnswer: row.pending_answer, answerHeld: row.answer_held },
+});
+
+export async function companyQuestionPage(tx: Tx, companyId: string, query: CompanyQuestionQuery) {
+  const own = sql`q.company_id = ${companyId} ${query.state ? ANSWERED[query.state] : sql``}`;
+  const { rows, nextCursor } = await pageOf(tx, own, query);
+  return { items: rows.map(presentToCompany), nextCursor, open: await openCount(tx, companyId) };
+}
+
+async function openCount(tx: Tx, companyId: string): Promise<number> {
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    select count(*)::int as open from engine.product_questions
+    where company_id = ${companyId} and state = 'published' and answer is null`);
+  return rows[0]?.open ?? 0;
+}
+
+/** One public question as its company sees it. @throws QuestionNotFound */
+export async function companyQuestion(tx: Tx, companyId: string, id: string): Promise<CompanyQuestion> {
+  const { rows } = await pageOf(tx, sql`q.company_id = ${companyId} and q.id = ${id}`, { limit: 1 });
+  const [row] = rows;
+  if (!row) throw new QuestionNotFound();
+  return presentToCompany(row);
+}
+
+/** How many public questions about the product `p` there are, as a column. */
+export const countsOfProduct = sql`
+  (select json_build_object('asked', count(*)::int, 'answered', count(answer)::int)
+    from engine.product_questions where product_id = p.id and state = 'published')`;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Id } from '@app/contracts/common';
+import { AnswerReview } from '@app/contracts/company-reviews';
+import {
+  AskQuestion,
+  CompanyQuestion,
+  CompanyQuestionPage,
+  CompanyQuestionQuery,
+  ConfirmQuestion,
+  ConfirmedQuestion,
+  QuestionPage,
+  QuestionQuery,
+} from '@app/contracts/questions';
+import { route } from '../../platform/route.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  companyQuestions,
+  confirmQuestion,
+  deleteAnswer,
+  questionPage,
+} from './service.ts';
+
+const OfProduct = z.object({ productId: Id });
+const InCompany = z.object({ companyId: Id });
+const OfQuestion = InCompany.extend({ questionId: Id });
+const base = '/panel/companies/:companyId/questions';
+const inPanel = { tag: 'Panel', auth: 'member', feature: 'questions' } as const;
+const PLAN = ['plan_lacks_feature', 'company_suspended'];
+
+export const questionRoutes = [
+  route(
+    {
+      ...{ method: 'get', path: '/products/:productId/questions', tag: 'Public', auth: 'none' },
+      summary: 'What visitors have asked about it, newest first, with the seller’s answers',
+      ...{ params: OfProduct, query: QuestionQuery, status: 200, answer: QuestionPage },
+      failures: ['product_not_found', 'company_blocked', 'cursor_invalid'],
+    },
+    (ctx, { params, query }) => questionPage(ctx.db.read, params.productId, query),
+  ),
+  route(
+    {
+      ...{ method: 'post', path: '/products/:productId/questions', tag: 'Visitors', auth: 'none' },
+      summary: 'Ask the seller in public; it is screened first',
+      ...{ params: OfProduct, body: AskQuestion, status: 202, repeatable: true },
+      failures: [
+        ...['product_not_found', 'company_blocked', 'questions_closed', 'validation_failed', 'rate_limited'],
+        'idempotency_key_reused',
+      ],
+    },
+    (ctx, { params, body }) => askQuestion(ctx, params.productId, body),
+  ),
+  route(
+    {
+      ...{ method: 'post', path: '/questions/confirmations', tag: 'Visitors', auth: 'none' },
+      summary: 'Follow the mailed link: tell me of the answer',
+      ...{ body: ConfirmQuestion, status: 200, answer: ConfirmedQuestion, failures: ['token_invalid'] },
+    },
+    (ctx, { body }) => confirmQuestion(ctx, body.token),
+  ),
+  route(
+    {
+      ...{ ...inPanel, method: 'get', path: base, summary: 'Public questions about the company’s products' },
+      ...{ params: InCompany, query: CompanyQuestionQuery, status: 200, answer: CompanyQuestionPage },
+      failures: ['cursor_invalid', ...PLAN],
+    },
+    (ctx, { params, query }) => companyQuestions(ctx, params.companyId, query),
+  ),
+  route(
+    {
+      ...{ ...inPanel, method: 'put', path: `${base}/:questionId/answer` },
+      summary: 'Answer a question in public, or change the answer; it is screened first',
+      ...{ params: OfQuestion, body: AnswerReview, status: 200, answer: CompanyQuestion },
+      failures: ['question_not_found', 'validation_failed', ...PLAN],
+    },
+    (ctx, { params: { companyId, questionId }, body }) => answerQuestion(ctx, companyId, questionId, body.body),
+  ),
+  route(
+    {
+      ...{ ...inPanel, method: 'delete', path: `${base}/:questionId/answer`, summary: 'Take the answer back' },
+      ...{ params: OfQuestion, status: 204, failures: ['question_not_found', 'not_found', ...PLAN] },
+    },
+    (ctx, { params }) => deleteAnswer(ctx, params.companyId, params.questionId),
+  ),
+];
