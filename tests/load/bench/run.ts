@@ -1,4 +1,5 @@
 import { arch, availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { directoryPages } from './directory.ts';
 import { fairness } from './fairness.ts';
 import { fillCompanies } from './fill.ts';
 import type { Figure } from './figures.ts';
@@ -16,7 +17,7 @@ import { openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { submissions } from './submission.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -82,6 +83,7 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
       f: () => fairness(stage, { large: 50_000, small: 10 }),
       g: () => hotCompany(stage, { port, connections: CONNECTIONS, count: 1500 }),
       h: () => sizes(stage, { port, count: 400 }),
+      i: () => directoryPages(stage, { companies: 100_000, reviews: 1_000_000, count: 1_400 }),
     },
     only,
     failures,
@@ -109,7 +111,7 @@ export async function runBench(
   const taken: Measure[] = [];
   const stage = await openStage({ say, quiet: new Quiet(quietSeconds) });
   const groups = [
-    { keys: only.filter((key) => 'abcfgh'.includes(key)), open: engineMeasures },
+    { keys: only.filter((key) => 'abcfghi'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'de'.includes(key)), open: houseMeasures },
   ];
   try {

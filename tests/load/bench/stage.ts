@@ -42,8 +42,8 @@ export interface Stage {
   bare: Agent;
   say(line: string): void;
   quiet: Quiet;
-  /** Starts an engine API on the core of the server. */
-  startApi(): Promise<{ port: number; process: RunningProcess }>;
+  /** Starts an engine API on the core of the server; on a database of its own if one is given. */
+  startApi(databaseUrl?: string): Promise<{ port: number; process: RunningProcess }>;
   /** Runs this before the rest is closed. */
   onClose(close: () => unknown): void;
   close(): Promise<void>;
@@ -135,12 +135,17 @@ async function buildStage({ say, quiet }: Pick<Stage, 'say' | 'quiet'>, closers:
     ...{ cores, folder, databaseUrl, smtpUrl: mail.url, postgresSettings, app, env, loader, bare, say, quiet },
     newDatabase: (name) => createDatabase(server.url, name),
     onClose: (then) => closers.add(then),
-    async startApi() {
+    async startApi(ownDatabase) {
       const node = nodeOn(cores.server, ['--import', 'tsx', fromRoot('engine', 'src', 'entry', 'api.ts')]);
-      const api = startProcess({ name: 'the engine API', ...node, env, readyUrl: `http://127.0.0.1:${port}/readyz` });
+      const own = ownDatabase === undefined ? undefined : await freePort();
+      const at = own ?? port;
+      const api = startProcess({
+        ...{ name: 'the engine API', ...node, readyUrl: `http://127.0.0.1:${at}/readyz` },
+        env: own === undefined ? env : { ...env, ENGINE_PORT: String(own), DATABASE_URL: ownDatabase },
+      });
       closers.add(() => api.stop());
       await api.ready();
-      return { port, process: api };
+      return { port: at, process: api };
     },
     close: () => closers.closeAll(),
   };
