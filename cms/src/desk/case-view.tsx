@@ -72,6 +72,34 @@ function ReviewPart({ words, language, item }: { words: DeskWords; language: str
   );
 }
 
+/** A visitor's question about a product: to be judged itself, or what the answer is to. */
+function QuestionPart({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
+  const { question } = item;
+  if (!question) return null;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const found = [...new Set(question.findings.map(({ rule }) => rule))];
+  const marks = (field: 'body' | 'author_name'): Mark[] =>
+    question.findings.filter((finding) => finding.field === field);
+  return (
+    <>
+      <p className="desk__meta">
+        {question.product} · <MarkedText words={words} text={question.name} marks={marks('author_name')} /> ·{' '}
+        {question.language} · {when.format(new Date(question.askedAt))}
+      </p>
+      <blockquote className="desk__text" lang={question.language}>
+        <MarkedText words={words} text={question.body} marks={marks('body')} />
+      </blockquote>
+      {found.length > 0 && (
+        <ul className="desk__rules" aria-label={words.found}>
+          {found.map((rule) => (
+            <li key={rule}>{ruleWord(words, rule)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** Everything a moderator needs to judge one case. */
 export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
   const { company, kind, answer, answerFindings, photo, burst, appeal, reports } = item;
@@ -119,6 +147,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
         </p>
       )}
       <ReviewPart words={words} language={language} item={item} />
+      <QuestionPart words={words} language={language} item={item} />
     </article>
   );
 }

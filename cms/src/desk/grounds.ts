@@ -51,12 +51,15 @@ export function takesDown({ kind, appeal }: Pick<DeskCase, 'kind' | 'appeal'>, d
 export function likelyGround({
   kind,
   review,
+  question,
+  answerFindings,
   reports,
   appeal,
-}: Pick<DeskCase, 'kind' | 'review' | 'reports' | 'appeal'>): DecisionGround {
+}: Pick<DeskCase, 'kind' | 'review' | 'question' | 'answerFindings' | 'reports' | 'appeal'>): DecisionGround {
   if (kind === 'burst') return 'burst';
   if (appeal && groundsOf({ appeal }).includes(appeal.ground)) return appeal.ground;
-  const rule = review?.findings.find(({ weight }) => weight === 'hold')?.rule ?? review?.findings[0]?.rule;
+  const findings = [...answerFindings, ...(question?.findings ?? []), ...(review?.findings ?? [])];
+  const rule = findings.find(({ weight }) => weight === 'hold')?.rule ?? findings[0]?.rule;
   const found = BY_RULE.find(([pattern]) => rule !== undefined && pattern.test(rule))?.[1];
   const reported = reports.map(({ reason }) => BY_REASON[reason]).find(Boolean);
   return found ?? reported ?? 'not_about_experience';

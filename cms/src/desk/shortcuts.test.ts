@@ -54,7 +54,15 @@ describe('what a decision takes from the public', () => {
 
 describe('the ground chosen beforehand', () => {
   const ground = (of: Partial<Parameters<typeof likelyGround>[0]>) =>
-    likelyGround({ kind: 'review', review: null, reports: [], appeal: null, ...of });
+    likelyGround({
+      kind: 'review',
+      review: null,
+      question: null,
+      answerFindings: [],
+      reports: [],
+      appeal: null,
+      ...of,
+    });
 
   const review = (rule: string, weight: 'hold' | 'second_sign' = 'hold') =>
     ({ findings: [{ rule, version: 1, field: 'body' as const, start: 0, end: 1, weight }] }) as Parameters<
