@@ -11,14 +11,14 @@ export interface Words {
   locale: Locale;
 }
 
-export const kindName = ({ t }: Words, kind: CompanyKind): string => t(`kinds.${kind}`);
+export const kindName = ({ t }: Words, kind: CompanyKind): string => t(`category:kinds.${kind}`);
 
 /** A category that we have no name for, as one of a program that is newer than the page, is called by its key. */
 export const categoryName = ({ t }: Words, category: string): string =>
-  t(`names.${category}`, { defaultValue: category });
+  t(`category:names.${category}`, { defaultValue: category });
 
 export const companiesCount = ({ t, locale }: Words, count: number): string =>
-  t('companies', { count, number: formatNumber(locale, count) });
+  t('category:companies', { count, number: formatNumber(locale, count) });
 
 export const reviewsCount = ({ t, locale }: Words, count: number): string =>
   t('common:reviewCount', { count, number: formatNumber(locale, count) });
@@ -29,7 +29,7 @@ type Place = Pick<DirectoryPage, 'kind' | 'category' | 'country' | 'region' | 'c
 export function listName(words: Words, { kind, category, country, region, city }: Place): string {
   const what = category === null ? kindName(words, kind) : categoryName(words, category);
   const place = city?.name ?? region?.name ?? (country && countryName(words.locale, country));
-  return place ? words.t('at', { what, place }) : what;
+  return place ? words.t('category:at', { what, place }) : what;
 }
 
 /** Where a page lies within the directory; the last one is the page itself. */
@@ -44,7 +44,7 @@ export function crumbsOf(words: Words, { kind, category, country, region, city }
   const code = country?.toLowerCase();
   const at = { kind, country: code };
   return [
-    { name: t('categories'), path: localePath(locale, '/categories') },
+    { name: t('category:categories'), path: localePath(locale, '/categories') },
     { name: kindName(words, kind), path: listingPath(locale, { kind }) },
     ...(country ? [{ name: countryName(locale, country), path: listingPath(locale, at) }] : []),
     ...(region ? [{ name: region.name, path: listingPath(locale, { ...at, region: region.slug }) }] : []),
