@@ -44,7 +44,7 @@ const badges = [
 ];
 
 const pages: Page[] = [];
-createRoutes(((page: Page) => pages.push(page)) as never, {
+const index = createRoutes(((page: Page) => pages.push(page)) as never, {
   texts: new Texts(),
   pages: { pages: [home], settings, navigation, badges } as unknown as PagesExport,
   assets: { '/base': '/media/1-base.webp', '/own': '/media/2-own.webp' },
@@ -76,7 +76,7 @@ it('leaves the plugin of the languages no page to make', async () => {
 it('gives texts along with server-rendered pages only, and of their namespaces only', () => {
   const inline = pages.filter(({ context }) => context.texts);
   expect(new Set(inline.map(({ context }) => context.routeId))).toEqual(
-    new Set(['badges', 'findCompany', 'preview', 'profile']),
+    new Set(ROUTES.filter(({ kind }) => kind === 'ssr').map(({ id }) => id)),
   );
   for (const { context } of inline) {
     const always = context.texts?.edges.filter(({ node }) => node.when === undefined);
@@ -98,4 +98,12 @@ it('gives the pictures of badges along with pages that name badges, as far as th
   expect(of('/de/badges')).toMatchObject({ trusted: { src: '/media/2-own.webp' } });
   expect(Object.keys(of('/de/bewertungen/_profile') ?? {})).toEqual(['trusted']);
   expect(of('/de/login')).toBeUndefined();
+});
+
+it('says of each page of the table in which languages search engines may be told of it', () => {
+  expect(index.pages.map(({ path }) => path)).toEqual(ROUTES.map(({ path }) => path));
+  const of = (path: string) => index.pages.find((page) => page.path === path);
+  expect(of('/badges')?.locales).toEqual(expect.arrayContaining(['pl', 'en']));
+  for (const route of ROUTES) if ('noindex' in route) expect(of(route.path)?.locales).toEqual([]);
+  expect(of('/')?.changedAt).toBe(home.updatedAt);
 });

@@ -8,8 +8,10 @@ import { namespacesOf } from '../src/lib/blocks.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import type { PageNavigation } from '../src/lib/navigation.tsx';
 import type { InlineTexts } from '../src/lib/texts.ts';
+import type { PageOfRelease } from '../server/release-files.ts';
 import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
 import { PageWriter } from './cms-pages.ts';
+import { feedsOf, type FeedFiles } from './feeds.ts';
 import { writeNavigation } from './navigation.ts';
 import { textNode, writePage } from './page-content.ts';
 import { isComplete, type Texts } from './texts.ts';
@@ -25,11 +27,19 @@ interface Inputs {
   navigation: Record<Locale, PageNavigation>;
 }
 
+/** What is told of the pages besides: to search engines, and to readers of feeds. */
+export interface SiteIndex {
+  pages: PageOfRelease[];
+  /** Content by path. */
+  feeds: FeedFiles;
+}
+
 /** Makes every page of the route table, and every other page of the cms, in every locale. */
 export function createRoutes(
   createPage: CreatePagesArgs['actions']['createPage'],
   given: Omit<Inputs, 'navigation'>,
-): void {
+): SiteIndex {
+  const index: SiteIndex = { pages: [], feeds: {} };
   const inputs: Inputs = {
     ...given,
     navigation: Object.fromEntries(
@@ -41,10 +51,11 @@ export function createRoutes(
     const cmsPage = cmsPages.get(route.path);
     if (route.id === 'home' && !cmsPage)
       throw new Error('The cms has no published page for "/": seed it or publish one.');
-    createRoute(createPage, inputs, route, cmsPage);
+    createRoute(createPage, inputs, route, cmsPage, index);
     cmsPages.delete(route.path);
   }
-  for (const cmsPage of cmsPages.values()) createRoute(createPage, inputs, cmsRoute(cmsPage.path), cmsPage);
+  for (const cmsPage of cmsPages.values()) createRoute(createPage, inputs, cmsRoute(cmsPage.path), cmsPage, index);
+  return index;
 }
 
 function createRoute(
@@ -52,6 +63,7 @@ function createRoute(
   inputs: Inputs,
   route: Route,
   cmsPage: ExportedPage | undefined,
+  index: SiteIndex,
 ): void {
   const { texts } = inputs;
   const component = join(inputs.folder, 'src', 'templates', `${route.template}.tsx`);
@@ -68,9 +80,15 @@ function createRoute(
   const indexedLocales = route.noindex
     ? []
     : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
+  index.pages.push({
+    path: route.path,
+    locales: cmsPage?.seo.noindex ? [] : indexedLocales,
+    ...(cmsPage && { changedAt: cmsPage.updatedAt }),
+  });
 
   for (const { locale, content } of written) {
     const path = routeFile(route, locale);
+    if (indexedLocales.includes(locale)) Object.assign(index.feeds, feedsOf({ ...inputs, locale, path, ...content }));
     const context: PageContext & InlineTexts = {
       language: locale,
       i18n: {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
@@ -6,6 +7,7 @@ import { cmsContent, type CmsContent } from './cms.ts';
 import { readBuildConfig } from './config.ts';
 import { createRoutes } from './create-pages.ts';
 import { buildFonts } from './fonts.ts';
+import { SITE_INDEX } from './site-index.ts';
 import { createLocaleNodes } from './sources.ts';
 import { Texts } from './texts.ts';
 
@@ -36,7 +38,9 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
   const { texts, content, origin } = await (inputs ??= readInputs());
   await placeAssets(content.assets, join(folder, 'public'));
-  createRoutes(actions.createPage, { texts, pages: content.pages, assets: content.assets, origin, folder });
+  const { pages, assets } = content;
+  const index = createRoutes(actions.createPage, { texts, pages, assets, origin, folder });
+  await writeFile(join(folder, SITE_INDEX), JSON.stringify(index));
 }
 
 export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {

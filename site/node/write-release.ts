@@ -8,19 +8,24 @@ import {
   MANIFEST_FILE,
   PUBLIC_FOLDER,
   SSR_FOLDER,
+  hasParameters,
   isImmutable,
   isText,
+  type PageOfRelease,
   type ReleaseFile,
   type ReleaseManifest,
 } from '../server/release-files.ts';
 import { settledErrorPages } from './error-pages.ts';
 import { currentManifest } from './release.ts';
+import { readSiteIndex } from './site-index.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Smaller files gain nothing. */
 const WORTH_COMPRESSING = 512;
+/** Of all that staff have ever taken back, the last ones. */
+const MOST_GONE = 1000;
 /** Files in work at a time: zlib has four threads. */
 const AT_ONCE = 8;
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
@@ -62,11 +67,14 @@ async function writeDraft(
   const previous = await currentManifest(releases);
   const before = previous && { manifest: previous, folder: join(releases, previous.id, PUBLIC_FOLDER) };
   const from = join(folder, 'public');
-  const settledPages = await settledErrorPages(from);
-  const manifest: ReleaseManifest = { id, createdAt: new Date().toISOString(), inputs, settled, files: {}, redirects };
-  const paths = (await listFiles(from))
-    .map((file) => `/${relative(from, file).split(sep).join('/')}`)
-    .filter((path) => !PRIVATE.test(path));
+  const { pages, feeds } = await readSiteIndex(folder);
+  const settledPages = new Map([...(await settledErrorPages(from)), ...Object.entries(feeds)]);
+  const manifest: ReleaseManifest = {
+    ...{ id, createdAt: new Date().toISOString(), inputs, settled, files: {}, redirects },
+    ...{ pages, gone: goneFrom(previous, pages) },
+  };
+  const found = (await listFiles(from)).map((file) => `/${relative(from, file).split(sep).join('/')}`);
+  const paths = [...new Set([...found, ...settledPages.keys()])].filter((path) => !PRIVATE.test(path));
   let compressed = 0;
 
   const take = async (path: string): Promise<void> => {
@@ -100,6 +108,13 @@ async function writeDraft(
   await writeFile(join(draft, SSR_FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
   await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest));
   return { manifest, compressed };
+}
+
+/** Pages that were there and are not; without parameters, for an address that never was one is nothing that has gone. */
+function goneFrom(previous: ReleaseManifest | null, pages: readonly PageOfRelease[]): string[] {
+  const present = new Set(pages.map(({ path }) => path));
+  const before = [...(previous?.gone ?? []), ...(previous?.pages ?? []).map(({ path }) => path)];
+  return [...new Set(before)].filter((path) => !present.has(path) && !hasParameters(path)).slice(-MOST_GONE);
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -11,7 +11,9 @@ import { Pictures } from './pictures/pictures.ts';
 import { Previews } from './previews.ts';
 import { Releases } from './releases.ts';
 import { requestId } from './request-id.ts';
+import { robotsText } from './robots.ts';
 import { adminPolicy, baseHeaders } from './security.ts';
+import { sitemaps } from './sitemaps.ts';
 import { StaticFiles } from './static-files.ts';
 import { forwardTo } from './upstreams.ts';
 
@@ -80,6 +82,11 @@ export function createFrontDoor(
   });
   app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
   app.use(pictures.handler);
+  app.get('/robots.txt', (_req, res) => {
+    res.setHeader('Cache-Control', 'public, max-age=3600');
+    res.type('text/plain').send(robotsText(config.PUBLIC_URL));
+  });
+  app.use(sitemaps({ releases, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
   app.use(sitePages({ releases, files: new StaticFiles(), cache, previews, log, report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {

@@ -126,6 +126,45 @@ describe('addresses', () => {
   });
 });
 
+describe('feeds', () => {
+  it('are files of the release with types of their own', async () => {
+    expect((await test.get('/changelog/feed.atom')).headers['content-type']).toBe(
+      'application/atom+xml; charset=utf-8',
+    );
+    const json = await test.get('/changelog/feed.json');
+    expect([json.headers['content-type'], json.text]).toEqual(['application/feed+json; charset=utf-8', '{}']);
+  });
+});
+
+describe('pages that staff have taken back', () => {
+  it('are gone, other than those that never were, and in the end perhaps there again', async () => {
+    const { build } = test;
+    const publish = async (id: string, paths: string[]) => {
+      const pages = paths.map((path) => ({ path, locales: [] }));
+      await build.write('.site-index.json', JSON.stringify({ pages, feeds: {} }));
+      await writeRelease({ folder: build.folder, releases: build.releases, id, inputs: id });
+      await switchTo(build.releases, id);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await test.get('/');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    await publish('1a', ['/', '/offer', '/opinie/:slug']);
+    await publish('1b', ['/']);
+    const gone = await test.get('/de/offer');
+    expect([gone.status, gone.headers['cache-control']]).toEqual([410, 'no-store']);
+    expect(gone.text).toContain('<h1>Error /de/404</h1>');
+    expect((await test.get('/offers')).status).toBe(404);
+    await publish('1c', ['/']);
+    expect((await test.get('/offer')).status).toBe(410);
+    await build.write('public/offer/index.html', '<html><head></head><body><h1>Offer</h1></body></html>');
+    await publish('1d', ['/', '/offer']);
+    expect((await test.get('/offer')).status).toBe(200);
+    await rm(`${build.folder}/public/offer`, { recursive: true });
+    await publish('1e', ['/']);
+    expect((await test.get('/offer')).status).toBe(410);
+  });
+});
+
 describe('releases', () => {
   it('change without a restart, and files of the one before are still found', async () => {
     const old = '/app-0123456789abcdef0123.js';

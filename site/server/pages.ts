@@ -92,7 +92,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     }
     const html = htmlOf(path);
     const file = path.includes('/_') ? undefined : release.files.get(html);
-    if (!file) return notFound(req, res, release);
+    if (!file) return release.gone.has(rest) ? errorPage(req, res, release, 410) : notFound(req, res, release);
     policyOf(res, file);
     return files.send(req, res, { folder: release.folder, path: html, file });
   }
@@ -167,14 +167,15 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     await errorPage(req, res, release, 503);
   }
 
-  async function errorPage(req: Request, res: Response, release: Release, status: 404 | 503): Promise<void> {
-    const path = htmlOf(localePath(localeOfPath(req.path), `/${status}`));
+  /** What is gone looks like what was never there; search engines forget it sooner. */
+  async function errorPage(req: Request, res: Response, release: Release, status: 404 | 410 | 503): Promise<void> {
+    const path = htmlOf(localePath(localeOfPath(req.path), status === 503 ? '/503' : '/404'));
     const file = release.files.get(path);
     if (!file) {
       res
         .status(status)
         .type('text/plain')
-        .send(status === 404 ? 'Not Found' : 'Service Unavailable');
+        .send(status === 503 ? 'Service Unavailable' : 'Not Found');
       return;
     }
     policyOf(res, file);

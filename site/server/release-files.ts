@@ -1,3 +1,4 @@
+import type { Locale } from '@app/locales/manifest.ts';
 import type { InlineHashes } from './security.ts';
 
 /** One file of a release, as `release.json` lists it. */
@@ -13,6 +14,19 @@ export interface ReleaseFile {
   inline?: InlineHashes;
 }
 
+/** A page of the release, for search engines; with parameters in its path, those that the engine has the values of. */
+export interface PageOfRelease {
+  /** In the base locale's form. */
+  path: string;
+  /** Those in which search engines may be told of it: none of pages that are not for them. */
+  locales: readonly Locale[];
+  /** Of pages of the cms: when staff changed it last. */
+  changedAt?: string;
+}
+
+/** Whether a path of a page stands for many addresses. */
+export const hasParameters = (path: string): boolean => /[:*]/.test(path);
+
 /** `release.json`: what the builder knows about a release and the front door need not find out. */
 export interface ReleaseManifest {
   id: string;
@@ -25,6 +39,9 @@ export interface ReleaseManifest {
   files: Record<string, ReleaseFile>;
   /** Set by staff, from a path without locale to a path or an address. */
   redirects: Record<string, { to: string; permanent: boolean }>;
+  pages?: readonly PageOfRelease[];
+  /** Paths, without locale, of pages that staff have taken back: gone, where others were never there. */
+  gone?: readonly string[];
 }
 
 export const MANIFEST_FILE = 'release.json';
@@ -48,6 +65,7 @@ const TYPES: Record<string, string> = {
   woff: 'font/woff',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   webmanifest: 'application/manifest+json',
   pdf: 'application/pdf',
   zip: 'application/zip',
@@ -58,7 +76,10 @@ const TYPES: Record<string, string> = {
 };
 
 export const extensionOf = (path: string): string => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
-export const contentType = (path: string): string => TYPES[extensionOf(path)] ?? 'application/octet-stream';
+export const contentType = (path: string): string =>
+  path.endsWith('/feed.json')
+    ? 'application/feed+json; charset=utf-8'
+    : (TYPES[extensionOf(path)] ?? 'application/octet-stream');
 
 /**
  * Files of the cms to be kept, not shown: under which name, or null for any other file. Whatever their kind, no browser
@@ -69,7 +90,7 @@ export const downloadName = (path: string): string | null =>
 
 /** What is worth compressing. */
 export const isText = (path: string): boolean =>
-  ['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'].includes(extensionOf(path));
+  ['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'atom', 'webmanifest'].includes(extensionOf(path));
 
 /** Names that Gatsby, our fonts and the pictures and files of the cms have: they hold a hash of the content. */
 export const isImmutable = (path: string): boolean =>

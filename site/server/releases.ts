@@ -6,6 +6,7 @@ import {
   PUBLIC_FOLDER,
   SSR_FOLDER,
   type ReleaseFile,
+  type PageOfRelease,
   type ReleaseManifest,
 } from './release-files.ts';
 import { loadRenderer, type LayTexts, type Renderer } from './renderer.ts';
@@ -16,6 +17,8 @@ export interface Release {
   folder: string;
   files: ReadonlyMap<string, ReleaseFile>;
   redirects: ReleaseManifest['redirects'];
+  pages: readonly PageOfRelease[];
+  gone: ReadonlySet<string>;
   renderer: Renderer;
 }
 
@@ -74,6 +77,8 @@ async function loadRelease(folder: string, lay?: LayTexts): Promise<Release> {
     folder,
     files,
     redirects: manifest.redirects ?? {},
+    pages: manifest.pages ?? [],
+    gone: new Set(manifest.gone),
     renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts, lay),
   };
 }

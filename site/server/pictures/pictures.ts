@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { CompanyProfile } from '@app/contracts/companies';
+import type { ProductPage } from '@app/contracts/products';
 import { isLocale, type Locale } from '@app/locales/manifest.ts';
 import { Texts } from '../../node/texts.ts';
+import { askEngine } from '../engine.ts';
 import type { LiveTexts } from '../live-texts.ts';
 import { isFresh } from '../send.ts';
 import { Painter } from './painter.ts';
 import { versionOf, wordsOf, type Facts, type Subject } from './subjects.ts';
 import { PICTURE_LOOK } from './words.ts';
 
-const TIMEOUT_MS = 5_000;
 /** An address with the version of what it shows never comes to show anything else but a new look or corrected words. */
 const KEPT_BY_VERSION = 'public, max-age=604800';
 const KEPT = 'public, max-age=300';
@@ -102,36 +104,25 @@ export class Pictures {
 
   async #find(subject: Subject): Promise<Found> {
     if (subject.kind === 'site') return { status: 200, facts: subject };
+    const { engineUrl, log } = this.#options;
     try {
       if (subject.kind === 'company') {
-        const company = await this.#ask<Extract<Facts, { kind: 'company' }>['company'] & { presentation: string }>(
-          `/companies/${subject.slug}`,
-        );
-        if (typeof company === 'number') return { status: company };
+        const found = await askEngine<CompanyProfile>(engineUrl, `/companies/${subject.slug}`);
+        if (found.status !== 200) return found;
+        const company = found.data;
         return company.presentation === 'shown'
           ? { status: 200, facts: { kind: 'company', company } }
           : { status: 404 };
       }
-      const product = await this.#ask<Extract<Facts, { kind: 'product' }>['product']>(`/products/${subject.id}`);
-      if (typeof product === 'number') return { status: product };
+      const found = await askEngine<ProductPage>(engineUrl, `/products/${subject.id}`);
+      if (found.status !== 200) return found;
+      const product = found.data;
       const shown = product.company.presentation === 'shown';
       return shown ? { status: 200, facts: { kind: 'product', product } } : { status: 404 };
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'the engine did not say what a picture shows');
+      log.warn({ err: error }, 'the engine did not say what a picture shows');
       return { status: 503 };
     }
-  }
-
-  /** The engine's answer, or the status to give in its place. */
-  async #ask<T>(path: string): Promise<T | 404 | 410> {
-    const answer = await fetch(new URL(`/api/v1${path}`, this.#options.engineUrl), {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (answer.ok) return (await answer.json()) as T;
-    await answer.body?.cancel();
-    if (answer.status === 404 || answer.status === 410) return answer.status;
-    throw new Error(`the engine answered ${answer.status}`);
   }
 
   /** Texts with what staff have changed since; the same until they change again. */

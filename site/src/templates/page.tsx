@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
+import { feedPaths } from '../lib/feeds.ts';
 import { faqJsonLd, organizationJsonLd, websiteJsonLd } from '../lib/json-ld.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
-import { SeoHead } from '../lib/seo.tsx';
+import { SeoHead, type Feed } from '../lib/seo.tsx';
 import { headT } from '../lib/texts.ts';
 
 /** Every page that staff build of blocks in the cms; the home page is one of them. */
@@ -33,6 +34,11 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
       noindex={seo?.noindex}
       brand={brand}
       image={seo?.image}
+      feeds={
+        blocks.some(({ type }) => type === 'timeline') && indexedLocales.includes(language)
+          ? feeds(location.pathname)
+          : []
+      }
       jsonLd={[
         ...(pageContext.routeId === 'home'
           ? [organizationJsonLd(site), websiteJsonLd({ ...site, locale: language })]
@@ -42,6 +48,11 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
     />
   );
 }
+
+const feeds = (path: string): Feed[] => [
+  { type: 'application/atom+xml', href: feedPaths(path).atom },
+  { type: 'application/feed+json', href: feedPaths(path).json },
+];
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

@@ -3,8 +3,10 @@ import { loadProduct, type ProductData } from '../features/product/product-data.
 import { ProductPage } from '../features/product/product-page.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { formatGrade, formatNumber } from '../lib/format.ts';
-import { productPath } from '../lib/links.ts';
+import { breadcrumbJsonLd, productJsonLd } from '../lib/json-ld.ts';
+import { absoluteUrl, listingPath, localePath, productPath, profilePath } from '../lib/links.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
+import { productPicture } from '../lib/pictures.ts';
 import { SeoHead } from '../lib/seo.tsx';
 import { headT } from '../lib/texts.ts';
 
@@ -31,6 +33,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   }
   const { product } = serverData;
   const { grades, company } = product;
+  const { kind, category } = company;
   const params = {
     product: product.name,
     company: company.name,
@@ -38,14 +41,30 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
     number: formatNumber(language, grades.count),
     grade: grades.average === null ? '' : formatGrade(language, grades.average),
   };
+  const path = productPath(language, product, company);
+  const picture = productPicture(language, product);
   return (
     <SeoHead
       {...shared}
       title={t('seo.title', params)}
       description={grades.average === null ? t('seo.descriptionNone', params) : t('seo.description', params)}
-      path={productPath(language, product, company)}
+      path={path}
+      picture={picture}
       // A page that only names a product says nothing that its company's does not.
       noindex={grades.count === 0}
+      jsonLd={[
+        productJsonLd(product, {
+          url: absoluteUrl(origin, path),
+          image: absoluteUrl(origin, picture),
+          reviews: serverData.reviews.items,
+        }),
+        breadcrumbJsonLd(origin, [
+          { name: shared.brand, path: localePath(language, '/') },
+          { name: t(`category:names.${category}`), path: listingPath(language, { kind, category }) },
+          { name: company.name, path: profilePath(language, company.slug) },
+          { name: product.name, path },
+        ]),
+      ]}
     />
   );
 }

@@ -4,7 +4,7 @@ import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
 import { formatGrade, formatNumber } from '../lib/format.ts';
 import { breadcrumbJsonLd, companyJsonLd } from '../lib/json-ld.ts';
-import { absoluteUrl, localePath, profilePath } from '../lib/links.ts';
+import { absoluteUrl, listingPath, localePath, profilePath } from '../lib/links.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
 import { companyPicture } from '../lib/pictures.ts';
 import { SeoHead } from '../lib/seo.tsx';
@@ -45,7 +45,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       />
     );
   }
-  const { grades } = company;
+  const { grades, kind, category } = company;
   const path = profilePath(language, company.slug);
   const picture = companyPicture(language, company);
   const params = {
@@ -72,10 +72,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
         }),
         breadcrumbJsonLd(origin, [
           { name: brand, path: localePath(language, '/') },
-          {
-            name: t(`category:names.${company.category}`),
-            path: localePath(language, `/${company.kind}/${company.category}`),
-          },
+          { name: t(`category:names.${category}`), path: listingPath(language, { kind, category }) },
           { name: company.name, path },
         ]),
       ]}

@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { anchorsOf } from '../../lib/timeline-anchors.ts';
 import { cx } from '../../ui/cx.ts';
 import { Band, ItemTitle, below, type BlockProps } from './band.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -30,12 +31,4 @@ export function Timeline({ block, ...look }: BlockProps<'timeline'>) {
       </ol>
     </Band>
   );
-}
-
-/** The day; a second entry of the day is told apart by its number. */
-function anchorsOf(dates: readonly string[]): string[] {
-  return dates.map((date, index) => {
-    const later = dates.slice(index + 1).filter((other) => other === date).length;
-    return later === 0 ? date : `${date}-${later + 1}`;
-  });
 }

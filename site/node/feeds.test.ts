@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { PageBlock } from '../src/lib/blocks.ts';
+import { feedsOf } from './feeds.ts';
+import { Texts } from './texts.ts';
+
+const item = (date: string, title: string, text: string | null = null) =>
+  ({ id: title, date, kind: 'new', title, text }) as const;
+const timeline = (...items: ReturnType<typeof item>[]) =>
+  ({ type: 'timeline', id: '1', title: null, items }) as unknown as PageBlock;
+
+const feeds = (blocks: PageBlock[], locale: 'pl' | 'de' = 'de') =>
+  feedsOf({
+    ...{ texts: new Texts(), origin: 'https://opinara.example', locale, blocks },
+    path: locale === 'pl' ? '/changelog' : '/de/changelog',
+    seo: { title: 'Neues', description: 'Was sich geändert hat', noindex: false, image: null },
+  });
+const changes = timeline(
+  item('2026-11-18', 'Später & <besser>', 'Zweite\n\n- Punkt'),
+  item('2026-11-18', 'Früher'),
+  item('2026-03-09', 'Anfang'),
+);
+
+it('a page that tells of changes has two feeds beside it, in its language', () => {
+  expect(Object.keys(feeds([changes]))).toEqual(['/de/changelog/feed.atom', '/de/changelog/feed.json']);
+  expect(Object.keys(feeds([changes], 'pl'))).toEqual(['/changelog/feed.atom', '/changelog/feed.json']);
+  expect(feeds([])).toEqual({});
+});
+
+it('Atom has what RFC 4287 requires: an id, a title and a time of the feed and of each entry, and an author', () => {
+  const atom = feeds([changes])['/de/changelog/feed.atom'] ?? '';
+  expect(atom).toMatch(
+    /^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="de">/,
+  );
+  const [head = '', ...entries] = atom.split('<entry>');
+  for (const part of [head, ...entries]) {
+    expect(part.match(/<id>[^<]+<\/id>/g)).toHaveLength(1);
+    expect(part.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+    expect(part.match(/<updated>\d{4}-\d\d-\d\dT00:00:00Z<\/updated>/g)).toHaveLength(1);
+  }
+  expect(head).toContain('<updated>2026-11-18T00:00:00Z</updated>');
+  expect(head).toContain('<author><name>');
+  expect(head).toContain('<link rel="self" href="https://opinara.example/de/changelog/feed.atom"/>');
+  expect(entries[0]).toContain('<title>Später &#38; &#60;besser&#62;</title>');
+  expect(entries[0]).toContain('<category term="new" label="Neu"/>');
+});
+
+it('entries lead to themselves on the page, two of a day to two places', () => {
+  const json = JSON.parse(feeds([changes])['/de/changelog/feed.json'] ?? '') as Record<string, unknown>;
+  expect(json).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: 'https://opinara.example/de/changelog',
+    language: 'de',
+    items: [
+      { url: 'https://opinara.example/de/changelog#2026-11-18-2', content_text: 'Zweite\n\n- Punkt' },
+      { url: 'https://opinara.example/de/changelog#2026-11-18', title: 'Früher' },
+      { url: 'https://opinara.example/de/changelog#2026-03-09' },
+    ],
+  });
+});
+
+it('signs that XML cannot hold are left out', () => {
+  const atom = feeds([timeline(item('2026-01-01', 'a\u0000b\u000bc'))])['/de/changelog/feed.atom'] ?? '';
+  expect(atom).toContain('<title>abc</title>');
+});

@@ -1,0 +1,94 @@
+import { BRAND_NAME, htmlLang, type Locale } from '@app/locales';
+import type { PageBlock } from '../src/lib/blocks.ts';
+import { feedPaths } from '../src/lib/feeds.ts';
+import { absoluteUrl } from '../src/lib/links.ts';
+import type { PageContext } from '../src/lib/page-props.ts';
+import { anchorsOf } from '../src/lib/timeline-anchors.ts';
+import type { Texts } from './texts.ts';
+
+/** Content by path. */
+export type FeedFiles = Record<string, string>;
+
+type Timeline = Extract<PageBlock, { type: 'timeline' }>;
+
+interface PageWithFeed extends Pick<PageContext, 'seo' | 'blocks'> {
+  texts: Texts;
+  origin: string;
+  locale: Locale;
+  /** Of the page. */
+  path: string;
+}
+
+interface Entry {
+  url: string;
+  date: string;
+  kind: Timeline['items'][number]['kind'];
+  label: string;
+  title: string;
+  text: string;
+}
+
+interface Feed {
+  title: string;
+  subtitle: string;
+  language: string;
+  page: string;
+  atom: string;
+  json: string;
+  updated: string;
+  entries: Entry[];
+}
+
+/** The feeds of a page that says what has changed and when: Atom, and JSON Feed. None of any other page. */
+export function feedsOf({ texts, origin, locale, path, seo, blocks = [] }: PageWithFeed): FeedFiles {
+  const timelines = blocks.filter((block): block is Timeline => block.type === 'timeline');
+  if (timelines.length === 0) return {};
+  const page = absoluteUrl(origin, path);
+  const files = feedPaths(path);
+  const entries = timelines.flatMap(({ items }) => {
+    const anchors = anchorsOf(items.map(({ date }) => date));
+    return items.map(({ date, kind, title, text }, index): Entry => {
+      const label = texts.text(locale, `common:blocks.changes.${kind}`, 'merged') ?? kind;
+      return { ...{ date, kind, label, title }, url: `${page}#${anchors[index] ?? ''}`, text: text ?? '' };
+    });
+  });
+  const updated = entries.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  const feed: Feed = {
+    ...{ title: `${seo?.title ?? ''} | ${BRAND_NAME}`, subtitle: seo?.description ?? '', language: htmlLang(locale) },
+    ...{ page, updated, entries, atom: absoluteUrl(origin, files.atom), json: absoluteUrl(origin, files.json) },
+  };
+  return { [files.atom]: atomOf(feed), [files.json]: jsonOf(feed) };
+}
+
+/** A day has no hour: the first one of it stands for all. */
+const instant = (day: string): string => `${day}T00:00:00Z`;
+
+/** RFC 4287. */
+function atomOf({ title, subtitle, language, page, atom, updated, entries }: Feed): string {
+  const entry = ({ url, date, kind, label, title, text }: Entry) =>
+    `<entry><id>${xml(url)}</id><link href="${xml(url)}"/><title>${xml(title)}</title>` +
+    `<updated>${instant(date)}</updated><published>${instant(date)}</published>` +
+    `<category term="${kind}" label="${xml(label)}"/><content type="text">${xml(text)}</content></entry>`;
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>\n' +
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${xml(page)}</id>` +
+    `<title>${xml(title)}</title><subtitle>${xml(subtitle)}</subtitle><updated>${instant(updated)}</updated>` +
+    `<author><name>${xml(BRAND_NAME)}</name></author>` +
+    `<link rel="alternate" type="text/html" href="${xml(page)}"/><link rel="self" href="${xml(atom)}"/>` +
+    `${entries.map(entry).join('\n')}</feed>\n`
+  );
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+const jsonOf = ({ title, subtitle, language, page, json, entries }: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    ...{ title, description: subtitle, language, home_page_url: page, feed_url: json, authors: [{ name: BRAND_NAME }] },
+    items: entries.map(({ url, date, label, title, text }) => ({
+      ...{ id: url, url, title, content_text: text, date_published: instant(date), tags: [label] },
+    })),
+  });
+
+/** Text within XML; signs that XML cannot hold are left out. */
+export const xml = (text: string): string =>
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
