@@ -3,6 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { formatGrade, formatNumber, formatPercent, roundGrade } from '../../lib/format.ts';
+import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Computed } from './computed.tsx';
 import { DistributionRows } from './distribution.tsx';
@@ -71,7 +72,14 @@ export function Summary({
         )}
       </div>
       <Trend weeks={company.weekly} />
-      <Computed company={company} />
+      {/* Counts by origin are of the full period: their sum would be another grade than that of the last months. */}
+      {lately ? (
+        <a className={styles.how} href={localePath(locale, '/trust/how-grades-are-computed')}>
+          {t('summary.how')}
+        </a>
+      ) : (
+        <Computed company={company} />
+      )}
     </Card>
   );
 }
@@ -103,7 +111,8 @@ function Period({
           t('summary.none')
         ) : (
           <>
-            <strong>{formatGrade(locale, grades.average)}</strong>{' '}
+            <strong>{formatGrade(locale, grades.average)}</strong>
+            {' · '}
             <span className={styles.periodCount}>
               {t('summary.count', { count: grades.count, number: formatNumber(locale, grades.count) })}
             </span>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Photo } from '@app/contracts/reviews';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useT } from '../../lib/i18n.ts';
 import * as styles from './review-photos.module.css';
@@ -47,7 +48,7 @@ export function PhotoViewer<T extends Photo>({
     >
       <img
         key={shown.id}
-        className={styles.large}
+        className={cx(styles.large, caption && styles.captioned)}
         src={shown.large}
         srcSet={`${shown.medium} 960w, ${shown.large} 1920w`}
         sizes="(max-width: 1200px) 90vw, 1100px"

@@ -52,7 +52,7 @@ function OwnLink({ href }: { href: string }) {
       </span>
       <a className={styles.action} href={href} rel="nofollow" onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} size={18} />
-        {t('card.link')}
+        <span className={styles.linkWords}>{t('card.link')}</span>
       </a>
     </>
   );
