@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { LOCALES } from '@app/locales/manifest.ts';
 import { localePath, profilePath } from '../src/lib/links.ts';
+import { ROUTES, routePattern, type Route } from '../src/routes.ts';
 import { localeOfPath, redirectOf } from './redirects.ts';
 
 it.each([
@@ -57,6 +58,20 @@ it.each([
   expect(new URL(target, 'https://opinara.example').origin).toBe('https://opinara.example');
   expect(target).toMatch(/^\/(?![/\\])/);
   expect(target).not.toMatch(/[\r\n]/);
+});
+
+it('takes the slash off the end of every page’s address, in every language, and leaves the address without it', () => {
+  for (const route of ROUTES as readonly Route[]) {
+    for (const locale of LOCALES) {
+      const path = encodeURI(
+        routePattern(route, locale)
+          .replace(/:[a-zA-Z]+/g, 'abc')
+          .replace('*', 'a/b'),
+      );
+      expect(redirectOf(path)).toBeNull();
+      if (path !== '/') expect(redirectOf(`${path}/?q=1`)).toBe(`${path}?q=1`);
+    }
+  }
 });
 
 it('leads every address where it belongs in one step', () => {

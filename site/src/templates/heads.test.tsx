@@ -1,0 +1,101 @@
+import { cleanup, render } from '@testing-library/react';
+import type { HeadProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { BASE_LOCALE, LOCALES, mergedNamespace, type Locale } from '@app/locales';
+import type { PageContext, PageData } from '../lib/page-props.ts';
+import { aCompany, aReview, noGrades } from '../../testing/companies.ts';
+import { googleErrors } from '../../testing/google-rules.ts';
+import { aProduct } from '../../testing/products.ts';
+import { Head as PageHead } from './page.tsx';
+import { Head as ProductHead } from './product.tsx';
+import { Head as ProfileHead } from './profile.tsx';
+
+const origin = 'https://opinara.example';
+
+interface Given {
+  locale: Locale;
+  path?: string;
+  serverData?: object;
+  context?: Partial<PageContext>;
+}
+
+/** Draws a template's head as Gatsby would, with the real texts; what it says is then in the document. */
+function draw(Head: (props: never) => ReactElement, { locale, path = '/', serverData, context }: Given): void {
+  const namespaces = ['common', 'profile', 'product', 'category', 'reviews'] as const;
+  const data: PageData = {
+    locales: {
+      edges: namespaces.map((ns) => ({
+        node: { ns, language: locale, data: JSON.stringify(mergedNamespace(locale, ns)) },
+      })),
+    },
+  };
+  const pageContext = { language: locale, origin, indexedLocales: [...LOCALES], ...context };
+  cleanup();
+  render(
+    <Head {...({ data, pageContext, serverData, location: { pathname: path } } as unknown as HeadProps as never)} />,
+  );
+}
+
+const text = (selector: string, attribute: string) => document.querySelector(selector)?.getAttribute(attribute);
+const told = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? '') as { '@type': string },
+  );
+
+describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
+  it('a profile says who it is about, where it lies and what its picture shows', () => {
+    const company = aCompany({ category: 'sports' });
+    const serverData = { kind: 'shown', company, reviews: { items: [aReview(1)], nextCursor: null } };
+    draw(ProfileHead, { locale, serverData });
+    expect(told().map((data) => data['@type'])).toEqual(['OnlineStore', 'BreadcrumbList']);
+    expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
+    expect(text('meta[property="og:image"]', 'content')).toMatch(
+      new RegExp(`^${origin}/og/${locale}/gorska-polka\\.png\\?v=\\w+$`),
+    );
+    expect(text('link[rel=canonical]', 'href')).toContain('/gorska-polka');
+  });
+
+  it('a product does too', () => {
+    const product = aProduct();
+    const serverData = { kind: 'shown', product, reviews: { items: [aReview(1)], nextCursor: null } };
+    draw(ProductHead, { locale, serverData });
+    expect(told().map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
+    expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
+    expect(text('meta[property="og:image"]', 'content')).toContain(`/og/${locale}/product/${product.id}.png?v=`);
+  });
+});
+
+it('a product without reviews is not for search engines, and no data are told of it', () => {
+  const product = aProduct({ grades: noGrades });
+  draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', product, reviews: { items: [], nextCursor: null } } });
+  expect(told().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
+});
+
+it.each(['hidden', 'missing', 'blocked'])('a company that is %s is not for search engines', (kind) => {
+  draw(ProfileHead, { locale: 'de', serverData: { kind, company: aCompany(), companyName: 'X' } });
+  expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  expect(told()).toEqual([]);
+  expect(text('meta[property="og:image"]', 'content')).toBe(`${origin}/og/de.png`);
+});
+
+const seo = { title: 'Title', description: 'Words', noindex: false, image: null };
+const faq = { type: 'faq', id: '1', title: null, items: [{ id: '1', question: 'Why?', answer: 'So.' }] };
+const timeline = { type: 'timeline', id: '2', title: null, items: [] };
+const blocks = [faq, timeline] as unknown as NonNullable<PageContext['blocks']>;
+
+it('the home page says whose site it is and how to search it, a page with questions what they are', () => {
+  draw(PageHead, { locale: BASE_LOCALE, context: { routeId: 'home', seo, blocks } });
+  expect(told().map((data) => data['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
+  expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
+});
+
+it('a page that tells of changes leads to its feeds, in languages that have them', () => {
+  const path = '/de/changelog';
+  draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks } });
+  expect(text('link[type="application/atom+xml"]', 'href')).toBe('/de/changelog/feed.atom');
+  expect(text('link[type="application/feed+json"]', 'href')).toBe('/de/changelog/feed.json');
+  draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks, indexedLocales: ['pl'] } });
+  expect(document.querySelector('link[type="application/atom+xml"]')).toBeNull();
+});
