@@ -17,7 +17,7 @@ const REVIEW_FILTERS = ['language', 'grade', 'origin', 'period', 'photos', 'word
 /** Query parameters that server-rendered pages read; others neither reach them nor split the cache. */
 const PAGE_QUERIES: Record<string, readonly string[]> = {
   profile: ['about', ...REVIEW_FILTERS, 'code', 'review'],
-  product: REVIEW_FILTERS,
+  product: [...REVIEW_FILTERS, 'questions'],
   findCompany: ['q'],
   ...Object.fromEntries(KINDS.flatMap((kind) => [kind, `${kind}Category`]).map((id) => [id, ['page']])),
   country: ['category', 'page'],

@@ -90,6 +90,7 @@ export const ROUTES = [
     template: 'transparency',
     namespaces: REPORT,
   },
+  { id: 'receipt', path: '/trust/receipt', kind: 'ssr', template: 'receipt', namespaces: ['trust'] },
   // What staff see of a page before it is published; its address in the site follows.
   { id: 'preview', path: '/preview/*', kind: 'ssr', template: 'preview', namespaces: [], noindex: true },
   { id: 'badges', path: '/badges', kind: 'ssr', template: 'badges', namespaces: ['badges'] },
@@ -188,6 +189,15 @@ export const ROUTES = [
     kind: 'client',
     template: 'flows/confirm-review',
     namespaces: ['invitation'],
+    noindex: true,
+    alone: true,
+  },
+  {
+    id: 'confirmQuestion',
+    path: '/questions/confirm/:token',
+    kind: 'client',
+    template: 'flows/confirm-question',
+    namespaces: ['product', 'invitation'],
     noindex: true,
     alone: true,
   },

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/locales/manifest.ts';
 import type { ProductPage } from '@app/contracts/products';
+import type { QuestionPage } from '@app/contracts/questions';
 import type { ReviewPage } from '@app/contracts/reviews';
 import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
 import { productPath } from '../../lib/links.ts';
@@ -11,6 +12,9 @@ interface Shown {
   product: ProductPage;
   reviews: ReviewPage;
   filters: ReviewFilters;
+  questions: QuestionPage;
+  /** Which page of questions; null: the first. */
+  questionsFrom: string | null;
 }
 
 /** What the page of a product has to show. */
@@ -33,6 +37,7 @@ export interface ProductAddress {
 /** A product that is not there, or no longer, has no company that a purge could name. */
 const UNKNOWN_SECONDS = 5;
 const NOTHING = { items: [], nextCursor: null };
+export const QUESTIONS_PER_PAGE = 5;
 
 /** Reads a product with a page of its reviews. Its id says which it is: an address that says the rest wrongly is moved. */
 export async function loadProduct(
@@ -40,7 +45,7 @@ export async function loadProduct(
   query: Record<string, unknown>,
   locale: Locale,
 ): Promise<ServerAnswer<ProductData>> {
-  const filters = readFilters(query);
+  const { about: _, ...filters } = readFilters(query);
   const search = filterSearch(filters);
   const found = await fromEngine<ProductPage>(`/products/${encodeURIComponent(address.productId)}`, { locale });
   if (found.kind === 'down') return answer(503, { kind: 'down', search });
@@ -65,15 +70,30 @@ export async function loadProduct(
   }
   if (company.presentation === 'hidden') return answer(200, { kind: 'hidden', product, search }, [company.id]);
 
-  const reviews = await fromEngine<ReviewPage>(`/companies/${company.slug}/products/${product.id}/reviews`, {
-    locale,
-    query: { ...filters, limit: REVIEWS_PER_PAGE },
-  });
+  const questionsFrom = readQuestions(query);
+  const [reviews, questions] = await Promise.all([
+    fromEngine<ReviewPage>(`/companies/${company.slug}/products/${product.id}/reviews`, {
+      locale,
+      query: { ...filters, limit: REVIEWS_PER_PAGE },
+    }),
+    fromEngine<QuestionPage>(`/products/${product.id}/questions`, {
+      locale,
+      query: { cursor: questionsFrom ?? undefined, limit: QUESTIONS_PER_PAGE },
+    }),
+  ]);
   if (reviews.kind === 'down') return answer(503, { kind: 'down', search });
-  // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
-  const page = reviews.kind === 'ok' ? reviews.data : NOTHING;
-  return answer(200, { kind: 'shown', product, reviews: page, filters, search }, [company.id]);
+  const shown: Shown = {
+    ...{ kind: 'shown', product, filters, questionsFrom },
+    // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
+    reviews: reviews.kind === 'ok' ? reviews.data : NOTHING,
+    // The page is whole without them: it does not fail with them.
+    questions: questions.kind === 'ok' ? questions.data : NOTHING,
+  };
+  return answer(200, { ...shown, search }, [company.id]);
 }
+
+const readQuestions = ({ questions }: Record<string, unknown>): string | null =>
+  typeof questions === 'string' && questions !== '' && questions.length <= 300 ? questions : null;
 
 const answer = (
   status: number,

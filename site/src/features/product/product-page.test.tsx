@@ -18,6 +18,8 @@ const shown = (own: Partial<Extract<ProductData, { kind: 'shown' }>> = {}): Prod
   product,
   reviews: { items: [aReview(1, { product: about })], nextCursor: null },
   filters: {},
+  questions: { items: [], nextCursor: null },
+  questionsFrom: null,
   search: '',
   ...own,
 });

@@ -13,6 +13,7 @@ import { ReviewList } from '../profile/review-list.tsx';
 import { Summary } from '../profile/summary.tsx';
 import { initials } from '../reviews/review-card.tsx';
 import type { ProductData } from './product-data.ts';
+import { Questions } from './questions.tsx';
 import * as profile from '../profile/profile.module.css';
 import * as styles from './product.module.css';
 
@@ -33,7 +34,7 @@ export function ProductPage({ data }: { data: ProductData }) {
     case 'hidden':
       return <PresentationHidden companyName={data.product.company.name} />;
     case 'shown': {
-      const { product, reviews, filters } = data;
+      const { product, reviews, filters, questions, questionsFrom } = data;
       const path = productPath(locale, product, product.company);
       const reviewed = { ...product, ...namesOf(product) };
       return (
@@ -42,14 +43,17 @@ export function ProductPage({ data }: { data: ProductData }) {
           <Container className={profile.content}>
             <Summary company={reviewed} filters={filters} path={path} label={t('grade')} />
             <div className={profile.columns}>
-              <ReviewList
-                key={filters.cursor ?? ''}
-                company={reviewed}
-                page={reviews}
-                filters={filters}
-                path={path}
-                productId={product.id}
-              />
+              <div className={styles.main}>
+                <ReviewList
+                  key={filters.cursor ?? ''}
+                  company={reviewed}
+                  page={reviews}
+                  filters={filters}
+                  path={path}
+                  productId={product.id}
+                />
+                <Questions product={product} page={questions} cursor={questionsFrom} path={path} />
+              </div>
               <About product={product} />
             </div>
           </Container>

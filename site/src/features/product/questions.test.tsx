@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { AskQuestion } from '@app/contracts/questions';
+import type { ProductQuestion } from '@app/contracts/questions';
+import type { Locale } from '@app/locales';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { aProduct } from '../../../testing/products.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { Questions } from './questions.tsx';
+
+const engine = new FakeEngine();
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+beforeEach(() => engine.reset());
+
+const id = (n: number) => `01900000-0000-7000-8000-${String(900 + n).padStart(12, '0')}`;
+const aQuestion = (n: number, own: Partial<ProductQuestion> = {}): ProductQuestion => ({
+  ...{ id: id(n), name: 'Anna', body: `Question number ${n}?`, language: 'en', publishedAt: '2026-11-20T10:00:00Z' },
+  answer: null,
+  ...own,
+});
+const ANSWER = { body: 'Yes, in a bag.\n<b>Always</b>.', publishedAt: '2026-11-21T10:00:00Z', edited: false };
+const LIST = `GET /products/${aProduct().id}/questions`;
+const ASK = `POST /products/${aProduct().id}/questions`;
+
+function show(
+  items: ProductQuestion[],
+  { open = true, nextCursor = null as string | null, from = null as string | null, locale = 'en' as Locale } = {},
+) {
+  const answered = items.filter(({ answer }) => answer !== null).length;
+  const product = aProduct({ questions: { open, asked: items.length, answered } });
+  const props = { product, page: { items, nextCursor }, cursor: from, path: '/en/product/x' };
+  return renderPage(<Questions {...props} />, locale, ['product', 'reviews']);
+}
+
+describe('the questions about a product', () => {
+  it('stand with the seller’s answers, as they were written', () => {
+    show([aQuestion(1, { answer: ANSWER }), aQuestion(2, { language: 'de' })]);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('Answer from Górska Półka')).toBeTruthy();
+    expect(
+      screen.getByText((_, element) => element?.textContent === ANSWER.body && element.tagName === 'P'),
+    ).toBeTruthy();
+    expect(screen.getByText('Not answered yet')).toBeTruthy();
+    expect(screen.getByText('Question number 2?').closest('p')?.getAttribute('lang')).toBe('de');
+  });
+
+  it('are not there where nobody has asked and nobody may', () => {
+    show([], { open: false });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('stay where no more are taken', () => {
+    show([aQuestion(1)], { open: false });
+    expect(screen.getByText('Question number 1?')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+  });
+
+  it('go on behind a link, and with scripts below the others', async () => {
+    engine.on(LIST, ({ query }) => {
+      expect(query.get('cursor')).toBe('c1');
+      return { status: 200, body: { items: [aQuestion(1), aQuestion(2)], nextCursor: null } };
+    });
+    show([aQuestion(1)], { nextCursor: 'c1', from: 'c0' });
+    const more = screen.getByRole('link', { name: 'Show more questions' });
+    expect(more.getAttribute('href')).toBe('/en/product/x?questions=c1#questions');
+    expect(screen.getByRole('link', { name: 'Back to the newest questions' })).toBeTruthy();
+    fireEvent.click(more);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.queryByRole('link', { name: 'Show more questions' })).toBeNull();
+  });
+});
+
+describe('asking', () => {
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name, hidden: true }), { target: { value } });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send the question', hidden: true }));
+  const fill = () => {
+    type(/^Your question/, 'Does it come with pegs?');
+    type(/^Name or nickname/, 'Anna');
+  };
+
+  it('sends what the contract takes, once, and says what comes next', async () => {
+    engine.on(ASK, () => ({ status: 202 }));
+    show([]);
+    fill();
+    type(/^E-mail address/, 'anna@mail.example');
+    send();
+    await screen.findByText('Thank you for your question');
+    expect(screen.getByText(/We have sent you an e-mail/)).toBeTruthy();
+    const [sent, ...others] = engine.seen(ASK);
+    expect(others).toEqual([]);
+    expect(AskQuestion.parse(JSON.parse(sent?.body ?? ''))).toMatchObject({
+      email: 'anna@mail.example',
+      language: 'en',
+    });
+    expect(sent?.headers['idempotency-key']).toBeTruthy();
+  });
+
+  it('keeps what was typed after a failure, and sends the same under the same key', async () => {
+    engine.on(ASK, () => problem(429, 'rate_limited', { detail: 'Wait a minute.' }));
+    show([]);
+    fill();
+    send();
+    await screen.findByText('Wait a minute.');
+    engine.on(ASK, () => ({ status: 202 }));
+    send();
+    await screen.findByText('Thank you for your question');
+    const keys = engine.seen(ASK).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+    expect(screen.queryByText(/We have sent you an e-mail/)).toBeNull();
+  });
+
+  it('says at the field what is wrong', async () => {
+    const message = 'Write at least 10 characters.';
+    const errors = [{ path: 'body', code: 'text_too_small', params: {}, message }];
+    engine.on(ASK, () => problem(422, 'validation_failed', { errors }));
+    show([]);
+    send();
+    await screen.findByText(message);
+    const field = screen.getByRole('textbox', { name: /^Your question/, hidden: true });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+});

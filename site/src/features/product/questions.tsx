@@ -1,0 +1,122 @@
+import { useState, type MouseEvent } from 'react';
+import type { ProductPage } from '@app/contracts/products';
+import type { ProductQuestion, QuestionPage } from '@app/contracts/questions';
+import { htmlLang } from '@app/locales/manifest.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { api, queryString } from '../../lib/api.ts';
+import { formatDate, languageName } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { AskForm } from './ask-form.tsx';
+import { QUESTIONS_PER_PAGE } from './product-data.ts';
+import * as styles from './product.module.css';
+
+interface QuestionsProps {
+  product: ProductPage;
+  page: QuestionPage;
+  /** A further page than the first. */
+  cursor: string | null;
+  path: string;
+}
+
+/** What visitors asked about a product, the newest first, with the seller's answers; below them the form to ask. */
+export function Questions({ product, page, cursor: from, path }: QuestionsProps) {
+  const { t, locale } = useT('product');
+  const { company, questions: counts } = product;
+  const [more, setMore] = useState<ProductQuestion[]>([]);
+  const [cursor, setCursor] = useState(page.nextCursor);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const questions = [...page.items, ...more];
+  const none = counts.asked === 0;
+  // Nobody has asked, and nobody could: there is nothing to show.
+  if (none && !counts.open) return null;
+
+  const showMore = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || !cursor) return;
+    event.preventDefault();
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      const next = await api.get<QuestionPage>(`/products/${product.id}/questions`, {
+        query: { cursor, limit: QUESTIONS_PER_PAGE },
+        locale,
+      });
+      const known = new Set(questions.map(({ id }) => id));
+      setMore([...more, ...next.items.filter(({ id }) => !known.has(id))]);
+      setCursor(next.nextCursor);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <section id="questions" className={styles.questions} aria-labelledby="questions-title">
+      <h2 id="questions-title">{t('questions.title')}</h2>
+      {from && (
+        <p>
+          <a href={`${path}#questions`}>{t('questions.newest')}</a>
+        </p>
+      )}
+      {none && <p className={styles.muted}>{t('questions.none')}</p>}
+      {questions.length > 0 && (
+        <ul className={styles.questionList}>
+          {questions.map((question) => (
+            <Question key={question.id} question={question} company={company} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.more} aria-live="polite">
+        {state === 'failed' && <Alert tone="error">{t('questions.moreFailed')}</Alert>}
+        {cursor && (
+          <LinkButton
+            variant="secondary"
+            href={`${path}${queryString({ questions: cursor })}#questions`}
+            rel="nofollow"
+            onClick={(event) => void showMore(event)}
+            icon={state === 'loading' ? <Spinner size={18} label={t('reviews:list.more')} /> : undefined}
+          >
+            {t('questions.more')}
+          </LinkButton>
+        )}
+      </div>
+      {counts.open ? (
+        <AskForm product={product} />
+      ) : (
+        <p className={styles.muted}>{t('questions.noneClosed', { company: company.name })}</p>
+      )}
+    </section>
+  );
+}
+
+function Question({ question, company }: { question: ProductQuestion; company: ProductPage['company'] }) {
+  const { t, locale } = useT('product');
+  const { answer, language } = question;
+  const day = (at: string) => <time dateTime={at}>{formatDate(locale, at, { timeZone: company.timeZone })}</time>;
+  return (
+    <li className={styles.question} id={`question-${question.id}`}>
+      <p className={styles.asked} lang={htmlLang(language)}>
+        <Icon name="chat" size={18} />
+        <span>{question.body}</span>
+      </p>
+      <p className={styles.meta}>
+        {question.name} · {day(question.publishedAt)}
+        {language !== locale && ` · ${languageName(locale, language)}`}
+      </p>
+      {answer ? (
+        <div className={styles.answer}>
+          <p className={styles.answerHead}>
+            <Icon name="reply" size={16} />
+            <strong>{t('reviews:card.answer', { company: company.name })}</strong> {day(answer.publishedAt)}
+            {answer.edited && <span> · {t('reviews:card.edited')}</span>}
+          </p>
+          <p className={styles.answerBody}>{answer.body}</p>
+        </div>
+      ) : (
+        <p className={styles.meta}>{t('questions.unanswered')}</p>
+      )}
+    </li>
+  );
+}
