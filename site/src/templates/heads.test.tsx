@@ -1,5 +1,4 @@
 import { cleanup, render } from '@testing-library/react';
-import type { HeadProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { BASE_LOCALE, LOCALES, mergedNamespace, type Locale } from '@app/locales';
 import type { PageContext, PageData } from '../lib/page-props.ts';
