@@ -30,9 +30,7 @@ function draw(Head: (props: never) => ReactElement, { locale, path = '/', server
   };
   const pageContext = { language: locale, origin, indexedLocales: [...LOCALES], ...context };
   cleanup();
-  render(
-    <Head {...({ data, pageContext, serverData, location: { pathname: path } } as unknown as HeadProps as never)} />,
-  );
+  render(Head({ data, pageContext, serverData, location: { pathname: path } } as never));
 }
 
 const text = (selector: string, attribute: string) => document.querySelector(selector)?.getAttribute(attribute);
