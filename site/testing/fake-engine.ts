@@ -12,8 +12,8 @@ export interface SeenRequest {
   body: string;
 }
 
-/** What a route answers: a status and a body of the contract. `lost` breaks the connection without an answer. */
-export type Reply = { status: number; body?: unknown } | 'lost';
+/** What a route answers, and how late: a status and a body of the contract. `lost` breaks the connection without one. */
+export type Reply = { status: number; body?: unknown; afterMs?: number } | 'lost';
 export type Route = (request: SeenRequest) => Reply;
 
 const CROSS_ORIGIN = {
@@ -60,8 +60,10 @@ export class FakeEngine {
         request.socket.destroy();
         return;
       }
-      response.writeHead(reply.status, { 'Content-Type': 'application/json', ...CROSS_ORIGIN });
-      response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+      setTimeout(() => {
+        response.writeHead(reply.status, { 'Content-Type': 'application/json', ...CROSS_ORIGIN });
+        response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+      }, reply.afterMs ?? 0);
     });
   });
   #origin = '';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
 import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, splitLocale } from './links.ts';
@@ -15,6 +15,11 @@ export interface Address {
 
 const AddressContext = createContext<Address>({ path: '/', search: '', languages: [] });
 
+const ReplaceContext = createContext<(search: string) => void>(() => undefined);
+
+/** Changes the query of the address in place, when the page shows something else by it; links to this page follow. */
+export const useReplaceSearch = (): ((search: string) => void) => useContext(ReplaceContext);
+
 interface AddressProviderProps {
   address: Omit<Address, 'search'> & {
     /** The part of the query that a page on the server was rendered for. */
@@ -25,7 +30,17 @@ interface AddressProviderProps {
 
 export function AddressProvider({ address, children }: AddressProviderProps) {
   const asked = useSyncExternalStore(never, askedFor, nothing);
-  return <AddressContext value={{ ...address, search: address.search ?? asked }}>{children}</AddressContext>;
+  const [replaced, setReplaced] = useState<string>();
+  const replace = useCallback((search: string) => {
+    history.replaceState(history.state, '', location.pathname + search + location.hash);
+    setReplaced(search);
+  }, []);
+  const search = replaced ?? address.search ?? asked;
+  return (
+    <ReplaceContext value={replace}>
+      <AddressContext value={{ ...address, search }}>{children}</AddressContext>
+    </ReplaceContext>
+  );
 }
 
 const never = () => () => {};

@@ -146,6 +146,48 @@ describe('filters', () => {
     );
   });
 
+  const engine = new FakeEngine();
+  beforeAll(() => engine.start());
+  afterAll(() => engine.stop());
+  const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  it('apply in place: the focus stays, the address, the grade and the list follow', async () => {
+    const asked: string[] = [];
+    engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
+      asked.push(query.toString());
+      return { status: 200, body: { items: [aReview(7), aReview(8)], nextCursor: 'c2' } };
+    });
+    show(shown());
+    field('Grade').focus();
+    choose('Grade', '5');
+    await screen.findByText('Author 7');
+    expect(asked).toEqual(['grade=5&limit=10']);
+    expect(location.search).toBe('?grade=5');
+    expect(document.activeElement).toBe(field('Grade'));
+    expect(screen.getByText('2+ reviews').getAttribute('role')).toBe('status');
+    choose('Period', '6m');
+    await waitFor(() => expect(location.search).toBe('?grade=5&period=6m'));
+    expect(within(screen.getByRole('region', { name: 'Company grade' })).getByText('4.8 out of 5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
+      '/en/reviews/gorska-polka?grade=5&period=6m&cursor=c2#reviews',
+    );
+  });
+
+  it('chosen quickly one after the other show the last choice', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
+      const grade = Number(query.get('grade'));
+      const body = { items: [aReview(10 + grade)], nextCursor: null };
+      return { status: 200, body, afterMs: grade === 1 ? 200 : 0 };
+    });
+    show(shown());
+    choose('Grade', '1');
+    choose('Grade', '4');
+    await screen.findByText('Author 14');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.getByText('Author 14')).toBeTruthy();
+    expect(location.search).toBe('?grade=4');
+  });
+
   it('are a form that needs no scripts', () => {
     show(shown({ filters: { about: 'products' } }));
     expect([form().method, form().getAttribute('action')]).toEqual(['get', '/en/reviews/gorska-polka#reviews']);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import { EntrySlot } from '../../flows/entry/entry-slot.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -21,7 +22,6 @@ const LONG_NAME = 40;
 
 /** A company's public page, in whatever state it is. */
 export function ProfilePage({ data }: { data: ProfileData }) {
-  const { locale } = useT('profile');
   switch (data.kind) {
     case 'blocked':
       return <AccountBlocked companyName={data.companyName} />;
@@ -31,39 +31,45 @@ export function ProfilePage({ data }: { data: ProfileData }) {
       return <ServiceDown />;
     case 'hidden':
       return <PresentationHidden companyName={data.company.name} />;
-    case 'shown': {
-      const { company, reviews, filters, code, now, linked, photos, productReviews } = data;
-      const hasProducts = productReviews.items.length > 0;
-      const path = profilePath(locale, company.slug);
-      return (
-        <>
-          <CompanyHeader company={company} />
-          <Container className={styles.content}>
-            {code && <EntrySlot slug={company.slug} code={code} />}
-            <Summary company={company} filters={filters} path={path} />
-            <div className={styles.columns}>
-              <div className={styles.main}>
-                <ReviewList
-                  key={filters.cursor ?? ''}
-                  company={company}
-                  companyId={company.id}
-                  page={reviews}
-                  filters={filters}
-                  path={path}
-                  hasProducts={hasProducts}
-                  linked={linked}
-                />
-                {hasProducts && !filters.about && (
-                  <ProductReviews company={company} reviews={productReviews.items} path={path} />
-                )}
-              </div>
-              <About company={company} photos={photos} path={path} now={now} />
-            </div>
-          </Container>
-        </>
-      );
-    }
+    case 'shown':
+      return <Shown data={data} />;
   }
+}
+
+function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
+  const { locale } = useT('profile');
+  const { company, reviews, code, now, linked, photos, productReviews } = data;
+  const [filters, setFilters] = useState(data.filters);
+  const hasProducts = productReviews.items.length > 0;
+  const path = profilePath(locale, company.slug);
+  return (
+    <>
+      <CompanyHeader company={company} />
+      <Container className={styles.content}>
+        {code && <EntrySlot slug={company.slug} code={code} />}
+        <Summary company={company} filters={filters} path={path} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <ReviewList
+              key={data.filters.cursor ?? ''}
+              company={company}
+              companyId={company.id}
+              page={reviews}
+              filters={data.filters}
+              path={path}
+              hasProducts={hasProducts}
+              linked={linked}
+              onFilters={setFilters}
+            />
+            {hasProducts && !filters.about && (
+              <ProductReviews company={company} reviews={productReviews.items} path={path} />
+            )}
+          </div>
+          <About company={company} photos={photos} path={path} now={now} />
+        </div>
+      </Container>
+    </>
+  );
 }
 
 function CompanyHeader({ company }: { company: CompanyProfile }) {

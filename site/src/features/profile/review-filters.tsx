@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { htmlLang } from '@app/locales/manifest.ts';
 import type { ReviewOrigin, ReviewPeriod } from '@app/contracts/reviews';
 import { Button } from '../../ui/button.tsx';
@@ -29,18 +29,21 @@ interface FilterFormProps {
   company: Reviewed;
   filters: ReviewFilters;
   path: string;
+  onChoice(filters: ReviewFilters): void;
 }
 
-/** Filters as a GET form: the address holds them. With scripts a choice applies at once. */
-export function FilterForm({ company, filters, path }: FilterFormProps) {
+/** Filters as a GET form: the address holds them. With scripts a choice applies at once, and the page stays. */
+export function FilterForm({ company, filters, path, onChoice }: FilterFormProps) {
   const { t, locale } = useT('reviews');
   const form = useRef<HTMLFormElement>(null);
   const set = countFilters(filters);
+  // What stood open stays open: choices do not go away under the hand.
+  const [opened] = useState(set > 0);
 
   const go = (event?: FormEvent) => {
     event?.preventDefault();
     const chosen = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, unknown>;
-    window.location.assign(`${path}${filterSearch(readFilters(chosen))}#reviews`);
+    onChoice(readFilters(chosen));
   };
 
   return (
@@ -69,7 +72,7 @@ export function FilterForm({ company, filters, path }: FilterFormProps) {
         </Button>
       </div>
       {/* Where there is room the choices stand open beside one another, and nothing is there to open. */}
-      <details className={styles.more} open={set > 0}>
+      <details className={styles.more} open={opened}>
         <summary className={styles.open}>
           <Icon name="filter" size={18} />
           {t('filters.label')}
@@ -89,7 +92,7 @@ export function FilterForm({ company, filters, path }: FilterFormProps) {
   );
 }
 
-function Choices({ company, filters, go }: Omit<FilterFormProps, 'path'> & { go: () => void }) {
+function Choices({ company, filters, go }: Omit<FilterFormProps, 'path' | 'onChoice'> & { go: () => void }) {
   const { t, locale } = useT('reviews');
   // Counts are of the company itself, over the full period.
   const withCount = (words: string, count: number) =>

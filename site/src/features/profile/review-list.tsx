@@ -1,16 +1,17 @@
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { ReviewCard as Review, ReviewPage } from '@app/contracts/reviews';
 import { Alert, EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { api } from '../../lib/api.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { countFilters, filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
-import { REVIEWS_PER_PAGE } from './profile-data.ts';
 import { FilterForm } from './review-filters.tsx';
 import type { Reviewed } from './reviewed.ts';
+import { useReviews } from './use-reviews.ts';
 import * as styles from './profile.module.css';
 
 interface ReviewListProps {
@@ -26,25 +27,28 @@ interface ReviewListProps {
   hasProducts?: boolean;
   /** Stands before all others, whatever the filters are; `gone`: the address links to one that is not public. */
   linked?: Review | 'gone' | null;
+  /** Told of what is filtered by now. */
+  onFilters?: (filters: ReviewFilters) => void;
 }
 
-/** Filters, reviews, and more of them: a link without scripts, a longer list with them. */
+/** Filters, reviews, and more of them: links and a form without scripts, in place with them. */
 export function ReviewList({
   company,
   page,
-  filters,
+  filters: asked,
   path,
   productId,
   companyId,
   hasProducts = false,
   linked = null,
+  onFilters,
 }: ReviewListProps) {
   const { t, locale } = useT('reviews');
-  const [more, setMore] = useState<Review[]>([]);
-  const [cursor, setCursor] = useState(page.nextCursor);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const list = `/companies/${company.slug}${productId ? `/products/${productId}` : ''}/reviews`;
+  const shown = useReviews({ list, page, filters: asked, path, onFilters });
+  const { cursor, filters, state } = shown;
   const first = linked === 'gone' ? null : linked;
-  const reviews = [...page.items, ...more].filter(({ id }) => id !== first?.id);
+  const reviews = shown.items.filter(({ id }) => id !== first?.id);
   const card = (review: Review, marked = false) => (
     <ReviewCard
       key={review.id}
@@ -58,25 +62,12 @@ export function ReviewList({
     />
   );
   const { cursor: _, ...chosen } = filters;
+  const found = { count: reviews.length, number: formatNumber(locale, reviews.length) + (cursor ? '+' : '') };
 
-  const showMore = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || !cursor) return;
+  const showMore = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    if (state === 'loading') return;
-    setState('loading');
-    try {
-      const list = `/companies/${company.slug}${productId ? `/products/${productId}` : ''}/reviews`;
-      const next = await api.get<ReviewPage>(list, {
-        query: { ...chosen, cursor, limit: REVIEWS_PER_PAGE },
-        locale,
-      });
-      const known = new Set(reviews.map(({ id }) => id));
-      setMore([...more, ...next.items.filter(({ id }) => !known.has(id))]);
-      setCursor(next.nextCursor);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
+    void shown.more();
   };
 
   return (
@@ -87,7 +78,14 @@ export function ReviewList({
       {linked === 'gone' && <Alert tone="warning">{t('profile:missing.title')}</Alert>}
       {first && card(first, true)}
       {hasProducts && <Subjects filters={filters} path={path} />}
-      {(company.grades.count > 0 || filters.about) && <FilterForm company={company} filters={filters} path={path} />}
+      {(company.grades.count > 0 || filters.about) && (
+        <FilterForm company={company} filters={filters} path={path} onChoice={(choice) => void shown.filter(choice)} />
+      )}
+      <VisuallyHidden role="status">
+        {state === 'loading' && t('list.loading')}
+        {state === 'filtered' && reviews.length > 0 && t('profile:summary.count', found)}
+        {state === 'filtered' && reviews.length === 0 && t('empty.filters')}
+      </VisuallyHidden>
       {filters.cursor && (
         <p className={styles.back}>
           <a href={`${path}${filterSearch(chosen)}#reviews`}>{t('list.backToNewest')}</a>
@@ -105,7 +103,7 @@ export function ReviewList({
             variant="secondary"
             href={`${path}${filterSearch({ ...chosen, cursor })}#reviews`}
             rel="nofollow"
-            onClick={(event) => void showMore(event)}
+            onClick={showMore}
             icon={state === 'loading' ? <Spinner size={18} label={t('list.loading')} /> : undefined}
           >
             {t('list.more')}
