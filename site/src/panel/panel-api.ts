@@ -13,6 +13,7 @@ import type {
   OrderImportList,
   UpdateInvitationConfig,
 } from '@app/contracts/invitations';
+import type { CompanyQuestion, CompanyQuestionPage } from '@app/contracts/questions';
 import type { Locale } from '@app/contracts/common';
 import { api } from '../lib/api.ts';
 
@@ -57,6 +58,12 @@ export function companyApi(companyId: string, locale: Locale) {
     cancelInvitation: (id: string) => api.post(`${base}/invitations/${id}/cancellation`, { locale }),
     saveConfig: (id: string, body: UpdateInvitationConfig) =>
       api.put<InvitationConfig>(`${base}/invitation-configs/${id}`, { body, locale }),
+
+    questions: (query: { state: 'open' | 'answered' | null; cursor: string | null }, signal?: AbortSignal) =>
+      api.get<CompanyQuestionPage>(`${base}/questions`, { query, signal, locale }),
+    answerQuestion: (id: string, body: string) =>
+      api.put<CompanyQuestion>(`${base}/questions/${id}/answer`, { body: { body }, locale }),
+    deleteQuestionAnswer: (id: string) => api.delete(`${base}/questions/${id}/answer`, { locale }),
 
     apiKeys: (signal?: AbortSignal) => api.get<z.infer<typeof ApiKeyList>>(`${base}/api-keys`, { signal }),
     createApiKey: (name: string, idempotencyKey: string) =>

@@ -12,6 +12,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { Overview } from './overview/overview.tsx';
 import { companyApi, getMe } from './panel-api.ts';
+import { Questions } from './questions/questions.tsx';
 import { PanelContext } from './panel-context.tsx';
 import { pageAt } from './paths.ts';
 import type { PanelPage } from './paths.ts';
@@ -24,6 +25,7 @@ const PAGES: Record<PanelPage, () => React.ReactNode> = {
   overview: Overview,
   invitations: Invitations,
   import: ImportOrders,
+  questions: Questions,
   settingsInvitations: InvitationSettings,
   settingsApiKeys: ApiKeys,
 };

@@ -3,6 +3,7 @@ export const PANEL_PATHS = {
   overview: '/panel',
   invitations: '/panel/invitations',
   import: '/panel/import',
+  questions: '/panel/questions',
   settingsInvitations: '/panel/settings/invitations',
   settingsApiKeys: '/panel/settings/api-keys',
 } as const;

@@ -17,6 +17,7 @@ const MAIN: readonly [PanelPage, IconName][] = [
   ['overview', 'chart'],
   ['invitations', 'send'],
   ['import', 'upload'],
+  ['questions', 'chat'],
 ];
 const SETTINGS: readonly [PanelPage, IconName][] = [
   ['settingsInvitations', 'settings'],

@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CompanyQuestion } from '@app/contracts/questions';
+import { problem } from '../../../testing/fake-engine.ts';
+import { PANEL_API, idOf, panelTest, press } from '../../../testing/panel.tsx';
+
+const panel = panelTest();
+const LIST = `GET ${PANEL_API}/questions`;
+const aQuestion = (n: number, own: Partial<CompanyQuestion> = {}): CompanyQuestion => ({
+  ...{ id: idOf(100 + n), name: 'Anna', body: `Question ${n}?`, language: 'pl', publishedAt: '2026-03-01T09:00:00Z' },
+  ...{ answer: null, pendingAnswer: null, answerHeld: false },
+  product: { id: idOf(300), slug: 'mug', name: 'Mug' },
+  ...own,
+});
+const lists = (items: CompanyQuestion[], open = 0) =>
+  engine().on(LIST, () => ({ status: 200, body: { items, nextCursor: null, open } }));
+const engine = () => panel.engine;
+
+it('an open question is answered in its place', async () => {
+  const answered = aQuestion(1, { pendingAnswer: 'Yes, it does.' });
+  lists([aQuestion(1)], 1);
+  engine().on(`PUT ${PANEL_API}/questions/${idOf(101)}/answer`, () => {
+    lists([answered], 1);
+    return { status: 200, body: answered };
+  });
+  panel.open('/panel/questions');
+  await screen.findByText('1 question is waiting for an answer.');
+  expect(screen.getByRole('link', { name: 'Mug' }).getAttribute('href')).toBe(
+    `/en/product/${idOf(300)}/mug/${idOf(2)}`,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: ' Yes, it does. ' } });
+  press('Publish the answer');
+  await screen.findByText(/This answer is being checked/);
+  const [sent] = engine().seen(`PUT ${PANEL_API}/questions/${idOf(101)}/answer`);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ body: 'Yes, it does.' });
+});
+
+it('a held answer says so, a public one can be taken back', async () => {
+  const answer = { body: 'Yes.', publishedAt: '2026-03-02T09:00:00Z', edited: false };
+  lists([aQuestion(1, { answer, pendingAnswer: 'Call me.', answerHeld: true })]);
+  const remove = `DELETE ${PANEL_API}/questions/${idOf(101)}/answer`;
+  engine().on(remove, () => ({ status: 204 }));
+  panel.open('/panel/questions');
+  await screen.findByText(/A moderator will read it/);
+  press('Delete the answer');
+  await waitFor(() => expect(engine().seen(remove)).toHaveLength(1));
+  await screen.findByRole('textbox', { name: 'Your answer' });
+});
+
+it('a refusal stands beside what was typed', async () => {
+  lists([aQuestion(1)]);
+  engine().on(`PUT ${PANEL_API}/questions/${idOf(101)}/answer`, () =>
+    problem(402, 'plan_lacks_feature', { detail: 'It is part of the plan Pro.' }),
+  );
+  panel.open('/panel/questions');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Your answer' }), { target: { value: 'Yes.' } });
+  press('Publish the answer');
+  await screen.findByText('It is part of the plan Pro.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' }).value).toBe('Yes.');
+});
+
+it('without the plan’s feature the page says which plan has it', async () => {
+  engine().on(LIST, () =>
+    problem(402, 'plan_lacks_feature', { title: 'Your plan does not include this', detail: 'The plan Pro does.' }),
+  );
+  panel.open('/panel/questions');
+  await screen.findByText('Your plan does not include this');
+  expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/en/pricing');
+});
+
+it('the filter stands in the address', async () => {
+  lists([]);
+  panel.open('/panel/questions', '?state=answered');
+  await screen.findByText('There are no such questions');
+  expect(engine().seen(LIST)[0]?.query.get('state')).toBe('answered');
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'open' } });
+  expect(panel.navigated).toEqual(['/en/panel/questions?state=open']);
+});
