@@ -48,6 +48,9 @@ const PAGES: Visit[] = [
     status: 200,
     path: (locale) => prefixed(locale, '/trust/how-grades-are-computed'),
   },
+  { name: 'transparency report', status: 200, path: (locale) => prefixed(locale, '/trust/transparency') },
+  { name: 'no such month', status: 404, path: (locale) => prefixed(locale, '/trust/transparency/2001-01') },
+  { name: 'check of a receipt', status: 200, path: (locale) => prefixed(locale, '/trust/receipt') },
   { name: 'badges', status: 200, path: (locale) => prefixed(locale, '/badges') },
   { name: 'your data', status: 200, path: (locale) => prefixed(locale, '/privacy/request') },
   {

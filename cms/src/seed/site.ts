@@ -81,6 +81,8 @@ export const navigation = {
         foot('findCompany', '/find-company'),
         foot('howVerified', '/trust/how-reviews-are-verified'),
         foot('howComputed', '/trust/how-grades-are-computed'),
+        foot('transparency', '/trust/transparency'),
+        foot('checkReceipt', '/trust/receipt'),
         nav('badges', '/badges'),
         foot('help', '/client-contact'),
         foot('yourData', '/privacy/request'),

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useT } from '../lib/i18n.ts';
+import { localePath } from '../lib/links.ts';
 import { Button, Icon } from '../ui/index.ts';
 import * as styles from './receipt.module.css';
 
 /** The signed receipt of a review: to copy or to keep as a file. */
 export function Receipt({ receipt }: { receipt: string }) {
-  const { t } = useT('invitation');
+  const { t, locale } = useT('invitation');
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {
     try {
@@ -41,6 +42,11 @@ export function Receipt({ receipt }: { receipt: string }) {
           {t('receipt.download')}
         </Button>
       </div>
+      <p>
+        <a href={localePath(locale, '/trust/receipt')} target="_blank" rel="noopener">
+          {t('footer:links.checkReceipt')}
+        </a>
+      </p>
       <p className={styles.status} role="status">
         {copied === null ? '' : t(copied === 'yes' ? 'receipt.copied' : 'receipt.notCopied')}
       </p>

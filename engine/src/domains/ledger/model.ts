@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { LedgerContent, LedgerEntry, LedgerHead } from '@app/contracts/ledger';
+import { canonicalContent } from '@app/contracts/receipts';
 import { textDigest } from '../../kernel/text-digest.ts';
 
 /** What stands before the first entry. */
@@ -23,15 +24,9 @@ export function entryHash(before: Buffer, entry: UnhashedEntry): Buffer {
   return createHash('sha256').update(before).update(canonicalEntry(entry)).digest();
 }
 
-/** What an event says, as it is committed to: a JSON array, its facts in the order of their names. */
-export function canonicalContent({ actor, grade, revision, text, facts }: LedgerContent): Buffer {
-  const named = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Buffer.from(JSON.stringify(['content', 1, actor, grade, revision, text, named]));
-}
-
 /** HMAC-SHA-256 keyed with the salt: without it nobody can tell, nor try out, what the entry is about. */
 export function commitmentOf(salt: Buffer, content: LedgerContent): Buffer {
-  return createHmac('sha256', salt).update(canonicalContent(content)).digest();
+  return createHmac('sha256', salt).update(canonicalContent(content), 'utf8').digest();
 }
 
 export const newSalt = (): Buffer => randomBytes(SALT_BYTES);

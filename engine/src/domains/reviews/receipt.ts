@@ -1,21 +1,9 @@
-import { z } from 'zod';
-import { Grade, Id, Instant } from '@app/contracts/common';
+import { ReceiptBody, partsOfReceipt } from '@app/contracts/receipts';
 import { textDigest } from '../../kernel/text-digest.ts';
 import type { Signatures } from '../../platform/signatures.ts';
 import { verifySignature } from '../../platform/signatures.ts';
 
-/** What a receipt says: the platform took this very text and grade at this moment. */
-export const ReceiptBody = z.object({
-  v: z.literal(1),
-  reviewId: Id,
-  companyId: Id,
-  revision: z.int(),
-  grade: Grade,
-  /** SHA-256 of the body in UTF-8, base64url: the author, who has the text, can show that it is the one. */
-  text: z.string(),
-  at: Instant,
-});
-export type ReceiptBody = z.infer<typeof ReceiptBody>;
+export type { ReceiptBody };
 
 /** A signed receipt: payload, key's id and signature, parted by dots, in base64url. */
 export function makeReceipt(
@@ -40,11 +28,11 @@ export function receiptReviewId(receipt: string): string | undefined {
 
 /** What a receipt says when its signature is genuine; null otherwise. `keys`: id → public key. */
 export function readReceipt(receipt: string, keys: ReadonlyMap<number, Buffer>): ReceiptBody | null {
-  const [payload, keyId, signature, ...more] = receipt.trim().split('.');
-  const key = keys.get(Number(keyId));
-  if (!payload || !signature || !key || more.length > 0) return null;
-  const bytes = Buffer.from(payload, 'base64url');
-  if (!verifySignature(key, bytes, Buffer.from(signature, 'base64url'))) return null;
+  const parts = partsOfReceipt(receipt);
+  const key = parts && keys.get(parts.keyId);
+  if (!key) return null;
+  const bytes = Buffer.from(parts.payload, 'base64url');
+  if (!verifySignature(key, bytes, Buffer.from(parts.signature, 'base64url'))) return null;
   const parsed = ReceiptBody.safeParse(JSON.parse(bytes.toString('utf8')));
   return parsed.success ? parsed.data : null;
 }

@@ -139,6 +139,9 @@ function Report({ report, months }: { report: TransparencyReport; months: Items 
       <p className={styles.note}>
         <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('verified.title')}</a>
       </p>
+      <p className={styles.note}>
+        <a href={localePath(locale, '/trust/receipt')}>{t('receipt.seo.title')}</a>
+      </p>
     </Container>
   );
 }

@@ -51,6 +51,9 @@ export function HowVerified() {
         <p>
           <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('verified.next')}</a>
         </p>
+        <p>
+          <a href={localePath(locale, '/trust/transparency')}>{t('footer:links.transparency')}</a>
+        </p>
       </section>
     </Container>
   );

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import type { LedgerKey } from '@app/contracts/ledger';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { useT } from '../../lib/i18n.ts';
+import type { Checked } from './check-receipt.ts';
+import { ReceiptResult } from './receipt-result.tsx';
+import * as styles from './receipt.module.css';
+
+/** A receipt has some 450 characters: of another file nothing is read. */
+const FILE_MAX_BYTES = 10_000;
+
+/** Takes a receipt, and checks it where it is: in the browser. */
+export function ReceiptForm({ keys }: { keys: readonly LedgerKey[] }) {
+  const { t } = useT('trust');
+  const [receipt, setReceipt] = useState('');
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const fileId = useId();
+  useEffect(() => {
+    if (checked) result.current?.focus();
+  }, [checked]);
+
+  const check = async (given: string) => {
+    // Its rules come with the library of the contracts, which the page does without until then.
+    const { checkReceipt } = await import('./check-receipt.ts');
+    setChecked(await checkReceipt(given, text, keys));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void check(receipt);
+  };
+  const onFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    if (file.size > FILE_MAX_BYTES) return setChecked({ kind: 'none' });
+    void file.text().then((content) => {
+      setReceipt(content.trim());
+      setChecked(null);
+    });
+  };
+  const changed = (set: (value: string) => void) => (event: ChangeEvent<HTMLTextAreaElement>) => {
+    set(event.target.value);
+    setChecked(null);
+  };
+
+  return (
+    <section className={styles.section}>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field label={t('receipt.receipt')} hint={t('receipt.receiptHint')}>
+          <TextArea
+            className={styles.token}
+            rows={5}
+            spellCheck={false}
+            autoComplete="off"
+            value={receipt}
+            onChange={changed(setReceipt)}
+          />
+        </Field>
+        <label className={styles.file} htmlFor={fileId}>
+          <Icon name="upload" size={18} />
+          {t('receipt.file')}
+          <input id={fileId} type="file" accept=".txt,text/plain" onChange={onFile} />
+        </label>
+        <Field label={t('receipt.text')} note={t('common:optional')} hint={t('receipt.textHint')}>
+          <TextArea rows={4} autoComplete="off" value={text} onChange={changed(setText)} />
+        </Field>
+        <div>
+          <Button type="submit" variant="accent">
+            {t('receipt.check')}
+          </Button>
+        </div>
+      </form>
+      <noscript>
+        <p>{t('receipt.noScript')}</p>
+      </noscript>
+      {checked && <ReceiptResult checked={checked} ref={result} />}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { webcrypto } from 'node:crypto';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReviewLedger } from '@app/contracts/ledger';
+import { FakeEngine } from '../../../testing/fake-engine.ts';
+import { aReceipt } from '../../../testing/receipt.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { ReceiptPage } from './receipt-page.tsx';
+
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array });
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+const engine = new FakeEngine();
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+beforeEach(() => engine.reset());
+
+const { receipt, keys, says } = aReceipt({ text: 'Well packed.' });
+const LEDGER = `GET /ledger/reviews/${says.reviewId}`;
+const open = () => renderPage(<ReceiptPage data={{ kind: 'shown', keys, search: '' }} />, 'en', ['trust']);
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const check = (given = receipt, text = '') => {
+  type(/^Receipt/, given);
+  type(/^Text of the review/, text);
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+};
+
+it('says what a genuine receipt proves, and asks nobody for it', async () => {
+  open();
+  check(receipt, 'Well packed.');
+  const title = await screen.findByText('The receipt is genuine');
+  const result = title.closest<HTMLElement>('[role=status]');
+  expect(document.activeElement).toBe(result);
+  expect(within(result!).getByText('1 May 2026 at 10:00:00 UTC')).toBeTruthy();
+  expect(within(result!).getByText('4 out of 5')).toBeTruthy();
+  expect(within(result!).getByText(says.reviewId)).toBeTruthy();
+  expect(screen.getByText('The text is the same, to the letter.')).toBeTruthy();
+  expect(engine.requests).toEqual([]);
+});
+
+it.each([
+  ['another text', () => receipt, 'Badly packed.', 'This is another text, if only by one character.'],
+  [
+    'a changed receipt',
+    () => receipt.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
+    '',
+    'The receipt is not genuine',
+  ],
+  ['a foreign key', () => receipt.replace('.1.', '.7.'), '', 'It is signed with key 7, which is none of ours.'],
+  ['nothing', () => '', '', 'This is not a receipt'],
+])('of %s it says so', async (_name, given, text, words) => {
+  open();
+  check(given(), text);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('takes the file that was saved, and no other', async () => {
+  open();
+  const choose = (content: string) =>
+    fireEvent.change(screen.getByLabelText('Choose a file'), {
+      target: { files: [new File([content], 'receipt.txt')] },
+    });
+  choose(`${receipt}\n`);
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Receipt/).value).toBe(receipt));
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('The receipt is genuine')).toBeTruthy();
+  choose('x'.repeat(20_000));
+  expect(await screen.findByText('This is not a receipt')).toBeTruthy();
+});
+
+it('an answer stands only as long as what it is about', async () => {
+  open();
+  check();
+  await screen.findByText('The receipt is genuine');
+  type(/^Receipt/, `${receipt}x`);
+  expect(screen.queryByText('The receipt is genuine')).toBeNull();
+});
+
+describe('the ledger', () => {
+  const look = async (entries: ReviewLedger['entries'] | null) => {
+    if (entries) engine.on(LEDGER, () => ({ status: 200, body: { reviewId: says.reviewId, entries } }));
+    open();
+    check();
+    fireEvent.click(await screen.findByRole('button', { name: 'Find it in the public ledger' }));
+  };
+
+  it('is asked on request, for the review alone', async () => {
+    const { reviewId, companyId, at } = says;
+    const entry = {
+      seq: 1234,
+      eventId: reviewId,
+      reviewId,
+      companyId,
+      type: 'submitted',
+      at,
+      commitment: 'AA',
+      hash: 'AA',
+    };
+    await look([{ ...entry, opening: null }]);
+    expect(await screen.findByText(/^Entry 1,234 of the ledger was made at that very moment/)).toBeTruthy();
+    const [request] = engine.seen(LEDGER);
+    expect([request?.body, request?.query.toString()]).toEqual(['', '']);
+  });
+
+  it('may not have it yet', async () => {
+    await look(null);
+    expect(await screen.findByText(/^The ledger has no such entry/)).toBeTruthy();
+  });
+
+  it('may be out of reach', async () => {
+    engine.on(LEDGER, () => 'lost');
+    await look(null);
+    expect(await screen.findByText(/no connection to the server/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Find it in the public ledger' })).toBeTruthy();
+  });
+});
+
+it('explains itself, with the keys', () => {
+  open();
+  expect(screen.getByText(keys[0]!.publicKey)).toBeTruthy();
+  expect(screen.getByText(/^Key 1, since 1 January 2026/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'API documentation' }).getAttribute('href')).toBe('/api/docs');
+});
+
+it('without the engine it says that it cannot', () => {
+  renderPage(<ReceiptPage data={{ kind: 'down', search: '' }} />, 'en', ['trust']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Back in a moment' })).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { Container } from '../../ui/layout.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { ServiceDown } from '../errors/messages.tsx';
+import { richText } from '../forms/rich-text.tsx';
+import type { ReceiptData } from './receipt-data.ts';
+import { ReceiptForm } from './receipt-form.tsx';
+import * as styles from './receipt.module.css';
+
+/** Where anybody checks a receipt, how that is done, and with which keys. */
+export function ReceiptPage({ data }: { data: ReceiptData }) {
+  const { t, locale } = useT('trust');
+  if (data.kind === 'down') return <ServiceDown />;
+  return (
+    <Container width="narrow" className={styles.page}>
+      <header>
+        <h1>{t('receipt.seo.title')}</h1>
+        <p className={styles.lead}>{t('receipt.lead')}</p>
+      </header>
+      <ReceiptForm keys={data.keys} />
+      <section className={styles.section}>
+        <h2>{t('receipt.how.title')}</h2>
+        <ul className={styles.list}>
+          <li>{t('receipt.how.signature')}</li>
+          <li>{t('receipt.how.text')}</li>
+          <li>
+            {richText(t('receipt.how.ledger'), {
+              code: (words) => <code className={styles.code}>{words}</code>,
+              api: (words) => <a href="/api/docs">{words}</a>,
+            })}
+          </li>
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('receipt.keys')}</h2>
+        <ul className={styles.keys}>
+          {data.keys.map(({ keyId, publicKey, since }) => (
+            <li key={keyId}>
+              {t('receipt.since', { key: keyId, date: formatDate(locale, since) })}
+              <code className={styles.code}>{publicKey}</code>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}
