@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Meilisearch } from 'meilisearch';
 import { type TestDatabase, cloneDatabase } from '../../tests/support/postgres.ts';
-import { type SearchIndex, createSearchIndex } from './index.ts';
+import { type CompanyQuery, type SearchIndex, createSearchIndex } from './index.ts';
 import { CONTRACT_COMPANIES, CONTRACT_PRODUCTS, contractCompany } from './testing/contract-documents.ts';
 import { CONTRACT_QUERIES, NOTHING } from './testing/contract-queries.ts';
 
@@ -71,6 +71,76 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
       });
     });
   }
+
+  it('has what people type in every way that is easily got wrong, at least sixty of them', () => {
+    expect(Object.values(CONTRACT_QUERIES).flat().length).toBeGreaterThanOrEqual(60);
+    expect(Object.values(CONTRACT_QUERIES).every((group) => group.length > 0)).toBe(true);
+  });
+
+  describe('facets', () => {
+    const facetsOf = async (query: Omit<CompanyQuery, 'facets'>) =>
+      (await index.searchCompanies({ ...query, facets: true })).facets;
+
+    it('are counted when they are asked for', async () => {
+      expect((await index.searchCompanies({ q: 'nebula' })).facets).toBeUndefined();
+      expect(await facetsOf({ q: 'nebula' })).toEqual({
+        kind: [
+          { value: 'shops', count: 2 },
+          { value: 'hotels', count: 1 },
+        ],
+        category: [{ value: 'general', count: 3 }],
+        country: [{ value: 'GB', count: 3 }],
+        city: [{ value: 'Leeds', count: 3 }],
+        exact: true,
+      });
+    });
+
+    it('tell what else could be chosen, and count the others within what is chosen', async () => {
+      const facets = await facetsOf({ q: '', country: 'pl', kind: 'hotels' });
+      expect(facets?.kind).toEqual([
+        { value: 'shops', count: 6 },
+        { value: 'services', count: 3 },
+        { value: 'hotels', count: 2 },
+        { value: 'restaurants', count: 2 },
+      ]);
+      expect(facets?.city).toEqual([
+        { value: 'Gdańsk', count: 1 },
+        { value: 'Sopot', count: 1 },
+      ]);
+      expect(facets?.country.map(({ value }) => value)).toEqual(['BG', 'PL', 'GB', 'JP']);
+    });
+
+    it('lead to as many as they say', async () => {
+      for (const q of ['nebula', 'hotel', 'kawairnia', 'copper kettle', '']) {
+        const { kind = [], city = [] } = (await facetsOf({ q })) ?? {};
+        for (const { value, count } of kind)
+          expect([q, value, (await index.searchCompanies({ q, kind: value, facets: true })).total]).toEqual([
+            ...[q, value, count],
+          ]);
+        for (const { value, count } of city.slice(0, 5))
+          expect([q, value, (await index.searchCompanies({ q, city: value, facets: true })).total]).toEqual([
+            ...[q, value, count],
+          ]);
+      }
+    });
+
+    it('are empty where nothing is found', async () => {
+      expect(await facetsOf({ q: 'qzxwvk' })).toEqual({ kind: [], category: [], country: [], city: [], exact: true });
+      expect(await facetsOf({ q: '!?' })).toEqual({ kind: [], category: [], country: [], city: [], exact: true });
+    });
+
+    it('put the spellings of a city together under the one that most have', async () => {
+      const base = contractCompany('kawiarnia-pod-lipa');
+      const cities = ['Quadrópolis', 'Quadropolis', 'Quadrópolis'];
+      const companies = cities.map((city, i) => ({
+        ...{ ...base, city, name: `Quadrat ${i}`, slug: `quadrat-${i}` },
+        id: `c0de0000-0000-7000-8000-00000000fac${i}`,
+      }));
+      await index.upsertCompanies(companies);
+      expect((await facetsOf({ q: 'quadrat' }))?.city).toEqual([{ value: 'Quadrópolis', count: 3 }]);
+      await index.removeCompanies(companies.map(({ id }) => id));
+    });
+  });
 
   it.each(NOTHING)('finds nothing for "%s"', async (q) => {
     expect(await index.searchCompanies({ q })).toEqual({ hits: [], total: 0 });

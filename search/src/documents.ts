@@ -1,4 +1,4 @@
-import type { CompanyDocument, ProductDocument } from './port.ts';
+import type { CompanyDocument, FacetName, ProductDocument } from './port.ts';
 import { foldHost, hostOf, ownLabels } from './text/web-address.ts';
 import { compactOf, filterValue, indexWords, runsOf, scriptOf } from './text/words.ts';
 
@@ -21,6 +21,8 @@ export interface IndexEntry {
   /** Words of where it is, or whose it is. */
   placeWords: string[];
   filters: Record<string, string>;
+  /** Values of the facets as people read them. */
+  shown: Partial<Record<FacetName, string>>;
 }
 
 /** Longer ones are no word that anyone types. */
@@ -30,7 +32,12 @@ const unique = (words: readonly string[]): string[] =>
 
 function entryOf(
   doc: { id: string; slug: string; name: string; count: number; rank: number },
-  { host = null, places, filters }: { host?: string | null; places: string[]; filters: Record<string, string> },
+  {
+    host = null,
+    places,
+    filters,
+    shown = {},
+  }: Pick<IndexEntry, 'filters'> & { host?: string | null; places: string[]; shown?: IndexEntry['shown'] },
 ): IndexEntry {
   const runs = runsOf(doc.name);
   const compact = compactOf(runs);
@@ -48,6 +55,7 @@ function entryOf(
     nameWords: unique([...indexWords(runs), compact, ...hostWords]),
     placeWords: unique(places.flatMap((place) => indexWords(runsOf(place)))),
     filters,
+    shown,
   };
 }
 
@@ -63,6 +71,7 @@ export function companyEntry(company: CompanyDocument): IndexEntry {
       category: filterValue(category),
       ...(city && { city: filterValue(city) }),
     },
+    shown: { kind, category, country: country.toUpperCase(), ...(city && { city }) },
   });
 }
 

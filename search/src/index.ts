@@ -3,6 +3,7 @@ import type { SearchIndex } from './port.ts';
 import { meilisearchIndex } from './meilisearch/adapter.ts';
 import { postgresIndex } from './postgres/adapter.ts';
 
+export { type ReadName, likeness, readName, sharesWord } from './names.ts';
 export { ReindexRunning } from './port.ts';
 export type * from './port.ts';
 

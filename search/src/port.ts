@@ -48,6 +48,27 @@ export interface CompanyQuery extends Page {
   /** In any spelling that folds to the same letters: `Krakow` is `Kraków`. */
   city?: string;
   category?: string;
+  /** Counts what the answer could be narrowed down to. */
+  facets?: boolean;
+}
+
+/** By what companies can be narrowed down; each is a filter of the same name. */
+export const FACETS = ['kind', 'category', 'country', 'city'] as const;
+export type FacetName = (typeof FACETS)[number];
+
+export interface FacetValue {
+  /** As the documents have it; of several spellings of a city the one that most have. Countries in capital letters. */
+  value: string;
+  count: number;
+}
+
+/**
+ * Per facet its values, the most frequent first. Counted among what passes the filters of the other facets, so that
+ * each value says how many there are when it is chosen in place of the present one.
+ */
+export interface Facets extends Record<FacetName, FacetValue[]> {
+  /** False where too many match to count them all: then the counts order the values and say no more. */
+  exact: boolean;
 }
 
 export interface ProductQuery extends Page {
@@ -65,6 +86,8 @@ export interface SearchResult {
   hits: Hit[];
   /** How many match, an estimate; 1,000 stands for that many or more. */
   total: number;
+  /** Where they were asked for. */
+  facets?: Facets;
 }
 
 export interface Suggestion {

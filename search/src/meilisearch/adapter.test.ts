@@ -23,7 +23,7 @@ const truth = {
   products: () => inOneBatch(CONTRACT_PRODUCTS),
 };
 const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
-const LIVE = ['here_companies_v1', 'here_products_v1'];
+const LIVE = ['here_companies_v2', 'here_products_v2'];
 
 describe('set-up', () => {
   it('creates both indexes with their settings, and says that they are empty', async () => {
@@ -70,17 +70,46 @@ describe('writing and searching', () => {
   it('asks with folded words, filters, the page and no more attributes than needed', async () => {
     await index.searchCompanies({ q: 'Żółw ŁÓDŹ', kind: 'shops', city: 'Kraków', limit: 5, offset: 10 });
     expect(server.requests.at(-1)).toMatchObject({
-      route: 'POST /indexes/:uid/search',
+      route: 'POST /multi-search',
       body: {
-        q: 'zolw lodz',
-        filter: ['removed = false', 'kind = "shops"', 'city = "krakow"'],
-        limit: 5,
-        offset: 10,
-        attributesToRetrieve: ['id', 'slug', 'title'],
-        showRankingScore: true,
-        matchingStrategy: 'last',
+        queries: [
+          {
+            indexUid: 'here_companies_v2',
+            q: 'zolw lodz',
+            filter: ['removed = false', 'kind = "shops"', 'city = "krakow"'],
+            limit: 5,
+            offset: 10,
+            attributesToRetrieve: ['id', 'slug', 'title'],
+            showRankingScore: true,
+            matchingStrategy: 'last',
+          },
+        ],
       },
     });
+  });
+
+  it('counts facets in the same request, a chosen one without its own filter', async () => {
+    await index.reindex(truth);
+    const { facets, total } = await index.searchCompanies({ q: 'hotel bryza', city: 'SOPOT', facets: true });
+    expect(total).toBe(1);
+    expect(facets).toEqual({
+      kind: [{ value: 'hotels', count: 1 }],
+      category: [{ value: 'general', count: 1 }],
+      country: [{ value: 'PL', count: 1 }],
+      city: [
+        { value: 'Gdańsk', count: 1 },
+        { value: 'Sopot', count: 1 },
+      ],
+      exact: true,
+    });
+    const { queries } = server.requests.at(-1)?.body as { queries: { filter: string[]; facets: string[] }[] };
+    expect(queries.map(({ filter, facets: names }) => [filter, names])).toEqual([
+      [
+        ['removed = false', 'city = "sopot"'],
+        ['kindShown', 'categoryShown', 'countryShown'],
+      ],
+      [['removed = false'], ['cityShown']],
+    ]);
   });
 
   it('finds a whole web address by its host, half of one by its words', async () => {

@@ -1,46 +1,59 @@
-import type { SearchParams } from 'meilisearch';
+import type { MultiSearchParams } from 'meilisearch';
 import { companyEntry, type IndexEntry, productEntry } from '../documents.ts';
 import { pageOf, SUGGESTIONS } from '../page.ts';
-import type { Hit, SearchIndex, SearchResult } from '../port.ts';
+import type { Facets, Hit, SearchIndex, SearchResult } from '../port.ts';
 import { parseQuery, type ParsedQuery } from '../text/query.ts';
 import { indexWords } from '../text/words.ts';
-import { tombstone, toMeiliDocument } from './documents.ts';
+import { type MeiliDocument, tombstone, toMeiliDocument } from './documents.ts';
+import { facetsFrom, facetQuestions } from './facets.ts';
 import { rebuild } from './reindex.ts';
 import { COLLECTIONS, type Collection, type MeiliOptions, MeiliServer } from './server.ts';
 
-type Paging = { limit: number; offset: number };
-type Found = { hits: (Hit & { slug: string; title: string })[]; total: number };
+type Paging = { limit: number; offset: number; facets?: boolean };
+type Found = { hits: (Hit & { slug: string; title: string })[]; total: number; facets?: Facets };
 
-const filterOf = ({ filters }: ParsedQuery): string[] => [
-  'removed = false',
-  ...filters.map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
-];
+interface Question {
+  q: string;
+  page: Paging;
+  parsed: ParsedQuery;
+  /** Besides those of the query. */
+  filter?: string[];
+}
 
-async function ask(server: MeiliServer, collection: Collection, q: string, params: SearchParams): Promise<Found> {
-  const { hits, estimatedTotalHits } = await server.live(collection).search(q, {
-    attributesToRetrieve: ['id', 'slug', 'title'],
-    showRankingScore: true,
-    matchingStrategy: 'last',
-    ...params,
+/** One request, also where facets are asked for: the server answers several questions in one. */
+async function ask(server: MeiliServer, collection: Collection, question: Question): Promise<Found> {
+  const { q, parsed, filter: more = [] } = question;
+  const { facets = false, ...page } = question.page;
+  const own = ['removed = false', ...more];
+  const shared = { indexUid: server.uid(collection), q, matchingStrategy: 'last' } as const;
+  const first = { ...page, attributesToRetrieve: ['id', 'slug', 'title'], showRankingScore: true };
+  const [asked, ...others] = facets ? facetQuestions(parsed.filters) : [{ filters: parsed.filters, facets: undefined }];
+  const write = ({ filters, facets: names }: NonNullable<typeof asked>) => ({
+    ...shared,
+    filter: [...own, ...filters.map(([name, value]) => `${name} = ${JSON.stringify(value)}`)],
+    ...(names && { facets: names }),
   });
+  if (!asked) return { hits: [], total: 0 };
+  const queries = [{ ...write(asked), ...first }, ...others.map((other) => ({ ...write(other), limit: 0 }))];
+  const { results } = await server.client.multiSearch<MultiSearchParams, MeiliDocument>({ queries });
+  const { hits = [], estimatedTotalHits } = results[0] ?? {};
   return {
     hits: hits.map(({ id, slug = '', title = '', _rankingScore = 0 }) => ({ id, slug, title, score: _rankingScore })),
     total: estimatedTotalHits ?? hits.length,
+    ...(facets && { facets: facetsFrom(results.map(({ facetDistribution }) => facetDistribution)) }),
   };
 }
 
 async function find(server: MeiliServer, collection: Collection, parsed: ParsedQuery, page: Paging): Promise<Found> {
-  const filter = filterOf(parsed);
   if (parsed.hosts.length > 0) {
     // A whole address names its company; half an address or a misspelt one is searched as words.
-    const named = await ask(server, collection, '', {
-      ...page,
-      filter: [...filter, `host IN ${JSON.stringify(parsed.hosts)}`],
-    });
+    const filter = [`host IN ${JSON.stringify(parsed.hosts)}`];
+    const named = await ask(server, collection, { q: '', page, parsed, filter });
     if (named.total > 0) return named;
   }
   const q = indexWords(parsed.words).join(' ');
-  return q === '' && !parsed.blank ? { hits: [], total: 0 } : ask(server, collection, q, { ...page, filter });
+  if (q === '' && !parsed.blank) return { hits: [], total: 0, ...(page.facets && { facets: facetsFrom([]) }) };
+  return ask(server, collection, { q, page, parsed });
 }
 
 /** The index on a Meilisearch server. Text is folded here as for PostgreSQL; typos and ranking are the server's. */
@@ -57,8 +70,8 @@ export function meilisearchIndex(options: MeiliOptions): SearchIndex {
       ids.map((id) => tombstone(id.toLowerCase(), Date.now())),
     );
   const results = async (collection: Collection, q: string, page: Paging, filters = {}): Promise<SearchResult> => {
-    const { hits, total } = await find(server, collection, parseQuery(q, filters), page);
-    return { hits: hits.map(({ id, score }) => ({ id, score })), total };
+    const { hits, total, facets } = await find(server, collection, parseQuery(q, filters), page);
+    return { hits: hits.map(({ id, score }) => ({ id, score })), total, ...(facets && { facets }) };
   };
   const count = async (collection: Collection): Promise<number> =>
     (await server.live(collection).search('', { filter: 'removed = false', hitsPerPage: 0 })).totalHits;
@@ -80,8 +93,8 @@ export function meilisearchIndex(options: MeiliOptions): SearchIndex {
     removeCompanies: (ids) => remove('companies', ids),
     upsertProducts: (products) => put('products', products.map(productEntry)),
     removeProducts: (ids) => remove('products', ids),
-    searchCompanies: ({ q, kind, country, city, category, ...page }) =>
-      results('companies', q, pageOf(page), { kind, country, city, category }),
+    searchCompanies: ({ q, kind, country, city, category, facets = false, ...page }) =>
+      results('companies', q, { ...pageOf(page), facets }, { kind, country, city, category }),
     searchProducts: ({ q, companyId, ...page }) => results('products', q, pageOf(page), { company: companyId }),
     suggest: async (prefix, limit = SUGGESTIONS) => {
       if (prefix.trim() === '') return [];

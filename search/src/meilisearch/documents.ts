@@ -1,9 +1,15 @@
 import type { Settings } from 'meilisearch';
 import type { IndexEntry } from '../documents.ts';
+import { MOST_VALUES } from '../facets.ts';
 import { MOST_HITS } from '../page.ts';
+import { FACETS, type FacetName } from '../port.ts';
 
 /** Raise it when the documents, the settings or the folding of text change: new indexes are then filled from nothing. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
+
+/** Where a document's value of a facet stands as people read it; under the facet's own name it is folded. */
+export type FacetAttribute = `${FacetName}Shown`;
+export const facetAttribute = (facet: FacetName): FacetAttribute => `${facet}Shown`;
 
 /** A document as Meilisearch keeps it. A type, not an interface: the client asks for an index signature. */
 export type MeiliDocument = {
@@ -28,7 +34,7 @@ export type MeiliDocument = {
   city?: string;
   category?: string;
   company?: string;
-};
+} & { [Facet in FacetAttribute]?: string };
 
 export const toMeiliDocument = (entry: IndexEntry, indexedAt: number): MeiliDocument => ({
   id: entry.id,
@@ -44,6 +50,7 @@ export const toMeiliDocument = (entry: IndexEntry, indexedAt: number): MeiliDocu
   count: entry.count,
   rank: entry.rank,
   ...entry.filters,
+  ...Object.fromEntries(FACETS.map((facet) => [facetAttribute(facet), entry.shown[facet]])),
 });
 
 export const tombstone = (id: string, indexedAt: number): MeiliDocument => ({ id, indexedAt, removed: true });
@@ -51,7 +58,12 @@ export const tombstone = (id: string, indexedAt: number): MeiliDocument => ({ id
 /** Order of attributes and rules says the same as the PostgreSQL adapter's classes: exact, beginning, name, place, typo. */
 export const SETTINGS: Settings = {
   searchableAttributes: ['name', 'compact', 'address', 'place'],
-  filterableAttributes: ['kind', 'country', 'city', 'category', 'company', 'host', 'id', 'removed', 'indexedAt'],
+  filterableAttributes: [
+    ...['kind', 'country', 'city', 'category', 'company', 'host', 'id', 'removed', 'indexedAt'],
+    ...FACETS.map(facetAttribute),
+  ],
+  // Spellings of one city are put together afterwards: twice as many leave room for that.
+  faceting: { maxValuesPerFacet: 2 * MOST_VALUES, sortFacetValuesBy: { '*': 'count' } },
   sortableAttributes: ['rank', 'count'],
   rankingRules: ['words', 'typo', 'exactness', 'attribute', 'proximity', 'sort', 'rank:desc', 'count:desc', 'id:asc'],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },

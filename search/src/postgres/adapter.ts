@@ -9,15 +9,21 @@ import { type FoundPage, find } from './search.ts';
 import { setUp } from './setup.ts';
 import { write } from './write.ts';
 
-const toResult = ({ found, total }: FoundPage): SearchResult => ({
+const toResult = ({ found, total, facets }: FoundPage): SearchResult => ({
   hits: found.map(({ id, score }) => ({ id, score })),
   total,
+  ...(facets && { facets }),
 });
 
 /** The index in tables of schema `search`: trigrams for misspelt words, full text for words and beginnings of words. */
 export function postgresIndex(pool: Pool, close: () => Promise<void>): SearchIndex {
   let trigrams: Promise<string> | undefined;
-  const search = async (collection: Collection, q: string, page: { limit: number; offset: number }, filters = {}) => {
+  const search = async (
+    collection: Collection,
+    q: string,
+    page: { limit: number; offset: number; facets?: boolean },
+    filters = {},
+  ) => {
     trigrams ??= trigramSchema(pool);
     // Asked again next time: setup() may be about to run.
     trigrams.catch(() => (trigrams = undefined));
@@ -34,8 +40,8 @@ export function postgresIndex(pool: Pool, close: () => Promise<void>): SearchInd
     removeCompanies: (ids) => write(pool, 'companies', { drop: ids }),
     upsertProducts: (products) => write(pool, 'products', { put: products.map(productEntry) }),
     removeProducts: (ids) => write(pool, 'products', { drop: ids }),
-    searchCompanies: async ({ q, kind, country, city, category, ...page }) =>
-      toResult(await search('companies', q, pageOf(page), { kind, country, city, category })),
+    searchCompanies: async ({ q, kind, country, city, category, facets = false, ...page }) =>
+      toResult(await search('companies', q, { ...pageOf(page), facets }, { kind, country, city, category })),
     searchProducts: async ({ q, companyId, ...page }) =>
       toResult(await search('products', q, pageOf(page), { company: companyId })),
     suggest: async (prefix, limit = SUGGESTIONS) => {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** Raise it when the tables or the folding of text change: `setup` then starts an empty index and asks for a reindex. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
 
 export const COLLECTIONS = ['companies', 'products'] as const;
 export type Collection = (typeof COLLECTIONS)[number];
@@ -28,7 +28,9 @@ export async function createTables(client: ClientBase, shelf: Shelf, generation:
         script text NOT NULL DEFAULT '',
         count integer NOT NULL DEFAULT 0,
         rank double precision NOT NULL DEFAULT 0,
-        terms tsvector
+        terms tsvector,
+        -- What it shows for each facet, in one value: they are counted together.
+        facets text COLLATE "C" NOT NULL DEFAULT ''
       );
       CREATE TABLE search.${collection}_words${shelf} (
         word text COLLATE "C" CONSTRAINT ${collection}_words_${generation}_key PRIMARY KEY

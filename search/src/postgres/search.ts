@@ -1,8 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
+import { countFacets } from '../facets.ts';
 import { MOST_HITS } from '../page.ts';
 import { typosAllowed } from '../text/edits.ts';
 import type { ParsedQuery } from '../text/query.ts';
 import { transaction, withClient } from './database.ts';
+import type { Facets } from '../port.ts';
+import { readFacets } from './facets.ts';
 import type { Collection } from './layout.ts';
 import { type Lookalikes, type Plan, shorterPlans, typedPlan, typoPlans, wordsToLookUp } from './plan.ts';
 import { filterQuery } from './terms.ts';
@@ -17,6 +20,7 @@ export interface Found {
 export interface FoundPage {
   found: Found[];
   total: number;
+  facets?: Facets;
 }
 
 /** So many matches are sorted in full; of more, the best ranked are picked by walking the index of ranks. */
@@ -168,34 +172,62 @@ async function lookUp({ client, table }: Search, words: readonly string[]): Prom
   return lookalikes;
 }
 
-async function findAll(search: Search): Promise<FoundPage> {
-  const best = new Map<string, Found>();
-  let total = 0;
-  let meant = false;
-  const tryPlan = async (plan: Plan): Promise<void> => {
-    const rows = await collect(search, plan);
-    // Later plans are wider than the ones before.
-    total = Math.max(total, Math.min(rows[0]?.total ?? 0, MOST_SORTED));
-    for (const { id, slug, name, class: rowClass, whole } of rows) {
-      meant ||= plan.factor === 1 && (whole || rowClass < BEGINNING);
-      if (!best.has(id)) best.set(id, { id, slug, name, score: plan.factor * (SCORES[rowClass] ?? 0) });
-    }
-  };
+/** What the readings tried so far have found, the best score of each. */
+class Harvest {
+  readonly best = new Map<string, Found>();
+  readonly plans: Plan[] = [];
+  total = 0;
+  /** Something is called exactly what was typed. */
+  meant = false;
 
+  async tryPlan(search: Search, plan: Plan): Promise<void> {
+    const rows = await collect(search, plan);
+    this.plans.push(plan);
+    // Later plans are wider than the ones before.
+    this.total = Math.max(this.total, Math.min(rows[0]?.total ?? 0, MOST_SORTED));
+    for (const { id, slug, name, class: rowClass, whole } of rows) {
+      this.meant ||= plan.factor === 1 && (whole || rowClass < BEGINNING);
+      if (!this.best.has(id)) this.best.set(id, { id, slug, name, score: plan.factor * (SCORES[rowClass] ?? 0) });
+    }
+  }
+
+  get page(): FoundPage {
+    return { found: [...this.best.values()], total: this.total };
+  }
+}
+
+/** Reads what was typed in one way after the other, until enough is found. */
+async function readUntilEnough(search: Search): Promise<Harvest> {
+  const harvest = new Harvest();
   const typed = typedPlan(search.parsed);
-  if (!typed) return { found: [], total: 0 };
-  await tryPlan(typed);
-  if (!typed.query || meant || total >= ENOUGH) return { found: [...best.values()], total };
+  if (!typed) return harvest;
+  await harvest.tryPlan(search, typed);
+  if (!typed.query || harvest.meant || harvest.total >= ENOUGH) return harvest;
 
   const words = wordsToLookUp(search.parsed);
   const lookalikes = await lookUp(search, words);
   for (const plan of typoPlans(search.parsed, lookalikes)) {
-    if (total < ENOUGH) await tryPlan(plan);
+    if (harvest.total < ENOUGH) await harvest.tryPlan(search, plan);
   }
   for (const plan of shorterPlans(search.parsed, lookalikes)) {
-    if (total === 0) await tryPlan(plan);
+    if (harvest.total === 0) await harvest.tryPlan(search, plan);
   }
-  return { found: [...best.values()], total };
+  return harvest;
+}
+
+/**
+ * With facets, what was meant is decided without the filters: each value then leads to as many hits as its count says,
+ * however few they are.
+ */
+async function findWithFacets(search: Search): Promise<FoundPage> {
+  const all = await readUntilEnough({ ...search, filter: null });
+  const widest = all.plans.at(-1);
+  if (!widest) return { ...all.page, facets: { ...countFacets([], []), exact: true } };
+  const facets = await readFacets({ ...search, filters: search.parsed.filters }, widest.query);
+  if (search.filter === null) return { ...all.page, facets };
+  const filtered = new Harvest();
+  for (const plan of all.plans) await filtered.tryPlan(search, plan);
+  return { ...filtered.page, facets };
 }
 
 /** Where pg_trgm's operators are found, and no plan that reads the whole table because statistics are young. */
@@ -209,15 +241,16 @@ export async function find(
   pool: Pool,
   trigrams: string,
   collection: Collection,
-  { parsed, limit, offset }: { parsed: ParsedQuery; limit: number; offset: number },
+  { parsed, limit, offset, facets }: { parsed: ParsedQuery; limit: number; offset: number; facets?: boolean },
 ): Promise<FoundPage> {
   const want = Math.min(offset + limit, MOST_SORTED);
-  const { found, total } = await withClient(pool, (client) =>
-    transaction(
+  const page = await withClient(pool, (client) => {
+    const search: Search = { client, table: collection, parsed, filter: filterQuery(parsed), want };
+    return transaction(
       client,
-      () => findAll({ client, table: collection, parsed, filter: filterQuery(parsed), want }),
+      async () => (facets ? findWithFacets(search) : (await readUntilEnough(search)).page),
       beginSearch(trigrams),
-    ),
-  );
-  return { found: found.slice(offset, want), total };
+    );
+  });
+  return { ...page, found: page.found.slice(offset, want) };
 }

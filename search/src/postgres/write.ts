@@ -2,13 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import type { IndexEntry } from '../documents.ts';
 import { transaction, withClient } from './database.ts';
 import { type Collection, LOCKS, SHELVES, type Shelf } from './layout.ts';
+import { facetsText } from './facets.ts';
 import { termsOf, typoWords } from './terms.ts';
 
 /** `newest`: a row that is there is overwritten; `first`: it stays, as it came later than the one at hand. */
 type Precedence = 'newest' | 'first';
 
 const OVERWRITE = `DO UPDATE SET slug = excluded.slug, name = excluded.name, compact = excluded.compact,
-  host = excluded.host, script = excluded.script, count = excluded.count, rank = excluded.rank, terms = excluded.terms`;
+  host = excluded.host, script = excluded.script, count = excluded.count, rank = excluded.rank, terms = excluded.terms,
+  facets = excluded.facets`;
 
 /** One row per id, the last one given, in the order of ids: two writers then never wait for each other in a circle. */
 function inOrder(entries: readonly IndexEntry[]): IndexEntry[] {
@@ -26,10 +28,10 @@ export async function putEntries(
   const entries = inOrder(given);
   const column = <T>(read: (entry: IndexEntry) => T): T[] => entries.map(read);
   await client.query(
-    `INSERT INTO search.${table.collection}${table.shelf} (id, slug, name, compact, host, script, count, rank, terms)
-     SELECT id, slug, name, compact, host, script, count, rank, terms::tsvector
+    `INSERT INTO search.${table.collection}${table.shelf} (id, slug, name, compact, host, script, count, rank, terms, facets)
+     SELECT id, slug, name, compact, host, script, count, rank, terms::tsvector, facets
      FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::float8[],
-       $9::text[]) AS given (id, slug, name, compact, host, script, count, rank, terms)
+       $9::text[], $10::text[]) AS given (id, slug, name, compact, host, script, count, rank, terms, facets)
      ON CONFLICT (id) ${precedence === 'newest' ? OVERWRITE : 'DO NOTHING'}`,
     [
       column((entry) => entry.id),
@@ -41,6 +43,7 @@ export async function putEntries(
       column((entry) => entry.count),
       column((entry) => entry.rank),
       column(termsOf),
+      column(facetsText),
     ],
   );
   const words = [...new Set(entries.flatMap(typoWords))].sort();

@@ -69,6 +69,10 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
     lipa: 'kawiarnia-pod-lipa',
     fitn: 'fitness-24h',
     gors: 'gorski',
+    'zielona ap': 'zielona-apteka',
+    майст: 'maisternia',
+    さくら: 'sakura',
+    'sklep.gor': 'gorski',
   }),
   'Cyrillic, in its letters and in Latin ones': list({
     'Ресторан Калина': 'kalyna',
@@ -93,6 +97,8 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
     'taverna nikolas': 'nikolas',
     βιβλιοπωλειο: 'kypseli',
     βιβλιοπωλίο: 'kypseli',
+    κυψ: 'kypseli',
+    nikolsa: 'nikolas',
   }),
   'Japanese, from anywhere in the name': list({
     銀座すし本店: 'ginza',
@@ -134,6 +140,14 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
       大阪: 'fuji',
       видин: 'dunav',
       gyor: 'tukor',
+      // Misspelt, begun, in another script than the document's.
+      bialysotk: 'zabia-polana',
+      rzesz: 'zolw-i-syn',
+      thessaloniki: 'kypseli',
+      vidin: 'dunav',
+      'restoran kiiv': 'kalyna',
+      'taverna athina': 'nikolas',
+      'すし 東京': 'ginza',
     }),
   ],
   'ranking: exact, then beginning, then word; equals by rank, then reviews': [

@@ -104,6 +104,23 @@ export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
     return { taskUid: task.uid, indexUid, status: task.status, type, enqueuedAt: new Date().toISOString() };
   };
 
+  /** How many have which value of each facet that was asked for. */
+  const distribution = ({ uid, body }: Call, found: readonly Doc[]): Record<string, Record<string, number>> => {
+    const names = body['facets'] as string[];
+    const filterable = indexOf(uid).settings.filterableAttributes ?? [];
+    if (!names.every((name) => filterable.includes(name))) throw new Refused(400, 'invalid_search_facets');
+    return Object.fromEntries(
+      names.map((name) => {
+        const counts: Record<string, number> = {};
+        for (const doc of found) {
+          const value = doc[name];
+          if (typeof value === 'string') counts[value] = (counts[value] ?? 0) + 1;
+        }
+        return [name, counts];
+      }),
+    );
+  };
+
   const search = (call: Call): unknown => {
     const { searchableAttributes = [] } = indexOf(call.uid).settings;
     const words = String(call.body['q'] ?? '')
@@ -127,7 +144,10 @@ export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
     } = call.body as { offset?: number; limit?: number; hitsPerPage?: number };
     const hits = found.slice(offset, offset + (hitsPerPage ?? limit)).map((doc) => ({ ...doc, _rankingScore: 0.9 }));
     return hitsPerPage === undefined
-      ? { hits, estimatedTotalHits: found.length, offset, limit, processingTimeMs: 0, query: call.body['q'] }
+      ? {
+          ...{ hits, estimatedTotalHits: found.length, offset, limit, processingTimeMs: 0, query: call.body['q'] },
+          ...(call.body['facets'] !== undefined && { facetDistribution: distribution(call, found) }),
+        }
       : { hits, totalHits: found.length, hitsPerPage, page: 1, totalPages: 1, processingTimeMs: 0, query: '' };
   };
 
@@ -151,6 +171,11 @@ export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
     },
     'GET /indexes/:uid/stats': ({ uid }) => ({ numberOfDocuments: indexOf(uid).documents.size, isIndexing: false }),
     'POST /indexes/:uid/search': search,
+    'POST /multi-search': ({ body }) => ({
+      results: (body['queries'] as (Body & { indexUid: string })[]).map((query) =>
+        search({ uid: query.indexUid, body: query }),
+      ),
+    }),
     'POST /swap-indexes': ({ body }) =>
       enqueue('indexSwap', null, () => {
         for (const { indexes } of body as unknown as { indexes: [string, string] }[]) {

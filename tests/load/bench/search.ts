@@ -22,23 +22,33 @@ export async function searches(stage: Stage, { companies, queries }: SearchOptio
   const built = (performance.now() - started) / 1000;
   await index.close();
 
-  const run = (seed: number) => {
+  const run = (seed: number, facets = false) => {
     // The set's own seed stays, so that the queries are about companies that are there.
     const asked = generatedQueries(queries * (seed + 1), { companies }).slice(-queries);
-    return stage.bare.run('search', { databaseUrl: stage.databaseUrl, queries: asked.map(({ q }) => q) });
+    return stage.bare.run('search', { databaseUrl: stage.databaseUrl, queries: asked.map(({ q }) => q), facets });
   };
   await run(0);
+  await run(0, true);
   const rounds = new Rounds();
   return {
     async round(number) {
       await stage.quiet.wait();
       const times = await run(number);
-      rounds.add({ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) });
+      const withFacets = await run(number, true);
+      rounds.add({
+        ...{ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) },
+        ...{ facets50: quantile(withFacets, 0.5), facets95: quantile(withFacets, 0.95) },
+      });
     },
     figures: () => [
       figure({ measure: 'c', name: `search over ${companies} companies, p50`, unit: 'ms' }, rounds.of('p50')),
       figure({ measure: 'c', name: 'p95', unit: 'ms', goal: { atMost: GOAL_P95_MS } }, rounds.of('p95')),
       figure({ measure: 'c', name: 'p99', unit: 'ms' }, rounds.of('p99')),
+      figure({ measure: 'c', name: 'with facets, p50', unit: 'ms' }, rounds.of('facets50')),
+      figure(
+        { measure: 'c', name: 'with facets, p95', unit: 'ms', goal: { atMost: GOAL_P95_MS } },
+        rounds.of('facets95'),
+      ),
     ],
     notes: () => ({ 'searches per round': queries, 'building the index, s': Number(built.toFixed(1)) }),
   };

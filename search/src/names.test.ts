@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { likeness, readName, sharesWord } from './names.ts';
+
+const of = (typed: string, name: string): number => likeness(readName(typed), readName(name));
+
+describe('a name answers what has been typed of it', () => {
+  it.each([
+    ['krakow', 'Kraków', 1],
+    ['краків', 'Kraków', 0],
+    ['kra', 'Kraków', 0.9],
+    ['wielkopolski', 'Gorzów Wielkopolski', 0.75],
+    ['gorzow wlkp', 'Gorzów Wielkopolski', 0],
+    ['karkow', 'Kraków', 0.5],
+    ['fryzjezy', 'Fryzjerzy', 0.5],
+    ['京', '東京', 0],
+    ['東', '東京', 0.9],
+    ['神社前', '神社前駅', 0.9],
+    ['社前', '神社前駅', 0.75],
+    ['θεσσαλο', 'Θεσσαλονίκη', 0.9],
+    ['!?', 'Kraków', 0],
+    ['xyz', 'Kraków', 0],
+  ])('%s: %s by %d', (typed, name, expected) => expect(of(typed, name)).toBe(expected));
+
+  it('or shares a word with it', () => {
+    const shares = (typed: string, name: string) => sharesWord(readName(typed), readName(name));
+    expect(shares('czajnik media rynek', 'Czajnik elektryczny')).toBe(true);
+    expect(shares('media rynek', 'Czajnik elektryczny')).toBe(false);
+    expect(shares('辞典', '日本語大辞典')).toBe(true);
+  });
+});

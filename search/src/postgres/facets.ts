@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+import type { IndexEntry } from '../documents.ts';
+import { type FacetCell, countFacets } from '../facets.ts';
+import { FACETS, type Facets } from '../port.ts';
+
+/** So many matches are counted: reading more of them would take longer than a search may. */
+const MOST_COUNTED = 10_000;
+const SEPARATOR = '\t';
+
+/** What an entry shows for its facets, in the order of `FACETS`. */
+export const facetsText = ({ shown }: IndexEntry): string =>
+  FACETS.map((facet) => (shown[facet] ?? '').replaceAll(SEPARATOR, ' ')).join(SEPARATOR);
+
+function cellOf({ facets, count }: { facets: string; count: number }): FacetCell {
+  const values = facets.split(SEPARATOR);
+  return { shown: Object.fromEntries(FACETS.map((facet, i) => [facet, values[i] ?? ''])), count };
+}
+
+/** Counts the facets of what a query finds (null: of everything), which stand beside the filters and not behind them. */
+export async function readFacets(
+  { client, table, filters }: { client: PoolClient; table: string; filters: [string, string][] },
+  query: string | null,
+): Promise<Facets> {
+  const { rows } = await client.query<{ facets: string; count: number }>(
+    `SELECT facets, count(*)::int AS count FROM (
+       SELECT facets FROM ${table} WHERE ${query ? 'terms @@ $1::tsquery' : '$1::text IS NULL'} LIMIT ${MOST_COUNTED + 1}
+     ) AS matches GROUP BY facets`,
+    [query],
+  );
+  const counted = rows.reduce((sum, { count }) => sum + count, 0);
+  return { ...countFacets(rows.map(cellOf), filters), exact: counted <= MOST_COUNTED };
+}
