@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { COMPANY_KINDS } from '@app/contracts/common';
-import { SITEMAP_PART } from '@app/contracts/sitemap';
+import { SITEMAP_PART, THIN_LIST } from '@app/contracts/sitemap';
 import { LOCALES, htmlLang } from '@app/locales';
 import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
 import { createRoutes } from '../node/create-pages.ts';
 import { switchTo } from '../node/release.ts';
 import { Texts } from '../node/texts.ts';
 import { writeRelease } from '../node/write-release.ts';
+import { THIN } from '../src/features/directory/directory-data.ts';
 import { ROUTES, matchRoute, type Route } from '../src/routes.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
@@ -69,12 +70,13 @@ const partsIn = (text: string) => [...text.matchAll(/<sitemap><loc>([^<]+)<\/loc
 
 /** Every address names all versions of its page, and each of these names it. */
 function expectMutual(urls: readonly Url[]): void {
-  const byAddress = new Map(urls.map((url) => [url.loc, url]));
-  expect(byAddress.size).toBe(urls.length);
-  for (const { loc, alternates } of urls) {
-    expect([...alternates.values()]).toContain(loc);
-    for (const other of alternates.values()) expect(byAddress.get(other)?.alternates).toEqual(alternates);
-  }
+  const versions = new Map(urls.map(({ loc, alternates }) => [loc, JSON.stringify([...alternates])]));
+  expect(versions.size).toBe(urls.length);
+  const wrong = urls.filter(({ loc, alternates }) => {
+    const others = [...alternates.values()];
+    return !others.includes(loc) || others.some((other) => versions.get(other) !== versions.get(loc));
+  });
+  expect(wrong).toEqual([]);
 }
 
 it('the index names the pages of the release and the parts of the engine', async () => {
@@ -139,6 +141,8 @@ it('products and lists stand at the addresses of their pages', async () => {
     ]),
   );
 });
+
+it('lists that search engines are told of are those that let themselves be found', () => expect(THIN_LIST).toBe(THIN));
 
 it('a full part keeps within the bounds of the protocol, even with the longest names', async () => {
   const slug = (n: number) => `${'a'.repeat(76)}${String(n).padStart(4, '0')}`;

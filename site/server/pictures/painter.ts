@@ -4,6 +4,9 @@ import type { PictureWords } from './words.ts';
 /** So many pictures may wait; whoever comes then is asked to come again. */
 const MAX_WAITING = 30;
 
+/** Nothing that is drawn takes so long, also behind all the others: the thread hangs, and another one is started. */
+const PATIENCE_MS = 30_000;
+
 /** Raised when too many pictures wait to be drawn, or one could not be. */
 export class PictureUnavailable extends Error {}
 
@@ -23,10 +26,15 @@ export class Painter {
     if (this.#waiting.size >= MAX_WAITING) throw new PictureUnavailable('too many pictures wait to be drawn');
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#last;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, words });
-    });
+    const hanging = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+    try {
+      return await new Promise<Buffer>((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, words });
+      });
+    } finally {
+      clearTimeout(hanging);
+    }
   }
 
   async stop(): Promise<void> {
@@ -42,14 +50,16 @@ export class Painter {
       if (png) one?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
       else one?.reject(new PictureUnavailable(error));
     });
-    worker.on('error', (error) => this.#ended(error));
-    worker.on('exit', () => this.#ended(new Error('the drawing thread has ended')));
+    worker.on('error', (error) => this.#ended(worker, error));
+    worker.on('exit', () => this.#ended(worker, new Error('the drawing thread has ended')));
     // Nobody waits for it at the end.
     worker.unref();
     return worker;
   }
 
-  #ended(error: Error): void {
+  #ended(worker: Worker, error: Error): void {
+    // One that failed ends as well, when another one may draw already.
+    if (this.#worker !== worker) return;
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(new PictureUnavailable(error.message));
     this.#waiting.clear();

@@ -16,6 +16,9 @@ export type Facts =
   | { kind: 'company'; company: Pick<CompanyProfile, 'name' | 'slug' | 'kind' | 'city' | 'grades'> }
   | { kind: 'product'; product: Pick<ProductPage, 'name' | 'slug' | 'grades' | 'company'> };
 
+/** Two lines hold far fewer; laying out a novel would take its time. */
+const MOST_LETTERS = 150;
+
 /** The version that pages name in the picture's address; null where they name none. */
 export function versionOf(facts: Facts): string | null {
   switch (facts.kind) {
@@ -54,7 +57,7 @@ export function wordsOf(facts: Facts, locale: Locale, texts: Texts, publicUrl: s
       : facts.product.company.name;
   return {
     ...common,
-    ...{ kicker, title: of.name, plainTitle: of.slug, text: '' },
+    ...{ kicker, title: [...of.name].slice(0, MOST_LETTERS).join(''), plainTitle: of.slug, text: '' },
     grade: average === null ? null : { value: roundGrade(average), words: formatGrade(locale, average) },
     count: average === null ? t('grades.none') : t('reviewCount', { count, number: formatNumber(locale, count) }),
   };
