@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProductPage as Product } from '@app/contracts/products';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -22,7 +23,6 @@ const LONG_NAME = 40;
 
 /** A product's public page, in whatever state it is. */
 export function ProductPage({ data }: { data: ProductData }) {
-  const { t, locale } = useT('product');
   switch (data.kind) {
     case 'blocked':
       return <AccountBlocked companyName={data.companyName} />;
@@ -33,34 +33,40 @@ export function ProductPage({ data }: { data: ProductData }) {
       return <ServiceDown />;
     case 'hidden':
       return <PresentationHidden companyName={data.product.company.name} />;
-    case 'shown': {
-      const { product, reviews, filters, questions, questionsFrom } = data;
-      const path = productPath(locale, product, product.company);
-      const reviewed = { ...product, ...namesOf(product) };
-      return (
-        <>
-          <ProductHeader product={product} />
-          <Container className={profile.content}>
-            <Summary company={reviewed} filters={filters} path={path} label={t('grade')} />
-            <div className={profile.columns}>
-              <div className={styles.main}>
-                <ReviewList
-                  key={filters.cursor ?? ''}
-                  company={reviewed}
-                  page={reviews}
-                  filters={filters}
-                  path={path}
-                  productId={product.id}
-                />
-                <Questions product={product} page={questions} cursor={questionsFrom} path={path} />
-              </div>
-              <About product={product} />
-            </div>
-          </Container>
-        </>
-      );
-    }
+    case 'shown':
+      return <Shown data={data} />;
   }
+}
+
+function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
+  const { t, locale } = useT('product');
+  const { product, reviews, questions, questionsFrom } = data;
+  const [filters, setFilters] = useState(data.filters);
+  const path = productPath(locale, product, product.company);
+  const reviewed = { ...product, ...namesOf(product) };
+  return (
+    <>
+      <ProductHeader product={product} />
+      <Container className={profile.content}>
+        <Summary company={reviewed} filters={filters} path={path} label={t('grade')} />
+        <div className={profile.columns}>
+          <div className={styles.main}>
+            <ReviewList
+              key={data.filters.cursor ?? ''}
+              company={reviewed}
+              page={reviews}
+              filters={data.filters}
+              path={path}
+              productId={product.id}
+              onFilters={setFilters}
+            />
+            <Questions product={product} page={questions} cursor={questionsFrom} path={path} />
+          </div>
+          <About product={product} />
+        </div>
+      </Container>
+    </>
+  );
 }
 
 const namesOf = ({ company: { slug, name, timeZone, translations } }: Product) => ({
