@@ -72,6 +72,20 @@ it('turns with the keys, and gives the focus back', () => {
   expect(document.activeElement).toBe(link);
 });
 
+it('turns by a finger, and not by two', () => {
+  show();
+  open();
+  const swipe = (from: number, to: number, fingers = 1) => {
+    fireEvent.touchStart(large(), { touches: Array.from({ length: fingers }, () => ({ clientX: from })) });
+    fireEvent.touchEnd(large(), { changedTouches: [{ clientX: to }] });
+    return large().getAttribute('src');
+  };
+  expect(swipe(200, 100)).toBe('/uploads/photos/2/large.webp');
+  expect(swipe(200, 190)).toBe('/uploads/photos/2/large.webp');
+  expect(swipe(200, 100, 2)).toBe('/uploads/photos/2/large.webp');
+  expect(swipe(100, 200)).toBe('/uploads/photos/1/large.webp');
+});
+
 it('reads on before its end, once', async () => {
   let asked = 0;
   engine.on('GET /companies/gorska-polka/photos', ({ query }) => {

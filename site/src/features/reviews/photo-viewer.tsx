@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode, TouchEvent } from 'react';
 import type { Photo } from '@app/contracts/reviews';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,7 +19,10 @@ interface PhotoViewerProps<T extends Photo> {
   onClose(): void;
 }
 
-/** Photos large, in a window over the page: turned with buttons, arrow keys, Home and End. */
+/** A finger has moved so many pixels aside: it meant to turn. */
+const SWIPE = 40;
+
+/** Photos large, in a window over the page: turned with buttons, by a finger, with arrow keys, Home and End. */
 export function PhotoViewer<T extends Photo>({
   photos,
   at,
@@ -29,6 +33,7 @@ export function PhotoViewer<T extends Photo>({
   onClose,
 }: PhotoViewerProps<T>) {
   const { t } = useT('reviews');
+  const finger = useRef<number | null>(null);
   const shown = photos[at];
   if (!shown) return null;
   const step = (by: number): void => onTurn((at + by + photos.length) % photos.length);
@@ -37,6 +42,15 @@ export function PhotoViewer<T extends Photo>({
     else if (key === 'ArrowLeft') step(-1);
     else if (key === 'Home') onTurn(0);
     else if (key === 'End') onTurn(photos.length - 1);
+  };
+  const touch = ({ touches }: TouchEvent): void => {
+    // Two fingers look closer.
+    finger.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+  };
+  const lift = ({ changedTouches }: TouchEvent): void => {
+    const moved = finger.current === null ? 0 : (changedTouches[0]?.clientX ?? 0) - finger.current;
+    finger.current = null;
+    if (photos.length > 1 && Math.abs(moved) > SWIPE) step(moved < 0 ? 1 : -1);
   };
   return (
     <Dialog
@@ -55,6 +69,8 @@ export function PhotoViewer<T extends Photo>({
         width={shown.width}
         height={shown.height}
         alt={alt(shown, at)}
+        onTouchStart={touch}
+        onTouchEnd={lift}
       />
       {caption?.(shown)}
       {photos.length > 1 && (
