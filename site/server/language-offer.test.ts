@@ -75,16 +75,12 @@ describe('at the front door', () => {
   });
 
   it('the country counts when a trusted proxy tells it, and only then', async () => {
-    const told = (path: string, proxies: string) =>
-      test.getOfAnother({ TRUSTED_PROXIES: proxies }, path, {
-        headers: { 'Accept-Language': 'en', 'X-Country': 'de' },
-      });
-    expect(JSON.parse((await told(PAGE, 'loopback')).text)).toMatchObject({ locale: 'de' });
-    expect(JSON.parse((await told(PAGE, '10.0.0.0/8')).text)).toMatchObject({ locale: 'en' });
-    const unset = await test.getOfAnother({ COUNTRY_HEADER: '' }, PAGE, {
-      headers: { 'Accept-Language': 'en', 'X-Country': 'DE' },
-    });
-    expect(JSON.parse(unset.text)).toMatchObject({ locale: 'en' });
+    const inPoland = { headers: { 'Accept-Language': 'fr', 'X-Country': 'pl' } };
+    const told = async (settings: NodeJS.ProcessEnv) =>
+      (await test.getOfAnother(settings, '/language-offer?page=en&among=pl,en', inPoland)).status;
+    expect(await told({ TRUSTED_PROXIES: 'loopback' })).toBe(200);
+    expect(await told({ TRUSTED_PROXIES: '10.0.0.0/8' })).toBe(204);
+    expect(await told({ COUNTRY_HEADER: '' })).toBe(204);
   });
 
   it.each([
@@ -96,10 +92,17 @@ describe('at the front door', () => {
     expect(await test.get(path, { headers: german })).toMatchObject({ status: 204, text: '' });
   });
 
-  it('edited words are told at once', async () => {
-    const edit = { locale: 'de', namespace: 'common', key: 'languageBanner.accept', text: 'Auf Deutsch lesen' };
-    test.door.texts.all = [edit as (typeof test.door.texts.all)[number]];
-    expect(JSON.parse((await test.get(PAGE, { headers: german })).text)).toMatchObject({ accept: 'Auf Deutsch lesen' });
+  it('edited words are told at once, and a language is offered in its own words alone', async () => {
+    const spanish = { headers: { 'Accept-Language': 'es' } };
+    const ask = () => test.get('/language-offer?page=pl&among=pl,es', spanish);
+    const words = { text: 'Esta página también está en español.', accept: 'Ver en español', stay: 'Ahora no' };
+    test.door.texts.all = Object.entries(words).map(
+      ([key, text]) => ({ locale: 'es', namespace: 'common', key: `languageBanner.${key}`, text }) as const,
+    ) as typeof test.door.texts.all;
+    expect(JSON.parse((await ask()).text)).toEqual({ locale: 'es', ...words });
+    const none = test.door.texts.all.map((edit) => ({ ...edit, text: '' }));
+    test.door.texts.all = none;
+    expect((await ask()).status).toBe(204);
     test.door.texts.all = [];
   });
 });

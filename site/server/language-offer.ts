@@ -130,21 +130,20 @@ export function languageOffer(live: Pick<LiveTexts, 'all'>, countryHeader: strin
       zone: typeof zone === 'string' ? zone : undefined,
     };
     const offered = isLocale(page) ? offerFor({ page, ...visitor }) : null;
-    if (offered === null || typeof among !== 'string' || !among.split(',').includes(offered)) {
-      res.status(204).end();
-      return;
-    }
-    res.json({ locale: offered, ...words(offered) } satisfies LanguageOffer);
+    const offer = offered !== null && typeof among === 'string' && among.split(',').includes(offered) && words(offered);
+    if (offer) res.json(offer);
+    else res.status(204).end();
   };
 }
 
-/** The banner's words with the edits of now above those of the files. */
+/** The banner in a language's own words, with the edits of now; null without: others would not be understood. */
 function wordsOf(live: Pick<LiveTexts, 'all'>) {
   let texts = new Texts(live.all);
   let of = live.all;
-  return (locale: Locale): Omit<LanguageOffer, 'locale'> => {
+  return (locale: Locale): LanguageOffer | null => {
     if (of !== live.all) [texts, of] = [new Texts(live.all), live.all];
-    const word = (name: string) => texts.text(locale, `common:languageBanner.${name}`, 'merged') ?? '';
-    return { text: word('text'), accept: word('accept'), stay: word('stay') };
+    const word = (name: string) => texts.text(locale, `common:languageBanner.${name}`, 'own');
+    const [text, accept, stay] = [word('text'), word('accept'), word('stay')];
+    return text && accept && stay ? { locale, text, accept, stay } : null;
   };
 }

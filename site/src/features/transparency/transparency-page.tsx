@@ -136,10 +136,8 @@ function Report({ report, months }: { report: TransparencyReport; months: Items 
       <p className={styles.note}>
         {t('report.counted', { date: formatDate(locale, report.computedAt) })} <a href={data}>{data}</a>
       </p>
-      <p className={styles.note}>
+      <p className={styles.links}>
         <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('verified.title')}</a>
-      </p>
-      <p className={styles.note}>
         <a href={localePath(locale, '/trust/receipt')}>{t('receipt.seo.title')}</a>
       </p>
     </Container>
