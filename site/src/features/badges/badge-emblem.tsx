@@ -76,7 +76,7 @@ export function BadgeEmblem({ badge, large, className }: { badge: Badge; large?:
   return (
     <svg
       className={className}
-      viewBox={large ? '0 0 48 48' : '4.5 0.5 39 39'}
+      viewBox={large ? '4 0 40 48' : '4.5 0.5 39 39'}
       data-emblem={badge}
       aria-hidden="true"
       focusable="false"
