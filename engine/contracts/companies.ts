@@ -112,17 +112,6 @@ export const CompanyHit = z
   .meta({ id: 'CompanyHit' });
 export type CompanyHit = z.infer<typeof CompanyHit>;
 
-export const CompanySearchQuery = z.object({
-  q: z.string().trim().min(1).max(100),
-  kind: CompanyKind.optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
-});
-export type CompanySearchQuery = z.infer<typeof CompanySearchQuery>;
-export const CompanySearchResult = z
-  .object({ items: z.array(CompanyHit), query: z.string() })
-  .meta({ id: 'CompanySearchResult' });
-export type CompanySearchResult = z.infer<typeof CompanySearchResult>;
-
 /** `GET /companies/top`: best ranked companies, for the home page. */
 export const TopCompaniesQuery = z.object({
   kind: CompanyKind.optional(),

@@ -1,4 +1,5 @@
-import type { CompanyProfile, CompanySearchResult } from '@app/contracts/companies';
+import type { CompanyProfile } from '@app/contracts/companies';
+import type { CompanySearchResult } from '@app/contracts/search';
 import type { CreatedApiKey, CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
 import type { InvitationForm, SubmittedReview } from '@app/contracts/review-forms';
 import type { ReviewPage } from '@app/contracts/reviews';

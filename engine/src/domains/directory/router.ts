@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import {
-  CompanyProfile,
-  CompanySearchQuery,
-  CompanySearchResult,
-  PlatformStats,
-  TopCompanies,
-  TopCompaniesQuery,
-} from '@app/contracts/companies';
+import { CompanyProfile, PlatformStats, TopCompanies, TopCompaniesQuery } from '@app/contracts/companies';
 import { Id } from '@app/contracts/common';
 import { CompanyOverview } from '@app/contracts/invitations';
 import { ProductPage } from '@app/contracts/products';
+import { CompanySearchQuery, CompanySearchResult, SuggestionQuery, Suggestions } from '@app/contracts/search';
 import {
   ClientPhotoPage,
   ClientPhotoQuery,
@@ -21,15 +15,9 @@ import {
 import { route } from '../../platform/route.ts';
 import { productPage } from './product.ts';
 import { companyProfile } from './profile.ts';
-import {
-  companyOverview,
-  companyPhotos,
-  companyReviews,
-  productReviews,
-  recentStats,
-  searchCompanies,
-  topCompanies,
-} from './service.ts';
+import { searchCompanies, topCompanies } from './search.ts';
+import { companyOverview, companyPhotos, companyReviews, productReviews, recentStats } from './service.ts';
+import { suggestions } from './suggestions.ts';
 
 // An unknown address, however odd, is an unknown company and not a wrong request.
 const BySlug = z.object({ slug: z.string().max(200) });
@@ -122,7 +110,10 @@ export const directoryRoutes = [
       answer: ProductPage,
       failures: ['product_not_found', 'company_blocked'],
     },
-    (ctx, { params }) => productPage(ctx.db.read, params.productId, { translates: ctx.translator !== undefined }),
+    (ctx, { params }) =>
+      productPage(ctx.db.read, params.productId, {
+        ...{ translates: ctx.translator !== undefined, locale: ctx.locale },
+      }),
   ),
   route(
     {
@@ -137,6 +128,20 @@ export const directoryRoutes = [
       maxAge: 10,
     },
     (ctx, { query }) => searchCompanies(ctx, query),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/search/suggestions',
+      tag,
+      summary: 'Companies, products and lists of the directory for a box that is being typed in',
+      auth: 'none',
+      query: SuggestionQuery,
+      status: 200,
+      answer: Suggestions,
+      maxAge: 10,
+    },
+    (ctx, { query }) => suggestions(ctx, query),
   ),
   route(
     {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { CompanyHit, CompanySearchResult, PlatformStats, TopCompanies } from '@app/contracts/companies';
+import type { PlatformStats } from '@app/contracts/companies';
 import type { CompanyKind } from '@app/contracts/common';
 import type { CompanyOverview } from '@app/contracts/invitations';
 import type {
@@ -20,59 +19,6 @@ import { countByState } from '../invitations/public.ts';
 import { clientPhotos, productReviewPage, reviewPage } from '../reviews/public.ts';
 import { assertPublic } from './profile.ts';
 import { recent } from './recent.ts';
-
-interface HitRow extends Record<string, unknown> {
-  id: string;
-  slug: string;
-  name: string;
-  kind: CompanyKind;
-  category: string;
-  website: string | null;
-  city: string | null;
-  country: string;
-  count: number;
-  average: number | null;
-}
-
-async function hitsWhere(queries: Queries, where: SQL): Promise<CompanyHit[]> {
-  const { rows } = await queries.execute<HitRow>(sql`
-    select c.id, c.slug, c.name, c.kind, c.category, c.website, c.city, c.country, coalesce(t.count, 0) as count,
-      t.halves_times_grade::float8 / nullif(t.halves, 0) as average
-    from engine.companies c left join engine.subject_totals t on t.subject_id = c.id
-    where c.state <> 'blocked' and c.presentation = 'shown' and ${where}`);
-  return rows;
-}
-
-/** Companies by name, web address or city, best match first; the index says which, the database what they are. */
-export async function searchCompanies(
-  app: AppContext,
-  query: { q: string; kind?: CompanyKind | undefined; limit: number },
-): Promise<CompanySearchResult> {
-  const { hits } = await app.search.searchCompanies({
-    q: query.q,
-    limit: query.limit,
-    ...(query.kind ? { kind: query.kind } : {}),
-  });
-  if (hits.length === 0) return { items: [], query: query.q };
-  const found = await hitsWhere(
-    app.db.read,
-    sql`c.id in (${sql.join(
-      hits.map(({ id }) => sql`${id}`),
-      sql`, `,
-    )})`,
-  );
-  const byId = new Map(found.map((hit) => [hit.id, hit]));
-  return { items: hits.flatMap(({ id }) => byId.get(id) ?? []), query: query.q };
-}
-
-/** The best ranked companies: an empty search, which lists by the Bayesian mean. */
-export async function topCompanies(
-  app: AppContext,
-  query: { kind?: CompanyKind | undefined; limit: number },
-): Promise<TopCompanies> {
-  const { items } = await searchCompanies(app, { q: '', ...query });
-  return { items };
-}
 
 /** Live counts for the home page: companies that are shown, and what is written about them, not about their products. */
 export async function platformStats(queries: Queries): Promise<PlatformStats> {
@@ -103,11 +49,7 @@ async function shownCompany(queries: Queries, slug: string): Promise<{ id: strin
 }
 
 /** A page of the public reviews of the company at `slug`. Hidden presentation: an empty page. @throws CompanyNotFound, CompanyBlocked */
-export async function companyReviews(
-  queries: Queries,
-  slug: string,
-  query: CompanyReviewsQuery,
-): Promise<ReviewPage> {
+export async function companyReviews(queries: Queries, slug: string, query: CompanyReviewsQuery): Promise<ReviewPage> {
   const { id, shown } = await shownCompany(queries, slug);
   return shown ? reviewPage(queries, id, query) : { items: [], nextCursor: null };
 }

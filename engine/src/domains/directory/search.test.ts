@@ -1,0 +1,131 @@
+import type { CompanySearchResult, Suggestions } from '@app/contracts/search';
+import { API_ROOT } from '../../http/paths.ts';
+import { testApi } from '../../http/testing.ts';
+import type { TestApi } from '../../http/testing.ts';
+import { ensureProducts } from '../catalog/public.ts';
+import { aCompany } from '../companies/factory.ts';
+import { refreshDocuments, reindexAll } from './indexing.ts';
+
+let test: TestApi;
+beforeEach(async () => {
+  test = await testApi();
+  await test.app.search.setup();
+});
+afterEach(() => test.close());
+
+const company = (given: Parameters<typeof aCompany>[1] = {}) => test.app.db.tx((tx) => aCompany(tx, given));
+const hotel = (name: string, more: Parameters<typeof aCompany>[1] = {}) =>
+  company({ name, kind: 'hotels', category: 'spa-hotels', region: 'małopolskie', city: 'Kraków', ...more });
+const get = async <T>(path: string, query: Record<string, string | number>, status = 200): Promise<T> => {
+  const { body } = await test.program().get(`${API_ROOT}${path}`).query(query).expect(status);
+  return body as T;
+};
+const search = (query: Record<string, string | number>) => get<CompanySearchResult>('/search/companies', query);
+const suggest = (q: string, more: Record<string, string | number> = {}) =>
+  get<Suggestions>('/search/suggestions', { q, language: 'en', ...more });
+const names = (of: { name: string }[]) => of.map(({ name }) => name);
+
+describe('a search', () => {
+  beforeEach(async () => {
+    await hotel('Nova One');
+    await hotel('Nova Two', { city: 'Zakopane', category: 'hostels' });
+    await company({ name: 'Nova Books', category: 'books', city: 'Kraków', region: 'małopolskie' });
+    await reindexAll(test.app);
+  });
+
+  it('is narrowed down by kind, category, country and city, each counted within the others', async () => {
+    const all = await search({ q: 'nova', facets: 'yes' });
+    expect(all).toMatchObject({ total: 3, page: 1, pages: 1 });
+    expect(all.facets).toMatchObject({
+      kind: [
+        { value: 'hotels', companies: 2 },
+        { value: 'shops', companies: 1 },
+      ],
+      city: [
+        { value: 'Kraków', companies: 2 },
+        { value: 'Zakopane', companies: 1 },
+      ],
+      exact: true,
+    });
+    const hotels = await search({ q: 'nova', kind: 'hotels', city: 'krakow', facets: 'yes' });
+    expect(names(hotels.items)).toEqual(['Nova One']);
+    expect(hotels.facets?.kind).toEqual(all.facets?.kind.map(({ value }) => ({ value, companies: 1 })));
+    expect(hotels.facets?.category).toEqual([{ value: 'spa-hotels', companies: 1 }]);
+    expect(names((await search({ q: 'nova', category: 'books', country: 'PL' })).items)).toEqual(['Nova Books']);
+    expect(await search({ q: 'nova', country: 'xx' })).toMatchObject({ items: [], total: 0, pages: 0, facets: null });
+  });
+
+  it('has pages, none after the last and none below the depth', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search({ q: 'nova', limit: 2, page })));
+    expect(pages.map(({ items }) => items.length)).toEqual([2, 1, 0]);
+    expect(pages.map((page) => page.pages)).toEqual([2, 2, 2]);
+    expect(new Set(pages.flatMap(({ items }) => names(items))).size).toBe(3);
+    expect((await search({ q: 'nova', limit: 50, page: 21 })).items).toEqual([]);
+    await get('/search/companies', { q: 'nova', page: 0 }, 422);
+  });
+});
+
+describe('suggestions', () => {
+  it('are companies, products by their own names, and lists of the directory', async () => {
+    const { id } = await company({ name: 'Media Rynek' });
+    const products = await test.app.db.tx((tx) =>
+      ensureProducts(
+        tx,
+        id,
+        [
+          { externalId: '1', name: 'Czajnik Rynkowy', url: null },
+          { externalId: '2', name: 'Ekspres', url: null },
+        ],
+        new Date(),
+      ),
+    );
+    await reindexAll(test.app);
+    await refreshDocuments(test.app, id, [...products.values()]);
+    const found = await suggest('rynek');
+    expect(names(found.companies)).toEqual(['Media Rynek']);
+    // Found by its company's name alone, the other one is no answer.
+    expect(names((await suggest('czajnik')).products)).toEqual(['Czajnik Rynkowy']);
+    expect(names(found.products)).not.toContain('Ekspres');
+    expect((await suggest('czajnik')).products[0]).toMatchObject({ company: { id, name: 'Media Rynek' }, count: 0 });
+    expect(await suggest('qqxxzz')).toEqual({ query: 'qqxxzz', companies: [], products: [], lists: [] });
+  });
+
+  it('name cities in whatever spelling, kinds and categories in the reader’s language', async () => {
+    await hotel('Wawel');
+    await hotel('Tatry', { city: 'Zakopane' });
+    await company({
+      name: 'Pod Gruszą',
+      kind: 'restaurants',
+      category: 'sushi',
+      region: 'małopolskie',
+      city: 'Kraków',
+    });
+    await reindexAll(test.app);
+    const lists = async (q: string, language = 'en') =>
+      (await suggest(q, { language })).lists.map(({ name, companies }) => [name, companies]);
+    expect(await lists('krak')).toEqual([
+      ['Hotels in Kraków', 1],
+      ['Restaurants in Kraków', 1],
+    ]);
+    expect((await lists('karkow')).length).toBe(2);
+    expect((await lists('hotels'))[0]).toEqual(['Hotels', 2]);
+    expect(await lists('spa')).toEqual([['Spa hotels', 2]]);
+    expect((await lists('hotele', 'pl'))[0]).toEqual(['Hotele', 2]);
+    expect((await suggest('spa hotels zakopane')).lists[0]).toEqual({
+      ...{ name: 'Spa hotels in Zakopane', kind: 'hotels', category: 'spa-hotels', country: 'PL' },
+      ...{ region: 'malopolskie', city: 'zakopane', companies: 1 },
+    });
+    expect(await lists('sushi zakopane')).toEqual([]);
+    expect(await lists('Kraków restaurants')).toEqual([['Restaurants in Kraków', 1]]);
+  });
+
+  it('are as many of each sort as asked for, and none of a hidden company', async () => {
+    for (let n = 0; n < 4; n++) await hotel(`Nova ${n}`);
+    await hotel('Nova hidden', { presentation: 'hidden' });
+    await reindexAll(test.app);
+    expect((await suggest('nova', { limit: 3 })).companies).toHaveLength(3);
+    expect(names((await suggest('nova hidden')).companies)).not.toContain('Nova hidden');
+    await get('/search/suggestions', { q: '' }, 422);
+    await get('/search/suggestions', { q: 'nova', language: 'xx' }, 422);
+  });
+});

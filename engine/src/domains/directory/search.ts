@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Facets } from '@app/search';
+import type { CompanyHit, TopCompanies, TopCompaniesQuery } from '@app/contracts/companies';
+import { SEARCH_DEPTH } from '@app/contracts/search';
+import type { CompanySearchQuery, CompanySearchResult, SearchFacets } from '@app/contracts/search';
+import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/db.ts';
+
+/** Companies that may be shown, in the order in which the index names them. */
+export async function hitsOf(queries: Queries, ids: readonly string[]): Promise<CompanyHit[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await queries.execute<CompanyHit & Record<string, unknown>>(sql`
+    select c.id, c.slug, c.name, c.kind, c.category, c.website, c.city, c.country, coalesce(t.count, 0) as count,
+      t.halves_times_grade::float8 / nullif(t.halves, 0) as average
+    from engine.companies c left join engine.subject_totals t on t.subject_id = c.id
+    where c.state <> 'blocked' and c.presentation = 'shown' and c.id = any(${sql.param(ids)}::uuid[])`);
+  const byId = new Map(rows.map((hit) => [hit.id, hit]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const FACETS = ['kind', 'category', 'country', 'city'] as const;
+
+function presentFacets(facets: Facets): SearchFacets {
+  const values = (name: (typeof FACETS)[number]) =>
+    facets[name].map(({ value, count }) => ({ value, companies: count }));
+  return {
+    ...{ kind: values('kind'), category: values('category'), country: values('country'), city: values('city') },
+    exact: facets.exact,
+  };
+}
+
+/** Companies by name, web address or city, best match first; the index says which, the database what they are. */
+export async function searchCompanies(
+  app: Pick<AppContext, 'db' | 'search'>,
+  { q, page, limit, facets: wanted, ...filters }: CompanySearchQuery,
+): Promise<CompanySearchResult> {
+  const chosen = Object.fromEntries(FACETS.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
+  const offset = (page - 1) * limit;
+  const found = await app.search.searchCompanies({ q, ...chosen, limit, offset, facets: wanted === 'yes' });
+  // What lies beyond the deepest hit is nowhere, and not once more the last page.
+  const hits = offset < SEARCH_DEPTH ? found.hits : [];
+  return {
+    items: await hitsOf(
+      app.db.read,
+      hits.map(({ id }) => id),
+    ),
+    query: q,
+    total: found.total,
+    page,
+    pages: Math.ceil(Math.min(found.total, SEARCH_DEPTH) / limit),
+    facets: found.facets ? presentFacets(found.facets) : null,
+  };
+}
+
+/** The best ranked companies: an empty search, which lists by the Bayesian mean. */
+export async function topCompanies(
+  app: Pick<AppContext, 'db' | 'search'>,
+  query: TopCompaniesQuery,
+): Promise<TopCompanies> {
+  const { items } = await searchCompanies(app, { q: '', page: 1, ...query });
+  return { items };
+}

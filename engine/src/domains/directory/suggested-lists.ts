@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { likeness, readName } from '@app/search';
+import type { ReadName } from '@app/search';
+import { COMPANY_KINDS } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
+import { PLACED_KINDS } from '@app/contracts/directory';
+import type { SuggestedList } from '@app/contracts/search';
+import type { Db } from '../../platform/db.ts';
+import { translator } from '../../platform/i18n.ts';
+import { recentCities } from './cities.ts';
+import type { City } from './cities.ts';
+import { recentOverview } from './overview.ts';
+
+/** A kind, or a category of one, by its name in the reader's language. */
+interface Trade extends Pick<SuggestedList, 'name' | 'kind' | 'category' | 'companies'> {
+  read: ReadName;
+}
+
+type Scored = SuggestedList & { score: number };
+
+/** Cities and trades that a query may name together: so many of each are tried. */
+const TOGETHER = 4;
+
+async function tradesOf(db: Db, locale: Locale): Promise<Trade[]> {
+  const t = translator(locale, 'category');
+  const { kinds } = await recentOverview(db);
+  return kinds.flatMap(({ kind, companies, categories }) => {
+    if (companies === 0) return [];
+    const named = (key: string, category: string | null, count: number): Trade[] => {
+      let name: string;
+      try {
+        name = t(key);
+      } catch {
+        // A category that came with a newer program has no name here, so nobody types it.
+        return [];
+      }
+      return [{ name, kind, category, companies: count, read: readName(name) }];
+    };
+    return [
+      ...named(`kinds.${kind}`, null, companies),
+      ...categories.flatMap(({ category, companies: count }) => named(`names.${category}`, category, count)),
+    ];
+  });
+}
+
+const best = <Item extends { companies: number }>(
+  items: readonly (Item & { read: ReadName })[],
+  typed: ReadName,
+): { item: Item & { read: ReadName }; score: number }[] =>
+  items
+    .map((item) => ({ item, score: likeness(typed, item.read) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.item.companies - a.item.companies);
+
+/** The query cut in two between words: `spa hotels krakow` → `spa` + `hotels krakow`, `spa hotels` + `krakow`. */
+function cuts(q: string): [ReadName, ReadName][] {
+  const words = q.trim().split(/\s+/u);
+  return words
+    .slice(1)
+    .map((_, i) => [readName(words.slice(0, i + 1).join(' ')), readName(words.slice(i + 1).join(' '))]);
+}
+
+/** How many companies a category has in a city. */
+async function countIn(db: Db, { kind, country, region, city }: City, category: string): Promise<number> {
+  const { rows } = await db.read.execute<{ count: number }>(sql`
+    select count(*)::int as count from engine.directory_entries
+    where kind = ${kind} and country = ${country} and region_slug = ${region} and city_slug = ${city} and category = ${category}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** `hotels krakow`, `krakow sushi`: the list of the trade in the city, where there is one. */
+async function together(db: Db, q: string, trades: Trade[], cities: City[], nameOf: NameOf): Promise<Scored[]> {
+  const placed = trades.filter(({ kind }) => (PLACED_KINDS as readonly string[]).includes(kind));
+  const pairs = cuts(q)
+    .flatMap(([head, tail]) => [
+      { trade: head, place: tail },
+      { trade: tail, place: head },
+    ])
+    .flatMap(({ trade, place }) => {
+      const ofPlace = best(cities, place).slice(0, TOGETHER * PLACED_KINDS.length);
+      return best(placed, trade)
+        .slice(0, TOGETHER)
+        .flatMap((what) =>
+          ofPlace
+            .filter(({ item }) => item.kind === what.item.kind)
+            .map((where) => ({ what: what.item, where: where.item, score: what.score * where.score })),
+        );
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, TOGETHER);
+  const lists = await Promise.all(
+    pairs.map(async ({ what, where, score }) => {
+      const companies = what.category === null ? where.companies : await countIn(db, where, what.category);
+      return { ...listOf(nameOf(what.name, where.name), where), category: what.category, companies, score };
+    }),
+  );
+  return lists.filter(({ companies }) => companies > 0);
+}
+
+/** What tells one list from another. */
+const addressOf = ({ kind, category, country, region, city }: SuggestedList): string =>
+  [kind, category, country, region, city].join('/');
+
+type NameOf = (what: string, place: string) => string;
+
+const listOf = (name: string, { kind, country, region, city, companies }: City): SuggestedList => ({
+  ...{ name, kind, category: null, country, region, city, companies },
+});
+
+/** Lists of the directory that the words name: cities, kinds and categories, in the language of the reader. */
+export async function suggestedLists(
+  db: Db,
+  { q, locale, limit }: { q: string; locale: Locale; limit: number },
+): Promise<SuggestedList[]> {
+  const typed = readName(q);
+  const t = translator(locale, 'category');
+  const nameOf: NameOf = (what, place) => t('at', { what, place });
+  const [trades, cities] = await Promise.all([tradesOf(db, locale), recentCities(db)]);
+  const kindNames = new Map(COMPANY_KINDS.map((kind) => [kind, t(`kinds.${kind}`)]));
+  const found: Scored[] = [
+    ...best(cities, typed)
+      .slice(0, limit)
+      .map(({ item, score }) => ({ ...listOf(nameOf(kindNames.get(item.kind) ?? '', item.name), item), score })),
+    ...best(trades, typed)
+      .slice(0, limit)
+      .map(({ item: { read: _, ...trade }, score }) => ({ ...trade, country: null, region: null, city: null, score })),
+    ...(await together(db, q, trades, cities, nameOf)),
+  ];
+  return found
+    .sort((a, b) => b.score - a.score || b.companies - a.companies)
+    .filter((one, at, all) => all.findIndex((other) => addressOf(other) === addressOf(one)) === at)
+    .slice(0, limit)
+    .map(({ score: _, ...list }) => list);
+}
