@@ -110,10 +110,7 @@ export const directoryRoutes = [
       answer: ProductPage,
       failures: ['product_not_found', 'company_blocked'],
     },
-    (ctx, { params }) =>
-      productPage(ctx.db.read, params.productId, {
-        ...{ translates: ctx.translator !== undefined, locale: ctx.locale },
-      }),
+    (ctx, { params }) => productPage(ctx.db.read, params.productId, { translates: ctx.translator !== undefined }),
   ),
   route(
     {
