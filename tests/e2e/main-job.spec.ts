@@ -83,6 +83,25 @@ interface Grades {
   average: number;
 }
 
+/** The receipt on the page of thanks is genuine, for this text, and the public ledger says the same. */
+async function checkReceipt(thanks: Page, body: string): Promise<void> {
+  await thanks.getByText('Receipt for your review', { exact: true }).click();
+  const receipt = await thanks.getByRole('textbox', { name: 'Receipt for your review' }).inputValue();
+  const page = await thanks.context().newPage();
+  // A key is published within a minute of its first use, an event within a second or so.
+  await expect(async () => {
+    await page.goto('/en/trust/receipt', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: /^Receipt/ }).fill(receipt);
+    await page.getByRole('textbox', { name: /^Text of the review/ }).fill(body);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.getByText('The receipt is genuine')).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText('The text is the same, to the letter.')).toBeVisible();
+    await page.getByRole('button', { name: 'Find it in the public ledger' }).click();
+    await expect(page.getByText(/^Entry [\d,]+ of the ledger says the same/)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 90_000 });
+  await page.close();
+}
+
 test('an uploaded order becomes a published review that counts and can be found', async ({ page, browser }, info) => {
   await setClockToNoon();
   await signIn(page);
@@ -119,6 +138,7 @@ test('an uploaded order becomes a published review that counts and can be found'
   await review.getByLabel('Name or nickname').fill('Anna K.');
   await review.getByRole('button', { name: 'Send review' }).click();
   await expect(review.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  await checkReceipt(review, body);
 
   // Published, and the average has moved by exactly as much as one verified four moves it.
   await expect(async () => expect((await profile()).grades.count).toBe(before.grades.count + 1)).toPass();

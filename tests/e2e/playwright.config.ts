@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 
+const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
+
 /** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
 export default defineConfig({
   testDir: '.',
@@ -22,6 +24,16 @@ export default defineConfig({
     launchOptions: chromiumLaunch() ?? {},
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // Visitors who have chosen a language: no banner lies over what is pressed. Its own tests take the cookie away.
+    storageState: {
+      cookies: [
+        {
+          ...{ name: 'language', value: 'pl', domain, path: '/', expires: -1 },
+          ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+        },
+      ],
+      origins: [],
+    },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -14,7 +14,8 @@ export async function loadReceiptPage(locale: Locale): Promise<ServerAnswer<Rece
   if (found.kind !== 'ok') return { status: 503, headers: {}, props: { kind: 'down', search: '' } };
   return {
     status: 200,
-    headers: cacheHeaders(['ledger-keys'], KEEP_SECONDS),
+    // A platform that has just been set up has published none yet.
+    headers: found.data.items.length > 0 ? cacheHeaders(['ledger-keys'], KEEP_SECONDS) : {},
     props: { kind: 'shown', keys: found.data.items, search: '' },
   };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import type { LedgerKey } from '@app/contracts/ledger';
+import type { LedgerKey, LedgerKeys } from '@app/contracts/ledger';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
+import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { Checked } from './check-receipt.ts';
 import { ReceiptResult } from './receipt-result.tsx';
@@ -27,7 +28,11 @@ export function ReceiptForm({ keys }: { keys: readonly LedgerKey[] }) {
   const check = async (given: string) => {
     // Its rules come with the library of the contracts, which the page does without until then.
     const { checkReceipt } = await import('./check-receipt.ts');
-    setChecked(await checkReceipt(given, text, keys));
+    const found = await checkReceipt(given, text, keys);
+    if (found.kind !== 'unknownKey') return setChecked(found);
+    // The key may be newer than the page; of the receipt nothing is told.
+    const now = await api.get<LedgerKeys>('/ledger/keys').catch(() => null);
+    setChecked(now ? await checkReceipt(given, text, now.items) : found);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -55,6 +55,14 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+it('asks for the keys, and for nothing else, when one is newer than the page', async () => {
+  engine.on('GET /ledger/keys', () => ({ status: 200, body: { items: keys } }));
+  renderPage(<ReceiptPage data={{ kind: 'shown', keys: [], search: '' }} />, 'en', ['trust']);
+  check(receipt, 'Well packed.');
+  expect(await screen.findByText('The receipt is genuine')).toBeTruthy();
+  expect(engine.requests.map(({ path, query, body }) => [path, query.size, body])).toEqual([['/ledger/keys', 0, '']]);
+});
+
 it('takes the file that was saved, and no other', async () => {
   open();
   const choose = (content: string) =>
