@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
-import type { ClientPhotoPage } from '@app/contracts/reviews';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
@@ -8,20 +7,12 @@ import { cx } from '../../ui/cx.ts';
 import { countryName, formatHours, formatMonth, formatNumber, weekdayName } from '../../lib/format.ts';
 import { localePath, productPath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { ClientPhotos } from './client-photos.tsx';
 import { isAllDay, openState } from './opening-hours.ts';
 import { Badges, DetailedRatings, MediationCounts } from './standing.tsx';
 import * as styles from './profile.module.css';
 
-interface AboutProps {
-  company: CompanyProfile;
-  photos: ClientPhotoPage;
-  path: string;
-  now: string;
-}
-
 /** Everything beside the reviews: where to find the company, when, and what it sells. */
-export function About({ company, photos, path, now }: AboutProps) {
+export function About({ company, now }: { company: CompanyProfile; now: string }) {
   const { t, locale } = useT('profile');
   return (
     <aside className={styles.aside} aria-label={t('about.label')}>
@@ -31,7 +22,6 @@ export function About({ company, photos, path, now }: AboutProps) {
           <p className={styles.description}>{company.description}</p>
         </Card>
       )}
-      {photos.items.length > 0 && <ClientPhotos company={company} photos={photos} path={path} />}
       <DetailedRatings company={company} />
       <Badges company={company} />
       <MediationCounts company={company} />

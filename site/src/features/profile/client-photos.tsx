@@ -3,7 +3,6 @@ import type { CompanyProfile } from '@app/contracts/companies';
 import type { ClientPhoto, ClientPhotoPage } from '@app/contracts/reviews';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
-import { Card } from '../../ui/layout.tsx';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -11,7 +10,6 @@ import { PhotoViewer } from '../reviews/photo-viewer.tsx';
 import { opensHere } from '../reviews/review-photos.tsx';
 import { filterSearch } from './filters.ts';
 import * as styles from './client-photos.module.css';
-import * as profile from './profile.module.css';
 
 const PER_PAGE = 24;
 /** So near the last photo that is known the next ones are fetched. */
@@ -53,8 +51,10 @@ export function ClientPhotos({
   };
 
   return (
-    <Card as="section">
-      <h2 className={profile.asideTitle}>{t('profile:photos.title')}</h2>
+    <section aria-labelledby="photos-title">
+      <h2 id="photos-title" className={styles.title}>
+        {t('profile:photos.title')}
+      </h2>
       <ul className={styles.photos}>
         {photos.items.map((photo, at) => (
           <li key={photo.id}>
@@ -90,6 +90,6 @@ export function ClientPhotos({
           )}
         />
       )}
-    </Card>
+    </section>
   );
 }

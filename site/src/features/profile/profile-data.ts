@@ -36,7 +36,7 @@ export interface ServerAnswer<T> {
 }
 
 export const REVIEWS_PER_PAGE = 10;
-/** As many as two rows beside the reviews hold; the viewer reads on. */
+/** A row over the reviews, two on a phone; the viewer reads on. */
 const PHOTOS_SHOWN = 8;
 const PRODUCT_REVIEWS_SHOWN = 3;
 

@@ -11,6 +11,7 @@ import { useT } from '../../lib/i18n.ts';
 import { initials } from '../reviews/review-card.tsx';
 import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../errors/messages.tsx';
 import { About } from './about.tsx';
+import { ClientPhotos } from './client-photos.tsx';
 import type { ProfileData } from './profile-data.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -50,6 +51,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
         <Summary company={company} filters={filters} path={path} />
         <div className={styles.columns}>
           <div className={styles.main}>
+            {photos.items.length > 0 && <ClientPhotos company={company} photos={photos} path={path} />}
             <ReviewList
               key={data.filters.cursor ?? ''}
               company={company}
@@ -65,7 +67,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
               <ProductReviews company={company} reviews={productReviews.items} path={path} />
             )}
           </div>
-          <About company={company} photos={photos} path={path} now={now} />
+          <About company={company} now={now} />
         </div>
       </Container>
     </>
