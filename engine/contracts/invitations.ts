@@ -149,6 +149,13 @@ export const CreateOrder = z
             .url({ protocol: /^https?$/ })
             .max(500)
             .optional(),
+          category: z
+            .string()
+            .trim()
+            .min(1)
+            .max(80)
+            .optional()
+            .meta({ description: 'The shop’s own; it chooses the features that reviewers are asked about' }),
         }),
       )
       .max(MAX_ORDER_PRODUCTS)

@@ -8,6 +8,8 @@ export const FEATURES = [
   'review_translation',
   'product_mediation',
   'qr_codes',
+  /** Features of products that reviewers are asked about. */
+  'attributes',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -25,7 +27,15 @@ export interface Plan {
 }
 
 const START: readonly Feature[] = [];
-const PRO: readonly Feature[] = [...START, 'import', 'own_hints', 'questions', 'product_mediation', 'qr_codes'];
+const PRO: readonly Feature[] = [
+  ...START,
+  'import',
+  'own_hints',
+  'questions',
+  'product_mediation',
+  'qr_codes',
+  'attributes',
+];
 const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation'];
 
 /** The one table of plans: prices, limits and features. The engine goes by it, and the site shows it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CompanyKind, Id, Slug } from './common.ts';
 import { CompanyProfile, GradeReport } from './companies.ts';
+import { FeatureResult } from './product-features.ts';
 import { QuestionCounts } from './questions.ts';
 
 /** `GET /products/{productId}`: what its page shows, but for the lists. Nothing is counted while presentation is hidden. */
@@ -23,6 +24,8 @@ export const ProductPage = z
       translations: z.boolean(),
     }),
     ...GradeReport.shape,
+    /** What reviewers said of its features; none that nobody has placed yet. */
+    features: z.array(FeatureResult),
     questions: QuestionCounts,
     /** Others of the company, those with the most reviews. */
     otherProducts: CompanyProfile.shape.popularProducts,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, Grade, Id, Instant, Locale, Slug, Token } from './common.ts';
+import { AskedFeature, FeaturePositions } from './product-features.ts';
 import { AuthorName, EntryKind, MAX_PHOTOS, Photo, RatingCriterion, Ratings, ReviewBody } from './reviews.ts';
 
 /** An additional question of the merchant, in the form's language. */
@@ -17,6 +18,15 @@ export const FormAnswers = z
   .max(10);
 export type FormAnswers = z.infer<typeof FormAnswers>;
 
+/** A product of the order, with what is asked of it besides a grade. */
+export const FormProduct = z.object({
+  id: Id,
+  name: z.string(),
+  url: z.string().nullable(),
+  features: z.array(AskedFeature).optional(),
+});
+export type FormProduct = z.infer<typeof FormProduct>;
+
 /** What `GET /invitations/{token}` answers: all that the form needs. */
 export const InvitationForm = z
   .object({
@@ -25,7 +35,7 @@ export const InvitationForm = z
     symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
     bodyMin: z.int(),
     suggestedName: z.string().nullable(),
-    products: z.array(z.object({ id: Id, name: z.string(), url: z.string().nullable() })),
+    products: z.array(FormProduct),
     hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
     askPhotos: z.boolean(),
     criteria: z.array(RatingCriterion),
@@ -45,7 +55,7 @@ export const SubmitReview = z
     authorName: AuthorName,
     language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
     products: z
-      .array(z.object({ productId: Id, grade: Grade, body: ReviewBody }))
+      .array(z.object({ productId: Id, grade: Grade, body: ReviewBody, features: FeaturePositions.optional() }))
       .max(20)
       .default([]),
     ratings: Ratings.default({}),
@@ -64,6 +74,7 @@ export const SubmitProductReview = z
     productId: Id,
     grade: Grade,
     body: ReviewBody,
+    features: FeaturePositions.optional(),
     authorName: AuthorName,
     language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
     /** Uploaded before with the same token. */
@@ -140,7 +151,7 @@ export const ManagedReviews = z
     criteria: z.array(RatingCriterion),
     reviews: z.array(ManagedReview),
     /** Products of the same order that may still be reviewed with `POST /product-reviews`. */
-    openProducts: z.array(z.object({ id: Id, name: z.string(), url: z.string().nullable() })),
+    openProducts: z.array(FormProduct),
   })
   .meta({ id: 'ManagedReviews' });
 export type ManagedReviews = z.infer<typeof ManagedReviews>;

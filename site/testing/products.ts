@@ -17,6 +17,7 @@ export function aProduct(own: Partial<ProductPage> = {}): ProductPage {
     },
     ...{ grades, lastSixMonths, weekly, byLanguage, byOrigin, negativeAnsweredShare },
     ratings: [],
+    features: [],
     questions: { open: true, asked: 0, answered: 0 },
     otherProducts: [],
     ...own,

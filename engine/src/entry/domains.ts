@@ -1,6 +1,7 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
 import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
 import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
+import { catalogRoutes } from '../domains/catalog/public.ts';
 import { contactRoutes, sendContactMessage } from '../domains/contact/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
 import { directoryRoutes, figureRoutes, indexCompany, listRoutes, sitemapRoutes } from '../domains/directory/public.ts';
@@ -67,6 +68,7 @@ import type { Route } from '../platform/route.ts';
 export const routes: Route[] = [
   ...accountRoutes,
   ...companyRoutes,
+  ...catalogRoutes,
   ...optOutRoutes,
   ...invitationRoutes,
   ...reviewRoutes,

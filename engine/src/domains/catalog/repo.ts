@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { slugify } from '../companies/public.ts';
@@ -11,9 +11,11 @@ export interface OrderedProduct {
   externalId: string;
   name: string;
   url: string | null;
+  /** The merchant's own; left out: it stays as it is. */
+  category?: string | null;
 }
 
-/** Adds the products that the company does not have yet. @returns the id of each by its external id. */
+/** Adds the products that the company does not have yet, and notes categories that are named. @returns the id of each by its external id. */
 export async function ensureProducts(
   tx: Tx,
   companyId: string,
@@ -29,6 +31,18 @@ export async function ensureProducts(
       .from(products)
       .where(and(eq(products.companyId, companyId), inArray(products.externalId, ids)));
   const found = new Map((await known()).map(({ id, externalId }) => [externalId, id]));
+  const categorised = [...wanted.values()].filter(({ externalId, category }) => category && found.has(externalId));
+  for (const { externalId, category } of categorised)
+    await tx
+      .update(products)
+      .set({ category })
+      .where(
+        and(
+          eq(products.companyId, companyId),
+          eq(products.externalId, externalId),
+          sql`category is distinct from ${category}`,
+        ),
+      );
   const missing = [...wanted.values()].filter(({ externalId }) => !found.has(externalId));
   if (missing.length === 0) return found;
   const rows = missing.map((product) => {

@@ -1,24 +1,59 @@
-import { index, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '@app/contracts/common';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
+
+/** Words of the merchant, per language. */
+export type Words = Partial<Record<Locale, string>>;
+
+const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id);
 
 export const products = engine.table(
   'products',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: companyId(),
     /** The merchant's own id. */
     externalId: text('external_id').notNull(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     url: text('url'),
+    /** The merchant's own word for what kind of thing it is: it chooses the features that are asked about. */
+    category: text('category'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     unique('products_external').on(t.companyId, t.externalId),
     index('products_company').on(t.companyId),
+    tenantPolicy(),
+  ],
+);
+
+/** What reviewers place a product by, between two ends: of one product, of a category, or (neither) of all others. */
+export const productFeatures = engine.table(
+  'product_features',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    category: text('category'),
+    productId: uuid('product_id').references(() => products.id),
+    position: smallint('position').notNull(),
+    name: jsonb('name').$type<Words>().notNull(),
+    low: jsonb('low').$type<Words>().notNull(),
+    high: jsonb('high').$type<Words>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** From then on it is neither asked nor shown; what was said stays with the reviews. */
+    removedAt: instant('removed_at'),
+  },
+  (t) => [
+    index('product_features_company')
+      .on(t.companyId)
+      .where(sql`removed_at is null`),
+    check('product_features_scope', sql`category is null or product_id is null`),
     tenantPolicy(),
   ],
 );

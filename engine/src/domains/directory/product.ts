@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Id } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
 import type { ProductPage } from '@app/contracts/products';
 import type { Queries } from '../../platform/db.ts';
-import { ProductNotFound } from '../catalog/public.ts';
+import { ProductNotFound, featureResultsColumn, presentResults } from '../catalog/public.ts';
+import type { FeatureResultRow } from '../catalog/public.ts';
 import { countsOfProduct } from '../questions/public.ts';
 import { gradeColumns, gradeCtes, noGrades, presentGrades } from '../reviews/public.ts';
 import type { GradeRow } from '../reviews/public.ts';
@@ -15,6 +17,7 @@ interface ProductRow extends GradeRow {
   subscription: SubscriptionRow | null;
   created_at: string;
   now: string;
+  features: FeatureResultRow[];
   questions: Omit<ProductPage['questions'], 'open'>;
   others: ProductPage['otherProducts'];
 }
@@ -32,6 +35,7 @@ export const productQuery = (productId: string) => sql`
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'kind', c.kind, 'category', c.category, 'website', c.website,
       'timeZone', c.time_zone, 'presentation', c.presentation, 'underReview', c.under_review, 'state', c.state) as company,
     ${gradeColumns}, c.created_at, engine.app_now() as now, ${subscriptionJson}, ${countsOfProduct} as questions,
+    ${featureResultsColumn} as features,
     (select coalesce(json_agg(o), '[]') from (${popularProducts(sql`c.id`)}) o where o.id <> p.id) as others
   from p cross join c`;
 
@@ -39,7 +43,7 @@ export const productQuery = (productId: string) => sql`
 export async function productPage(
   queries: Queries,
   productId: string,
-  { translates = false }: { translates?: boolean } = {},
+  { translates = false, locale = 'en' }: { translates?: boolean; locale?: Locale } = {},
 ): Promise<ProductPage> {
   // An unknown address, however odd, is an unknown product and not a wrong request.
   if (!Id.safeParse(productId).success) throw new ProductNotFound();
@@ -53,6 +57,7 @@ export async function productPage(
     ...row.product,
     company: { ...company, translations: translates && shown && usesNow(row, 'review_translation') },
     ...presentGrades(shown ? row : noGrades(row)),
+    features: shown ? presentResults(row.features, locale) : [],
     questions: shown ? { ...row.questions, open: usesNow(row, 'questions') } : { open: false, asked: 0, answered: 0 },
     otherProducts: shown ? row.others.slice(0, OTHERS) : [],
   };

@@ -110,7 +110,10 @@ export const directoryRoutes = [
       answer: ProductPage,
       failures: ['product_not_found', 'company_blocked'],
     },
-    (ctx, { params }) => productPage(ctx.db.read, params.productId, { translates: ctx.translator !== undefined }),
+    (ctx, { params }) =>
+      productPage(ctx.db.read, params.productId, {
+        ...{ translates: ctx.translator !== undefined, locale: ctx.locale },
+      }),
   ),
   route(
     {

@@ -73,7 +73,9 @@ export async function addOrders(
     tx,
     company.id,
     planned.flatMap(({ order }) =>
-      order.products.map(({ productId, name, url }) => ({ externalId: productId, name, url: url ?? null })),
+      order.products.map(({ productId, name, url, category = null }) => ({
+        ...{ externalId: productId, name, url: url ?? null, category },
+      })),
     ),
     now,
   );

@@ -44,7 +44,7 @@ export async function personalData(app: AppContext, queries: Queries, email: str
 function exportedReviews(queries: Queries, ids: string[]): Promise<ExportedReview[]> {
   const revisions = listOf(
     sql`jsonb_build_object('revision', v.revision, 'grade', v.grade, 'body', v.body, 'state', v.state,
-      'submittedAt', ${instant(sql`v.submitted_at`)}, 'ratings', v.ratings, 'answers', v.answers)`,
+      'submittedAt', ${instant(sql`v.submitted_at`)}, 'ratings', v.ratings || v.features, 'answers', v.answers)`,
     sql`v.revision`,
     sql`engine.review_revisions v where v.review_id = r.id`,
   );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { GradeReport, GradeSummary } from '@app/contracts/companies';
 import type { Grade, Locale } from '@app/contracts/common';
+import { RATING_CRITERIA } from '@app/contracts/reviews';
 import type { RatingCriterion, ReviewOrigin } from '@app/contracts/reviews';
 import { summarise } from '../../kernel/grades.ts';
 import type { Queries } from '../../platform/db.ts';
@@ -121,7 +122,9 @@ export function presentGrades({ all_time, half_year, weeks, first_week, ratings 
     byOrigin: partsOf(all_time, ([, origin]) => origin).map(([origin, part]) => ({ origin, ...part })),
     negativeAnsweredShare:
       negativeCount > 0 ? negative.reduce((sum, [, , , , answered]) => sum + answered, 0) / negativeCount : null,
+    // Features of products are counted beside them, by their ids.
     ratings: ratings
+      .filter(([criterion]) => RATING_CRITERIA.includes(criterion))
       .map(([criterion, count, sum]) => ({ criterion, count, average: sum / count }))
       .sort((a, b) => b.count - a.count || a.criterion.localeCompare(b.criterion)),
   };

@@ -32,8 +32,8 @@ const ratedReviews = (scope: SQL): SQL => sql`
   select coalesce(r.product_id, r.company_id) as subject_id, r.company_id, rating.key as criterion, count(*)::int as count,
     sum(rating.value::int)::bigint as sum
   from engine.reviews r join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
-  cross join lateral jsonb_each_text(v.ratings) as rating
-  where r.state = 'published' and v.ratings <> '{}' and ${scope} group by 1, 2, 3`;
+  cross join lateral jsonb_each_text(v.ratings || v.features) as rating
+  where r.state = 'published' and v.ratings || v.features <> '{}' and ${scope} group by 1, 2, 3`;
 
 const TOTALS_RECOUNTED = sql`
   select subject_id, company_id, sum(count) as count, sum(count * ${halves(sql`origin`)}) as halves,

@@ -33,7 +33,7 @@ export async function appendChange(tx: Tx, change: GradeChange): Promise<void> {
       ${language}, ${origin}, ${grade}, ${count}, ${answered})`);
 }
 
-/** Appends what a review's public revision says in detail, or takes it back. */
+/** Appends what a review's public revision says in detail, features of products by their ids, or takes it back. */
 export async function appendRatings(
   tx: Tx,
   review: { id: string; companyId: string; productId: string | null; revision: number },
@@ -42,7 +42,7 @@ export async function appendRatings(
   await tx.execute(sql`
     insert into engine.rating_deltas (subject_id, company_id, criterion, count, sum)
     select ${review.productId ?? review.companyId}::uuid, ${review.companyId}::uuid, rating.key, ${by}::int, ${by}::int * rating.value::int
-    from engine.review_revisions v, jsonb_each_text(v.ratings) as rating
+    from engine.review_revisions v, jsonb_each_text(v.ratings || v.features) as rating
     where v.review_id = ${review.id} and v.revision = ${review.revision}`);
 }
 

@@ -68,7 +68,7 @@ export async function myReviews(ctx: RequestContext, token: string): Promise<Man
       authorName: last?.pending_name ?? last?.display_name ?? '',
       criteria: z.array(RatingCriterion).parse(config?.criteria ?? []),
       reviews: reviews.map((review) => managedReview(ctx.tokens, review)),
-      openProducts: invitation && (await mayWrite(ctx, tx, invitation)) ? await openProducts(tx, invitation) : [],
+      openProducts: invitation && (await mayWrite(ctx, tx, invitation)) ? await openProducts(ctx, tx, invitation) : [],
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contracts/common';
 import type { ConfigQuestion } from '@app/contracts/invitations';
+import type { AskedFeature, FeaturePositions } from '@app/contracts/product-features';
 import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
 import type { FormAnswers, FormQuestion } from '@app/contracts/review-forms';
 import type { Ratings } from '@app/contracts/reviews';
@@ -19,6 +20,18 @@ export function checkRatings(ratings: Ratings, criteria: readonly string[]): Fie
   return Object.keys(ratings)
     .filter((criterion) => !criteria.includes(criterion))
     .map((criterion) => ({ path: `ratings.${criterion}`, code: 'unknown_criterion' }));
+}
+
+/** Products are placed only by what is asked of them. */
+export function checkFeatures(
+  positions: FeaturePositions = {},
+  asked: readonly AskedFeature[] = [],
+  path = 'features',
+): FieldError[] {
+  const known = new Set(asked.map(({ id }) => id));
+  return Object.keys(positions)
+    .filter((id) => !known.has(id))
+    .map((id) => ({ path: `${path}.${id}`, code: 'unknown_criterion' }));
 }
 
 /** The company's questions in the form's language, or in the company's own. */

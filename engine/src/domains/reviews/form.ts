@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
 import { RatingCriterion } from '@app/contracts/reviews';
-import type { InvitationForm } from '@app/contracts/review-forms';
-import type { Queries } from '../../platform/db.ts';
+import type { FormProduct, InvitationForm } from '@app/contracts/review-forms';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
-import { productsByIds } from '../catalog/public.ts';
+import { mayUse, subscriptionOf } from '../billing/public.ts';
+import { featuresOf, productsByIds } from '../catalog/public.ts';
 import { assertNotBlocked, companyById } from '../companies/public.ts';
 import { hintsFor } from '../content/public.ts';
 import {
@@ -36,7 +38,7 @@ export async function openForm(ctx: RequestContext, token: string): Promise<Invi
     companyById(ctx.db.read, invitation.companyId),
     configById(ctx.db.read, invitation.companyId, invitation.configId),
     orderOf(ctx.db.read, invitation),
-    openProducts(ctx.db.read, invitation),
+    ctx.db.tx((tx) => openProducts(ctx, tx, invitation)),
   ]);
   if (!company || !config) throw new TokenInvalid();
   assertNotBlocked(company);
@@ -72,17 +74,31 @@ async function refuseAuthorLink(ctx: RequestContext, token: string, error: unkno
 }
 
 /** Products of the order that have no review through its invitation yet. */
-export async function openProducts(
-  queries: Queries,
-  invitation: Invitation,
-): Promise<{ id: string; name: string; url: string | null }[]> {
-  const reviewed = new Set(await reviewedProductIds(queries, invitation.id));
-  const ordered = await orderedProductIds(queries, invitation.orderId);
+export async function openProducts(app: AppContext, tx: Tx, invitation: Invitation): Promise<FormProduct[]> {
+  const reviewed = new Set(await reviewedProductIds(tx, invitation.id));
+  const ordered = await orderedProductIds(tx, invitation.orderId);
   const products = await productsByIds(
-    queries,
+    tx,
     ordered.filter((id) => !reviewed.has(id)),
   );
-  return products.map(({ id, name, url }) => ({ id, name, url }));
+  const features =
+    products.length > 0 && (await asksFeatures(app, tx, invitation.companyId))
+      ? await featuresOf(
+          tx,
+          products.map(({ id }) => id),
+          invitation.language as Locale,
+        )
+      : undefined;
+  return products.map(({ id, name, url }) => {
+    const asked = features?.get(id);
+    return { id, name, url, ...(asked && { features: asked }) };
+  });
+}
+
+/** Whether the company's plan has features of products, now. */
+async function asksFeatures(app: AppContext, tx: Tx, companyId: string): Promise<boolean> {
+  const company = await companyById(tx, companyId);
+  return company !== undefined && mayUse(await subscriptionOf(app, tx, company), 'attributes');
 }
 
 /** `Anna Maria Kowalska` → `Anna K.`: what a reviewer may want to be called in public. */

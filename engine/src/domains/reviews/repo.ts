@@ -1,4 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { FeaturePositions } from '@app/contracts/product-features';
 import type { Ratings } from '@app/contracts/reviews';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -15,6 +16,7 @@ export interface NewReview {
     Partial<Pick<Review, 'invitationId' | 'publishedAt'>>;
   body: string;
   ratings?: Ratings;
+  features?: FeaturePositions;
   answers?: QuestionAnswer[];
   author: {
     displayName: string;
@@ -29,7 +31,7 @@ export interface NewReview {
 /** Adds reviews with their first revision, author and `submitted` event, in one statement: the path is a busy one. */
 export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
   const rows = batch.map(({ review, author, ...text }) => ({
-    ...{ ratings: {}, answers: [], ...text, ...author, ...review },
+    ...{ ratings: {}, features: {}, answers: [], ...text, ...author, ...review },
     eventId: newId(),
   }));
   await tx.execute(sql`
@@ -37,7 +39,7 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "submissionId" uuid, origin text, state text,
         grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
-        body text, ratings jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "deviceHash" text,
+        body text, ratings jsonb, features jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "deviceHash" text,
         "addressHashes" text[], "eventId" uuid)
     ), review as (
       insert into engine.reviews
@@ -46,8 +48,8 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
       select id, "companyId", "productId", "invitationId", "submissionId", origin, state, grade, language, "submittedAt",
         "publishedAt", case when state in ('screening', 'awaiting_confirmation', 'held') then 1 end from added
     ), revision as (
-      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at, ratings, answers, state)
-      select id, 1, "companyId", grade, body, "submittedAt", ratings, answers,
+      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at, ratings, features, answers, state)
+      select id, 1, "companyId", grade, body, "submittedAt", ratings, features, answers,
         case when state in ('screening', 'awaiting_confirmation') then 'pending' when state in ('held', 'rejected') then state else 'passed' end
       from added
     ), author as (

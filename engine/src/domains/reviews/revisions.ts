@@ -62,7 +62,7 @@ async function rename(tx: Tx, reviewId: string, displayName: string): Promise<vo
   await tx.update(reviewAuthors).set({ displayName }).where(eq(reviewAuthors.reviewId, reviewId));
 }
 
-/** Detailed ratings, answers and name go on from the text that is edited: the one that waits, else the public one. */
+/** Detailed ratings, features, answers and name go on from the text that is edited: the one that waits, else the public one. */
 async function addRevision(
   tx: Tx,
   review: Review,
@@ -80,6 +80,7 @@ async function addRevision(
     ...{ reviewId: review.id, revision, companyId: review.companyId, submittedAt: now, state: 'pending' as const },
     ...{ grade: given.grade, body: given.body },
     ratings: given.ratings ?? base?.ratings ?? {},
+    features: base?.features ?? {},
     answers: given.answers ?? base?.answers ?? [],
     authorName: given.authorName ?? pending?.authorName ?? null,
   });

@@ -139,6 +139,8 @@ export const reviewRevisions = engine.table(
     state: text('state', { enum: REVISION_STATES }).notNull().default('pending'),
     /** Detailed ratings: criterion → 1 to 5. */
     ratings: jsonb('ratings').$type<Record<string, number>>().notNull().default({}),
+    /** Where the author places a product: feature → 1 to 5. Counted like detailed ratings, never in the average. */
+    features: jsonb('features').$type<Record<string, number>>().notNull().default({}),
     /** Answers to the company's additional questions, as asked. */
     answers: jsonb('answers').$type<QuestionAnswer[]>().notNull().default([]),
     /** Another name, public once this revision is; null: the name stays. */

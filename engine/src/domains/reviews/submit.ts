@@ -1,5 +1,6 @@
 import type { Grade, Locale } from '@app/contracts/common';
 import type { SubmitProductReview, SubmitReview, SubmittedReview } from '@app/contracts/review-forms';
+import type { FeaturePositions } from '@app/contracts/product-features';
 import type { Ratings } from '@app/contracts/reviews';
 import { ValidationFailed, domainError } from '../../kernel/errors.ts';
 import type { FieldError } from '../../kernel/errors.ts';
@@ -8,6 +9,7 @@ import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
+import { featuresOf } from '../catalog/public.ts';
 import { assertNotBlocked, companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import {
@@ -22,7 +24,7 @@ import {
 } from '../invitations/public.ts';
 import type { ConfigRow, Invitation } from '../invitations/public.ts';
 import { reviewsSubmitted } from './events.ts';
-import { bodyMinOf, checkAnswers, checkBody, checkRatings, formQuestions } from './form-rules.ts';
+import { bodyMinOf, checkAnswers, checkBody, checkFeatures, checkRatings, formQuestions } from './form-rules.ts';
 import { attachPhotos } from './photos.ts';
 import { makeReceipt } from './receipt.ts';
 import * as repo from './repo.ts';
@@ -37,6 +39,7 @@ interface Written {
   grade: Grade;
   body: string;
   ratings?: Ratings;
+  features?: FeaturePositions | undefined;
   answers?: QuestionAnswer[];
   photoIds?: string[];
 }
@@ -72,14 +75,15 @@ export async function submitProductReview(ctx: RequestContext, input: SubmitProd
       const invitation = await lockInvitationOfToken(ctx, tx, input.token);
       assertOpen(invitation, await ctx.clock.now(tx));
       const company = await companyOf(tx, invitation);
-      const { productId, grade, body, photoIds } = input;
+      const { productId, grade, body, features, photoIds } = input;
       if ((await repo.reviewedProductIds(tx, invitation.id)).includes(productId)) throw new ProductReviewed();
       const ordered = await orderedProductIds(tx, invitation.orderId);
       const errors = checkBody(body, bodyMinOf(company));
       if (!ordered.includes(productId)) errors.push({ path: 'productId', code: 'unknown_product' });
+      errors.push(...checkFeatures(features, (await featuresOf(tx, [productId], ctx.locale)).get(productId)));
       if (errors.length > 0) throw new ValidationFailed({}, errors);
       await stopReminders(tx, invitation);
-      return add(ctx, tx, { invitation, company, input, written: [{ productId, grade, body, photoIds }] });
+      return add(ctx, tx, { invitation, company, input, written: [{ productId, grade, body, features, photoIds }] });
     }),
   );
 }
@@ -120,14 +124,15 @@ async function checkProducts(tx: Tx, invitation: Invitation, { products }: Submi
   if (products.length === 0) return [];
   const ordered = new Set(await orderedProductIds(tx, invitation.orderId));
   const reviewed = new Set(await repo.reviewedProductIds(tx, invitation.id));
+  const asked = await featuresOf(tx, [...ordered], invitation.language as Locale);
   const seen = new Set<string>();
-  return products.flatMap(({ productId }, at) => {
+  return products.flatMap(({ productId, features }, at) => {
     const path = `products.${at}.productId`;
     const repeated = seen.has(productId);
     seen.add(productId);
     if (!ordered.has(productId)) return [{ path, code: 'unknown_product' }];
     if (repeated || reviewed.has(productId)) return [{ path, code: 'repeated_product' }];
-    return [];
+    return checkFeatures(features, asked.get(productId), `products.${at}.features`);
   });
 }
 
@@ -146,14 +151,16 @@ async function add(
   const order = await orderOf(tx, invitation);
   const submissionId = invitation.id;
   const author = { displayName: input.authorName, email: order?.email ?? null, orderRef: order?.orderRef ?? null };
-  const batch = written.map(({ productId, grade, body, ratings = {}, answers = [] }): repo.NewReview => ({
-    review: {
-      ...{ id: newId(), companyId: company.id, productId, invitationId: invitation.id, submissionId },
-      ...{ origin: 'verified' as const, state: 'screening' as const, grade, submittedAt: now },
-      language: input.language ?? invitation.language,
-    },
-    ...{ body, ratings, answers, author },
-  }));
+  const batch = written.map(
+    ({ productId, grade, body, ratings = {}, features = {}, answers = [] }): repo.NewReview => ({
+      review: {
+        ...{ id: newId(), companyId: company.id, productId, invitationId: invitation.id, submissionId },
+        ...{ origin: 'verified' as const, state: 'screening' as const, grade, submittedAt: now },
+        language: input.language ?? invitation.language,
+      },
+      ...{ body, ratings, features, answers, author },
+    }),
+  );
   const [own] = batch;
   if (!own) throw new Error('a submission without a review');
   await repo.addReviews(tx, batch);

@@ -1,0 +1,137 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Locale } from '@app/contracts/common';
+import type { AskedFeature, FeatureSet, FeatureSets, SaveFeatureSet } from '@app/contracts/product-features';
+import { ValidationFailed } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { ProductNotFound } from './model.ts';
+import { productFeatures, products } from './schema.ts';
+import type { Words } from './schema.ts';
+
+type Row = typeof productFeatures.$inferSelect;
+
+/** Words in the reader's language; else in English, else in the first language that there is. */
+export const inWords = (words: Words, locale: Locale): string =>
+  words[locale] ?? words.en ?? Object.values(words)[0] ?? '';
+
+const asked = ({ id, name, low, high }: Pick<Row, 'id' | 'name' | 'low' | 'high'>, locale: Locale): AskedFeature => ({
+  ...{ id, name: inWords(name, locale), low: inWords(low, locale), high: inWords(high, locale) },
+});
+
+interface Applying extends Record<string, unknown> {
+  product: string;
+  id: string;
+  name: Words;
+  low: Words;
+  high: Words;
+}
+
+/** What reviewers of each product are asked: of its own set, else of its category's, else of the company's for all. */
+export async function featuresOf(
+  queries: Queries,
+  productIds: string[],
+  locale: Locale,
+): Promise<Map<string, AskedFeature[]>> {
+  const found = new Map<string, AskedFeature[]>();
+  if (productIds.length === 0) return found;
+  const { rows } = await queries.execute<Applying>(sql`
+    select product, id, name, low, high from (
+      select p.id as product, f.id, f.name, f.low, f.high, f.position,
+        rank() over (partition by p.id order by (f.product_id is not null) desc, (f.category is not null) desc) as nearest
+      from engine.products p join engine.product_features f on f.company_id = p.company_id and f.removed_at is null
+        and (f.product_id = p.id or f.product_id is null and (f.category is null or f.category = p.category))
+      where p.id in ${productIds}) applying
+    where nearest = 1 order by product, position, id`);
+  for (const { product, ...feature } of rows)
+    found.set(product, [...(found.get(product) ?? []), asked(feature, locale)]);
+  return found;
+}
+
+/** Results of a product as a column: `rated (criterion, count, sum)` stands before it, with features by their ids. */
+export const featureResultsColumn: SQL = sql`
+  (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'low', f.low, 'high', f.high,
+      'count', r.count, 'position', r.sum::float8 / r.count) order by f.position, f.id), '[]')
+    from rated r join engine.product_features f on f.id::text = r.criterion
+    where f.removed_at is null and r.count > 0)`;
+
+/** As `featureResultsColumn` gives it. */
+export type FeatureResultRow = Pick<Row, 'id' | 'name' | 'low' | 'high'> & { count: number; position: number };
+
+export const presentResults = (rows: FeatureResultRow[], locale: Locale) =>
+  rows.map(({ count, position, ...feature }) => ({ ...asked(feature, locale), count, position }));
+
+const scopeIs = ({ category, productId }: Pick<SaveFeatureSet, 'category' | 'productId'>): SQL | undefined =>
+  and(
+    isNull(productFeatures.removedAt),
+    category === null ? isNull(productFeatures.category) : eq(productFeatures.category, category),
+    productId === null ? isNull(productFeatures.productId) : eq(productFeatures.productId, productId),
+  );
+
+/** Every set that the company has made. */
+export function featureSets(ctx: RequestContext, companyId: string): Promise<FeatureSets> {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const rows = await tx
+      .select({ feature: productFeatures, productName: products.name })
+      .from(productFeatures)
+      .leftJoin(products, eq(products.id, productFeatures.productId))
+      .where(and(eq(productFeatures.companyId, companyId), isNull(productFeatures.removedAt)))
+      .orderBy(productFeatures.category, productFeatures.productId, productFeatures.position, productFeatures.id);
+    const sets = new Map<string, FeatureSet>();
+    for (const { feature, productName } of rows) {
+      const { id, category, productId, name, low, high } = feature;
+      const key = JSON.stringify([category, productId]);
+      const set = sets.get(key) ?? { category, productId, productName, features: [] };
+      set.features.push({ id, name, low, high });
+      sets.set(key, set);
+    }
+    return { items: [...sets.values()] };
+  });
+}
+
+/**
+ * Replaces the set of a scope. A feature that is named by its id keeps what reviewers have said; one that is left out
+ * is asked and shown no longer. @throws ProductNotFound, ValidationFailed for an id of another set
+ */
+export async function saveFeatureSet(
+  ctx: RequestContext,
+  companyId: string,
+  input: SaveFeatureSet,
+): Promise<FeatureSets> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const { category, productId, features } = input;
+    if (productId !== null && !(await ownProduct(tx, productId))) throw new ProductNotFound();
+    const now = await ctx.clock.now(tx);
+    const known = await tx.select().from(productFeatures).where(scopeIs(input)).for('update');
+    const ids = new Set(known.map(({ id }) => id));
+    const wrong = features.flatMap(({ id }, at) =>
+      id !== undefined && !ids.has(id) ? [{ path: `features.${at}.id`, code: 'invalid' }] : [],
+    );
+    if (wrong.length > 0) throw new ValidationFailed({}, wrong);
+    const kept = new Set(features.flatMap(({ id }) => id ?? []));
+    for (const { id } of known)
+      if (!kept.has(id)) await tx.update(productFeatures).set({ removedAt: now }).where(eq(productFeatures.id, id));
+    for (const [position, { id, name, low, high }] of features.entries()) {
+      if (id) await tx.update(productFeatures).set({ position, name, low, high }).where(eq(productFeatures.id, id));
+      else
+        await tx
+          .insert(productFeatures)
+          .values({ id: newId(), companyId, category, productId, position, name, low, high, createdAt: now });
+    }
+    await audit(ctx, tx, 'product_features.saved', productId ?? companyId, {
+      ...{ features: features.length, ...(category !== null && { category }) },
+    });
+    await purge(tx, companyId);
+  });
+  return featureSets(ctx, companyId);
+}
+
+async function ownProduct(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));
+  return found.length > 0;
+}
+
+/** The pages of the company's products show other results from now on. */
+const purge = (tx: Tx, companyId: string) => tx.execute(sql`select pg_notify('cache_purge', ${companyId})`);

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CompanyProduct, CompanyProductPage, CompanyProductQuery } from '@app/contracts/product-features';
+import { audit } from '../../platform/audit.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { ProductNotFound } from './model.ts';
+import { products } from './schema.ts';
+
+interface Row extends CompanyProduct, Record<string, unknown> {
+  created_at: string;
+}
+
+/** The company's products, newest first, with the categories that they are in. @throws CursorInvalid */
+export function companyProducts(
+  ctx: RequestContext,
+  companyId: string,
+  { q, cursor, limit }: CompanyProductQuery,
+): Promise<CompanyProductPage> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const like = q ? `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : undefined;
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const { rows } = await tx.execute<Row>(sql`
+      select p.id, p.external_id as "externalId", p.name, p.slug, p.category, coalesce(t.count, 0) as reviews, p.created_at
+      from engine.products p left join engine.subject_totals t on t.subject_id = p.id
+      where p.company_id = ${companyId}
+        ${like ? sql`and (p.name ilike ${like} or p.external_id ilike ${like})` : sql``}
+        ${after ? sql`and (p.created_at, p.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
+      order by p.created_at desc, p.id desc limit ${limit + 1}`);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const { rows: named } = await tx.execute<{ category: string }>(sql`
+      select distinct category from engine.products
+      where company_id = ${companyId} and category is not null order by category`);
+    return {
+      items: page.map(({ created_at: _, ...product }) => product),
+      nextCursor: rows.length > limit && last ? encodeCursor({ at: new Date(last.created_at), id: last.id }) : null,
+      categories: named.map(({ category }) => category),
+    };
+  });
+}
+
+/** Puts a product into a category of the merchant's own, or into none. @throws ProductNotFound */
+export async function setCategory(
+  ctx: RequestContext,
+  companyId: string,
+  productId: string,
+  category: string | null,
+): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const { rowCount } = await tx.update(products).set({ category }).where(eq(products.id, productId));
+    if (rowCount === 0) throw new ProductNotFound();
+    await audit(ctx, tx, 'product.category_set', productId, { category: category ?? '' });
+  });
+}
