@@ -29,9 +29,14 @@ const PRODUCT_CHANGED = sql`coalesce((
   where r.product_id = p.id and r.state = 'published' order by r.published_at desc limit 1), p.created_at)`;
 
 const SHOWN = sql`c.state = 'active' and c.presentation = 'shown'`;
-const COMPANIES = sql`select c.id, c.slug, ${SHOWN} as shown, ${COMPANY_CHANGED} as changed from engine.companies c`;
+/** With reviews that are public. */
+const REVIEWED = sql`${SHOWN} and coalesce(t.count, 0) > 0`;
+
+const COMPANIES = sql`
+  select c.id, c.slug, ${SHOWN} as shown, case when ${SHOWN} then ${COMPANY_CHANGED} end as changed
+  from engine.companies c`;
 const PRODUCTS = sql`
-  select p.id, p.slug, p.company_id, ${SHOWN} and coalesce(t.count, 0) > 0 as shown, ${PRODUCT_CHANGED} as changed
+  select p.id, p.slug, p.company_id, ${REVIEWED} as shown, case when ${REVIEWED} then ${PRODUCT_CHANGED} end as changed
   from engine.products p join engine.companies c on c.id = p.company_id
   left join engine.subject_totals t on t.subject_id = p.id`;
 
