@@ -37,6 +37,15 @@ const PAGES: Visit[] = [
     status: 404,
     path: (locale) => prefixed(locale, `/${LISTING[locale]}/no-such-company-here`),
   },
+  { name: 'categories', status: 200, path: (locale) => prefixed(locale, '/categories') },
+  { name: 'categories of hotels', status: 200, path: (locale) => prefixed(locale, '/categories/hotels') },
+  { name: 'shops', status: 200, path: (locale) => `${prefixed(locale, '/shops')}?page=2` },
+  {
+    name: 'restaurants of a city',
+    status: 200,
+    path: (locale) => prefixed(locale, '/categories/restaurants/pl/mazowieckie/warszawa'),
+  },
+  { name: 'place without shops', status: 404, path: (locale) => prefixed(locale, '/categories/shops/pl') },
   { name: 'unknown page', status: 404, path: (locale) => prefixed(locale, '/no-such-page') },
   {
     name: 'how reviews are verified',

@@ -30,7 +30,9 @@ it('names what it lists, says how much there is, and leads to the companies', ()
   expect(screen.getByText('85 firm · 2310 opinii')).toBeTruthy();
   const company = screen.getByRole('link', { name: 'Pod Giewontem' });
   expect(company.getAttribute('href')).toBe('/opinie/pod-giewontem');
-  expect(company.closest('li')?.textContent).toContain('Hotele spa · Zakopane · giewont.example');
+  expect(company.closest('li')?.textContent).toBe('1Pod Giewontemgiewont.example4,64,6 na 512 opinii');
+  renderPage(shown(aListPage()), 'pl', LINKS);
+  expect(screen.getByText('Hotele spa · Zakopane · giewont.example')).toBeTruthy();
 });
 
 it('shows the way down to it, each step a link but the last', () => {

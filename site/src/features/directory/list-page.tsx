@@ -44,7 +44,7 @@ export function ListPage({ data }: { data: ListData }) {
           </p>
           <ol className={styles.companies} start={page.items[0]?.place}>
             {page.items.map((company) => (
-              <RankedCompany key={company.id} company={company} />
+              <RankedCompany key={company.id} company={company} list={page} />
             ))}
           </ol>
           <Pager page={page.page} pages={page.pages} path={pathOfList(locale, page)} />

@@ -6,10 +6,21 @@ import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { categoryName, reviewsCount } from './names.ts';
 import * as styles from './directory.module.css';
 
-/** A company in its place of the ranking; the whole row leads to its profile. */
-export function RankedCompany({ company }: { company: DirectoryPage['items'][number] }) {
+/** A company in its place of the ranking; the whole row leads to its profile. What all of `list` share is not said again. */
+export function RankedCompany({
+  company,
+  list,
+}: {
+  company: DirectoryPage['items'][number];
+  list: Pick<DirectoryPage, 'category' | 'city'>;
+}) {
   const words = useT('category');
   const { locale } = words;
+  const facts = [
+    list.category === null && categoryName(words, company.category),
+    list.city === null && company.city,
+    company.website && host(company.website),
+  ];
   return (
     <li className={styles.company}>
       <span className={styles.place}>{formatNumber(locale, company.place)}</span>
@@ -17,11 +28,7 @@ export function RankedCompany({ company }: { company: DirectoryPage['items'][num
         <h2 className={styles.companyName}>
           <a href={profilePath(locale, company.slug)}>{company.name}</a>
         </h2>
-        <p className={styles.muted}>
-          {[categoryName(words, company.category), company.city, company.website && host(company.website)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className={styles.muted}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.companyGrade}>
         <GradeDisplay value={company.average} size="small" number />
