@@ -25,9 +25,10 @@ interface CountsProps {
  */
 export function Counts({ caption, rows, quiet }: CountsProps) {
   const { locale } = useT('trust');
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const most = Math.max(...rows.map(({ count }) => count));
   const all = rows.reduce((sum, { count }) => sum + count, 0);
-  if (rows.length === 0) return null;
+  // The heading says that there is nothing.
+  if (all === 0) return null;
   return (
     <table className={styles.counts}>
       <caption className={quiet ? styles.quiet : styles.caption}>{caption}</caption>
@@ -47,7 +48,7 @@ export function Counts({ caption, rows, quiet }: CountsProps) {
               </svg>
             </td>
             <td className={styles.number}>{formatNumber(locale, count)}</td>
-            <td className={styles.share}>{all === 0 ? '–' : formatPercent(locale, count / all)}</td>
+            <td className={styles.share}>{formatPercent(locale, count / all)}</td>
           </tr>
         ))}
       </tbody>

@@ -22,6 +22,7 @@ export function TransparencyPage({ data }: { data: TransparencyData }) {
 /** Rows of a record of counts, with the words of each name; what stands in no list comes in the order of its size. */
 const rowsOf = (counts: Partial<Record<string, number>>, label: (name: string) => string): Count[] =>
   Object.entries(counts).map(([key, count = 0]) => ({ key, label: label(key), count }));
+const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const bySize = (rows: Count[]): Count[] => rows.toSorted((one, other) => other.count - one.count);
 
 function Report({ report, months }: { report: TransparencyReport; months: Items }) {
@@ -114,7 +115,7 @@ function Report({ report, months }: { report: TransparencyReport; months: Items 
             ]}
           />
         </Section>
-        <Section title={t('report.withdrawn')}>
+        <Section title={t('report.withdrawn')} total={sumOf(withdrawn)}>
           <Counts
             quiet
             caption={t('report.withdrawn')}
@@ -125,7 +126,7 @@ function Report({ report, months }: { report: TransparencyReport; months: Items 
             ]}
           />
         </Section>
-        <Section title={t('report.privacy')}>
+        <Section title={t('report.privacy')} total={sumOf(privacyRequests)}>
           <Counts
             quiet
             caption={t('report.privacy')}
@@ -146,7 +147,7 @@ function Report({ report, months }: { report: TransparencyReport; months: Items 
 
 interface SectionProps {
   title: string;
-  total?: number;
+  total: number;
   text?: string;
   children: ReactNode;
 }
@@ -156,7 +157,7 @@ function Section({ title, total, text, children }: SectionProps) {
   return (
     <Card as="section" className={styles.section}>
       <h2 className={styles.title}>
-        {title} {total !== undefined && <span className={styles.total}>{formatNumber(locale, total)}</span>}
+        {title} <span className={styles.total}>{formatNumber(locale, total)}</span>
       </h2>
       {text && <p className={styles.text}>{text}</p>}
       {children}
