@@ -49,6 +49,17 @@ describe('the page of a product', () => {
     );
   });
 
+  it('shows where reviewers place it between two ends, also in words', () => {
+    const features = [
+      { id: aReview(8).id, name: 'Size', low: 'too small', high: 'too large', count: 1234, position: 3.25 },
+    ];
+    show(shown({ product: aProduct({ features }) }));
+    const lines = screen.getByRole('region', { name: 'What it is like' });
+    expect(within(lines).getByText(/^On average 3\.3 .*too small.*too large/)).toBeTruthy();
+    expect(within(lines).getByText('1,234 answers')).toBeTruthy();
+    expect(lines.querySelector('circle')?.getAttribute('cx')).toBe(String(4 + (2.25 / 4) * 92));
+  });
+
   it('has a message where nothing is said yet', () => {
     show(
       shown({

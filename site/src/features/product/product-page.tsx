@@ -13,6 +13,7 @@ import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from 
 import { ReviewList } from '../profile/review-list.tsx';
 import { Summary } from '../profile/summary.tsx';
 import { initials } from '../reviews/review-card.tsx';
+import { FeatureResults } from './feature-results.tsx';
 import type { ProductData } from './product-data.ts';
 import { Questions } from './questions.tsx';
 import * as profile from '../profile/profile.module.css';
@@ -51,6 +52,7 @@ function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
         <Summary company={reviewed} filters={filters} path={path} label={t('grade')} />
         <div className={profile.columns}>
           <div className={styles.main}>
+            <FeatureResults features={product.features} />
             <ReviewList
               key={data.filters.cursor ?? ''}
               company={reviewed}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SubmitProductReview } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -62,4 +62,41 @@ it('has a page for a link that does not work', async () => {
   renderPage(<ProductFlow token={TOKEN} productId="7" grade="4" />, 'en', ['invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   expect(engine.requests).toEqual([]);
+});
+
+describe('with features to place the product by', () => {
+  const fit = { id: '0190a1b2-0000-7000-8000-000000000040', name: 'Size', low: 'too small', high: 'too large' };
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+  const placed = async () => {
+    invites([{ ...mug, features: [fit] }] as never);
+    open('4');
+    const line = await screen.findByRole('group', { name: 'Size' });
+    fireEvent.change(screen.getByLabelText('What is it like?'), { target: { value: 'Keeps the tea warm.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use “Anna K.”' }));
+    return line;
+  };
+  const sent = () => SubmitProductReview.parse(JSON.parse(engine.seen('POST /product-reviews')[0]?.body ?? ''));
+
+  it('sends the place that was chosen on the line', async () => {
+    const line = await placed();
+    expect(
+      within(line)
+        .getAllByRole<HTMLInputElement>('radio')
+        .some(({ checked }) => checked),
+    ).toBe(false);
+    fireEvent.click(within(line).getByRole('radio', { name: '1 / 5: too small' }));
+    fireEvent.click(within(line).getByRole('radio', { name: '2 / 5' }));
+    send();
+    await screen.findByRole('heading', { name: 'Thank you!' });
+    expect(sent().features).toEqual({ [fit.id]: 2 });
+  });
+
+  it('sends none that was taken back', async () => {
+    const line = await placed();
+    fireEvent.click(within(line).getByRole('radio', { name: '5 / 5: too large' }));
+    fireEvent.click(within(line).getByRole('button', { name: /Size/ }));
+    send();
+    await screen.findByRole('heading', { name: 'Thank you!' });
+    expect(sent().features).toEqual({});
+  });
 });

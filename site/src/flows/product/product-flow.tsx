@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Grade, Id, Token } from '@app/contracts/common';
 import { InvitationForm, ManagedReviews } from '@app/contracts/review-forms';
+import type { FormProduct } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -15,7 +16,7 @@ import * as styles from './product.module.css';
 
 interface OpenProduct {
   company: { slug: string; name: string };
-  product: { id: string; name: string } | null;
+  product: FormProduct | null;
   symbol: GradeSymbol;
   bodyMin: number;
   authorName: string;
@@ -86,7 +87,7 @@ export function ProductFlow({ token, productId, grade }: ProductFlowProps) {
 
 /** What the form of one product needs; the product is null when it has its review already. */
 async function openProduct(token: string, id: string, locale: string, signal: AbortSignal): Promise<OpenProduct> {
-  const find = (products: readonly { id: string; name: string }[]) => products.find((one) => one.id === id) ?? null;
+  const find = (products: readonly FormProduct[]) => products.find((one) => one.id === id) ?? null;
   try {
     const { company, products, ...form } = InvitationForm.parse(
       await api.get(`/invitations/${token}`, { locale, signal }),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Grade } from '@app/contracts/common';
 import { SubmittedReview } from '@app/contracts/review-forms';
+import type { FormProduct } from '@app/contracts/review-forms';
 import { AuthorName, MAX_PHOTOS } from '@app/contracts/reviews';
 import type { SubmitProductReview } from '@app/contracts/review-forms';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,6 +19,7 @@ import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
 import { BodyField } from '../review/body-field.tsx';
+import { FeaturesInput } from '../review/features-input.tsx';
 import { KeptPhoto, bodyRule, chosenGrade } from '../review/form-values.ts';
 import { GradeField } from '../review/grade-field.tsx';
 import { NameField } from '../review/name-field.tsx';
@@ -28,6 +31,7 @@ const rules = (bodyMin: number) =>
   z.object({
     grade: chosenGrade,
     body: bodyRule(bodyMin),
+    features: z.record(z.string(), Grade),
     authorName: AuthorName,
     photos: z.array(KeptPhoto).max(MAX_PHOTOS),
   });
@@ -35,7 +39,7 @@ type Values = z.infer<ReturnType<typeof rules>>;
 
 export interface ProductFormProps {
   token: string;
-  product: { id: string; name: string };
+  product: Pick<FormProduct, 'id' | 'name' | 'features'>;
   symbol: GradeSymbol;
   bodyMin: number;
   /** What the field for the name begins with. */
@@ -53,10 +57,10 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
   const form = useForm<Values>({
     resolver: contractResolver(rules(bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     shouldFocusError: false,
-    defaultValues: { grade: linkGrade, body: '', authorName, photos: [] },
+    defaultValues: { grade: linkGrade, body: '', features: {}, authorName, photos: [] },
   });
   const { control, setValue, getValues, setError } = form;
-  const photos = useWatch({ control, name: 'photos' });
+  const [photos, positions] = useWatch({ control, name: ['photos', 'features'] });
   const uploads = usePhotos({
     token,
     value: photos,
@@ -71,6 +75,7 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
         productId: product.id,
         grade: grade ?? 0,
         body: words.body.trim(),
+        features: words.features,
         authorName: words.authorName.trim(),
         language: locale,
         photoIds: kept.map(({ id }) => id),
@@ -86,6 +91,13 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
       {failure && <NotSent failure={failure} />}
       <GradeField legend={t('edit.products.gradeLabel', { product: product.name })} hideLegend symbol={symbol} />
       <BodyField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} />
+      {product.features && (
+        <FeaturesInput
+          features={product.features}
+          value={positions}
+          onChange={(placed) => setValue('features', { ...placed }, { shouldDirty: true })}
+        />
+      )}
       <PhotoPicker uploads={uploads} />
       <NameField suggestion={suggestedName} />
       <Terms />

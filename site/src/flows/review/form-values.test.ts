@@ -75,6 +75,29 @@ describe('what the form starts with', () => {
   });
 });
 
+describe('the places on the lines of a product', () => {
+  const fit = '0190a1b2-0000-7000-8000-000000000041';
+  const asked = form({
+    products: [{ id: product, name: 'Mug', url: null, features: [{ id: fit, name: 'Fit', low: 'a', high: 'b' }] }],
+  });
+
+  it('come back with the draft as far as they are still asked, and are sent', () => {
+    const features = { [fit]: 2, [product]: 4 };
+    const kept: ReviewDraft = {
+      ...{ step: 'products', idempotencyKey: product },
+      values: { ...good, products: [{ productId: product, grade: 5, body: 'A very good mug', features }] },
+    };
+    const values = initialValues(asked, kept, null);
+    expect(values.products[0]?.features).toEqual({ [fit]: 2 });
+    expect(SubmitReview.parse(toSubmission(values, token, 'pl')).products[0]?.features).toEqual({ [fit]: 2 });
+  });
+
+  it('alone are not a review of it', () => {
+    const said = { productId: product, grade: null, body: '', features: { [fit]: 2 } };
+    expect(wrongPaths({ ...good, products: [said] })).toEqual(['products.0.grade', 'products.0.body']);
+  });
+});
+
 describe('the rules', () => {
   it('follow the company’s lower bound', () => {
     expect(wrongPaths(good, 50)).toEqual([]);

@@ -20,7 +20,7 @@ export interface ReviewValues {
   grade: number | null;
   body: string;
   photos: KeptPhoto[];
-  products: { productId: string; grade: number | null; body: string }[];
+  products: { productId: string; grade: number | null; body: string; features?: Record<string, number> }[];
   ratings: Ratings;
   answers: AnswerValue[];
   authorName: string;
@@ -32,7 +32,14 @@ export const ReviewDraft = z.object({
     grade: Grade.nullable(),
     body: z.string().max(50_000),
     photos: z.array(KeptPhoto).max(MAX_PHOTOS).default([]),
-    products: z.array(z.object({ productId: Id, grade: Grade.nullable(), body: z.string().max(50_000) })).max(100),
+    products: z
+      .array(
+        z.object({
+          ...{ productId: Id, grade: Grade.nullable(), body: z.string().max(50_000) },
+          features: z.record(z.string(), Grade).optional(),
+        }),
+      )
+      .max(100),
     ratings: Ratings.default({}),
     answers: z.array(AnswerValue).max(50).default([]),
     authorName: z.string().max(500),
@@ -46,8 +53,15 @@ export type ReviewDraft = z.infer<typeof ReviewDraft>;
 export const ANSWER_MAX = 1000;
 
 /** Has anything been said of a product? */
-export const isRated = ({ grade, body }: { grade: number | null; body: string }): boolean =>
-  grade !== null || body.trim() !== '';
+export const isRated = ({
+  grade,
+  body,
+  features = {},
+}: {
+  grade: number | null;
+  body: string;
+  features?: Readonly<Record<string, number>>;
+}): boolean => grade !== null || body.trim() !== '' || Object.keys(features).length > 0;
 
 /** Has a question been answered? */
 export const isAnswered = ({ text, chosen }: AnswerValue): boolean => text.trim() !== '' || chosen.length > 0;
@@ -57,6 +71,8 @@ export const chosenGrade: z.ZodType<number | null, number | null> = Grade.nullab
 
 /** The fewest characters of a review: a company may only ask for more. */
 export const leastOf = (bodyMin: number): number => Math.max(bodyMin, REVIEW_BODY_MIN);
+
+const PRODUCT = { productId: Id, grade: Grade.nullable(), body: z.string() };
 
 /** The text's bounds, with the company's own lower one. */
 export const bodyRule = (bodyMin: number) => z.string().trim().min(leastOf(bodyMin)).max(REVIEW_BODY_MAX);
@@ -75,7 +91,7 @@ export function reviewRules(
     body: bodyRule(bodyMin),
     photos: z.array(KeptPhoto).max(MAX_PHOTOS),
     products: z.array(
-      z.object({ productId: Id, grade: Grade.nullable(), body: z.string() }).superRefine((product, ctx) => {
+      z.object({ ...PRODUCT, features: z.record(z.string(), Grade).optional() }).superRefine((product, ctx) => {
         if (!isRated(product)) return;
         if (product.grade === null) ctx.addIssue({ code: 'custom', path: ['grade'], input: null });
         const input = product.body.trim();
@@ -115,9 +131,16 @@ export function initialValues(form: InvitationForm, draft: ReviewDraft | null, l
     grade: linkGrade ?? kept?.grade ?? null,
     body: kept?.body ?? '',
     photos: form.askPhotos ? (kept?.photos ?? []) : [],
-    products: form.products.map(({ id }) => {
+    products: form.products.map(({ id, features: asked = [] }) => {
       const product = kept?.products.find(({ productId }) => productId === id);
-      return { productId: id, grade: product?.grade ?? null, body: product?.body ?? '' };
+      const placed = asked.flatMap((feature) => {
+        const position = product?.features?.[feature.id];
+        return position === undefined ? [] : [[feature.id, position] as const];
+      });
+      return {
+        ...{ productId: id, grade: product?.grade ?? null, body: product?.body ?? '' },
+        ...(placed.length > 0 && { features: Object.fromEntries(placed) }),
+      };
     }),
     ratings: Object.fromEntries(
       form.criteria.flatMap((name) => (kept?.ratings[name] ? [[name, kept.ratings[name]]] : [])),
@@ -152,7 +175,12 @@ export function toSubmission(values: ReviewValues, token: string, language: Subm
     language,
     products: values.products
       .filter(isRated)
-      .map(({ productId, grade, body }) => ({ productId, grade: grade ?? 0, body: body.trim() })),
+      .map(({ productId, grade, body, features }) => ({
+        productId,
+        grade: grade ?? 0,
+        body: body.trim(),
+        ...(features && { features }),
+      })),
     ratings: values.ratings,
     answers: values.answers
       .filter(isAnswered)

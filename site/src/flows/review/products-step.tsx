@@ -1,8 +1,9 @@
-import type { InvitationForm } from '@app/contracts/review-forms';
+import type { FormProduct, InvitationForm } from '@app/contracts/review-forms';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/index.ts';
 import { BodyField } from './body-field.tsx';
+import { FeaturesInput } from './features-input.tsx';
 import type { ReviewValues } from './form-values.ts';
 import { GradeField } from './grade-field.tsx';
 import type { StepProps } from './grade-step.tsx';
@@ -19,17 +20,29 @@ export function ProductsStep({ invitation, heading }: StepProps) {
       </h1>
       <p className={styles.hint}>{t('edit.products.hint')}</p>
       {invitation.products.map((product, index) => (
-        <Product key={product.id} name={product.name} index={index} invitation={invitation} />
+        <Product key={product.id} product={product} index={index} invitation={invitation} />
       ))}
     </div>
   );
 }
 
 /** One product: its grade first, then room for words. */
-function Product({ name, index, invitation }: { name: string; index: number; invitation: InvitationForm }) {
+function Product({
+  product: { name, features = [] },
+  index,
+  invitation,
+}: {
+  product: FormProduct;
+  index: number;
+  invitation: InvitationForm;
+}) {
   const { t } = useT('invitation');
   const { control, setValue, clearErrors } = useFormContext<ReviewValues>();
-  const [grade, body] = useWatch({ control, name: [`products.${index}.grade`, `products.${index}.body`] });
+  const field = `products.${index}` as const;
+  const [grade, body, positions] = useWatch({
+    control,
+    name: [`${field}.grade`, `${field}.body`, `${field}.features`],
+  });
   const open = grade !== null || body !== '';
 
   return (
@@ -51,12 +64,18 @@ function Product({ name, index, invitation }: { name: string; index: number; inv
             rows={3}
             className={styles.productBody}
           />
+          <FeaturesInput
+            features={features}
+            value={positions ?? {}}
+            onChange={(placed) => setValue(`${field}.features`, { ...placed }, { shouldDirty: true })}
+          />
           <Button
             variant="quiet"
             size="small"
             onClick={() => {
               setValue(`products.${index}.grade`, null, { shouldDirty: true });
               setValue(`products.${index}.body`, '', { shouldDirty: true });
+              setValue(`${field}.features`, {}, { shouldDirty: true });
               clearErrors(`products.${index}`);
             }}
           >
