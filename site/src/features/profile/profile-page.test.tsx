@@ -33,6 +33,12 @@ describe('a profile with reviews', () => {
     expect(within(summary).getByText('Full period').parentElement?.textContent).toContain('4.3');
   });
 
+  it('leads to the best companies of its kind and category', () => {
+    show(shown());
+    expect(screen.getByRole('link', { name: 'Online shop' }).getAttribute('href')).toBe('/en/shops');
+    expect(screen.getByRole('link', { name: 'Sports' }).getAttribute('href')).toBe('/en/shops/sports');
+  });
+
   it('filters by a grade from the distribution, and takes the filter back', () => {
     const { unmount } = show(shown());
     const five = () => screen.getByRole('link', { name: /^Grade 5: 60%/ });

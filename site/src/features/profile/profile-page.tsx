@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { cx } from '../../ui/cx.ts';
-import { profilePath } from '../../lib/links.ts';
+import { listingPath, profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { initials } from '../reviews/review-card.tsx';
 import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../errors/messages.tsx';
@@ -75,7 +75,8 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
 }
 
 function CompanyHeader({ company }: { company: CompanyProfile }) {
-  const { t } = useT('profile');
+  const { t, locale } = useT('profile');
+  const { kind, category } = company;
   return (
     <div className={styles.band}>
       <Container className={styles.header}>
@@ -84,8 +85,10 @@ function CompanyHeader({ company }: { company: CompanyProfile }) {
         </span>
         <div className={styles.title}>
           <p className={styles.eyebrow}>
-            {t(`common:kinds.${company.kind}`)} ·{' '}
-            {t(`category:names.${company.category}`, { defaultValue: company.category })}
+            <a href={listingPath(locale, { kind })}>{t(`common:kinds.${kind}`)}</a> ·{' '}
+            <a href={listingPath(locale, { kind, category })}>
+              {t(`category:names.${category}`, { defaultValue: category })}
+            </a>
           </p>
           <h1 className={cx(styles.name, company.name.length > LONG_NAME && styles.longName)}>
             {t('title', { company: company.name })}
