@@ -13,6 +13,7 @@ import type {
   OrderImportList,
   UpdateInvitationConfig,
 } from '@app/contracts/invitations';
+import type { CompanyProductPage, FeatureSets, SaveFeatureSet } from '@app/contracts/product-features';
 import type { CompanyQuestion, CompanyQuestionPage } from '@app/contracts/questions';
 import type { Locale } from '@app/contracts/common';
 import { api } from '../lib/api.ts';
@@ -64,6 +65,13 @@ export function companyApi(companyId: string, locale: Locale) {
     answerQuestion: (id: string, body: string) =>
       api.put<CompanyQuestion>(`${base}/questions/${id}/answer`, { body: { body }, locale }),
     deleteQuestionAnswer: (id: string) => api.delete(`${base}/questions/${id}/answer`, { locale }),
+
+    featureSets: (signal?: AbortSignal) => api.get<FeatureSets>(`${base}/product-features`, { signal, locale }),
+    saveFeatureSet: (body: SaveFeatureSet) => api.put<FeatureSets>(`${base}/product-features`, { body, locale }),
+    products: (query: { q: string; cursor: string | null }, signal?: AbortSignal) =>
+      api.get<CompanyProductPage>(`${base}/products`, { query, signal, locale }),
+    setProductCategory: (id: string, category: string | null) =>
+      api.put(`${base}/products/${id}/category`, { body: { category }, locale }),
 
     apiKeys: (signal?: AbortSignal) => api.get<z.infer<typeof ApiKeyList>>(`${base}/api-keys`, { signal }),
     createApiKey: (name: string, idempotencyKey: string) =>

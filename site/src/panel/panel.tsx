@@ -7,6 +7,7 @@ import { failureOf } from '../features/forms/failure.ts';
 import { ApiKeys } from './settings/api-keys.tsx';
 import { InvitationSettings } from './settings/invitation-settings.tsx';
 import { ImportOrders } from './import/import-orders.tsx';
+import { ProductFeatures } from './features/features.tsx';
 import { Invitations } from './invitations/invitations.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
@@ -27,6 +28,7 @@ const PAGES: Record<PanelPage, () => React.ReactNode> = {
   import: ImportOrders,
   questions: Questions,
   settingsInvitations: InvitationSettings,
+  settingsFeatures: ProductFeatures,
   settingsApiKeys: ApiKeys,
 };
 

@@ -5,6 +5,7 @@ export const PANEL_PATHS = {
   import: '/panel/import',
   questions: '/panel/questions',
   settingsInvitations: '/panel/settings/invitations',
+  settingsFeatures: '/panel/settings/product-features',
   settingsApiKeys: '/panel/settings/api-keys',
 } as const;
 export type PanelPage = keyof typeof PANEL_PATHS;

@@ -21,6 +21,7 @@ const MAIN: readonly [PanelPage, IconName][] = [
 ];
 const SETTINGS: readonly [PanelPage, IconName][] = [
   ['settingsInvitations', 'settings'],
+  ['settingsFeatures', 'label'],
   ['settingsApiKeys', 'key'],
 ];
 

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FeatureDefinition } from '@app/contracts/product-features';
+import { FEATURE_END_MAX, FEATURE_NAME_MAX, MAX_FEATURES } from '@app/contracts/product-features';
+import { LOCALES, type Locale } from '@app/locales/manifest.ts';
+import { languageName } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Alert, Button, Field, Row, Select, TextInput } from '../../ui/index.ts';
+import { failureOf } from '../../features/forms/failure.ts';
+import { useFailureWords } from '../load-failed.tsx';
+import { usePanel } from '../panel-context.tsx';
+import type { Scope } from './features.tsx';
+import * as styles from './features.module.css';
+
+const PARTS = ['name', 'low', 'high'] as const;
+const LONGEST = { name: FEATURE_NAME_MAX, low: FEATURE_END_MAX, high: FEATURE_END_MAX } as const;
+type Draft = FeatureDefinition & { key: number };
+
+/** The features of one set, in one language at a time. */
+export function FeatureEditor({ scope, features }: { scope: Scope; features: readonly FeatureDefinition[] }) {
+  const { t, locale } = useT('panel');
+  const { api, company } = usePanel();
+  const client = useQueryClient();
+  const failureWords = useFailureWords();
+  const [language, setLanguage] = useState<Locale>(locale);
+  const [drafts, setDrafts] = useState<Draft[]>(() => features.map((feature, key) => ({ ...feature, key })));
+  const [next, setNext] = useState(features.length);
+  const { category, productId } = scope;
+  const save = useMutation({
+    mutationFn: () =>
+      api.saveFeatureSet({ category, productId, features: drafts.map(({ key: _, ...feature }) => feature) }),
+    onSuccess: (sets) => client.setQueryData(['product-features', company.id], sets),
+  });
+  const problem = save.error && failureOf(save.error);
+  const wrong = (at: number, part: string): string | undefined =>
+    problem?.errors.find(({ path }) => path.startsWith(`features.${at}.${part}`))?.message;
+  const change = (changed: Draft[]) => {
+    save.reset();
+    setDrafts(changed);
+  };
+  const write = (at: number, part: (typeof PARTS)[number], words: string) =>
+    change(
+      drafts.map((draft, index) => {
+        if (index !== at) return draft;
+        const { [language]: _, ...others } = draft[part];
+        return { ...draft, [part]: words === '' ? others : { ...others, [language]: words } };
+      }),
+    );
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('features.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <Field label={t('features.language')} hint={t('features.languageHint')}>
+        <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
+          {LOCALES.map((one) => (
+            <option key={one} value={one}>
+              {languageName(locale, one)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {drafts.length === 0 && <p className={styles.muted}>{t('features.none')}</p>}
+      {drafts.map((draft, at) => (
+        <fieldset key={draft.key} className={styles.feature}>
+          <legend className={styles.legend}>{t('features.nth', { number: at + 1 })}</legend>
+          {PARTS.map((part) => (
+            <Field key={part} label={t(`features.${part}`)} error={wrong(at, part)}>
+              <TextInput
+                value={draft[part][language] ?? ''}
+                maxLength={LONGEST[part]}
+                placeholder={Object.values(draft[part])[0]}
+                onChange={(event) => write(at, part, event.target.value)}
+              />
+            </Field>
+          ))}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('features.removeNth', { number: at + 1 })}
+            onClick={() => change(drafts.filter((_, index) => index !== at))}
+          >
+            {t('features.remove')}
+          </Button>
+        </fieldset>
+      ))}
+      {problem && (
+        <Alert tone="error" title={t('errors.saveFailed')}>
+          {problem.errors.length === 0 && (problem.detail ?? failureWords(save.error))}
+        </Alert>
+      )}
+      {save.isSuccess && <Alert tone="success">{t('features.saved')}</Alert>}
+      <Row>
+        <Button type="submit" busy={save.isPending}>
+          {t('features.save')}
+        </Button>
+        {drafts.length < MAX_FEATURES && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              change([...drafts, { key: next, name: {}, low: {}, high: {} }]);
+              setNext(next + 1);
+            }}
+          >
+            {t('features.add')}
+          </Button>
+        )}
+      </Row>
+    </form>
+  );
+}
