@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Client } from 'pg';
 
-/** The channel on which the engine names what has changed; the payload is a company's id. */
+/** The channel on which the engine names what has changed; the payload is a company's id, for lists with `list:` before it. */
 export const PURGE_CHANNEL = 'cache_purge';
 
 const RETRY_MS = 1_000;

@@ -52,14 +52,23 @@ const all = (of: SQL): SQL =>
     sql`, `,
   )})`;
 
-/** Brings the entries of these companies up to date: hidden ones lose theirs, unchanged ones are not written again. */
-export async function writeEntries(tx: Tx, sources: readonly EntrySource[]): Promise<void> {
+/**
+ * Brings the entries of these companies up to date: hidden ones lose theirs, unchanged ones are not written again.
+ * @returns how many have changed
+ */
+export async function writeEntries(tx: Tx, sources: readonly EntrySource[]): Promise<number> {
   const hidden = sources.filter((source) => source.hidden).map(({ id }) => id);
-  if (hidden.length > 0)
-    await tx.execute(sql`delete from engine.directory_entries where company_id = any(${sql.param(hidden)}::uuid[])`);
   const entries = sources.filter((source) => !source.hidden).map(entryOf);
-  if (entries.length === 0) return;
-  await tx
+  const removed =
+    hidden.length > 0
+      ? await tx.execute(sql`delete from engine.directory_entries where company_id = any(${sql.param(hidden)}::uuid[])`)
+      : null;
+  const written = entries.length > 0 ? await upsert(tx, entries) : null;
+  return (removed?.rowCount ?? 0) + (written?.rowCount ?? 0);
+}
+
+const upsert = (tx: Tx, entries: Entry[]) =>
+  tx
     .insert(directoryEntries)
     .values(entries)
     .onConflictDoUpdate({
@@ -67,4 +76,3 @@ export async function writeEntries(tx: Tx, sources: readonly EntrySource[]): Pro
       set: Object.fromEntries(columns.map(([key, name]) => [key, sql`excluded.${name}`])),
       setWhere: sql`${all(sql`directory_entries`)} is distinct from ${all(sql`excluded`)}`,
     });
-}

@@ -9,6 +9,7 @@ import { bayesianMean } from '../../kernel/grades.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
+import { notifyCaches } from '../reviews/public.ts';
 import { categoryKey, categoryMeans, recentCategoryMeans } from './category-means.ts';
 import type { CategoryMeans } from './category-means.ts';
 import { writeEntries } from './entries.ts';
@@ -122,7 +123,9 @@ export async function refreshDocuments(app: AppContext, companyId: string, produ
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 3))`);
       const { rows } = await tx.execute<CompanyRow>(companyRows(sql`c.id = ${companyId}`, sql``));
       await app.search.upsertCompanies(rows.map(companyDocument(means)));
-      await writeEntries(tx, rows.map(entrySource(means)));
+      // Its own page is told of the change already; lists show what the entry says, which is known only now.
+      const moved = await writeEntries(tx, rows.map(entrySource(means)));
+      if (moved > 0) await notifyCaches(tx, `list:${companyId}`);
       if (productIds.length === 0) return;
       const products = await tx.execute<ProductRow>(
         productRows(

@@ -201,15 +201,24 @@ it('a worker fills a directory that came with an update', async () => {
   expect((await page('/shops')).total).toBe(1);
 });
 
-it('what has not changed is not written again', async () => {
+it('lists are told of a change once their entry has it; what has not changed is not written again', async () => {
   const { app } = test;
   const id = await company({ category: 'books' }, 3);
-  await refreshDocuments(app, id, []);
+  const listener = await app.db.pool.connect();
+  const heard: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => heard.push(payload));
+  await listener.query('listen cache_purge');
   const version = async () =>
     (await app.db.read.execute<{ xmin: string }>(sql`select xmin::text from engine.directory_entries`)).rows[0]?.xmin;
+  await refreshDocuments(app, id, []);
   const before = await version();
   await refreshDocuments(app, id, []);
   expect(await version()).toBe(before);
+  await app.db.read.execute(sql`update engine.companies set presentation = 'hidden' where id = ${id}`);
+  await refreshDocuments(app, id, []);
+  await listener.query('select 1');
+  listener.release(true);
+  expect(heard).toEqual([`list:${id}`, `list:${id}`]);
 });
 
 it('counts are read once a minute, and new places are seen at once all the same', async () => {

@@ -102,9 +102,12 @@ export async function foldChanges(tx: Tx, companyId: string): Promise<string[] |
   return rows.map((row) => row.subject_id).filter((id) => id !== companyId);
 }
 
-/** Tells every site server, once the transaction is through, that the company's pages have changed. */
-export async function notifyCaches(tx: Tx, companyId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${companyId})`);
+/**
+ * Tells every site server, once the transaction is through, that pages have changed: with a company's id those of the
+ * company, with `list:` before it the lists that it stands in.
+ */
+export async function notifyCaches(tx: Tx, tag: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${tag})`);
 }
 
 /** Companies whose changes wait to be folded: left over when a worker died between the two. */

@@ -29,7 +29,7 @@ it('asks for the page that the address names, and keeps it until a company on it
   ]);
   expect([status, props.kind, props.search]).toEqual([200, 'shown', '?page=2']);
   expect(headers).toEqual({
-    'x-cache-tags': 'directory,01900000-0000-7000-8000-000000000001',
+    'x-cache-tags': 'directory,list:01900000-0000-7000-8000-000000000001',
     'x-cache-seconds': '60',
   });
 });

@@ -57,7 +57,7 @@ export async function loadList(
   });
   if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', search } };
   if (found.kind === 'problem') return missing(search);
-  const tags = ['directory', ...found.data.items.map(({ id }) => id)];
+  const tags = ['directory', ...found.data.items.map(({ id }) => `list:${id}`)];
   return {
     status: 200,
     headers: cacheHeaders(tags, KEEP_SECONDS),
