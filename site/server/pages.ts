@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { KINDS, localePath, splitLocale } from '../src/lib/links.ts';
+import { SEARCH_FILTERS } from '../src/lib/search-address.ts';
 import { matchRoute, routeFile, type RouteMatch } from '../src/routes.ts';
 import { PageUnavailable, type CachedPage, type PageCache } from './page-cache.ts';
 import type { Previews } from './previews.ts';
@@ -18,7 +19,7 @@ const REVIEW_FILTERS = ['language', 'grade', 'origin', 'period', 'photos', 'word
 const PAGE_QUERIES: Record<string, readonly string[]> = {
   profile: ['about', ...REVIEW_FILTERS, 'code', 'review'],
   product: [...REVIEW_FILTERS, 'questions'],
-  findCompany: ['q'],
+  search: [...SEARCH_FILTERS, 'page'],
   ...Object.fromEntries(KINDS.flatMap((kind) => [kind, `${kind}Category`]).map((id) => [id, ['page']])),
   country: ['category', 'page'],
   region: ['category', 'page'],

@@ -7,6 +7,7 @@ import {
   profilePath,
   splitLocale,
 } from '../src/lib/links.ts';
+import { phraseOf } from '../src/lib/search-address.ts';
 
 /**
  * Where an address that is not the canonical form of its page leads, or null. Takes and gives a percent-encoded path
@@ -24,7 +25,8 @@ export function redirectOf(url: string): string | null {
 function canonical(path: string, query: string): { path: string; query: string } | null {
   // One slash between parts and none at the end; a backslash is a slash to browsers.
   const clean = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
-  const target = searchPath(clean) ?? { path: basePath(clean), query };
+  const base = basePath(clean);
+  const target = searchAddress(base, query) ?? { path: base, query };
   target.query ||= '';
   target.path = listingPath(target.path) ?? directoryPath(target.path) ?? target.path;
   return target.path === path && target.query === query ? null : target;
@@ -58,11 +60,21 @@ function directoryPath(path: string): string | null {
   return localePath(locale, `/${[...(byPlace ? ['categories'] : []), word, ...parts].join('/')}`);
 }
 
-/** `/search/{phrase}` → the company finder with that query. */
-function searchPath(path: string): { path: string; query: string } | null {
+/**
+ * What is looked for stands in the path: `/find-company?q=x`, where the form without JavaScript leads, → `/search/x`.
+ * Nothing to look for is the company finder.
+ */
+function searchAddress(path: string, query: string): { path: string; query: string } | null {
   const [locale, rest] = splitLocale(path);
-  const phrase = /^\/search\/(.+)$/u.exec(rest)?.[1];
-  return phrase ? { path: localePath(locale, '/find-company'), query: `q=${encodeURIComponent(phrase)}` } : null;
+  if (rest === '/find-company') {
+    const phrase = phraseOf(new URLSearchParams(query).get('q') ?? '');
+    return phrase ? { path: localePath(locale, `/search/${phrase}`), query: '' } : null;
+  }
+  if (rest !== '/search' && !rest.startsWith('/search/')) return null;
+  const phrase = phraseOf(rest.slice('/search/'.length));
+  return phrase
+    ? { path: localePath(locale, `/search/${phrase}`), query }
+    : { path: localePath(locale, '/find-company'), query: '' };
 }
 
 function splitQuery(url: string): [path: string, query: string] {

@@ -34,6 +34,15 @@ const REPORT = ['trust', 'reviews'] as const satisfies readonly Namespace[];
 export const ROUTES = [
   { id: 'home', path: '/', kind: 'static', template: 'page', namespaces: [] },
   { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
+  // A phrase may have slashes in it: web addresses do.
+  {
+    id: 'search',
+    path: '/search/*',
+    kind: 'ssr',
+    template: 'search',
+    namespaces: ['find-company', 'category'],
+    noindex: true,
+  },
   // Companies in the order of the ranking, and the ways to them.
   ...KINDS.map((kind) => ({ id: kind, path: `/${kind}`, ...LIST }) as const),
   ...KINDS.map((kind) => ({ id: `${kind}Category`, path: `/${kind}/:category`, ...LIST }) as const),

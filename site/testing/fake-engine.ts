@@ -82,6 +82,11 @@ export class FakeEngine {
     };
   }
 
+  /** Where it listens, for what does not ask through the page. */
+  get origin(): string {
+    return this.#origin;
+  }
+
   async stop(): Promise<void> {
     globalThis.fetch = this.#fetch;
     if (this.#open) XMLHttpRequest.prototype.open = this.#open;

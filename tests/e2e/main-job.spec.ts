@@ -159,8 +159,9 @@ test('an uploaded order becomes a published review that counts and can be found'
   const misspelt = name.replace(/(\p{L})(\p{L})(\P{L}|$)/u, '$2$1$3');
   expect(misspelt).not.toBe(name);
   await review.goto('/en/find-company');
-  await review.getByRole('searchbox').first().fill(misspelt);
-  await review.getByRole('searchbox').first().press('Enter');
+  await review.getByRole('combobox').first().fill(misspelt);
+  await review.getByRole('combobox').first().press('Enter');
+  await review.waitForURL(/\/en\/search\//);
   await expect(review.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
   await customer.close();
 });

@@ -7,7 +7,8 @@ import * as styles from './directory.module.css';
 export interface Choice {
   name: string;
   path: string;
-  companies: number;
+  /** Null where the number is not known. */
+  companies: number | null;
   current?: boolean;
 }
 
@@ -47,7 +48,7 @@ function ChoiceList({ choices }: { choices: readonly Choice[] }) {
         <li key={path}>
           <a className={styles.choice} href={path} aria-current={current ? 'true' : undefined}>
             <span>{name}</span>
-            <span className={styles.choiceCount}>{formatNumber(locale, companies)}</span>
+            {companies !== null && <span className={styles.choiceCount}>{formatNumber(locale, companies)}</span>}
           </a>
         </li>
       ))}

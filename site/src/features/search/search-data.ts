@@ -1,0 +1,97 @@
+import type { CompanyHit, TopCompanies } from '@app/contracts/companies';
+import type { CompanySearchResult, Suggestions } from '@app/contracts/search';
+import type { Locale } from '@app/locales/manifest.ts';
+import { queryString } from '../../lib/api.ts';
+import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
+import { KINDS } from '../../lib/links.ts';
+import { SEARCH_FILTERS, phraseOf, type SearchFilter, type SearchFilters } from '../../lib/search-address.ts';
+import type { ServerAnswer } from '../profile/profile-data.ts';
+
+export interface Results {
+  kind: 'results';
+  phrase: string;
+  filters: SearchFilters;
+  result: CompanySearchResult;
+  /** Products, and lists of the directory, that the words name; on the first page alone. */
+  also: Pick<Suggestions, 'products' | 'lists'>;
+  /** Where nothing was found: companies that are worth a look anyway. */
+  top: CompanyHit[];
+}
+
+export type SearchData = (Results | { kind: 'down'; phrase: string } | { kind: 'missing' }) & { search: string };
+
+const PER_PAGE = 20;
+const ALSO = 6;
+const TOP = 4;
+/** A change of a company that is shown drops the page; one that should be shown now is found after these seconds. */
+const KEEP_SECONDS = 5;
+
+const SOUND: Record<SearchFilter, (value: string) => boolean> = {
+  kind: (value) => KINDS.some((kind) => kind === value),
+  category: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+  country: (value) => /^[A-Z]{2}$/.test(value),
+  city: (value) => value.length <= 100,
+};
+
+/** The filters of an address; what cannot be one is left out. */
+export function filtersOf(query: Record<string, unknown>): SearchFilters {
+  return Object.fromEntries(
+    SEARCH_FILTERS.flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' && value !== '' && SOUND[name](value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+const wholeNumber = (value: unknown): number | null =>
+  value === undefined ? 1 : typeof value === 'string' && /^[1-9]\d?$/.test(value) ? Number(value) : null;
+
+/** Reads what the engine finds for the phrase of an address. */
+export async function loadResults(
+  typed: string,
+  query: Record<string, unknown>,
+  locale: Locale,
+): Promise<ServerAnswer<SearchData>> {
+  const phrase = phraseOf(typed);
+  const filters = filtersOf(query);
+  const page = wholeNumber(query['page']);
+  const search = queryString({ ...filters, page: page === 1 ? undefined : page });
+  if (phrase === '' || page === null) return missing(search);
+  const first = page === 1 && Object.keys(filters).length === 0;
+  const [found, suggested] = await Promise.all([
+    fromEngine<CompanySearchResult>('/search/companies', {
+      locale,
+      query: { q: phrase, ...filters, facets: 'yes', page, limit: PER_PAGE },
+    }),
+    first
+      ? fromEngine<Suggestions>('/search/suggestions', {
+          locale,
+          query: { q: phrase, language: locale, limit: ALSO },
+        })
+      : null,
+  ]);
+  if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', phrase, search } };
+  if (found.kind === 'problem' || (page > 1 && found.data.items.length === 0)) return missing(search);
+  const also = suggested?.kind === 'ok' ? suggested.data : { products: [], lists: [] };
+  const top = found.data.total === 0 ? await topCompanies(locale) : [];
+  const tags = ['search', ...[...found.data.items, ...top].map(({ id }) => id)];
+  return {
+    status: 200,
+    headers: cacheHeaders(tags, KEEP_SECONDS),
+    props: {
+      ...{ kind: 'results', phrase, filters, result: found.data, top, search },
+      also: { products: also.products, lists: also.lists },
+    },
+  };
+}
+
+async function topCompanies(locale: Locale): Promise<CompanyHit[]> {
+  const top = await fromEngine<TopCompanies>('/companies/top', { locale, query: { limit: TOP } });
+  return top.kind === 'ok' ? top.data.items : [];
+}
+
+const missing = (search: string) => ({
+  status: 404,
+  headers: cacheHeaders(['search'], KEEP_SECONDS),
+  props: { kind: 'missing' as const, search },
+});

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
+  test(`the box on ${path} suggests while somebody types, by keyboard alone`, async ({ page }) => {
+    await page.goto(path);
+    const box = page.getByRole('combobox', { name: 'Company name or web address' }).first();
+    await box.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('krakow', { delay: 20 });
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Categories and places' })).toContainText('Kraków');
+    await expect(page.locator('form [role=status]').first()).toHaveText(/\d+ suggestions?/);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    // The last one, from the box upwards: all results.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/search/krakow');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “krakow”');
+  });
+}
+
+test('a suggested place leads to its list, a suggested company to its profile', async ({ page }) => {
+  await page.goto('/en/find-company');
+  await page.getByRole('combobox').first().fill('hotels kraków');
+  await page.getByRole('option', { name: 'Hotels in Kraków' }).click();
+  await page.waitForURL(/\/en\/categories\/hotels\/pl\/[a-z-]+\/krakow$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Kraków');
+});
+
+test('results are narrowed down, paged and found again without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env['BASE_URL'] ?? '' });
+  const page = await context.newPage();
+  await page.goto('/find-company');
+  await page.locator('main input[name=q]').fill('hotel');
+  await page.locator('main form[role=search] button').click();
+  await page.waitForURL('**/search/hotel');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+  const items = page.locator('main ul > li:has(h3)');
+  expect(await items.count()).toBeGreaterThan(3);
+  await page
+    .getByRole('region', { name: 'Rodzaj firmy' })
+    .getByRole('link', { name: /^Hotele/ })
+    .click();
+  await page.waitForURL('**/search/hotel?kind=hotels');
+  const next = page.getByRole('link', { name: 'Następna' });
+  if ((await next.count()) > 0) {
+    await next.click();
+    await page.waitForURL('**/search/hotel?kind=hotels&page=2');
+    expect(await items.count()).toBeGreaterThan(0);
+  }
+  await page.goto('/search/qqxxzzqqxx');
+  await expect(page.getByText('Nie znaleźliśmy firmy, której szukasz')).toBeVisible();
+  await page.getByRole('link', { name: 'Firmy według kategorii' }).first().click();
+  await page.waitForURL('**/categories');
+  await context.close();
+});
+
+test('whatever is typed has an address of its own', async ({ request }) => {
+  const go = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location'] ?? ''];
+  };
+  expect(await go('/en/find-company?q=https%3A%2F%2Fwww.shop.com%2Fa%3Fb%3D1')).toEqual([
+    ...[301, '/en/search/www.shop.com/a'],
+  ]);
+  for (const phrase of ['www.shop.com/a', '100', 'R&B', '%E9%8A%80%E5%BA%A7', 'C++', "L'Orangerie"])
+    expect([phrase, ...(await go(`/en/search/${phrase}`))]).toEqual([phrase, 200, '']);
+  expect(await go('/search/hotel?page=999')).toEqual([404, '']);
+});
