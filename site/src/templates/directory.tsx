@@ -29,8 +29,8 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   const { language, origin, indexedLocales } = pageContext;
   const t = headT(language, data.locales, 'category');
   if (serverData.kind !== 'shown') return <MissingHead t={t} of={pageContext} />;
-  const { page } = serverData;
-  const words = { t, locale: language };
+  const { page, countries } = serverData;
+  const words = { t, locale: language, countries };
   const what = listName(words, page);
   const number = (value: number) => formatNumber(language, value);
   const title = t('seo.title', { what });

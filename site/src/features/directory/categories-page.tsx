@@ -1,19 +1,18 @@
 import type { DirectoryOverview } from '@app/contracts/directory';
-import { countryName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { listingPath, localePath } from '../../lib/links.ts';
 import { Container } from '../../ui/layout.tsx';
 import { NotFound, ServiceDown } from '../errors/messages.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Choices, type Choice } from './choices.tsx';
-import type { CategoriesData } from './directory-data.ts';
-import { categoryName, companiesCount, kindName, reviewsCount, type Crumb, type Words } from './names.ts';
+import type { CategoriesData, Countries } from './directory-data.ts';
+import { categoryName, companiesCount, kindName, reviewsCount, type Crumb, type Texts } from './names.ts';
 import * as styles from './directory.module.css';
 
 type Kind = DirectoryOverview['kinds'][number];
 
 /** From all categories to those of one kind. */
-export function crumbsOfCategories(words: Words, only: Kind['kind'] | null): Crumb[] {
+export function crumbsOfCategories(words: Texts, only: Kind['kind'] | null): Crumb[] {
   const { t, locale } = words;
   return [
     { name: t('categories'), path: localePath(locale, '/categories') },
@@ -26,7 +25,7 @@ export function CategoriesPage({ data }: { data: CategoriesData }) {
   const words = useT('category');
   if (data.kind === 'down') return <ServiceDown />;
   if (data.kind === 'missing') return <NotFound />;
-  const { kinds, only } = data;
+  const { kinds, only, countries: names } = data;
   const [first] = kinds;
   return (
     <>
@@ -40,7 +39,7 @@ export function CategoriesPage({ data }: { data: CategoriesData }) {
       <Container className={styles.kinds}>
         {kinds.map((kind) =>
           only ? (
-            <Ways key={kind.kind} kind={kind} />
+            <Ways key={kind.kind} kind={kind} names={names} />
           ) : (
             <section key={kind.kind} className={styles.kind} aria-labelledby={kind.kind}>
               <h2 id={kind.kind} className={styles.kindTitle}>
@@ -49,7 +48,7 @@ export function CategoriesPage({ data }: { data: CategoriesData }) {
               <p className={styles.muted}>
                 <KindCount kind={kind} />
               </p>
-              <Ways kind={kind} />
+              <Ways kind={kind} names={names} />
             </section>
           ),
         )}
@@ -70,7 +69,7 @@ function KindCount({ kind }: { kind: Kind }) {
   );
 }
 
-function Ways({ kind: { kind, categories, countries, cities } }: { kind: Kind }) {
+function Ways({ kind: { kind, categories, countries, cities }, names }: { kind: Kind; names: Countries }) {
   const words = useT('category');
   const { t, locale } = words;
   const ofCategories: Choice[] = categories.map(({ category, companies }) => ({
@@ -79,7 +78,7 @@ function Ways({ kind: { kind, categories, countries, cities } }: { kind: Kind })
     companies,
   }));
   const ofCountries: Choice[] = countries.map(({ country, companies }) => ({
-    name: countryName(locale, country),
+    name: names[country] ?? country,
     path: listingPath(locale, { kind, country: country.toLowerCase() }),
     companies,
   }));

@@ -28,6 +28,7 @@ it('asks for the page that the address names, and keeps it until a company on it
     '/api/v1/directory/hotels?category=spa-hotels&country=pl&region=malopolskie&city=krakow&page=2&limit=20',
   ]);
   expect([status, props.kind, props.search]).toEqual([200, 'shown', '?page=2']);
+  expect(props).toMatchObject({ countries: { PL: 'Polen' } });
   expect(headers).toEqual({
     'x-cache-tags': 'directory,list:01900000-0000-7000-8000-000000000001',
     'x-cache-seconds': '60',

@@ -3,18 +3,23 @@ import type { DirectoryOverview, DirectoryPage } from '@app/contracts/directory'
 import type { Locale } from '@app/locales/manifest.ts';
 import { queryString } from '../../lib/api.ts';
 import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
+import { countryName } from '../../lib/format.ts';
 import { KINDS } from '../../lib/links.ts';
 import type { ServerAnswer } from '../profile/profile-data.ts';
 
 type Nothing = { kind: 'missing' } | { kind: 'down' };
+/**
+ * Names of countries, by their codes, in the reader's language. The server's: two browsers call one country by two names,
+ * and the first drawing in a browser must say what the server has said.
+ */
+export type Countries = Readonly<Record<string, string>>;
+
 /** A page of a list of companies. */
-export type ListData = ({ kind: 'shown'; page: DirectoryPage } | Nothing) & { search: string };
+export type ListData = ({ kind: 'shown'; page: DirectoryPage; countries: Countries } | Nothing) & { search: string };
 /** What there is: of all kinds, or of one. */
 export type CategoriesData = (
-  { kind: 'shown'; kinds: DirectoryOverview['kinds']; only: CompanyKind | null } | Nothing
-) & {
-  search: string;
-};
+  { kind: 'shown'; kinds: DirectoryOverview['kinds']; only: CompanyKind | null; countries: Countries } | Nothing
+) & { search: string };
 
 /** The parameters of an address, as the route names them. */
 export type Params = Partial<Record<'kind' | 'country' | 'region' | 'city' | 'category', string>>;
@@ -61,7 +66,7 @@ export async function loadList(
   return {
     status: 200,
     headers: cacheHeaders(tags, KEEP_SECONDS),
-    props: { kind: 'shown', page: found.data, search },
+    props: { kind: 'shown', page: found.data, countries: countriesOf(found.data, locale), search },
   };
 }
 
@@ -72,12 +77,24 @@ export async function loadCategories(kind: string | undefined, locale: Locale): 
   if (found.kind !== 'ok') return { status: 503, headers: {}, props: { kind: 'down', search: '' } };
   const kinds = found.data.kinds.filter((one) => one.companies > 0 && (kind === undefined || one.kind === kind));
   if (kind !== undefined && kinds.length === 0) return missing('');
+  const codes = kinds.flatMap((one) => [...one.countries, ...one.cities].map(({ country }) => country));
+  const countries = named(codes, locale);
   return {
     status: 200,
     headers: cacheHeaders(['directory'], KEEP_SECONDS),
-    props: { kind: 'shown', kinds, only: kind ?? null, search: '' },
+    props: { kind: 'shown', kinds, only: kind ?? null, countries, search: '' },
   };
 }
+
+const named = (codes: readonly string[], locale: Locale): Countries =>
+  Object.fromEntries(codes.map((code) => [code, countryName(locale, code)]));
+
+/** Of the list itself, and of those that it leads to. */
+const countriesOf = ({ country, places }: DirectoryPage, locale: Locale): Countries =>
+  named(
+    [...(country ? [country] : []), ...(places.level === 'country' ? places.items.map(({ name }) => name) : [])],
+    locale,
+  );
 
 const missing = (search: string) => ({
   status: 404,

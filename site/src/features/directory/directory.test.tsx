@@ -6,7 +6,9 @@ import { ListPage } from './list-page.tsx';
 import { pageLinks } from './pager.tsx';
 
 const LINKS = ['category', 'footer'] as const;
-const shown = (page: ReturnType<typeof aListPage>) => <ListPage data={{ kind: 'shown', page, search: '' }} />;
+const shown = (page: ReturnType<typeof aListPage>) => (
+  <ListPage data={{ kind: 'shown', page, countries: { PL: 'Polen' }, search: '' }} />
+);
 const linksOf = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('link')
@@ -105,7 +107,7 @@ it('keeps long lists of ways short, and the chosen one in sight', () => {
 
 it('the index leads to every kind, category, country and city', () => {
   const kinds = [aKind(), aKind({ kind: 'shops', countries: [], cities: [] })];
-  renderPage(<CategoriesPage data={{ kind: 'shown', kinds, only: null, search: '' }} />, 'en', LINKS);
+  renderPage(<CategoriesPage data={{ kind: 'shown', kinds, only: null, countries: {}, search: '' }} />, 'en', LINKS);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies by category');
   const hotels = within(screen.getByRole('region', { name: 'Hotels' }));
   expect(hotels.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -120,7 +122,11 @@ it('the index leads to every kind, category, country and city', () => {
 });
 
 it('of one kind the index is a page of its own', () => {
-  renderPage(<CategoriesPage data={{ kind: 'shown', kinds: [aKind()], only: 'hotels', search: '' }} />, 'pl', LINKS);
+  renderPage(
+    <CategoriesPage data={{ kind: 'shown', kinds: [aKind()], only: 'hotels', countries: {}, search: '' }} />,
+    'pl',
+    LINKS,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotele');
   expect(screen.getByRole('link', { name: '21 firm' }).getAttribute('href')).toBe('/hotels');
 });

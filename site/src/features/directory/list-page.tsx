@@ -1,5 +1,4 @@
 import type { DirectoryPage } from '@app/contracts/directory';
-import { countryName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { listingPath, localePath } from '../../lib/links.ts';
 import { Container } from '../../ui/layout.tsx';
@@ -7,18 +6,27 @@ import { NotFound, ServiceDown } from '../errors/messages.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Choices, type Choice } from './choices.tsx';
 import type { ListData } from './directory-data.ts';
-import { categoryName, companiesCount, crumbsOf, listName, pathOfList, reviewsCount, type Words } from './names.ts';
+import {
+  categoryName,
+  companiesCount,
+  countryIn,
+  crumbsOf,
+  listName,
+  pathOfList,
+  reviewsCount,
+  type Words,
+} from './names.ts';
 import { Pager } from './pager.tsx';
 import { RankedCompany } from './ranked-company.tsx';
 import * as styles from './directory.module.css';
 
 /** Companies of a kind, in a category, at a place, the best first; beside them the ways on. */
 export function ListPage({ data }: { data: ListData }) {
-  const words = useT('category');
+  const { t, locale } = useT('category');
   if (data.kind === 'down') return <ServiceDown />;
   if (data.kind === 'missing') return <NotFound />;
-  const { page } = data;
-  const { t, locale } = words;
+  const { page, countries } = data;
+  const words = { t, locale, countries };
   return (
     <>
       <div className={styles.band}>
@@ -72,14 +80,14 @@ function categoryChoices(words: Words, page: DirectoryPage): Choice[] {
 
 /** Places within this one; from a city the other cities of its region. The category goes along. */
 function placeChoices(
-  { locale }: Words,
+  words: Words,
   { kind, category, country, region, places }: DirectoryPage,
   level: NonNullable<DirectoryPage['places']['level']>,
 ): Choice[] {
   const at = { kind, category, country: country?.toLowerCase(), region: region?.slug };
   return places.items.map(({ slug, name, companies }) => ({
-    name: level === 'country' ? countryName(locale, name) : name,
-    path: listingPath(locale, { ...at, [level]: slug }),
+    name: level === 'country' ? countryIn(words, name) : name,
+    path: listingPath(words.locale, { ...at, [level]: slug }),
     companies,
   }));
 }

@@ -1,26 +1,32 @@
 import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryPage } from '@app/contracts/directory';
 import type { Locale } from '@app/locales/manifest.ts';
-import { countryName, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import type { T } from '../../lib/i18n.ts';
 import { listingPath, localePath } from '../../lib/links.ts';
+import type { Countries } from './directory-data.ts';
 
 /** Words of the directory's pages; `t` is that of `category`. */
-export interface Words {
+export interface Texts {
   t: T;
   locale: Locale;
 }
+export interface Words extends Texts {
+  countries: Countries;
+}
 
-export const kindName = ({ t }: Words, kind: CompanyKind): string => t(`category:kinds.${kind}`);
+export const countryIn = ({ countries }: Words, code: string): string => countries[code] ?? code;
+
+export const kindName = ({ t }: Texts, kind: CompanyKind): string => t(`category:kinds.${kind}`);
 
 /** A category that we have no name for, as one of a program that is newer than the page, is called by its key. */
-export const categoryName = ({ t }: Words, category: string): string =>
+export const categoryName = ({ t }: Texts, category: string): string =>
   t(`category:names.${category}`, { defaultValue: category });
 
-export const companiesCount = ({ t, locale }: Words, count: number): string =>
+export const companiesCount = ({ t, locale }: Texts, count: number): string =>
   t('category:companies', { count, number: formatNumber(locale, count) });
 
-export const reviewsCount = ({ t, locale }: Words, count: number): string =>
+export const reviewsCount = ({ t, locale }: Texts, count: number): string =>
   t('common:reviewCount', { count, number: formatNumber(locale, count) });
 
 type Place = Pick<DirectoryPage, 'kind' | 'category' | 'country' | 'region' | 'city'>;
@@ -28,7 +34,7 @@ type Place = Pick<DirectoryPage, 'kind' | 'category' | 'country' | 'region' | 'c
 /** What a list is of: "Spa hotels in Kraków". */
 export function listName(words: Words, { kind, category, country, region, city }: Place): string {
   const what = category === null ? kindName(words, kind) : categoryName(words, category);
-  const place = city?.name ?? region?.name ?? (country && countryName(words.locale, country));
+  const place = city?.name ?? region?.name ?? (country && countryIn(words, country));
   return place ? words.t('category:at', { what, place }) : what;
 }
 
@@ -46,7 +52,7 @@ export function crumbsOf(words: Words, { kind, category, country, region, city }
   return [
     { name: t('category:categories'), path: localePath(locale, '/categories') },
     { name: kindName(words, kind), path: listingPath(locale, { kind }) },
-    ...(country ? [{ name: countryName(locale, country), path: listingPath(locale, at) }] : []),
+    ...(country ? [{ name: countryIn(words, country), path: listingPath(locale, at) }] : []),
     ...(region ? [{ name: region.name, path: listingPath(locale, { ...at, region: region.slug }) }] : []),
     ...(city && region
       ? [{ name: city.name, path: listingPath(locale, { ...at, region: region.slug, city: city.slug }) }]
