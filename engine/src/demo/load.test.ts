@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { signIn } from '../domains/accounts/service.ts';
+import { productPage } from '../domains/directory/product.ts';
 import { recount } from '../domains/reviews/public.ts';
 import { ConfigInvalid } from '../platform/config.ts';
 import { testApp } from '../testing.ts';
@@ -42,6 +43,9 @@ const TABLES = [
   'grade_cells',
   'subject_totals',
   'content_hints',
+  'product_features',
+  'product_questions',
+  'question_askers',
   'outbox',
 ] as const;
 
@@ -184,6 +188,27 @@ describe('the loader', () => {
       sql`select count(*)::int as count from engine.companies where mediate_company`,
     );
     expect(others?.count).toBe(1);
+  });
+
+  it('has features of products with what reviewers said, and questions, answered and open, where the plan has them', async () => {
+    const wrong = await one<{ features: number; questions: number }>(sql`
+      select (select count(*)::int from engine.product_features f join engine.subscriptions s using (company_id)
+          where s.plan = 'trustStart' and s.state <> 'trial') as features,
+        (select count(*)::int from engine.product_questions q join engine.subscriptions s using (company_id)
+          where s.plan = 'trustStart' and s.state <> 'trial') as questions`);
+    expect(wrong).toEqual({ features: 0, questions: 0 });
+    const { rows } = await test.app.db.read.execute<{ product: string }>(sql`
+      select q.product_id as product from engine.product_questions q
+      join engine.rating_cells c on c.subject_id = q.product_id
+      group by 1 order by count(*) desc limit 1`);
+    const page = await productPage(test.app.db.read, rows[0]?.product ?? '', { locale: 'hu' });
+    expect(page.features.map(({ name }) => name)).toEqual(['Méret', 'Kivitelezés', 'Használat']);
+    expect(page.features.every(({ count, position }) => count > 0 && position >= 1 && position <= 5)).toBe(true);
+    expect(page.questions).toMatchObject({ open: true });
+    expect(page.ratings).toEqual([]);
+    const states = await one<{ open: boolean; answered: boolean }>(sql`
+      select bool_or(answer is null) as open, bool_or(answered_at > published_at) as answered from engine.product_questions`);
+    expect(states).toEqual({ open: true, answered: true });
   });
 
   it('counts as a recount does', async () => {

@@ -13,9 +13,11 @@ import { insertRows } from './load/insert-rows.ts';
 import { loadMediations } from './load/mediations.ts';
 import { loadOrders } from './load/orders.ts';
 import { loadReviews } from './load/reviews.ts';
+import { loadShops } from './load/shops.ts';
 import { putIntoMediation } from './mediations.ts';
 import { makeMerchantOrders } from './orders.ts';
 import { Random } from './random.ts';
+import { placesOf } from './shop/features.ts';
 import type { Demo, DemoOptions, DemoReview } from './types.ts';
 
 export interface LoadOptions {
@@ -54,9 +56,12 @@ export async function loadDemo(app: AppContext, options: LoadOptions): Promise<L
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await isThere(tx, merchant.id)) return false;
     const now = await app.clock.now(tx);
-    await loadCompanies(tx, demo, now, size.seed);
+    const withPlan = await loadCompanies(tx, demo, now, size.seed);
+    const features = await loadShops(tx, demo, withPlan, now, size.seed);
     await addAccounts(app, tx, merchant.id, passwordHash);
-    await loadContents(app, tx, demo, now, size.seed);
+    await loadContents(app, tx, demo, now, size.seed, (review) =>
+      placesOf(review, features.get(review.companyId) ?? [], size.seed),
+    );
     await loadHints(tx);
     await recount(tx);
     await evaluateAllBadges(app, tx);
@@ -73,7 +78,14 @@ async function isThere(queries: Queries, merchantId: string): Promise<boolean> {
 }
 
 /** The merchant's orders and everybody's reviews, some thousands at a time. */
-async function loadContents(app: AppContext, tx: Tx, demo: Demo, now: Date, seed: string): Promise<void> {
+async function loadContents(
+  app: AppContext,
+  tx: Tx,
+  demo: Demo,
+  now: Date,
+  seed: string,
+  places: (review: DemoReview) => Record<string, number>,
+): Promise<void> {
   const random = new Random(`${seed}/events`);
   const [merchant] = demo.companies;
   let waiting: DemoReview[] = [];
@@ -86,16 +98,16 @@ async function loadContents(app: AppContext, tx: Tx, demo: Demo, now: Date, seed
         new Random(`${seed}/orders`),
       );
       await loadOrders(tx, merchant, orders, now, app.config.OPT_OUT_KEY);
-      await loadReviews(tx, mediated.reviews, orders, random, mediated.mediations);
+      await loadReviews(tx, mediated.reviews, orders, random, mediated.mediations, places);
       await loadMediations(tx, [...mediated.mediations.values()]);
       continue;
     }
     waiting.push(...reviews);
     if (waiting.length < BATCH) continue;
-    await loadReviews(tx, waiting, [], random);
+    await loadReviews(tx, waiting, [], random, new Map(), places);
     waiting = [];
   }
-  await loadReviews(tx, waiting, [], random);
+  await loadReviews(tx, waiting, [], random, new Map(), places);
 }
 
 /** Hints to begin with; the cms's dictionary replaces them. */

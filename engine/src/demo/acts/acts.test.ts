@@ -32,7 +32,7 @@ describe('the demo’s acts', () => {
   it('leave cases of every kind but a burst on the moderation desk, each open to a moderator who signs in', async () => {
     expect(played).toBe(6);
     const desk = await deskPage(test.app, { limit: 50 }, MODERATOR);
-    expect(desk.open).toEqual({ review: 2, report: 1, appeal: 1, photo: 2, answer: 1 });
+    expect(desk.open).toEqual({ review: 2, report: 1, appeal: 1, photo: 2, answer: 1, question: 1 });
     expect(desk.items.every(({ decidable, claimedBy }) => decidable && claimedBy === null)).toBe(true);
     const rules = desk.items
       .filter(({ kind }) => kind === 'review')
@@ -84,7 +84,16 @@ describe('the demo’s acts', () => {
   });
 
   it('are played once', async () => {
-    const tables = ['reviews', 'moderation_cases', 'reports', 'appeals', 'sms_outbox', 'orders', 'outbox'] as const;
+    const tables = [
+      'reviews',
+      'moderation_cases',
+      'reports',
+      'appeals',
+      'sms_outbox',
+      'orders',
+      'outbox',
+      'product_questions',
+    ] as const;
     const count = () =>
       Promise.all(
         tables.map((table) => rowsOf(sql`select count(*)::int as rows from engine.${sql.identifier(table)}`)),

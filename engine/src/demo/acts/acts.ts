@@ -8,6 +8,7 @@ import { appealed, heldByPersonalData, heldByWords, photographed, reported } fro
 import { invitedCustomers } from './customers.ts';
 import type { Customer, Scene } from './customers.ts';
 import { mediated } from './mediation.ts';
+import { askedInPublic } from './questions.ts';
 import { invitedByTextMessage } from './text-message.ts';
 
 /** What the merchant's customers do, one each. A new one comes last: who acts has to stay the same. */
@@ -43,6 +44,7 @@ export async function playActs(app: AppContext): Promise<number> {
     }
   }
   await invitedByTextMessage(scene);
+  await askedInPublic(scene);
   return played;
 }
 

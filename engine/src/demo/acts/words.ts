@@ -35,6 +35,7 @@ export const SAID = {
   refusal: 'Odnośnik do cudzej strony.',
   appeal: 'To odnośnik do opisu producenta, a nie do sklepu. Można go usunąć, ale reszta opinii powinna zostać.',
   answer: 'Dziękujemy za zdjęcia! Nową donicę wyślemy po telefonie na prywatny numer kierownika: 600 700 801.',
+  question: 'Czy mieści się na małym balkonie? Proszę o telefon w tej sprawie, najlepiej po południu: 600 700 803.',
   merchant:
     'Bardzo przepraszamy. Nowy blat wyszedł od nas dziś rano, stary proszę zatrzymać. Czy to rozwiązuje sprawę?',
   reviewer: 'Tak, blat już jest i pasuje. Dziękuję za szybką reakcję, zmieniam opinię.',

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { endByRevision, openMediation } from '../../domains/mediation/public.ts';
-import { queuePhotos, screenAnswer, screenRevision, screenSubmission } from '../../domains/moderation/public.ts';
+import {
+  queuePhotos,
+  screenAnswer,
+  screenQuestion,
+  screenRevision,
+  screenSubmission,
+} from '../../domains/moderation/public.ts';
 import { jobRegistry, runJob } from '../../platform/relay.ts';
 import type { Scene } from './customers.ts';
 
 /** What has to be done before the next act can follow; mails and counts are left to the worker. */
 const registry = jobRegistry([
-  ...[screenSubmission, screenRevision, screenAnswer, queuePhotos],
+  ...[screenSubmission, screenRevision, screenAnswer, screenQuestion, queuePhotos],
   ...[openMediation, endByRevision],
 ]);
 

@@ -16,8 +16,8 @@ const MERCHANT_INVITATIONS = 5_000;
 /** The trial's length; who began later is in it. */
 const TRIAL = 90 * DAY;
 
-/** Companies, their products and subscriptions. */
-export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string): Promise<void> {
+/** Companies, their products and subscriptions. @returns which of them have a plan with more than the least. */
+export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string): Promise<Set<string>> {
   await insertRows(
     tx,
     companies,
@@ -25,10 +25,10 @@ export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string)
   );
   await insertRows(tx, products, demo.products);
   const random = new Random(`${seed}/subscriptions`);
-  await insertRows(
-    tx,
-    subscriptions,
-    demo.companies.map((company, index) => subscriptionRow(company, index === 0, now, random)),
+  const rows = demo.companies.map((company, index) => subscriptionRow(company, index === 0, now, random));
+  await insertRows(tx, subscriptions, rows);
+  return new Set(
+    rows.filter(({ plan, state }) => plan !== 'trustStart' || state === 'trial').map(({ companyId }) => companyId),
   );
 }
 

@@ -9,7 +9,7 @@ import { insertRows } from './insert-rows.ts';
 
 /**
  * Reviews with their text, author and events, published but for those in mediation. `made`: the orders that some were
- * invited by.
+ * invited by; `places`: where a review of a product places it.
  */
 export async function loadReviews(
   tx: Tx,
@@ -17,6 +17,7 @@ export async function loadReviews(
   made: readonly DemoOrder[],
   random: Random,
   mediated: ReadonlyMap<string, DemoMediation> = new Map(),
+  places: (review: DemoReview) => Record<string, number> = () => ({}),
 ): Promise<void> {
   const orderOf = new Map(made.flatMap((order) => (order.submissionId ? [[order.submissionId, order] as const] : [])));
   await insertRows(
@@ -60,15 +61,16 @@ export async function loadReviews(
   await insertRows(
     tx,
     reviewRevisions,
-    batch.map(({ id, companyId, grade, body, ratings, language, submittedAt }) => ({
-      reviewId: id,
+    batch.map((review) => ({
+      features: places(review),
+      reviewId: review.id,
       revision: 1,
-      companyId,
-      grade,
-      body,
-      ratings,
-      language,
-      submittedAt,
+      companyId: review.companyId,
+      grade: review.grade,
+      body: review.body,
+      ratings: review.ratings,
+      language: review.language,
+      submittedAt: review.submittedAt,
       state: 'passed' as const,
     })),
   );

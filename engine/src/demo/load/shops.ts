@@ -1,0 +1,42 @@
+import { productFeatures } from '../../domains/catalog/schema.ts';
+import { productQuestions, questionAskers } from '../../domains/questions/schema.ts';
+import type { Tx } from '../../platform/db.ts';
+import { Random } from '../random.ts';
+import { makeFeatures } from '../shop/features.ts';
+import type { DemoFeature } from '../shop/features.ts';
+import { makeQuestions } from '../shop/questions.ts';
+import type { Demo } from '../types.ts';
+import { insertRows } from './insert-rows.ts';
+
+/**
+ * What the shops whose plan has them ask about products, and what visitors have asked.
+ * @returns the features of each of them by its id
+ */
+export async function loadShops(
+  tx: Tx,
+  demo: Demo,
+  withPlan: ReadonlySet<string>,
+  now: Date,
+  seed: string,
+): Promise<Map<string, DemoFeature[]>> {
+  const shops = demo.companies.filter(({ id, kind }) => kind === 'shops' && withPlan.has(id));
+  const features = new Map(
+    shops.map((shop) => [shop.id, makeFeatures(shop, new Random(`${seed}/features/${shop.slug}`))] as const),
+  );
+  const products = Map.groupBy(demo.products, ({ companyId }) => companyId);
+  const questions = shops.flatMap((shop) =>
+    makeQuestions(shop, products.get(shop.id) ?? [], now, new Random(`${seed}/questions/${shop.slug}`)),
+  );
+  await insertRows(tx, productFeatures, [...features.values()].flat());
+  await insertRows(
+    tx,
+    productQuestions,
+    questions.map(({ question }) => question),
+  );
+  await insertRows(
+    tx,
+    questionAskers,
+    questions.map(({ asker }) => asker),
+  );
+  return features;
+}
