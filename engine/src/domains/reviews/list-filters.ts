@@ -35,16 +35,18 @@ const startOf = (companyId: SQL, months: string): SQL => sql`(
  */
 export const WALK = 20_000;
 
-/** Reviews among those of `walked` whose text has every word, in the same order. */
-export function matches(walked: SQL, order: SQL, words: string): SQL {
+/** The first reviews among those of `walked` whose text has every word; few columns are carried along until they are found. */
+export function matches(walked: SQL, order: SQL, words: string, limit: number): SQL {
   const each = words
     .split(/\s+/u)
     .filter(Boolean)
     .map((word) => sql`strpos(v.folded, engine.fold(${word})) > 0`);
   return sql`
-    select r.* from (select r.* ${walked} ${order} limit ${WALK}) r
-    join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
-    where ${sql.join(each, sql` and `)} ${order}`;
+    select full_row.* from (
+      select r.id from (select r.id, r.revision, r.published_at ${walked} ${order} limit ${WALK}) r
+      join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+      where ${sql.join(each, sql` and `)} ${order} limit ${limit}) found
+    join engine.reviews full_row on full_row.id = found.id`;
 }
 
 /** The last review that a search for words came to, when there are more behind it. */

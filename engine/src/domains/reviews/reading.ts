@@ -137,9 +137,9 @@ async function pageOf(queries: Queries, subject: Subject, query: ReviewListQuery
     select ${CARD} from (
       ${
         query.words === undefined
-          ? sql`select r.* ${walked} ${pinnedFirst ? sql`and not r.pinned` : sql``} ${newestFirst}`
-          : matches(walked, newestFirst, query.words)
-      } limit ${limit + 1}) r ${JOINS}
+          ? sql`select r.* ${walked} ${pinnedFirst ? sql`and not r.pinned` : sql``} ${newestFirst} limit ${limit + 1}`
+          : matches(walked, newestFirst, query.words, limit + 1)
+      }) r ${JOINS}
     ${newestFirst}`);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
