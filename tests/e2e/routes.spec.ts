@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { COMPLETE, LOCALES, htmlLang } from '../../locales/manifest.ts';
+import type { Locale, Namespace } from '../../locales/manifest.ts';
+import { watchPage } from './support/look.ts';
+import { addressesOf, readSample } from './support/visits.ts';
+import type { Sample } from './support/visits.ts';
+
+const WALKED = ['pl', 'en', 'de', 'ja', 'sr'] as const satisfies readonly Locale[];
+
+let sample: Sample;
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env['BASE_URL'] ?? '' });
+  sample = await readSample(request);
+  await request.dispose();
+});
+
+/** hreflang → address, as a page's head says it. */
+const alternatesOf = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    );
+
+/** The same, of a page that is only read. */
+const alternatesIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)].flatMap(([link]) => {
+      const lang = /hrefLang="([^"]+)"/i.exec(link)?.[1];
+      const href = /href="([^"]+)"/.exec(link)?.[1];
+      return lang && href ? [[lang, href]] : [];
+    }),
+  );
+
+for (const locale of WALKED) {
+  test(`every route in ${locale}: whole, accessible, quiet, and told to search engines as it is`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const look = watchPage(page);
+    for (const { route, path, status, leadsAway } of addressesOf(sample, locale)) {
+      await test.step(`${route.id} ${path}`, async () => {
+        const answer = await look.open(path, { quietlyFailing: leadsAway });
+        if (leadsAway) return;
+        expect(answer?.status()).toBe(status);
+        await look.isWhole(locale);
+
+        const robots = await page
+          .locator('meta[name=robots]')
+          .getAttribute('content', { timeout: 500 })
+          .catch(() => null);
+        const alternates = await alternatesOf(page);
+        if (route.noindex || status !== 200 || robots?.includes('noindex')) {
+          expect(robots).toContain('noindex');
+          expect(alternates).toEqual({});
+          return;
+        }
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        expect(decodeURI(new URL(canonical ?? '').pathname)).toBe(decodeURI(path));
+        const complete = LOCALES.filter((other) =>
+          route.namespaces.every((name: Namespace) => COMPLETE[other].includes(name)),
+        );
+        if (route.id !== 'home')
+          expect(Object.keys(alternates).toSorted()).toEqual([...complete.map(htmlLang), 'x-default'].toSorted());
+        expect(alternates[htmlLang(locale)]).toBe(canonical);
+        // Mutual: the version that is looked at here says the same as this one.
+        const other = alternates[htmlLang(locale === 'pl' ? 'en' : 'pl')]!;
+        const html = await (await page.request.get(new URL(other).pathname)).text();
+        expect(alternatesIn(html)).toEqual(alternates);
+      });
+    }
+  });
+}

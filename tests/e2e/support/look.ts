@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { htmlLang } from '../../../locales/manifest.ts';
+import type { Locale } from '../../../locales/manifest.ts';
+
+/** What a failed look-up of a text leaves on a page. */
+const MISSING_TEXT = /\{\{|\b[a-z-]+:[a-z]+(?:\.[\w-]+)+/i;
+
+/** The views every page is looked at in: a phone in the dark, a desk in the light. */
+export const VIEWS = [
+  { width: 360, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+] as const;
+export type View = { width: number; theme: 'dark' | 'light' };
+
+export interface Look {
+  /** Goes there and waits until nothing loads. `quietlyFailing`: what goes wrong on the way is no fault of a page. */
+  open(path: string, options?: { quietlyFailing?: boolean }): Promise<Response | null>;
+  /** The page that is open has all that a page has, in every view, and has made no noise. */
+  isWhole(locale: Locale, views?: readonly View[]): Promise<void>;
+}
+
+/** Shows a page as another device would, without asking for it again. */
+export async function showAs(page: Page, { width, theme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((value) => {
+    if (document.documentElement.dataset['theme'] !== value) document.documentElement.dataset['theme'] = value;
+  }, theme);
+}
+
+/** Looks at one page after the other in one tab; what they say on the console, or ask of others, is kept. */
+export function watchPage(page: Page): Look {
+  let noise: string[] = [];
+  const own = new URL(process.env['BASE_URL'] ?? '').origin;
+  page.on('console', (message) => void (message.type() === 'error' && noise.push(message.text())));
+  page.on('pageerror', (error) => void noise.push(String(error)));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (new URL(url).origin !== own && !/^(?:data|blob):/.test(url)) noise.push(`asked ${url}`);
+  });
+
+  return {
+    async open(path, { quietlyFailing = false } = {}) {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      if (quietlyFailing) noise = [];
+      return answer;
+    },
+    async isWhole(locale, views = VIEWS) {
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang(locale));
+      expect((await page.title()).length).toBeGreaterThan(5);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(description?.length ?? 0).toBeGreaterThan(10);
+      expect(await page.locator('body').innerText()).not.toMatch(MISSING_TEXT);
+      for (const view of views) {
+        await showAs(page, view);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `scrolls sideways at ${view.width} px`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+          `${view.width} px, ${view.theme}`,
+        ).toEqual([]);
+      }
+      // A browser itself notes an answer of 404, also of the API.
+      const told = noise.filter((line) => !line.includes('the server responded with a status of 4'));
+      noise = [];
+      expect(told).toEqual([]);
+    },
+  };
+}
