@@ -145,6 +145,12 @@ async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
 const collect = async (search: Search, plan: Plan): Promise<Row[]> =>
   (await sortAll(search, plan)) ?? (await pickBest(search, plan));
 
+/** Only whether there is enough, and whether it was meant: which of very many are the best does not matter. */
+async function glance(search: Search, plan: Plan): Promise<Row[]> {
+  const rows = await sortAll({ ...search, want: ENOUGH }, plan);
+  return rows ?? [{ id: '', slug: '', name: '', class: ELSEWHERE, whole: false, total: MOST_SORTED }];
+}
+
 /**
  * Share of a word's trigrams that survive its typos: a swap of neighbours destroys four of the n + 1, two other
  * changes six, a word that goes on just the last one. The higher, the fewer words are compared.
@@ -180,8 +186,8 @@ class Harvest {
   /** Something is called exactly what was typed. */
   meant = false;
 
-  async tryPlan(search: Search, plan: Plan): Promise<void> {
-    const rows = await collect(search, plan);
+  async tryPlan(search: Search, plan: Plan, read = collect): Promise<void> {
+    const rows = await read(search, plan);
     this.plans.push(plan);
     // Later plans are wider than the ones before.
     this.total = Math.max(this.total, Math.min(rows[0]?.total ?? 0, MOST_SORTED));
@@ -197,20 +203,20 @@ class Harvest {
 }
 
 /** Reads what was typed in one way after the other, until enough is found. */
-async function readUntilEnough(search: Search): Promise<Harvest> {
+async function readUntilEnough(search: Search, read = collect): Promise<Harvest> {
   const harvest = new Harvest();
   const typed = typedPlan(search.parsed);
   if (!typed) return harvest;
-  await harvest.tryPlan(search, typed);
+  await harvest.tryPlan(search, typed, read);
   if (!typed.query || harvest.meant || harvest.total >= ENOUGH) return harvest;
 
   const words = wordsToLookUp(search.parsed);
   const lookalikes = await lookUp(search, words);
   for (const plan of typoPlans(search.parsed, lookalikes)) {
-    if (harvest.total < ENOUGH) await harvest.tryPlan(search, plan);
+    if (harvest.total < ENOUGH) await harvest.tryPlan(search, plan, read);
   }
   for (const plan of shorterPlans(search.parsed, lookalikes)) {
-    if (harvest.total === 0) await harvest.tryPlan(search, plan);
+    if (harvest.total === 0) await harvest.tryPlan(search, plan, read);
   }
   return harvest;
 }
@@ -220,11 +226,12 @@ async function readUntilEnough(search: Search): Promise<Harvest> {
  * however few they are.
  */
 async function findWithFacets(search: Search): Promise<FoundPage> {
-  const all = await readUntilEnough({ ...search, filter: null });
+  const narrowed = search.filter !== null;
+  const all = await readUntilEnough({ ...search, filter: null }, narrowed ? glance : collect);
   const widest = all.plans.at(-1);
   if (!widest) return { ...all.page, facets: { ...countFacets([], []), exact: true } };
   const facets = await readFacets({ ...search, filters: search.parsed.filters }, widest.query);
-  if (search.filter === null) return { ...all.page, facets };
+  if (!narrowed) return { ...all.page, facets };
   const filtered = new Harvest();
   for (const plan of all.plans) await filtered.tryPlan(search, plan);
   return { ...filtered.page, facets };

@@ -3,9 +3,13 @@ import { generatedCompanies, generatedQueries, noProducts } from '@app/search/te
 import { figure, quantile } from './figures.ts';
 import { Rounds } from './measure.ts';
 import type { Measure } from './measure.ts';
+import type { SearchLoad } from './search-load.ts';
 import type { Stage } from './stage.ts';
 
 const GOAL_P95_MS = 50;
+/** As the page of results asks, at first and with a choice made. */
+const WITH_FACETS = { facets: true };
+const NARROWED = { facets: true, kind: 'hotels' };
 
 export interface SearchOptions {
   companies: number;
@@ -22,22 +26,24 @@ export async function searches(stage: Stage, { companies, queries }: SearchOptio
   const built = (performance.now() - started) / 1000;
   await index.close();
 
-  const run = (seed: number, facets = false) => {
+  const run = (seed: number, more: Pick<SearchLoad, 'facets' | 'kind'> = { facets: false }) => {
     // The set's own seed stays, so that the queries are about companies that are there.
     const asked = generatedQueries(queries * (seed + 1), { companies }).slice(-queries);
-    return stage.bare.run('search', { databaseUrl: stage.databaseUrl, queries: asked.map(({ q }) => q), facets });
+    return stage.bare.run('search', { databaseUrl: stage.databaseUrl, queries: asked.map(({ q }) => q), ...more });
   };
   await run(0);
-  await run(0, true);
+  await run(0, WITH_FACETS);
   const rounds = new Rounds();
   return {
     async round(number) {
       await stage.quiet.wait();
       const times = await run(number);
-      const withFacets = await run(number, true);
+      const withFacets = await run(number, WITH_FACETS);
+      const narrowed = await run(number, NARROWED);
       rounds.add({
         ...{ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) },
         ...{ facets50: quantile(withFacets, 0.5), facets95: quantile(withFacets, 0.95) },
+        ...{ narrowed50: quantile(narrowed, 0.5), narrowed95: quantile(narrowed, 0.95) },
       });
     },
     figures: () => [
@@ -48,6 +54,11 @@ export async function searches(stage: Stage, { companies, queries }: SearchOptio
       figure(
         { measure: 'c', name: 'with facets, p95', unit: 'ms', goal: { atMost: GOAL_P95_MS } },
         rounds.of('facets95'),
+      ),
+      figure({ measure: 'c', name: 'narrowed down, p50', unit: 'ms' }, rounds.of('narrowed50')),
+      figure(
+        { measure: 'c', name: 'narrowed down, p95', unit: 'ms', goal: { atMost: GOAL_P95_MS } },
+        rounds.of('narrowed95'),
       ),
     ],
     notes: () => ({ 'searches per round': queries, 'building the index, s': Number(built.toFixed(1)) }),
