@@ -67,6 +67,10 @@ export const CreateReport = z
   .meta({ id: 'CreateReport' });
 export type CreateReport = z.infer<typeof CreateReport>;
 
+/** A visitor says that a public question about a product, or the answer to it, breaks a rule. Nobody is written to. */
+export const ReportQuestion = CreateReport.omit({ email: true }).meta({ id: 'ReportQuestion' });
+export type ReportQuestion = z.infer<typeof ReportQuestion>;
+
 export const APPEAL_STATES = ['open', 'upheld', 'reversed'] as const;
 export const AppealState = z.enum(APPEAL_STATES);
 export type AppealState = z.infer<typeof AppealState>;

@@ -1,4 +1,4 @@
-import { actOnQuestion, dropAnswerTo, pendingAnswerTo, publishAnswerTo } from '../questions/public.ts';
+import { actOnQuestion, dropAnswerTo, lockQuestion, pendingAnswerTo, publishAnswerTo } from '../questions/public.ts';
 import { CaseChanged, settle } from './decision.ts';
 import type { Deciding } from './decision.ts';
 import { tellOfDecision } from './questions.ts';
@@ -9,17 +9,23 @@ function questionOf({ of }: Deciding): string {
   return of.subjectId;
 }
 
-/** A held question becomes public. @throws CaseChanged when it waits no longer */
+/** A held question becomes public; one that was reported stays. @throws CaseChanged when it waits no longer */
 export async function publishQuestion(d: Deciding): Promise<void> {
-  if (!(await actOnQuestion(d.app, d.tx, questionOf(d), 'publish'))) throw new CaseChanged();
+  const { state } = await lockQuestion(d.tx, questionOf(d));
+  if (state !== 'published' && !(await actOnQuestion(d.app, d.tx, questionOf(d), 'publish'))) throw new CaseChanged();
   await settle(d, [d.of.id]);
 }
 
-/** A held question stays away; whoever asked is told, if the address is known to be his. @throws CaseChanged */
+/**
+ * A held question stays away, and one that was reported is taken down with its answer; whoever asked is told, if the
+ * address is known to be his. @throws CaseChanged
+ */
 export async function refuseQuestion(d: Deciding): Promise<void> {
-  if (!(await actOnQuestion(d.app, d.tx, questionOf(d), 'reject'))) throw new CaseChanged();
+  const { state } = await lockQuestion(d.tx, questionOf(d));
+  const removed = state === 'published';
+  if (!(await actOnQuestion(d.app, d.tx, questionOf(d), removed ? 'remove' : 'reject'))) throw new CaseChanged();
   await settle(d, [d.of.id]);
-  await tellOfDecision(d.app, d.tx, d.of.id, 'refused');
+  await tellOfDecision(d.app, d.tx, d.of.id, removed ? 'removed' : 'refused');
 }
 
 /** The answer that was held still waits: neither taken back, nor changed and not screened yet. @throws CaseChanged */

@@ -68,6 +68,11 @@ const REPORTS = sql`
   where o.review_id = m.review_id and m.kind in ('report', 'appeal')
     and (m.kind = 'appeal' or (o.state = 'open' and o.decided_at is null))`;
 
+const QUESTION_REPORTS = sql`
+  select coalesce(json_agg(json_build_object('id', o.id, 'side', 'visitor', 'reason', o.reason, 'text', o.text,
+    'weight', 1, 'at', o.at) order by o.id), '[]')
+  from engine.question_reports o where o.question_id = m.subject_id`;
+
 const APPEAL = sql`
   select json_build_object('side', x.side, 'text', x.text, 'ground', s.ground,
     'decidedBy', coalesce(m.not_by, s.staff_id, s.decided_by),
@@ -79,7 +84,7 @@ const APPEAL = sql`
 const select = (where: SQL, rest: SQL) => sql`
   select m.id, m.kind, m.opened_at, m.priority, m.claimed_by, m.claimed_until, m.not_by, m.decided_at, m.subject_id,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) as company,
-    review.value as review, reports.value as reports, appeal.value as appeal,
+    review.value as review, case when m.kind = 'question' then (${QUESTION_REPORTS}) else reports.value end as reports, appeal.value as appeal,
     case when m.kind = 'photo' then json_build_object('id', m.subject_id) end as photo,
     case m.kind when 'answer' then (select coalesce(r.pending_answer, '') from engine.reviews r where r.id = m.review_id)
       when 'question_answer' then coalesce(question.answer, '') end as answer,

@@ -36,7 +36,7 @@ export async function sweepMoot(app: AppContext): Promise<void> {
   await sweepQuestions(app);
 }
 
-const MOOT_QUESTION = sql`case m.kind when 'question' then q.state <> 'held' else q.pending_answer is null end`;
+const MOOT_QUESTION = sql`case m.kind when 'question' then q.state not in ('held', 'published') else q.pending_answer is null end`;
 
 /** The same of questions about products: erased at their askers' wish, or the answer taken back. */
 async function sweepQuestions(app: AppContext): Promise<void> {

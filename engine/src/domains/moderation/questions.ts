@@ -114,7 +114,7 @@ async function settleWaiting(tx: Tx, questionId: string, now: Date): Promise<voi
 export const sendQuestionDecision = defineJob({
   name: 'moderation.send-question-decision',
   ...PATIENT,
-  data: z.object({ caseId: Id, outcome: z.enum(['held', 'accepted', 'refused']) }),
+  data: z.object({ caseId: Id, outcome: z.enum(['held', 'accepted', 'refused', 'removed']) }),
   async run(app, { caseId, outcome }, run) {
     const of = await caseById(app.db.read, caseId);
     const told = of?.subjectId ? await toldQuestion(app, of.subjectId) : undefined;
@@ -123,8 +123,8 @@ export const sendQuestionDecision = defineJob({
     const { companyName, productName, companyId, timeZone } = told;
     const decision = { ground: of.ground ?? groundOf(rules), rules, byPerson: outcome !== 'held' };
     if (of.kind === 'question') {
-      if (outcome !== 'refused' || !told.confirmed) return;
-      const mail = questionRefusedMail.with({ name: told.name, productName, ...decision });
+      if ((outcome !== 'refused' && outcome !== 'removed') || !told.confirmed) return;
+      const mail = questionRefusedMail.with({ name: told.name, productName, outcome, ...decision });
       await deliverMail(
         app,
         run,
@@ -132,6 +132,7 @@ export const sendQuestionDecision = defineJob({
       );
       return;
     }
+    if (outcome === 'removed') return;
     for (const { userId, name, email, locale: language, role } of await membersToMail(app.db.read, companyId)) {
       if (role === 'agent') continue;
       const locale = asLocale(language);
@@ -152,5 +153,5 @@ export const tellOfDecision = (
   app: AppContext,
   tx: Tx,
   caseId: string,
-  outcome: 'accepted' | 'refused',
+  outcome: 'accepted' | 'refused' | 'removed',
 ): Promise<void> => app.outbox.add(tx, sendQuestionDecision, { caseId, outcome });

@@ -9,6 +9,7 @@ import {
   DeskCase,
   DeskPage,
   DeskQuery,
+  ReportQuestion,
   StatementOfReasons,
 } from '@app/contracts/moderation';
 import { StaffMember } from '@app/contracts/staff-token';
@@ -17,6 +18,7 @@ import { appeal } from './appeals.ts';
 import { caller, claim, decide } from './decide.ts';
 import { deskCase, deskPage } from './desk.ts';
 import { checkPattern } from './patterns.ts';
+import { reportQuestion } from './question-reports.ts';
 import { reportAsMerchant, reportReview } from './reports.ts';
 import { showStatement } from './statements.ts';
 
@@ -81,6 +83,15 @@ export const staffRoutes = [
 ];
 
 export const moderationRoutes = [
+  route(
+    {
+      ...{ method: 'post', path: '/questions/:questionId/reports', tag: 'Visitors', auth: 'none' },
+      summary: 'Report a public question about a product, or the answer to it',
+      ...{ params: z.object({ questionId: Id }), body: ReportQuestion, status: 202 },
+      failures: ['question_not_found', 'already_reported', 'validation_failed', 'rate_limited'],
+    },
+    (ctx, { params, body }) => reportQuestion(ctx, params.questionId, body),
+  ),
   ...staffRoutes,
   route(
     {

@@ -11,6 +11,7 @@ import {
 } from '@app/contracts/moderation';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
+import { productQuestions } from '../questions/schema.ts';
 import { reviews } from '../reviews/schema.ts';
 
 const companyId = () =>
@@ -207,6 +208,24 @@ export const reports = engine.table(
       .where(sql`email is not null`),
     tenantPolicy(),
   ],
+);
+
+/** A visitor says that a public question about a product breaks a rule: once per device. */
+export const questionReports = engine.table(
+  'question_reports',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => productQuestions.id),
+    /** Keyed hash of the device. */
+    reporterHash: text('reporter_hash').notNull(),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    text: text('text'),
+    at: instant('at').notNull(),
+  },
+  (t) => [unique('question_reports_once').on(t.questionId, t.reporterHash), tenantPolicy()],
 );
 
 /** A time in which a company's reviews came far faster than its own history explains. */

@@ -69,6 +69,7 @@ const RULES: readonly RetentionRule[] = [
     'reporter_hash = id::text',
     `side = 'visitor' and reporter_hash <> id::text and decided_at < ${before(WORDS_DAYS)}`,
   ),
+  rowsGo('reports of questions', 'engine.question_reports', `at < ${before(WORDS_DAYS)}`),
   valuesGo(
     'words of appeals',
     'engine.appeals',

@@ -249,6 +249,43 @@ describe('an answer of the company', () => {
   });
 });
 
+describe('a public question', () => {
+  const report = (id: string, given: object = {}) =>
+    test
+      .browser()
+      .post(`${API_ROOT}/questions/${id}/reports`)
+      .send({ reason: 'advertising', text: 'He sells tins himself.', ...given });
+
+  it('that is reported waits for a moderator, who takes it down; its asker is told', async () => {
+    const email = `asker-${newId()}@mail.example`;
+    const id = await asked({ email });
+    await confirm(test.tokenTo(email)).expect(200);
+    await report(id).expect(202);
+    const [waiting] = await test.cases(shop.merchant.company.id);
+    expect(waiting).toMatchObject({
+      ...{ kind: 'question', question: { id, findings: [] } },
+      reports: [{ side: 'visitor', reason: 'advertising', text: 'He sells tins himself.' }],
+    });
+    await test.decide(waiting!.id, { decision: 'refuse', ground: 'link' }).expect(200);
+    await test.work();
+    expect((await shop.list()).items).toEqual([]);
+    expect(subjects(email).at(-1)).toBe(t('questions.removed.subject', ABOUT));
+    await report(id).expect(404);
+  });
+
+  it('stays when the moderator finds nothing, and one device reports it once', async () => {
+    const id = await asked();
+    const browser = test.browser();
+    const again = () => browser.post(`${API_ROOT}/questions/${id}/reports`).send({ reason: 'other' });
+    await again().expect(202);
+    expect((await again().expect(409)).body.code).toBe('already_reported');
+    const [waiting] = await test.cases(shop.merchant.company.id);
+    await test.decide(waiting!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+    expect((await shop.list()).items).toHaveLength(1);
+    expect(await test.cases(shop.merchant.company.id)).toEqual([]);
+  });
+});
+
 describe('a moderator’s desk', () => {
   it('forgets a case whose question or answer is gone', async () => {
     await asked({ body: BAD });

@@ -32,17 +32,17 @@ function reasons({ ground, rules }: z.output<typeof Decision>, t: Translate<'mai
   ];
 }
 
-/** Tells who asked that a moderator has refused the question, and why. */
+/** Tells who asked that a moderator has refused the question, or taken it down, and why. */
 export const questionRefusedMail = defineMail({
   key: 'question-refused',
-  props: Decision,
-  sample,
-  render: ({ name, productName, ...decision }, { t, locale }) => ({
-    subject: t('questions.refused.subject', { productName }),
-    preview: t('questions.refused.lead', { productName }),
+  props: Decision.extend({ outcome: z.enum(['refused', 'removed']) }),
+  sample: { ...sample, outcome: 'refused' },
+  render: ({ name, productName, outcome, ...decision }, { t, locale }) => ({
+    subject: t(`questions.${outcome}.subject`, { productName }),
+    preview: t(`questions.${outcome}.lead`, { productName }),
     greeted: name,
     blocks: [
-      paragraph(t('questions.refused.lead', { productName })),
+      paragraph(t(`questions.${outcome}.lead`, { productName })),
       ...reasons({ name, productName, ...decision }, t, locale),
       note(t('statement.byModerator')),
       note(t('statement.redress')),
