@@ -322,6 +322,15 @@ describe('the messages of the specification', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it('with no reviews in a language the others are offered, those with the most reviews first', () => {
+    show(shown({ reviews: none, filters: { language: 'fr' } }));
+    const others = screen.getAllByRole('link', { name: /^(Polish|German) \(\d\)$/ });
+    expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Polish (8)', '/en/reviews/gorska-polka?language=pl#reviews'],
+      ['German (2)', '/en/reviews/gorska-polka?language=de#reviews'],
+    ]);
+  });
+
   it('a blocked account leads home', () => {
     show({ kind: 'blocked', companyName: 'Zła Firma', search: '' });
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/en');

@@ -4,11 +4,11 @@ import { Alert, EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, languageName } from '../../lib/format.ts';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import { countFilters, filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
+import { byCount, countFilters, filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
 import { FilterForm } from './review-filters.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { useReviews } from './use-reviews.ts';
@@ -135,9 +135,12 @@ function Subjects({ filters, path }: Pick<ReviewListProps, 'filters' | 'path'>) 
   );
 }
 
+/** "Check other languages": so many of them, those with the most reviews. */
+const LANGUAGES_OFFERED = 6;
+
 /** The three reasons for an empty list, each with its way on. */
 function NoReviews({ company, filters, path }: Pick<ReviewListProps, 'company' | 'filters' | 'path'>) {
-  const { t } = useT('reviews');
+  const { t, locale } = useT('reviews');
   const all = (
     <LinkButton variant="secondary" href={`${path}${filterSearch({ about: filters.about })}#reviews`}>
       {t('empty.showAll')}
@@ -151,7 +154,18 @@ function NoReviews({ company, filters, path }: Pick<ReviewListProps, 'company' |
     );
   }
   if (filters.language && countFilters(filters) === 1 && !filters.cursor) {
-    return <EmptyState as="h3" icon="globe" title={t('empty.language')} actions={all} />;
+    const others = byCount(company.byLanguage).slice(0, LANGUAGES_OFFERED);
+    const actions = (
+      <div className={styles.languages}>
+        {others.map(({ language, count }) => (
+          <a key={language} href={`${path}${filterSearch({ ...filters, language })}#reviews`}>
+            {languageName(locale, language)} ({formatNumber(locale, count)})
+          </a>
+        ))}
+        {all}
+      </div>
+    );
+    return <EmptyState as="h3" icon="globe" title={t('empty.language')} actions={actions} />;
   }
   return isFiltered(filters) || filters.cursor ? (
     <EmptyState as="h3" title={t('empty.filters')} actions={all} />
