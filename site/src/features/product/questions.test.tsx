@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ReportQuestion } from '@app/contracts/moderation';
 import { AskQuestion } from '@app/contracts/questions';
 import type { ProductQuestion } from '@app/contracts/questions';
 import type { Locale } from '@app/locales';
@@ -68,6 +69,22 @@ describe('the questions about a product', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.queryByRole('link', { name: 'Show more questions' })).toBeNull();
   });
+});
+
+it('one of them can be reported, without an address', async () => {
+  const report = `POST /questions/${id(1)}/reports`;
+  engine.on(report, () => ({ status: 202 }));
+  show([aQuestion(1)]);
+  fireEvent.click(screen.getByRole('button', { name: /^Report.*Question number 1/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this question' }));
+  expect(dialog.queryByRole('textbox', { name: /e-mail/ })).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  expect(dialog.getByRole('alert').textContent).toBe('What is wrong?');
+  fireEvent.click(dialog.getByRole('radio', { name: /advertising/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  await dialog.findByText('Thank you. A moderator will look at this question.');
+  const [sent] = engine.seen(report);
+  expect(ReportQuestion.parse(JSON.parse(sent?.body ?? ''))).toEqual({ reason: 'advertising' });
 });
 
 describe('asking', () => {

@@ -5,10 +5,13 @@ import { htmlLang } from '@app/locales/manifest.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { api, queryString } from '../../lib/api.ts';
 import { formatDate, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import { ReportDialog } from '../reviews/report-dialog.tsx';
 import { AskForm } from './ask-form.tsx';
 import { QUESTIONS_PER_PAGE } from './product-data.ts';
 import * as styles from './product.module.css';
@@ -91,8 +94,13 @@ export function Questions({ product, page, cursor: from, path }: QuestionsProps)
   );
 }
 
+/** What may be wrong with a question: it tells of no experience that could be made up. */
+const REASONS = ['offensive', 'personal_data', 'advertising', 'illegal', 'other'] as const;
+
 function Question({ question, company }: { question: ProductQuestion; company: ProductPage['company'] }) {
   const { t, locale } = useT('product');
+  const hydrated = useHydrated();
+  const [reporting, setReporting] = useState(false);
   const { answer, language } = question;
   const day = (at: string) => <time dateTime={at}>{formatDate(locale, at, { timeZone: company.timeZone })}</time>;
   return (
@@ -116,6 +124,24 @@ function Question({ question, company }: { question: ProductQuestion; company: P
         </div>
       ) : (
         <p className={styles.meta}>{t('questions.unanswered')}</p>
+      )}
+      {hydrated && (
+        <button type="button" className={styles.report} aria-haspopup="dialog" onClick={() => setReporting(true)}>
+          {t('reviews:report.open')}
+          <VisuallyHidden>: {question.body}</VisuallyHidden>
+        </button>
+      )}
+      {reporting && (
+        <ReportDialog
+          other={{
+            path: `/questions/${question.id}/reports`,
+            title: t('questions.report.title'),
+            text: t('questions.report.text'),
+            sent: t('questions.report.sent'),
+            reasons: REASONS,
+          }}
+          onClose={() => setReporting(false)}
+        />
       )}
     </li>
   );

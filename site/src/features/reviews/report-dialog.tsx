@@ -16,9 +16,21 @@ const TEXT_MAX = 2000;
 
 type State = { kind: 'writing' | 'sending' | 'sent' } | { kind: 'refused'; problem: ApiProblem };
 
+/** What is reported where it is no review: where to, with which words, for which reasons. Nobody is written to then. */
+export interface Reported {
+  path: string;
+  title: string;
+  text: string;
+  sent: string;
+  reasons: readonly ReportReason[];
+}
+
 /** Says what is wrong with a review; with an address the reporter hears of the decision. */
-export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose(): void }) {
+export function ReportDialog(props: { reviewId: string; onClose(): void } | { other: Reported; onClose(): void }) {
+  const { onClose } = props;
   const { t, locale } = useT('reviews');
+  const other = 'other' in props ? props.other : null;
+  const path = 'other' in props ? props.other.path : `/reviews/${props.reviewId}/reports`;
   const [state, setState] = useState<State>({ kind: 'writing' });
   const [missing, setMissing] = useState(false);
 
@@ -36,7 +48,7 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose(
     const body: CreateReport = { reason, text: field('text'), email: field('email'), website: field('website') };
     setState({ kind: 'sending' });
     try {
-      await api.post(`/reviews/${reviewId}/reports`, { body, locale });
+      await api.post(path, { body, locale });
       setState({ kind: 'sent' });
     } catch (error) {
       const unknown = new ApiProblem({ status: 0, code: 'unknown' });
@@ -47,38 +59,42 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose(
   const refused = state.kind === 'refused' ? state.problem : null;
   const wrong = (path: string): string | undefined => refused?.errors.find((error) => error.path === path)?.message;
   return (
-    <Dialog title={t('report.title')} close={t('common:actions.close')} onClose={onClose}>
+    <Dialog title={other?.title ?? t('report.title')} close={t('common:actions.close')} onClose={onClose}>
       {state.kind === 'sent' ? (
         <div role="status" className={styles.sent}>
-          <p>{t('report.sent')}</p>
+          <p>{other?.sent ?? t('report.sent')}</p>
           <Button variant="secondary" onClick={onClose}>
             {t('common:actions.close')}
           </Button>
         </div>
       ) : (
         <form className={styles.report} noValidate onSubmit={(event) => void send(event)}>
-          <p>{t('report.text')}</p>
+          <p>{other?.text ?? t('report.text')}</p>
           <fieldset className={styles.reasons} aria-describedby={missing ? 'report-missing' : undefined}>
             <legend>{t('report.reason')}</legend>
-            {REPORT_REASONS.map((reason) => (
+            {(other?.reasons ?? REPORT_REASONS).map((reason) => (
               <label key={reason} className={styles.reason}>
                 <input type="radio" name="reason" value={reason} onChange={() => setMissing(false)} />
                 {t(`report.reasons.${reason}`)}
               </label>
             ))}
-            <FieldError id="report-missing">{missing ? t('report.reasonMissing') : undefined}</FieldError>
+            <FieldError id="report-missing">
+              {missing ? t(other ? 'report.reason' : 'report.reasonMissing') : undefined}
+            </FieldError>
           </fieldset>
           <Field label={t('report.details')} note={t('common:optional')} error={wrong('text')}>
             <TextArea name="text" rows={3} counterMax={TEXT_MAX} />
           </Field>
-          <Field
-            label={t('report.email')}
-            note={t('common:optional')}
-            hint={t('report.emailHint')}
-            error={wrong('email')}
-          >
-            <TextInput name="email" type="email" autoComplete="email" />
-          </Field>
+          {!other && (
+            <Field
+              label={t('report.email')}
+              note={t('common:optional')}
+              hint={t('report.emailHint')}
+              error={wrong('email')}
+            >
+              <TextInput name="email" type="email" autoComplete="email" />
+            </Field>
+          )}
           {/* People do not see it; programs that fill in everything give themselves away. */}
           <VisuallyHidden aria-hidden="true">
             <input name="website" tabIndex={-1} autoComplete="off" />
