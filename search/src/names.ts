@@ -24,12 +24,15 @@ const SHORTENED = 3;
 const begins = (typed: string, word: string, last: boolean): boolean =>
   last || typed.length >= SHORTENED ? word.startsWith(typed) : word === typed;
 
+/** From so many letters on a misspelt word may go on: fewer resemble the beginning of too many. */
+const MISSPELT_BEGINNING = 6;
+
 /** Typos rarely touch a word's first letter, but for a swap with the second. */
 const resembles = (typed: string, word: string, last: boolean): boolean =>
   begins(typed, word, last) ||
   (typosAllowed(typed.length) > 0 &&
     (word[0] === typed[0] || word[0] === typed[1]) &&
-    editDistance(typed, word, { prefix: last }) <= typosAllowed(typed.length));
+    editDistance(typed, word, { prefix: last && typed.length >= MISSPELT_BEGINNING }) <= typosAllowed(typed.length));
 
 /**
  * How well a name answers what has been typed of it so far: 1 the same, then its beginning, then beginnings of its

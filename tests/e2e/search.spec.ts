@@ -38,7 +38,7 @@ for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
 test('a suggested place leads to its list, a suggested company to its profile', async ({ page }) => {
   await page.goto('/en/find-company');
   await page.getByRole('combobox').first().fill('hotels kraków');
-  await page.getByRole('option', { name: 'Hotels in Kraków' }).click();
+  await page.getByRole('option', { name: 'Hotels in Kraków', exact: true }).click();
   await page.waitForURL(/\/en\/categories\/hotels\/pl\/[a-z-]+\/krakow$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Kraków');
 });

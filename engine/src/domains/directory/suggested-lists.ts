@@ -18,6 +18,9 @@ interface Trade extends Pick<SuggestedList, 'name' | 'kind' | 'category' | 'comp
 
 type Scored = SuggestedList & { score: number };
 
+/** Below it a name is only resembled by what was typed: of no interest where another one begins with it. */
+const BEGUN = 0.75;
+
 /** Cities and trades that a query may name together: so many of each are tried. */
 const TOGETHER = 4;
 
@@ -126,7 +129,8 @@ export async function suggestedLists(
       .map(({ item: { read: _, ...trade }, score }) => ({ ...trade, country: null, region: null, city: null, score })),
     ...(await together(db, q, trades, cities, nameOf)),
   ];
-  return found
+  const begun = found.filter(({ score }) => score >= BEGUN ** 2);
+  return (begun.length > 0 ? begun : found)
     .sort((a, b) => b.score - a.score || b.companies - a.companies)
     .filter((one, at, all) => all.findIndex((other) => addressOf(other) === addressOf(one)) === at)
     .slice(0, limit)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { readName, sharesWord } from '@app/search';
+import { likeness, readName, sharesWord } from '@app/search';
+import type { CompanyHit } from '@app/contracts/companies';
 import type { Locale } from '@app/contracts/common';
 import type { SuggestedProduct, SuggestionQuery, Suggestions } from '@app/contracts/search';
 import type { AppContext } from '../../platform/context.ts';
@@ -23,8 +24,20 @@ async function suggestedProducts({ db, search }: App, q: string, limit: number):
   const typed = readName(q);
   return ids
     .flatMap((id) => byId.get(id) ?? [])
-    .filter(({ name }) => sharesWord(typed, readName(name)))
+    .filter(({ name, company }) => answers(q, [name, company.name]) && sharesWord(typed, readName(name)))
     .slice(0, limit);
+}
+
+/** Whether all that was typed is in these words. The index forgives words too many; whoever still types means them. */
+const answers = (q: string, words: (string | null)[]): boolean =>
+  likeness(readName(q), readName(words.filter(Boolean).join(' '))) > 0;
+
+async function suggestedCompanies({ db, search }: App, q: string, limit: number): Promise<CompanyHit[]> {
+  const { hits } = await search.searchCompanies({ q, limit });
+  return hitsOf(
+    db.read,
+    hits.map(({ id }) => id),
+  );
 }
 
 /** What somebody who types may mean: companies, products, and lists of the directory. */
@@ -32,17 +45,13 @@ export async function suggestions(
   app: App & { locale: Locale },
   { q, limit, language = app.locale }: SuggestionQuery,
 ): Promise<Suggestions> {
-  const companies = async () => {
-    const { hits } = await app.search.searchCompanies({ q, limit });
-    return hitsOf(
-      app.db.read,
-      hits.map(({ id }) => id),
-    );
-  };
-  const [ofCompanies, products, lists] = await Promise.all([
-    companies(),
+  const [found, products, lists] = await Promise.all([
+    suggestedCompanies(app, q, limit),
     suggestedProducts(app, q, limit),
     suggestedLists(app.db, { q, locale: language, limit }),
   ]);
-  return { query: q, companies: ofCompanies, products, lists };
+  const named = found.filter(({ name, website, city }) => answers(q, [name, website, city]));
+  // Better something like it than nothing, but not beside what was meant.
+  const companies = named.length + lists.length > 0 ? named : found;
+  return { query: q, companies, products, lists };
 }
