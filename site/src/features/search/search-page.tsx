@@ -5,6 +5,7 @@ import { listingPath, localePath, productPath } from '../../lib/links.ts';
 import { searchPath } from '../../lib/search-address.ts';
 import { EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { GradeDisplay } from '../../ui/grade-display.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -76,7 +77,7 @@ function NothingFound({ results: { phrase, top }, clear }: { results: Results; c
       <EmptyState
         title={t('noResult')}
         actions={
-          <div className={styles.ways}>
+          <div className={cx(styles.ways, styles.centered)}>
             {clear && <LinkButton href={clear}>{t('clear')}</LinkButton>}
             <LinkButton variant="secondary" href={localePath(locale, '/categories')}>
               {t('category:index.title')}
@@ -84,7 +85,8 @@ function NothingFound({ results: { phrase, top }, clear }: { results: Results; c
           </div>
         }
       >
-        {t('noResultText', { query: phrase })}
+        {/* With filters it is they who are to blame, not the spelling. */}
+        {clear === null && t('noResultText', { query: phrase })}
       </EmptyState>
       {top.length > 0 && (
         <section aria-labelledby="top-title">
