@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromiumPath } from '../tests/support/chromium.ts';
+import { fromRoot } from './lib/paths.ts';
+import { UserError, printFailure } from './lib/user-error.ts';
+
+const HELP = `npm run lighthouse -- [options]    scores of a running site, on a phone as Lighthouse imagines it
+
+  --url URL     where it runs (http://localhost:8000)
+  --rounds N    rounds, of which the median is shown (3)
+  --json FILE   also write everything as JSON`;
+
+/** The kinds of pages that people land on. */
+const PAGES = { home: '/', profile: '/opinie/{slug}', category: '/restaurants', search: '/search/hotel' };
+
+/** Least scores of 100, and most bytes that a page may cost. */
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
+type Category = keyof typeof GOALS;
+const CATEGORIES = Object.keys(GOALS) as Category[];
+const MOST_BYTES = 500_000;
+
+/** Lighthouse has packages of its own: nobody else needs its hundred. */
+const FOLDER = fromRoot('tests', 'load', 'lighthouse');
+const CLI = fromRoot('tests', 'load', 'lighthouse', 'node_modules', 'lighthouse', 'cli', 'index.js');
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<Category, { score: number | null; auditRefs: { id: string }[] }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+}
+
+interface Figures {
+  scores: Record<Category, number>;
+  bytes: number;
+  largestPaintMs: number;
+  shift: number;
+  /** Audits of what must be perfect that are not. */
+  faults: string[];
+}
+
+function install(): void {
+  if (existsSync(CLI)) return;
+  console.log('Installing Lighthouse …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: FOLDER,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new UserError('Lighthouse could not be installed.');
+}
+
+/** One run of Lighthouse in a process and a browser of its own. */
+function measure(url: string): Figures {
+  const args = [CLI, url, '--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`];
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage';
+  const run = spawnSync(process.execPath, [...args, flags], {
+    env: { ...process.env, CHROME_PATH: chromiumPath(), CI: '1' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (run.status !== 0) throw new UserError(`Lighthouse failed at ${url}:\n${run.stderr}`);
+  const { runtimeError, categories, audits } = JSON.parse(run.stdout) as Report;
+  if (runtimeError) throw new UserError(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const failed = CATEGORIES.filter((name) => name !== 'performance')
+    .flatMap((name) => categories[name].auditRefs.map(({ id }) => audits[id]))
+    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 1);
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)]),
+    ) as Figures['scores'],
+    bytes: value('total-byte-weight'),
+    largestPaintMs: value('largest-contentful-paint'),
+    shift: value('cumulative-layout-shift'),
+    faults: failed.map((audit) => audit?.title ?? ''),
+  };
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+function medians(rounds: Figures[]): Figures {
+  const of = (pick: (figures: Figures) => number): number => median(rounds.map(pick));
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, of(({ scores }) => scores[name])])) as Figures['scores'],
+    bytes: of(({ bytes }) => bytes),
+    largestPaintMs: of(({ largestPaintMs }) => largestPaintMs),
+    shift: of(({ shift }) => shift),
+    faults: [...new Set(rounds.flatMap(({ faults }) => faults))],
+  };
+}
+
+const print = (page: string, { scores, bytes, largestPaintMs, shift, faults }: Figures): void => {
+  const points = CATEGORIES.map((name) => `${name} ${scores[name]}`).join(', ');
+  const rest = `${Math.round(bytes / 1000)} kB, largest paint ${(largestPaintMs / 1000).toFixed(1)} s, shift ${shift.toFixed(3)}`;
+  console.log(`${page.padEnd(9)} ${points}, ${rest}`);
+  for (const fault of faults) console.log(`          ✗ ${fault}`);
+};
+
+const meetsGoals = ({ scores, bytes }: Figures): boolean =>
+  bytes <= MOST_BYTES && CATEGORIES.every((name) => scores[name] >= GOALS[name]);
+
+/** Whether every page meets every goal. */
+async function run(url: string, rounds: number, json: string | undefined): Promise<boolean> {
+  install();
+  const answer = await fetch(`${url}/api/v1/companies/top?limit=1`).catch(() => undefined);
+  if (!answer?.ok) throw new UserError(`Nothing answers at ${url}: start the platform first, or say --url.`);
+  const { items } = (await answer.json()) as { items: { slug: string }[] };
+  const all: Record<string, Figures> = {};
+  for (const [page, path] of Object.entries(PAGES)) {
+    const address = url + path.replace('{slug}', items[0]?.slug ?? '');
+    // The page is in the front door's cache, as it is for all visitors but one.
+    await fetch(address);
+    all[page] = medians(Array.from({ length: rounds }, () => measure(address)));
+    print(page, all[page]);
+  }
+  if (json) writeFileSync(json, JSON.stringify(all, null, 2));
+  return Object.values(all).every(meetsGoals);
+}
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:8000' },
+    rounds: { type: 'string', default: '3' },
+    json: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) console.log(HELP);
+else {
+  try {
+    const met = await run(values.url, Math.max(1, Number(values.rounds) || 1), values.json);
+    console.log(met ? 'All goals met' : 'Goals missed');
+    process.exitCode = met ? 0 : 1;
+  } catch (error) {
+    printFailure(error);
+    process.exitCode = 1;
+  }
+}
