@@ -5,7 +5,7 @@ import { Random } from '../random.ts';
 import { makeFeatures } from '../shop/features.ts';
 import type { DemoFeature } from '../shop/features.ts';
 import { makeQuestions } from '../shop/questions.ts';
-import type { Demo } from '../types.ts';
+import type { Demo, DemoProduct } from '../types.ts';
 import { insertRows } from './insert-rows.ts';
 
 /**
@@ -23,7 +23,8 @@ export async function loadShops(
   const features = new Map(
     shops.map((shop) => [shop.id, makeFeatures(shop, new Random(`${seed}/features/${shop.slug}`))] as const),
   );
-  const products = Map.groupBy(demo.products, ({ companyId }) => companyId);
+  const products = new Map<string, DemoProduct[]>(shops.map(({ id }) => [id, []]));
+  for (const product of demo.products) products.get(product.companyId)?.push(product);
   const questions = shops.flatMap((shop) =>
     makeQuestions(shop, products.get(shop.id) ?? [], now, new Random(`${seed}/questions/${shop.slug}`)),
   );

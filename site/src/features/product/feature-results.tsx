@@ -29,7 +29,7 @@ function Line({ feature: { name, low, high, count, position } }: { feature: Feat
   const { t, locale } = useT('product');
   const share = (position - 1) / (FEATURE_POSITIONS - 1);
   return (
-    <div className={styles.feature}>
+    <div>
       <dt className={styles.featureName}>{name}</dt>
       <dd>
         <svg className={styles.featureLine} viewBox={`0 0 ${WIDTH} 8`} aria-hidden="true">

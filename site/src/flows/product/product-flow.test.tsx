@@ -94,7 +94,7 @@ describe('with features to place the product by', () => {
   it('sends none that was taken back', async () => {
     const line = await placed();
     fireEvent.click(within(line).getByRole('radio', { name: '5 / 5: too large' }));
-    fireEvent.click(within(line).getByRole('button', { name: /Size/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Size$/ }));
     send();
     await screen.findByRole('heading', { name: 'Thank you!' });
     expect(sent().features).toEqual({});

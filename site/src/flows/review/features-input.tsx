@@ -50,36 +50,38 @@ function Line({
   const id = useId();
   const end = (place: number) => (place === 1 ? `: ${low}` : place === POSITIONS.length ? `: ${high}` : '');
   return (
-    <fieldset className={styles.feature}>
-      <legend className={styles.legend}>{name}</legend>
+    <div className={styles.feature}>
+      <fieldset>
+        <legend className={styles.legend}>{name}</legend>
+        <div className={styles.line}>
+          {POSITIONS.map((place) => (
+            <label key={place} className={cx(styles.place, place === position && styles.chosen)}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={id}
+                checked={place === position}
+                onChange={() => onChange(place)}
+              />
+              <span className={styles.dot} aria-hidden="true" />
+              <VisuallyHidden>
+                {place} / {POSITIONS.length}
+                {end(place)}
+              </VisuallyHidden>
+            </label>
+          ))}
+        </div>
+        <div className={styles.ends} aria-hidden="true">
+          <span>{low}</span>
+          <span>{high}</span>
+        </div>
+      </fieldset>
       {position !== null && (
         <button type="button" className={styles.takeBack} onClick={() => onChange(null)}>
           {t('edit.details.clear')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </button>
       )}
-      <div className={styles.line}>
-        {POSITIONS.map((place) => (
-          <label key={place} className={cx(styles.place, place === position && styles.chosen)}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={id}
-              checked={place === position}
-              onChange={() => onChange(place)}
-            />
-            <span className={styles.dot} aria-hidden="true" />
-            <VisuallyHidden>
-              {place} / {POSITIONS.length}
-              {end(place)}
-            </VisuallyHidden>
-          </label>
-        ))}
-      </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{low}</span>
-        <span>{high}</span>
-      </div>
-    </fieldset>
+    </div>
   );
 }
