@@ -100,6 +100,13 @@ it('gives the pictures of badges along with pages that name badges, as far as th
   expect(of('/de/login')).toBeUndefined();
 });
 
+it('says where another language may be offered, though search engines are not told of the page', () => {
+  const of = (path: string) => pages.find((page) => page.path === path)?.context.completeLocales;
+  expect(of('/de/search/_search')).toEqual(expect.arrayContaining(['pl', 'en']));
+  for (const path of ['/badges', '/404', '/panel/_panel', '/preview/_preview', '/login'])
+    expect(of(path)).toBeUndefined();
+});
+
 it('says of each page of the table in which languages search engines may be told of it', () => {
   expect(index.pages.map(({ path }) => path)).toEqual(ROUTES.map(({ path }) => path));
   const of = (path: string) => index.pages.find((page) => page.path === path);

@@ -77,9 +77,10 @@ function createRoute(
       ? writePage(texts, locale, cmsPage, inputs.pages, { addressOf: addressesOf(inputs) })
       : { content: {}, complete: true }),
   }));
-  const indexedLocales = route.noindex
-    ? []
-    : written.filter(({ locale, complete }) => complete && isComplete(locale, namespaces)).map(({ locale }) => locale);
+  const completeLocales = written
+    .filter(({ locale, complete }) => complete && isComplete(locale, namespaces))
+    .map(({ locale }) => locale);
+  const indexedLocales = route.noindex ? [] : completeLocales;
   index.pages.push({
     path: route.path,
     locales: cmsPage?.seo.noindex ? [] : indexedLocales,
@@ -105,6 +106,7 @@ function createRoute(
       origin: inputs.origin,
       noindex: !indexedLocales.includes(locale),
       indexedLocales,
+      ...(isOffered(route) && { completeLocales }),
       ...(!route.alone && { navigation: inputs.navigation[locale] }),
       ...(route.namespaces.includes('badges') && { badgePictures: badgePictures(inputs, locale) }),
       ...(route.kind === 'ssr' && { texts: inlineTexts(texts, locale, namespaces, route.extraTexts) }),
@@ -134,6 +136,10 @@ function badgePictures(inputs: Inputs, locale: Locale): BadgePictures {
     }),
   );
 }
+
+/** Pages that search engines are not told of, but which are offered in other languages: results of a search. */
+const isOffered = (route: Route): boolean =>
+  route.noindex === true && route.kind === 'ssr' && !route.alone && route.id !== 'preview';
 
 /**
  * Server-rendered pages carry what their query would answer: to ask it would need Gatsby's data store beside every

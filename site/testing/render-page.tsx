@@ -25,6 +25,7 @@ export interface StandsAt {
   /** The query that the server rendered the page for. */
   search?: string;
   indexedLocales?: Locale[];
+  completeLocales?: Locale[];
   badgePictures?: BadgePictures;
 }
 
@@ -34,7 +35,14 @@ export function renderPage(
   locale: Locale,
   namespaces: readonly Namespace[],
   navigation?: PageNavigation,
-  { route = '/', path = localePath(locale, route), search, indexedLocales = [], badgePictures }: StandsAt = {},
+  {
+    route = '/',
+    path = localePath(locale, route),
+    search,
+    indexedLocales = [],
+    completeLocales,
+    badgePictures,
+  }: StandsAt = {},
 ): RenderResult {
   const data: PageData = {
     locales: {
@@ -43,9 +51,13 @@ export function renderPage(
       })),
     },
   };
-  const pageContext: Pick<PageContext, 'language' | 'i18n' | 'navigation' | 'indexedLocales' | 'badgePictures'> = {
+  const pageContext: Pick<
+    PageContext,
+    'language' | 'i18n' | 'navigation' | 'indexedLocales' | 'completeLocales' | 'badgePictures'
+  > = {
     language: locale,
     indexedLocales,
+    completeLocales,
     badgePictures,
     navigation,
     i18n: {

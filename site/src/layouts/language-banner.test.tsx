@@ -63,6 +63,18 @@ it('remembers who goes along, and who stays', async () => {
   await waitFor(none);
 });
 
+it('offers results of a search too, though search engines are not told of them', async () => {
+  open({
+    indexedLocales: [],
+    completeLocales: ['pl', 'en', 'de'],
+    route: '/_search',
+    path: '/en/search/buty',
+    search: '',
+  });
+  await banner();
+  expect(screen.getByRole('link', { name: 'Zu Deutsch' }).getAttribute('href')).toBe('/de/search/buty');
+});
+
 it.each<[string, () => void, StandsAt]>([
   ['once a language was chosen', () => (document.cookie = 'language=en; path=/'), {}],
   [

@@ -19,6 +19,8 @@ export interface PageContext {
   noindex: boolean;
   /** Locales whose own texts of this page are complete: the ones that search engines are told of. */
   indexedLocales: Locale[];
+  /** The same of a page that search engines are not told of, where another language may be offered. */
+  completeLocales?: Locale[];
   /** Of pages that stand within the site: not of those with one task. */
   navigation?: PageNavigation;
   seo?: { title: string; description: string; noindex: boolean; image: PageImage | null };

@@ -16,13 +16,13 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const page = props as {
     location: Location;
     pageContext: Pick<PageContext, 'navigation' | 'blocks' | 'badgePictures'> &
-      Partial<Pick<PageContext, 'indexedLocales'>>;
+      Partial<Pick<PageContext, 'indexedLocales' | 'completeLocales'>>;
     serverData?: { search?: string };
   };
   const address = {
     path: decode(page.location.pathname),
     search: page.serverData?.search,
-    languages: page.pageContext.indexedLocales ?? [],
+    languages: page.pageContext.completeLocales ?? page.pageContext.indexedLocales ?? [],
   };
   return (
     <AddressProvider address={address}>
