@@ -13,9 +13,8 @@ export interface DemoQuestion {
   asker: typeof questionAskers.$inferInsert;
 }
 
-/** People ask about what is bought often. */
-const PRODUCTS = 8;
-const MOST_OF_ONE = 3;
+/** About each product somebody has asked something. */
+const OF_ONE = [1, 3] as const;
 const ANSWERED = 0.75;
 /** They asked within so many days. */
 const SINCE = 240;
@@ -32,8 +31,8 @@ export function makeQuestions(
   if (!stock) return [];
   const writer = new Writer(stock, language, random.fork('askers'));
   const since = Math.max(company.cooperationStart.getTime(), now.getTime() - SINCE * DAY);
-  return products.slice(0, PRODUCTS).flatMap((product) =>
-    random.sample(QUESTION_WORDS[language], random.int(0, MOST_OF_ONE)).map(([body, answer]) => {
+  return products.flatMap((product) =>
+    random.sample(QUESTION_WORDS[language], random.int(...OF_ONE)).map(([body, answer]) => {
       const askedAt = new Date(since + (now.getTime() - since - 3 * DAY) * random.next());
       const answered = random.chance(ANSWERED);
       const id = demoId(random, askedAt);
