@@ -1,5 +1,6 @@
 import { TRANSITIONS as INVITATION } from '../domains/invitations/model.ts';
 import { TRANSITIONS as MEDIATION } from '../domains/mediation/model.ts';
+import { TRANSITIONS as QUESTION } from '../domains/questions/model.ts';
 import { TRANSITIONS as REVIEW } from '../domains/reviews/model.ts';
 
 /** One line of a machine's table, as a diagram draws it. */
@@ -67,6 +68,18 @@ const MACHINES: Machine[] = [
         ...(unlessEdited ? ['no edit waits'] : []),
       ],
     })),
+  },
+  {
+    title: 'Question about a product',
+    text:
+      'Table: `engine/src/domains/questions/model.ts`. Every act goes through `act` in `life.ts`. People see `published` ' +
+      'alone; the company’s answer to it waits apart, as `pending_answer`, until it has passed.',
+    begins: ['screening'],
+    ends: ['deleted'],
+    leaves: '',
+    ways: Object.entries(QUESTION).flatMap(([from, ways]) =>
+      Object.entries(ways).map(([command, to]) => ({ command, from: [from], to, when: [], leaves: '' })),
+    ),
   },
 ];
 

@@ -125,6 +125,7 @@ describe('the API’s document', () => {
       '/panel/companies/{companyId}/mediations/{reviewId}/messages',
       '/panel/companies/{companyId}/orders',
       '/product-reviews',
+      '/products/{productId}/questions',
       '/reviews',
     ]);
   });
