@@ -38,7 +38,7 @@ export function phraseOf(typed: string): string {
 
 /** The page of results for a phrase, narrowed down, as it stands in links: percent-encoded. */
 export function searchPath(locale: Locale, phrase: string, filters: SearchFilters = {}): string {
-  const parts = phraseOf(phrase).split('/').map(encodeURIComponent);
   const query = queryString(Object.fromEntries(SEARCH_FILTERS.map((name) => [name, filters[name]])));
-  return localePath(locale, `/search/${parts.join('/')}`) + query;
+  // As the front door and browsers write it: nothing is left in a phrase that would end a path.
+  return encodeURI(localePath(locale, `/search/${phraseOf(phrase)}`)) + query;
 }
