@@ -125,6 +125,15 @@ describe('features of products', () => {
       .expect(201);
     const { body } = await merchant.browser.get(`${merchant.panel}/products`).expect(200);
     expect([body.items[0].category, body.categories]).toEqual(['Green', ['Green']]);
+    const file = 'order_id,email,basis,product_id,product_category\nC-2,d@mail.example,consent,SKU,Black\n';
+    await merchant.browser
+      .post(`${merchant.panel}/order-imports`)
+      .set({ 'Content-Type': 'text/csv', 'X-File-Name': 'orders.csv' })
+      .send(file)
+      .expect(202);
+    await runOutbox(test.app, { but: ['invitations.send'] });
+    const { body: after } = await merchant.browser.get(`${merchant.panel}/products`).expect(200);
+    expect(after.items).toMatchObject([{ externalId: 'SKU', name: 'Tea', category: 'Black' }]);
   });
 });
 

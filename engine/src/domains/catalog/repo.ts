@@ -31,18 +31,14 @@ export async function ensureProducts(
       .from(products)
       .where(and(eq(products.companyId, companyId), inArray(products.externalId, ids)));
   const found = new Map((await known()).map(({ id, externalId }) => [externalId, id]));
-  const categorised = [...wanted.values()].filter(({ externalId, category }) => category && found.has(externalId));
-  for (const { externalId, category } of categorised)
-    await tx
-      .update(products)
-      .set({ category })
-      .where(
-        and(
-          eq(products.companyId, companyId),
-          eq(products.externalId, externalId),
-          sql`category is distinct from ${category}`,
-        ),
-      );
+  const categories = [...wanted.values()].flatMap(({ externalId, category }) =>
+    category && found.has(externalId) ? [{ external_id: externalId, category }] : [],
+  );
+  if (categories.length > 0)
+    await tx.execute(sql`
+      update engine.products p set category = g.category
+      from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as g(external_id text, category text)
+      where p.company_id = ${companyId} and p.external_id = g.external_id and p.category is distinct from g.category`);
   const missing = [...wanted.values()].filter(({ externalId }) => !found.has(externalId));
   if (missing.length === 0) return found;
   const rows = missing.map((product) => {

@@ -37,6 +37,8 @@ const FIELD_COLUMN: Record<string, CsvColumn> = {
   basis: 'basis',
 };
 
+const PRODUCT_COLUMN: Record<string, CsvColumn> = { url: 'product_url', category: 'product_category' };
+
 /** The column in which two rows of one order name different customers; an empty cell says nothing. */
 function conflict(known: CreateOrder, { email, phone }: CreateOrder): 'email' | 'phone' | undefined {
   if (known.email !== undefined && email !== undefined)
@@ -88,14 +90,21 @@ export function ordersOf(
         products:
           product === undefined
             ? []
-            : [{ productId: product, name: cells.product_name ?? product, url: cells.product_url }],
+            : [
+                {
+                  ...{ productId: product, name: cells.product_name ?? product, url: cells.product_url },
+                  category: cells.product_category,
+                },
+              ],
       },
       { reportInput: true },
     );
     if (!parsed.success) {
       const [first] = fieldErrors(parsed.error);
       const column =
-        FIELD_COLUMN[first?.path.split('.')[0] ?? ''] ?? (first?.path.endsWith('url') ? 'product_url' : 'product_name');
+        FIELD_COLUMN[first?.path.split('.')[0] ?? ''] ??
+        PRODUCT_COLUMN[first?.path.split('.').at(-1) ?? ''] ??
+        'product_name';
       refuse(line, column, first?.code ?? 'invalid_value', first?.params ?? {});
       continue;
     }

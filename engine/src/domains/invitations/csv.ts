@@ -18,6 +18,7 @@ const COLUMNS = [
   'product_id',
   'product_name',
   'product_url',
+  'product_category',
 ] as const;
 export type CsvColumn = (typeof COLUMNS)[number];
 
@@ -55,6 +56,7 @@ const ALIASES: Record<CsvColumn, string[]> = {
   product_id: ['productid', 'sku', 'productsku', 'idproduktu', 'artikelnummer'],
   product_name: ['productname', 'product', 'nazwaproduktu', 'produkt', 'artikel'],
   product_url: ['producturl', 'url', 'productlink', 'link', 'adresproduktu'],
+  product_category: ['productcategory', 'category', 'kategoria', 'kategoriaproduktu', 'kategorie'],
 };
 
 const COLUMN_BY_NAME = new Map(

@@ -25,6 +25,7 @@ export const ORDER_COLUMNS = [
   'product_id',
   'product_name',
   'product_url',
+  'product_category',
 ] as const;
 export const REQUIRED_COLUMNS: ReadonlySet<string> = new Set(['order_id', 'email']);
 
@@ -41,6 +42,7 @@ const SAMPLE_ROWS = [
     'SKU-1',
     'Kubek 300 ml',
     'https://www.example.com/p/1',
+    'Kubki',
   ],
   [
     '1001',
@@ -53,8 +55,9 @@ const SAMPLE_ROWS = [
     'SKU-2',
     'Dzbanek 1 l',
     'https://www.example.com/p/2',
+    'Dzbanki',
   ],
-  ['1002', 'max@example.com', '', 'Max', '2026-03-03', 'de', 'customer_notice', '', '', ''],
+  ['1002', 'max@example.com', '', 'Max', '2026-03-03', 'de', 'customer_notice', '', '', '', ''],
 ];
 
 /** A file that goes through as it is, with a byte order mark so that spreadsheets read it as UTF-8. */
