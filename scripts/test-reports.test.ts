@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readJestReport, readPlaywrightReport, wronglySkipped } from './lib/test-reports.ts';
+import { readJestReport, readPlaywrightReport, sumCounts, wronglySkipped } from './lib/test-reports.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -42,6 +42,16 @@ describe('the counts of a run', () => {
   test('without a report are a failure', () => {
     expect(readJestReport(path.join(folder, 'none'), 0)).toEqual({ passed: 0, failed: 1, skipped: [] });
     expect(readPlaywrightReport(path.join(folder, 'none'), 0)).toEqual({ passed: 0, failed: 1, skipped: [] });
+  });
+
+  test('of several runs are those of all; none at all is a failure', () => {
+    const nothing = { passed: 0, failed: 0, skipped: [] };
+    expect(sumCounts([nothing, { passed: 2, failed: 1, skipped: ['one'] }])).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: ['one'],
+    });
+    expect(sumCounts([nothing, nothing])).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test('of the browser tests count an unsteady test as failed', () => {

@@ -8,7 +8,7 @@ import { runVisible } from './run-visible.ts';
 import { secretsIn } from './secrets.ts';
 import { readSettings } from './settings.ts';
 import { Steps } from './steps.ts';
-import { readPlaywrightReport } from './test-reports.ts';
+import { readPlaywrightReport, sumCounts } from './test-reports.ts';
 import type { Counts } from './test-reports.ts';
 
 export interface BrowserRun {
@@ -23,6 +23,16 @@ export interface BrowserRun {
   /** More arguments for Playwright. */
   args: string[];
 }
+
+/** First those that write, one after the other; then those that only read, side by side. */
+const PROJECTS = ['acting', 'reading'];
+
+const PLAYWRIGHT = [
+  fromRoot('node_modules', '@playwright', 'test', 'cli.js'),
+  'test',
+  '-c',
+  fromRoot('tests', 'e2e', 'playwright.config.ts'),
+];
 
 /** A folder without tests is an empty run and not a failed one. */
 export const hasBrowserTests = (): boolean =>
@@ -53,31 +63,33 @@ export async function runBrowserTests(
   try {
     const addresses = await Promise.race([platform.start(), platform.died]);
     steps.close();
-    const report = path.join(dataDir, `browser-${randomBytes(4).toString('hex')}.json`);
-    const run = runVisible(
-      process.execPath,
-      [
-        fromRoot('node_modules', '@playwright', 'test', 'cli.js'),
-        'test',
-        '-c',
-        fromRoot('tests', 'e2e', 'playwright.config.ts'),
-        ...args,
-      ],
-      {
-        ...process.env,
-        BASE_URL: addresses.publicUrl,
-        INBOX_URL: addresses.inboxUrl,
-        DATABASE_URL: addresses.databaseUrl,
-        RELEASES_DIR: releasesDir,
-        DEMO_PASSWORD: secrets.demoPassword,
-        STAFF_KEY: secrets.staffKey,
-        E2E_REPORT: report,
-        E2E_QUEUE: redisUrl ? 'redis' : 'postgres',
-      },
-    );
-    stopped.addEventListener('abort', () => run.stop(), { once: true });
-    const code = await Promise.race([run.exited, platform.died.finally(() => run.stop())]);
-    return readPlaywrightReport(report, code);
+    const env = {
+      ...process.env,
+      BASE_URL: addresses.publicUrl,
+      INBOX_URL: addresses.inboxUrl,
+      DATABASE_URL: addresses.databaseUrl,
+      RELEASES_DIR: releasesDir,
+      DEMO_PASSWORD: secrets.demoPassword,
+      STAFF_KEY: secrets.staffKey,
+      E2E_QUEUE: redisUrl ? 'redis' : 'postgres',
+    };
+    const passes: Counts[] = [];
+    for (const project of PROJECTS) {
+      if (stopped.aborted) break;
+      const report = path.join(dataDir, `browser-${randomBytes(4).toString('hex')}.json`);
+      const run = runVisible(
+        process.execPath,
+        [...PLAYWRIGHT, `--project=${project}`, '--pass-with-no-tests', ...args],
+        {
+          ...env,
+          E2E_REPORT: report,
+        },
+      );
+      stopped.addEventListener('abort', () => run.stop(), { once: true });
+      const code = await Promise.race([run.exited, platform.died.finally(() => run.stop())]);
+      passes.push(readPlaywrightReport(report, code));
+    }
+    return sumCounts(passes);
   } finally {
     steps.close();
     await platform.stop();

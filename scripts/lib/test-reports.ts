@@ -45,11 +45,16 @@ const skippedIn = ({ title, specs, suites = [] }: Suite): string[] => [
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const NOTHING_RAN: Counts = { passed: 0, failed: 1, skipped: [] };
 
-/** A runner that failed without a failed test, or ran none at all, has failed all the same. */
-const checked = (counts: Counts, exitCode: number): Counts => {
-  const ran = counts.passed + counts.failed + counts.skipped.length;
-  return counts.failed === 0 && (exitCode !== 0 || ran === 0) ? { ...counts, failed: 1 } : counts;
-};
+/** A runner that failed without a failed test has failed all the same. */
+const checked = (counts: Counts, exitCode: number): Counts =>
+  counts.failed === 0 && exitCode !== 0 ? { ...counts, failed: 1 } : counts;
+
+/** The counts of several runs as one, which has failed when nothing ran at all. */
+export function sumCounts(runs: readonly Counts[]): Counts {
+  const sum = (of: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[of], 0);
+  const all = { passed: sum('passed'), failed: sum('failed'), skipped: runs.flatMap(({ skipped }) => skipped) };
+  return all.passed + all.failed + all.skipped.length > 0 ? all : NOTHING_RAN;
+}
 
 export function readJestReport(file: string, exitCode: number): Counts {
   try {
@@ -57,15 +62,14 @@ export function readJestReport(file: string, exitCode: number): Counts {
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     const skipped = tests.filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-    return checked(
-      { passed: report.numPassedTests, failed, skipped: skipped.map(({ fullName }) => fullName) },
-      exitCode,
-    );
+    const counts = { passed: report.numPassedTests, failed, skipped: skipped.map(({ fullName }) => fullName) };
+    return sumCounts([checked(counts, exitCode)]);
   } catch {
     return NOTHING_RAN;
   }
 }
 
+/** One run of the browser tests may be of none. */
 export function readPlaywrightReport(file: string, exitCode: number): Counts {
   try {
     const { stats, suites, errors } = PlaywrightReport.parse(read(file));

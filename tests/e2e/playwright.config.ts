@@ -3,13 +3,19 @@ import { chromiumLaunch } from '../support/chromium.ts';
 
 const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
 
+/** Tests that only read disturb nobody. */
+const READING = /\/(?:routes|seeded-pages|navigation|directory)\.spec\.ts$/;
+
 /** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
 export default defineConfig({
   testDir: '.',
   // Beside the throw-away data of the run when there is one.
   outputDir: process.env['E2E_OUTPUT_DIR'] ?? '../test-results',
-  fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'acting', testIgnore: READING, workers: 1 },
+    { name: 'reading', testMatch: READING, fullyParallel: true },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
