@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import './staff-page.css';
 
 /** A page of our own within the admin's frame; who is not signed in is led there and back. */
 export function StaffPage({
@@ -29,7 +30,7 @@ export function StaffPage({
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <main className={`${className} gutter--left gutter--right`}>{children}</main>
+      <main className={`staff-page ${className} gutter--left gutter--right`}>{children}</main>
     </DefaultTemplate>
   );
 }

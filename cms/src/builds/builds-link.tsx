@@ -7,7 +7,7 @@ import { wordsOf } from '../words/say.ts';
 export function BuildsLink({ user, i18n }: ServerProps) {
   if (!can(toActor(user), 'read', 'site-builds').allowed) return null;
   return (
-    <Link className="desk-link" href="/admin/builds" prefetch={false}>
+    <Link className="staff-link" href="/admin/builds" prefetch={false}>
       {wordsOf('builds', i18n.language).link}
     </Link>
   );

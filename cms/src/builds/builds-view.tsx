@@ -3,6 +3,7 @@ import { can, toActor } from '../access/rules.ts';
 import { StaffPage } from '../admin/staff-page.tsx';
 import { wordsOf } from '../words/say.ts';
 import { Builds } from './builds.tsx';
+import './builds.css';
 
 /** Builds of the site at `/admin/builds`: what was published when, what came of it, and what is under way. */
 export function BuildsView(view: AdminViewServerProps) {

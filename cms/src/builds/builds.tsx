@@ -13,15 +13,15 @@ export function Builds({ words, language }: { words: BuildWords; language: strin
   const { list, error, asked, again } = useBuilds();
   return (
     <>
-      <header className="builds__head">
+      <header className="staff-page__head">
         <h1>{words.title}</h1>
-        <button type="button" onClick={() => void again()}>
+        <button type="button" className="staff-page__button" onClick={() => void again()}>
           {words.again}
         </button>
       </header>
       <p role="status">{asked ? words.asked : list && waitingWords(words, language, list)}</p>
       {error && (
-        <p className="builds__error" role="alert">
+        <p className="staff-page__error" role="alert">
           {wordFor(words.errors, error)}
         </p>
       )}
@@ -118,7 +118,7 @@ function Result({ words, build }: { words: BuildWords; build: SiteBuild }) {
   if (build.state === 'failed')
     return (
       <>
-        <p className="builds__error">{build.error === 'interrupted' ? words.interrupted : build.error}</p>
+        <p className="staff-page__error">{build.error === 'interrupted' ? words.interrupted : build.error}</p>
         <p>{words.failedHint}</p>
         {build.output && (
           <details>

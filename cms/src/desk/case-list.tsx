@@ -22,12 +22,12 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
   const all = Object.values(state.open).reduce((sum, count) => sum + count, 0);
   return (
     <nav className="desk__queue" aria-label={words.queue}>
-      <ul className="desk__kinds">
+      <ul className="staff-page__choices">
         {[undefined, ...Object.keys(words.kinds)].map((kind) => (
           <li key={kind ?? 'all'}>
             <button type="button" aria-pressed={state.kind === kind} onClick={() => onKind(kind)}>
               {kind === undefined ? words.all : wordFor(words.kinds, kind)}{' '}
-              <span className="desk__count">{kind === undefined ? all : (state.open[kind] ?? 0)}</span>
+              <span className="staff-page__count">{kind === undefined ? all : (state.open[kind] ?? 0)}</span>
             </button>
           </li>
         ))}
@@ -49,7 +49,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
         ))}
       </ol>
       {state.cursor && (
-        <button type="button" className="desk__more" disabled={state.busy} onClick={onMore}>
+        <button type="button" className="staff-page__button desk__more" disabled={state.busy} onClick={onMore}>
           {words.more}
         </button>
       )}

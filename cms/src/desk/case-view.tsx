@@ -15,7 +15,7 @@ function MarkedText({ words, text, marks }: { words: DeskWords; text: string; ma
         ) : (
           <mark key={at} title={rules.map((rule) => ruleWord(words, rule)).join(', ')}>
             {piece}
-            <span className="desk__hidden"> ({rules.map((rule) => ruleWord(words, rule)).join(', ')})</span>
+            <span className="staff-page__hidden"> ({rules.map((rule) => ruleWord(words, rule)).join(', ')})</span>
           </mark>
         ),
       )}

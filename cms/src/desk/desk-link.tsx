@@ -7,7 +7,7 @@ import { worksAtDesk } from './token-endpoint.ts';
 export function DeskLink({ user, i18n }: ServerProps) {
   if (!worksAtDesk(user)) return null;
   return (
-    <Link className="desk-link" href="/admin/moderation" prefetch={false}>
+    <Link className="staff-link" href="/admin/moderation" prefetch={false}>
       {wordsOf('desk', i18n.language).title}
     </Link>
   );

@@ -3,6 +3,7 @@ import { StaffPage } from '../admin/staff-page.tsx';
 import { wordsOf } from '../words/say.ts';
 import { Desk } from './desk.tsx';
 import { worksAtDesk } from './token-endpoint.ts';
+import './desk.css';
 
 /** The moderation desk at `/admin/moderation`: for moderators and administrators. */
 export function DeskView(view: AdminViewServerProps) {

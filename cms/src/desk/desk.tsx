@@ -52,9 +52,9 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
 
   return (
     <>
-      <header className="desk__head">
+      <header className="staff-page__head">
         <h1>{words.title}</h1>
-        <button type="button" className="desk__help" aria-expanded={help} onClick={() => setHelp(!help)}>
+        <button type="button" className="staff-page__button" aria-expanded={help} onClick={() => setHelp(!help)}>
           {words.shortcuts.title}
         </button>
       </header>
@@ -65,7 +65,7 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
       {state.error && (
         <p className="desk__message" role="alert">
           {wordFor(words.errors, state.error)}{' '}
-          <button type="button" onClick={() => void load(state.kind)}>
+          <button type="button" className="staff-page__button" onClick={() => void load(state.kind)}>
             {words.reload}
           </button>
         </p>

@@ -7,7 +7,7 @@ import { wordsOf } from '../words/say.ts';
 export function MessagesLink({ user, i18n }: ServerProps) {
   if (!answersMessages(user)) return null;
   return (
-    <Link className="desk-link" href="/admin/contact" prefetch={false}>
+    <Link className="staff-link" href="/admin/contact" prefetch={false}>
       {wordsOf('messages', i18n.language).title}
     </Link>
   );

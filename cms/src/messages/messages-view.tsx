@@ -3,6 +3,7 @@ import { StaffPage } from '../admin/staff-page.tsx';
 import { answersMessages } from '../desk/token-endpoint.ts';
 import { wordsOf } from '../words/say.ts';
 import { Messages } from './messages.tsx';
+import './messages.css';
 
 /** What visitors wrote through the contact forms, at `/admin/contact`: for marketing and administrators. */
 export function MessagesView(view: AdminViewServerProps) {

@@ -17,20 +17,20 @@ export function Messages({ words, language }: Props) {
   return (
     <>
       <h1>{words.title}</h1>
-      <ul className="messages__states">
+      <ul className="staff-page__choices messages__states">
         {STATES.map((name) => (
           <li key={name}>
             <button type="button" aria-pressed={state.shown === name} onClick={() => void load(name)}>
               {words.states[name]}
-              {name === 'open' && <span className="messages__count"> {state.open}</span>}
+              {name === 'open' && <span className="staff-page__count"> {state.open}</span>}
             </button>
           </li>
         ))}
       </ul>
       {state.error && (
-        <p className="messages__error" role="alert">
+        <p className="staff-page__error messages__error" role="alert">
           {wordFor(words.errors, state.error)}{' '}
-          <button type="button" onClick={() => void load(state.shown)}>
+          <button type="button" className="staff-page__button" onClick={() => void load(state.shown)}>
             {words.reload}
           </button>
         </p>
@@ -44,7 +44,12 @@ export function Messages({ words, language }: Props) {
         ))}
       </ol>
       {state.cursor && (
-        <button type="button" disabled={state.busy} onClick={() => void load(state.shown, state.cursor ?? undefined)}>
+        <button
+          type="button"
+          className="staff-page__button"
+          disabled={state.busy}
+          onClick={() => void load(state.shown, state.cursor ?? undefined)}
+        >
           {words.more}
         </button>
       )}
@@ -77,12 +82,12 @@ function Message({ words, language, message, onSettle }: MessageProps) {
         <p className="messages__meta">{fill(words.answeredBy, { name: answeredBy ?? '', when: when(answeredAt) })}</p>
       )}
       {state !== 'answered' && (
-        <button type="button" onClick={() => onSettle('answered')}>
+        <button type="button" className="staff-page__button" onClick={() => onSettle('answered')}>
           {words.markAnswered}
         </button>
       )}
       {state !== 'open' && (
-        <button type="button" onClick={() => onSettle('open')}>
+        <button type="button" className="staff-page__button" onClick={() => onSettle('open')}>
           {words.markOpen[state]}
         </button>
       )}

@@ -12,7 +12,7 @@ export function SiteTextsLink({ user, i18n, locale }: ServerProps) {
   const first = translator.locales.find((own) => own !== BASE_LOCALE);
   return (
     <a
-      className="desk-link"
+      className="staff-link"
       href={previewLink({ path: '/', version: 'published', locale: wanted ?? first ?? BASE_LOCALE })}
       target="_blank"
     >

@@ -28,7 +28,7 @@ export function Progress({ words, language, locales }: Props) {
   }, []);
   return (
     <>
-      <header className="texts__head">
+      <header className="staff-page__head texts__head">
         <h1>{words.overview.title}</h1>
         <Tabs words={words} current="progress" />
       </header>

@@ -104,7 +104,7 @@ function Skeleton({ words }: { words: TextWords }) {
     <tbody className="texts__skeleton">
       <tr>
         <td colSpan={4}>
-          <span className="texts__hidden">{words.loading}</span>
+          <span className="staff-page__hidden">{words.loading}</span>
         </td>
       </tr>
       {Array.from({ length: 10 }, (_, at) => (

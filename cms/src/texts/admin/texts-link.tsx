@@ -8,7 +8,7 @@ import { toTranslator } from '../actor.ts';
 export function TextsLink({ user, i18n }: ServerProps) {
   if (!toTranslator(user).translator) return null;
   return (
-    <Link className="desk-link" href="/admin/texts" prefetch={false}>
+    <Link className="staff-link" href="/admin/texts" prefetch={false}>
       {wordsOf('texts', i18n.language).link}
     </Link>
   );

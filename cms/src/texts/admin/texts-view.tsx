@@ -4,6 +4,7 @@ import { wordsOf } from '../../words/say.ts';
 import { toTranslator } from '../actor.ts';
 import { Progress } from './progress.tsx';
 import { Texts } from './texts.tsx';
+import './texts.css';
 
 /** Where somebody comes back to after signing in: the same text. */
 function pathOf(page: string, { searchParams }: AdminViewServerProps): string {

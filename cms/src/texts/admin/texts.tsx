@@ -132,7 +132,7 @@ export function Texts({ words, language, locales }: Props) {
   const detailedEntry = find(detailed);
   return (
     <>
-      <header className="texts__head">
+      <header className="staff-page__head texts__head">
         <h1>{words.title}</h1>
         <Tabs words={words} current="texts" />
         <div className="texts__tools">
@@ -140,7 +140,7 @@ export function Texts({ words, language, locales }: Props) {
           <Upload words={words} language={language} view={view} onApplied={desk.reload} />
           <button type="button" aria-expanded={help} onClick={() => setHelp(!help)} title={words.shortcuts.title}>
             <kbd>?</kbd>
-            <span className="texts__hidden">{words.shortcuts.title}</span>
+            <span className="staff-page__hidden">{words.shortcuts.title}</span>
           </button>
         </div>
       </header>
@@ -151,7 +151,7 @@ export function Texts({ words, language, locales }: Props) {
         onView={go}
         onBeside={setBeside}
       />
-      <p className="texts__hidden" role="status">
+      <p className="staff-page__hidden" role="status">
         {state.done && words[state.done]}
       </p>
       {state.error && state.open === undefined && (

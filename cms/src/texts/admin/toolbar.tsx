@@ -33,7 +33,7 @@ export function Toolbar({ words, language, locales, view, counts, beside, search
     <div className="texts__bar">
       <div className="texts__choices">
         <label className="texts__choice">
-          <span className="texts__hidden">{words.language}</span>
+          <span className="staff-page__hidden">{words.language}</span>
           <select value={view.locale} onChange={(event) => onView({ locale: event.target.value as Locale })}>
             {locales.map((locale) => (
               <option key={locale} value={locale}>
@@ -43,7 +43,7 @@ export function Toolbar({ words, language, locales, view, counts, beside, search
           </select>
         </label>
         <label className="texts__choice">
-          <span className="texts__hidden">{words.namespace}</span>
+          <span className="staff-page__hidden">{words.namespace}</span>
           <select
             value={view.namespace ?? ''}
             onChange={(event) => onView({ namespace: (event.target.value || undefined) as Namespace | undefined })}
@@ -57,7 +57,7 @@ export function Toolbar({ words, language, locales, view, counts, beside, search
           </select>
         </label>
         <label className="texts__search">
-          <span className="texts__hidden">{words.search}</span>
+          <span className="staff-page__hidden">{words.search}</span>
           <SearchField words={words} value={view.q} field={search} onChange={(q) => onView({ q }, true)} />
           <kbd aria-hidden="true">/</kbd>
         </label>
