@@ -4,7 +4,14 @@ import { wordsOf } from '../../words/say.ts';
 import { toTranslator } from '../actor.ts';
 import { Progress } from './progress.tsx';
 import { Texts } from './texts.tsx';
-import './texts.css';
+import './styles/page.css';
+import './styles/head.css';
+import './styles/table.css';
+import './styles/text.css';
+import './styles/editor.css';
+import './styles/details.css';
+import './styles/dialog.css';
+import './styles/progress.css';
 
 /** Where somebody comes back to after signing in: the same text. */
 function pathOf(page: string, { searchParams }: AdminViewServerProps): string {
