@@ -11,6 +11,8 @@ interface CityRow extends Record<string, unknown> {
   kind: CompanyKind;
   country: string;
   region: string;
+  /** Tells cities of one name apart. */
+  regionName: string;
   city: string;
   name: string;
   companies: number;
@@ -27,9 +29,10 @@ let known = new Map<string, ReadName>();
 async function cities(queries: Queries): Promise<City[]> {
   const { rows } = await queries.execute<CityRow>(sql`
     with spelt as (
-      select kind, country, region_slug, city_slug, city_name, count(*)::int as companies
-      from engine.directory_entries where city_slug <> '' and kind <> 'shops' group by 1, 2, 3, 4, 5)
-    select distinct on (kind, country, region_slug, city_slug) kind, country, region_slug as region, city_slug as city,
+      select kind, country, region_slug, region_name, city_slug, city_name, count(*)::int as companies
+      from engine.directory_entries where city_slug <> '' and kind <> 'shops' group by 1, 2, 3, 4, 5, 6)
+    select distinct on (kind, country, region_slug, city_slug) kind, country, region_slug as region,
+      region_name as "regionName", city_slug as city,
       city_name as name, sum(companies) over (partition by kind, country, region_slug, city_slug)::int as companies
     from spelt order by kind, country, region_slug, city_slug, spelt.companies desc, city_name`);
   const next = new Map<string, ReadName>();

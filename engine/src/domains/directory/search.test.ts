@@ -93,6 +93,8 @@ describe('suggestions', () => {
   it('name cities in whatever spelling, kinds and categories in the reader’s language', async () => {
     await hotel('Wawel');
     await hotel('Tatry', { city: 'Zakopane' });
+    for (const region of ['mazowieckie', 'śląskie'])
+      await company({ name: region, kind: 'hotels', category: 'hostels', region, city: 'Nowa Wieś' });
     await company({
       name: 'Pod Gruszą',
       kind: 'restaurants',
@@ -108,9 +110,13 @@ describe('suggestions', () => {
       ['Restaurants in Kraków', 1],
     ]);
     expect((await lists('karkow')).length).toBe(2);
-    expect((await lists('hotels'))[0]).toEqual(['Hotels', 2]);
+    expect((await lists('nowa')).map(([name]) => name)).toEqual([
+      'Hotels in Nowa Wieś (mazowieckie)',
+      'Hotels in Nowa Wieś (śląskie)',
+    ]);
+    expect((await lists('hotels'))[0]).toEqual(['Hotels', 4]);
     expect(await lists('spa')).toEqual([['Spa hotels', 2]]);
-    expect((await lists('hotele', 'pl'))[0]).toEqual(['Hotele', 2]);
+    expect((await lists('hotele', 'pl'))[0]).toEqual(['Hotele', 4]);
     expect((await suggest('spa hotels zakopane')).lists[0]).toEqual({
       ...{ name: 'Spa hotels in Zakopane', kind: 'hotels', category: 'spa-hotels', country: 'PL' },
       ...{ region: 'malopolskie', city: 'zakopane', companies: 1 },

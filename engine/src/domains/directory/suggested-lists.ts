@@ -16,7 +16,7 @@ interface Trade extends Pick<SuggestedList, 'name' | 'kind' | 'category' | 'comp
   read: ReadName;
 }
 
-type Scored = SuggestedList & { score: number };
+type Scored = SuggestedList & { score: number; regionName?: string };
 
 /** Below it a name is only resembled by what was typed: of no interest where another one begins with it. */
 const BEGUN = 0.75;
@@ -106,8 +106,8 @@ const addressOf = ({ kind, category, country, region, city }: SuggestedList): st
 
 type NameOf = (what: string, place: string) => string;
 
-const listOf = (name: string, { kind, country, region, city, companies }: City): SuggestedList => ({
-  ...{ name, kind, category: null, country, region, city, companies },
+const listOf = (name: string, { kind, country, region, regionName, city, companies }: City): Omit<Scored, 'score'> => ({
+  ...{ name, kind, category: null, country, region, regionName, city, companies },
 });
 
 /** Lists of the directory that the words name: cities, kinds and categories, in the language of the reader. */
@@ -134,5 +134,8 @@ export async function suggestedLists(
     .sort((a, b) => b.score - a.score || b.companies - a.companies)
     .filter((one, at, all) => all.findIndex((other) => addressOf(other) === addressOf(one)) === at)
     .slice(0, limit)
-    .map(({ score: _, ...list }) => list);
+    .map(({ score: _, regionName, name, ...list }, __, all) => {
+      const alike = all.filter((other) => other.name === name).length > 1;
+      return { ...list, name: alike && regionName ? `${name} (${regionName})` : name };
+    });
 }
