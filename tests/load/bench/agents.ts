@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { DrawnPages, ServedPages } from './bare-pages.ts';
 import { nodeOn } from './cores.ts';
 import type { HttpLoad, LoadResult } from './http-load.ts';
 import type { SearchLoad } from './search-load.ts';
@@ -9,6 +10,8 @@ export interface AgentTasks {
   http(load: HttpLoad): Promise<LoadResult>;
   sql(load: SqlLoad): Promise<LoadResult>;
   search(load: SearchLoad): Promise<number[]>;
+  serve(pages: ServedPages): Promise<number>;
+  draw(pages: DrawnPages): Promise<number[]>;
 }
 
 export interface TaskMessage {

@@ -10,6 +10,7 @@ import { openHouse } from './house.ts';
 import type { Measure } from './measure.ts';
 import { profileReads } from './profile.ts';
 import { Quiet } from './quiet.ts';
+import { renderedPages } from './rendered.ts';
 import { searches } from './search.ts';
 import { sizes } from './size.ts';
 import { siteBuilds } from './site-build.ts';
@@ -17,7 +18,7 @@ import { openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { submissions } from './submission.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -93,7 +94,11 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
 async function houseMeasures(stage: Stage, only: MeasureKey[], failures: string[]): Promise<Measure[]> {
   try {
     const house = await openHouse(stage);
-    const makers = { d: () => siteBuilds(stage, house), e: async () => freshness(stage, house, { count: 100 }) };
+    const makers = {
+      d: () => siteBuilds(stage, house),
+      e: async () => freshness(stage, house, { count: 100 }),
+      j: () => renderedPages(stage, house, { count: 200, seconds: 5 }),
+    };
     return await prepare(makers, only, failures);
   } catch (error) {
     failures.push(`${only.join(', ')}: ${(error as Error).message}`);
@@ -112,7 +117,7 @@ export async function runBench(
   const stage = await openStage({ say, quiet: new Quiet(quietSeconds) });
   const groups = [
     { keys: only.filter((key) => 'abcfghi'.includes(key)), open: engineMeasures },
-    { keys: only.filter((key) => 'de'.includes(key)), open: houseMeasures },
+    { keys: only.filter((key) => 'dej'.includes(key)), open: houseMeasures },
   ];
   try {
     for (const { keys, open } of groups.filter((group) => group.keys.length > 0)) {

@@ -1,0 +1,114 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { fromRoot } from '../../../scripts/lib/paths.ts';
+import { startProcess } from '../../../scripts/lib/processes.ts';
+import type { RunningProcess } from '../../../scripts/lib/processes.ts';
+import { freePort } from '../../support/free-port.ts';
+import { nodeOn } from './cores.ts';
+import { figure } from './figures.ts';
+import type { House } from './house.ts';
+import { Rounds, inTurn } from './measure.ts';
+import type { Measure } from './measure.ts';
+import type { Stage } from './stage.ts';
+
+const GOAL = 0.5;
+const CONNECTIONS = 8;
+/** Pages that lie in the cache, and pages that nobody has asked for yet. */
+const WARM = 20;
+
+export interface RenderedOptions {
+  /** Pages rendered anew per round. */
+  count: number;
+  /** Of each side of the warm cache. */
+  seconds: number;
+}
+
+const requestFor = (address: string): string => `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
+
+/** A front door of its own on the core of the server, with an empty cache. */
+async function openDoor(stage: Stage, { env }: House): Promise<{ port: number; door: RunningProcess }> {
+  const port = await freePort();
+  const door = startProcess({
+    ...{
+      name: 'the front door',
+      ...nodeOn(stage.cores.server, ['--import', 'tsx', fromRoot('site', 'server', 'main.ts')]),
+    },
+    ...{ env: { ...env, PORT: String(port) }, readyUrl: `http://127.0.0.1:${port}/healthz` },
+  });
+  await door.ready();
+  return { port, door };
+}
+
+/** Addresses of the profiles with the most reviews, the best known first. */
+async function profiles({ app }: House, count: number): Promise<string[]> {
+  const { rows } = await app.db.read.execute<{ slug: string }>(sql`
+    select c.slug from engine.companies c join engine.subject_totals t on t.subject_id = c.id
+    where c.state = 'active' and c.presentation = 'shown' order by t.count desc, c.id limit ${count}`);
+  return rows.map(({ slug }) => `/opinie/${slug}`);
+}
+
+/**
+ * Profiles through the front door: from its cache beside the same bytes sent by bare node:http, and rendered anew beside
+ * react-dom drawing the same pages from data that is there already. Each side has one core.
+ */
+export async function renderedPages(stage: Stage, house: House, options: RenderedOptions): Promise<Measure> {
+  const { count, seconds } = options;
+  const all = await profiles(house, WARM + count);
+  const [warm, fresh] = [all.slice(0, WARM), all.slice(WARM)];
+  const folder = path.join(realpathSync(path.join(house.env['RELEASES_DIR'] ?? '', 'current')), 'ssr');
+  const load = (port: number, paths: string[], time?: number) =>
+    stage.loader.run('http', {
+      ...{ port, connections: CONNECTIONS, requests: paths.map(requestFor), expectedStatus: 200 },
+      ...(time !== undefined && { seconds: time }),
+    });
+  const rate = ({ done, seconds: taken }: { done: number; seconds: number }): number => done / taken;
+  const rounds = new Rounds();
+  return {
+    async round(number) {
+      const { port, door } = await openDoor(stage, house);
+      try {
+        await load(port, warm);
+        const barePort = await stage.bare.run('serve', { from: `http://127.0.0.1:${port}`, paths: warm });
+        await load(barePort, warm);
+        await stage.quiet.wait();
+        const [cached, bytes] = await inTurn(
+          number,
+          () => load(port, warm, seconds).then(rate),
+          () => load(barePort, warm, seconds).then(rate),
+        );
+        await stage.quiet.wait();
+        const [rendered, drawn] = await inTurn(
+          number,
+          () => load(port, fresh).then(rate),
+          async () => {
+            const times = await stage.bare.run('draw', {
+              folder,
+              engineUrl: house.env['ENGINE_URL'] ?? '',
+              paths: fresh,
+            });
+            return times.length / times.reduce((sum, time) => sum + time, 0);
+          },
+        );
+        rounds.add({ cached, bytes, cachedShare: cached / bytes, rendered, drawn, renderedShare: rendered / drawn });
+      } finally {
+        await door.stop();
+      }
+    },
+    figures: () => [
+      figure({ measure: 'j', name: 'profiles from the front door’s cache', unit: '/s' }, rounds.of('cached')),
+      figure({ measure: 'j', name: 'the same bytes by node:http', unit: '/s' }, rounds.of('bytes')),
+      figure(
+        { measure: 'j', name: 'rate of the cache : node:http', unit: '', goal: { atLeast: GOAL } },
+        rounds.of('cachedShare'),
+      ),
+      figure({ measure: 'j', name: 'profiles rendered anew', unit: '/s' }, rounds.of('rendered')),
+      figure({ measure: 'j', name: 'the same drawn by react-dom', unit: '/s' }, rounds.of('drawn')),
+      figure(
+        { measure: 'j', name: 'rate of rendering : react-dom', unit: '', goal: { atLeast: GOAL } },
+        rounds.of('renderedShare'),
+      ),
+    ],
+    notes: () => ({ 'pages rendered anew per round': fresh.length }),
+  };
+}
