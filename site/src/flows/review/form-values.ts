@@ -173,14 +173,12 @@ export function toSubmission(values: ReviewValues, token: string, language: Subm
     body: values.body.trim(),
     authorName: values.authorName.trim(),
     language,
-    products: values.products
-      .filter(isRated)
-      .map(({ productId, grade, body, features }) => ({
-        productId,
-        grade: grade ?? 0,
-        body: body.trim(),
-        ...(features && { features }),
-      })),
+    products: values.products.filter(isRated).map(({ productId, grade, body, features }) => ({
+      productId,
+      grade: grade ?? 0,
+      body: body.trim(),
+      ...(features && { features }),
+    })),
     ratings: values.ratings,
     answers: values.answers
       .filter(isAnswered)
