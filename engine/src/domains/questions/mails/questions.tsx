@@ -44,7 +44,7 @@ export const questionAnsweredMail = defineMail({
     greeted: name,
     blocks: [
       paragraph(t('questions.answered.lead', { companyName, productName })),
-      note(`“${question}”`),
+      note(question),
       ...answer.split(/\s*\n\s*/).map(paragraph),
       action(t('questions.answered.action'), url, t('layout.linkHelp')),
       note(t('reportDecided.erased')),
