@@ -26,6 +26,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   productId: 'productId',
   caseId: 'caseId',
   messageId: 'messageId',
+  questionId: 'questionId',
 };
 /** Path parameters that name nothing of anybody's. */
 export const PLAIN: Record<string, string> = {
@@ -84,6 +85,16 @@ export const CASES: Record<string, Case> = {
   [`POST ${PANEL}/review-imports`]: {
     file: ['text/csv', 'Review id,Reviewer,Rating,Comment,Created at\n9,Bob,5,A fine shop for tea,2026-02-03\n'],
   },
+  [`PUT ${PANEL}/questions/{questionId}/answer`]: { body: () => ({ body: 'It does, in two sizes.' }) },
+  [`DELETE ${PANEL}/questions/{questionId}/answer`]: {},
+  [`PUT ${PANEL}/products/{productId}/category`]: { body: () => ({ category: 'Teas' }) },
+  [`PUT ${PANEL}/product-features`]: {
+    body: (values) => ({
+      ...{ category: null, productId: values('productId') },
+      features: [{ name: { en: 'Strength' }, low: { en: 'mild' }, high: { en: 'strong' } }],
+    }),
+    words: ['id'],
+  },
   [`GET ${PANEL}/review-imports/{importId}`]: { path: { importId: 'reviewImportId' } },
 
   'GET /opt-outs/{token}': { path: { token: 'optOutLink' } },
@@ -139,6 +150,17 @@ export const CASES: Record<string, Case> = {
   'GET /ledger/reviews/{reviewId}': { path: { reviewId: 'ledgerReviewId' } },
   'GET /companies/{slug}/products/{productId}/reviews': {},
   'GET /companies/{slug}/grades': { query: (values) => ({ productId: values('productId') }) },
+  'GET /products/{productId}': { path: { productId: 'publicProductId' } },
+  'GET /products/{productId}/questions': { path: { productId: 'publicProductId' } },
+  'POST /products/{productId}/questions': {
+    path: { productId: 'publicProductId' },
+    body: () => ({ name: 'Eve', body: 'Does it come in a bag as well?' }),
+  },
+  'POST /questions/confirmations': { body: (values) => ({ token: values('questionLink') }) },
+  'POST /questions/{questionId}/reports': {
+    path: { questionId: 'publicQuestionId' },
+    body: () => ({ reason: 'offensive' }),
+  },
   'POST /staff/cases/{caseId}/claim': {},
   'PUT /staff/contact-messages/{messageId}/state': { body: () => ({ state: 'answered' }) },
   'POST /staff/cases/{caseId}/decision': { body: () => ({ decision: 'accept', ground: 'no_violation' }) },

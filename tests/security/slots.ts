@@ -72,6 +72,19 @@ export const SLOTS = {
   ledgerReviewId: open('reviewId'),
   slug: open('slug'),
   productId: id('productId'),
+  /** A product’s page is for everybody. */
+  publicProductId: open('productId'),
+  /** A question as its company reaches it: those that nobody may see are not among them. */
+  questionId: {
+    own: ({ ids }) => ids.questionId,
+    foreign: (attacker, { ids }) => [ids.questionId, ids.heldQuestionId, attacker.ids.heldQuestionId],
+    unknown: newId,
+  },
+  publicQuestionId: {
+    own: ({ ids }) => ids.questionId,
+    foreign: (attacker, { ids }) => [ids.heldQuestionId, attacker.ids.heldQuestionId],
+    unknown: newId,
+  },
   /** One that was ordered and is not reviewed yet. */
   openProductId: id('openProductId'),
   photoId: id('photoId'),
@@ -90,6 +103,7 @@ export const SLOTS = {
   mediationLink: link('mediation'),
   statementLink: link('statement'),
   privacyLink: link('privacy'),
+  questionLink: link('question'),
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof SLOTS;
 /** Gives what stands in a slot. */

@@ -21,7 +21,7 @@ export interface World {
 export const ID_NAMES = [
   ...['companyId', 'slug', 'keyId', 'configId', 'invitationId', 'orderImportId', 'reviewImportId', 'codeId'],
   ...['reviewId', 'productReviewId', 'mediationId', 'heldId', 'unconfirmedId', 'productId', 'openProductId', 'photoId'],
-  ...['writtenPhotoId', 'entryPhotoId', 'caseId', 'messageId'],
+  ...['writtenPhotoId', 'entryPhotoId', 'caseId', 'messageId', 'questionId', 'heldQuestionId'],
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -36,6 +36,7 @@ export const TOKENS = {
   mediation: 'mediation',
   statement: 'statement',
   privacy: 'privacy',
+  question: 'question',
 } as const satisfies Record<string, TokenPurpose>;
 export type TokenName = keyof typeof TOKENS;
 
@@ -145,6 +146,14 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
     .post(`${API_ROOT}/contact-messages`)
     .send({ ...asks, locale: 'en', consent: true, website: '', openFor: 60_000 })
     .expect(202);
+  const ask = (body: string) =>
+    api
+      .browser()
+      .post(`${API_ROOT}/products/${productId}/questions`)
+      .send({ name: 'Ola', body, email: `question-${name}@mail.example`, language: 'en' })
+      .expect(202);
+  await ask(`Is the tea of ${name} sold loose as well?`);
+  await ask(`Please answer to hidden.question.${name}@mail.example, will you?`);
   await runOutbox(app);
 
   const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);
@@ -152,6 +161,9 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   const request = await idOf(sql`select id from engine.privacy_requests where email = ${asked.email}`);
   const caseId = await idOf(sql`select id from engine.moderation_cases where review_id = ${heldId}`);
   const messageId = await idOf(sql`select id from engine.contact_messages where message = ${asks.message}`);
+  const questionOf = (state: string) =>
+    idOf(sql`select id from engine.product_questions where company_id = ${company.id} and state = ${state}`);
+  const [questionId, heldQuestionId] = [await questionOf('published'), await questionOf('held')];
   const token = (kind: TokenName, id: string) => app.tokens.derive(TOKENS[kind], id);
   const { rows: contacts } = await app.db.read.execute<{ email: string }>(
     sql`select email from engine.order_contacts where company_id = ${company.id}`,
@@ -163,6 +175,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...{ companyId: company.id, slug: company.slug, keyId: key.id, configId, invitationId: order.invitation.id },
       ...{ orderImportId, reviewImportId, codeId: code.id, reviewId, productReviewId, mediationId, heldId },
       ...{ unconfirmedId, productId, openProductId, photoId, writtenPhotoId, entryPhotoId, caseId, messageId },
+      ...{ questionId, heldQuestionId },
     },
     tokens: {
       ...{ written: author.token, open: open.token, entry: code.code, author: token('author', submission) },
@@ -171,10 +184,19 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       mediation: token('mediation', mediationId),
       statement: token('statement', statement),
       privacy: token('privacy', request),
+      question: token('question', questionId),
     },
     secrets: [
       ...contacts.map(({ email }) => email),
-      ...[`hidden ${name}`, `secret.${name}`, `Unconfirmed words about ${name}`, `guest-${name}`, `Config ${name}`],
+      ...[
+        `hidden ${name}`,
+        `secret.${name}`,
+        `Unconfirmed words about ${name}`,
+        `guest-${name}`,
+        `question-${name}`,
+        `hidden.question.${name}`,
+        `Config ${name}`,
+      ],
       ...[`Key ${name}`, `Code ${name}`, `Order-${name}`, `${name}.csv`, key.secret],
     ],
   };

@@ -72,6 +72,7 @@ describe('pages', () => {
     expect(home?.blocks.map(({ type }) => type)).toEqual([
       'hero',
       'numbers',
+      'featureGrid',
       'steps',
       'featureGrid',
       'faq',
