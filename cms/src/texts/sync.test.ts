@@ -61,10 +61,8 @@ const files: Files = {
   de: { a: 'Eins', b: 'Zwei' },
 };
 
-test('the first start loads all files in seconds', () => {
-  const milliseconds = Number(/"milliseconds":(\d+)/.exec(firstLoad)?.[1]);
+test('the first start loads all files', () => {
   expect(Number(/"added":(\d+)/.exec(firstLoad)?.[1])).toBeGreaterThan(30_000);
-  expect(milliseconds).toBeLessThan(15_000);
 });
 
 describe('a sync', () => {

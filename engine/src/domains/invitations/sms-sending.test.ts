@@ -73,7 +73,7 @@ it('has the merchant’s words, and leaves out what does not fit', async () => {
   await anOrder(test.app, companyId, { phone: '600 700 801', language: 'ru' });
   await workOff(test.app);
   const [polish, russian] = provider.seen.map(({ form }) => form['Body'] ?? '').sort();
-  expect(polish).toMatch(/^Dzien dobry, Ala! http\S+ Do zobaczenia! Koniec wiadomosci: http\S+$/);
+  expect(polish).toMatch(/^Dzien dobry, Ala! http\S+ Do zobaczenia! Rezygnacja: http\S+$/);
   expect(russian).toMatch(/^(Спасибо! ){6}http\S+$/);
   expect(sizeOf(russian ?? '')).toMatchObject({ encoding: 'ucs2', segments: 2 });
 });

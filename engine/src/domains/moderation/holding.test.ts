@@ -58,7 +58,7 @@ describe('what screening holds', () => {
   it('is told in the language of the form, and kept where there is nobody to write to', async () => {
     const email = anAddress();
     await test.screened({ body: 'Sprzedawca to zwykły skurwysyn, nikomu nie polecam.', language: 'pl', email });
-    expect(test.subjectsTo(email)).toEqual(['Twoja opinia o Test company czeka na moderatora']);
+    expect(test.subjectsTo(email)).toEqual(['Twoja opinia o firmie Test company czeka na moderatora']);
     const { reviewId } = await test.screened({ body: BAD, email: null });
     expect(await traces(reviewId)).toMatchObject({ statements: 1, cases: 1 });
   });
