@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import pg from 'pg';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { mintStaffToken } from '../../../engine/contracts/staff-token.ts';
 import type { InvitationConfig } from '../../../engine/contracts/invitations.ts';
@@ -39,6 +40,13 @@ export function linkIn(html: string, address: RegExp): string {
   return found;
 }
 
+/** All tests sign in from one address: as often as they do, a program that guesses would. */
+async function forgetSignIns(): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await client.connect();
+  await client.query('delete from engine.throttles').finally(() => client.end());
+}
+
 /** A merchant of the demo, signed in. */
 export class Merchant {
   readonly #request: APIRequestContext;
@@ -50,6 +58,7 @@ export class Merchant {
   }
 
   static async signIn(request: APIRequestContext): Promise<Merchant> {
+    await forgetSignIns();
     const data = { email: 'merchant@demo.example', password: process.env['DEMO_PASSWORD'] ?? '' };
     expect((await request.post(`${API}/sessions`, { data, headers })).ok()).toBe(true);
     const me = (await (await request.get(`${API}/me`)).json()) as { companies: Merchant['company'][] };
