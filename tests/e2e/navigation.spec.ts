@@ -61,7 +61,7 @@ test('menus open and lead on without scripts', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto('/en');
   await header(page).locator('summary').first().click();
-  await header(page).locator('li summary').first().click();
+  await header(page).locator('li summary', { hasText: 'Product' }).click();
   await header(page).getByRole('link', { name: 'Surveys and NPS' }).click();
   await expect(page).toHaveURL(/\/en\/surveys$/);
   await context.close();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { BASE_URL, mailTo, Merchant, run } from './support/people.ts';
-import { askCms, signInAsStaff, waitForQuietBuilder } from './support/staff.ts';
+import { askCms, signInAsStaff } from './support/staff.ts';
 
 interface TextPage {
   entries: { rows: { id: string; revision: number; text: string | null }[] }[];
@@ -35,7 +35,6 @@ test("a translator's text of a mail is in the next mail, her text of the site on
 
   await signInAsStaff(page, 'translator');
   await expect(page).toHaveURL(/\/admin\/texts/);
-  await waitForQuietBuilder(page);
 
   const subject = await openText(page, 'cs', 'mails:invitation.subject');
   const before = await subject.inputValue();
@@ -98,7 +97,6 @@ test("a translator's text of a mail is in the next mail, her text of the site on
     for (const path of ['pages', 'users']) {
       await page.goto(`/admin/collections/${path}`);
       await expect(page.locator('table')).toHaveCount(0);
-      expect((await page.request.get(`/admin/collections/${path}`)).status()).toBe(404);
       const answer = await page.request.get(`/cms-api/${path}`, { headers: { origin: BASE_URL } });
       expect(answer.status()).toBe(403);
     }

@@ -50,7 +50,7 @@ export function watchPage(page: Page): Look {
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang(locale));
       expect((await page.title()).length).toBeGreaterThan(5);
-      const description = await page.locator('meta[name=description]').getAttribute('content');
+      const description = await page.locator('meta[name=description]').getAttribute('content', { timeout: 5_000 });
       expect(description?.length ?? 0).toBeGreaterThan(10);
       expect(await page.locator('body').innerText()).not.toMatch(MISSING_TEXT);
       for (const view of views) {
