@@ -57,7 +57,7 @@ describe('photos of a review', () => {
   it('are five at most; what is too much is left out and said', async () => {
     open();
     choose(...Array.from({ length: 7 }, (_, number) => aFile(`${number}.jpg`)));
-    expect(screen.getByText('At most 5 photos fit; the others were left out.')).toBeTruthy();
+    expect(screen.getByText('Only 5 photos fit; the others were left out.')).toBeTruthy();
     await waitFor(() => expect(images()).toHaveLength(5));
     expect(engine.seen('POST /photos')).toHaveLength(5);
     expect(screen.queryByLabelText('Add photos')).toBeNull();
