@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, request } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import type { Locale } from '../locales/manifest.ts';
-import { chromiumLaunch } from '../tests/support/chromium.ts';
-import { addressesOf, readSample } from '../tests/e2e/support/visits.ts';
-import type { Sample } from '../tests/e2e/support/visits.ts';
-import type { RouteId } from '../site/src/routes.ts';
-import { fromRoot } from './lib/paths.ts';
-import { UserError, printFailure } from './lib/user-error.ts';
+import type { Locale } from '../../locales/manifest.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { addressesOf, readSample } from './support/visits.ts';
+import type { Sample } from './support/visits.ts';
+import type { RouteId } from '../../site/src/routes.ts';
+import { fromRoot } from '../../scripts/lib/paths.ts';
+import { UserError, printFailure } from '../../scripts/lib/user-error.ts';
 
 const HELP = `npm run docs:screens -- [options]    pictures of the main pages of a running site, into docs/screens
 
