@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CompanyKind, Id, Slug } from './common.ts';
+import { Id, Slug } from './common.ts';
 import { CompanyProfile, GradeReport } from './companies.ts';
 import { FeatureResult } from './product-features.ts';
 import { QuestionCounts } from './questions.ts';
@@ -11,17 +11,9 @@ export const ProductPage = z
     slug: Slug,
     name: z.string(),
     url: z.string().nullable(),
-    company: z.object({
-      id: Id,
-      slug: Slug,
-      name: z.string(),
-      kind: CompanyKind,
-      category: z.string(),
-      website: z.string().nullable(),
-      timeZone: z.string(),
-      presentation: z.enum(['shown', 'hidden']),
-      underReview: z.boolean(),
-      translations: z.boolean(),
+    company: CompanyProfile.pick({
+      ...{ id: true, slug: true, name: true, kind: true, category: true, website: true },
+      ...{ timeZone: true, presentation: true, underReview: true, translations: true },
     }),
     ...GradeReport.shape,
     /** What reviewers said of its features; none that nobody has placed yet. */
