@@ -1,9 +1,17 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { GatsbyBrowser } from 'gatsby';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { splitLocale } from './src/lib/links.ts';
 import { followTheme } from './src/lib/theme.ts';
+
+declare global {
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
+}
+/** Where zod looks for its settings: our pages may not make code of text, and it must not try. */
+globalThis.__zod_globalConfig = { jitless: true };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = followTheme;
 
@@ -11,3 +19,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = followTheme;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   document.documentElement.lang = htmlLang(splitLocale(location.pathname)[0]);
 };
+
+/** As a transition React takes over a page in slices of time: a long page answers to touches meanwhile. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  () => (element: ReactNode, container: Element | null) =>
+    startTransition(() => {
+      if (!container) return;
+      if (container.hasChildNodes()) hydrateRoot(container, element);
+      else createRoot(container).render(element);
+    });

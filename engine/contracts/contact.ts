@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_TOPICS, LEAST_OPEN_MS, MESSAGE_MAX, MESSAGE_MIN } from './contact-limits.ts';
+import { CONTACT_TOPICS, LEAST_OPEN_MS, MESSAGE_MAX, MESSAGE_MIN } from './values.ts';
 import { Cursor, Email, Id, Instant, Locale, pageOf } from './common.ts';
 
 /** What a visitor writes to us about; each form of the site has its own. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Email, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
+import { REPORT_REASONS } from './values.ts';
 
 export const CASE_KINDS = [
   'review',
@@ -42,16 +43,6 @@ export const DECISION_GROUNDS = [
 export const DecisionGround = z.enum(DECISION_GROUNDS);
 export type DecisionGround = z.infer<typeof DecisionGround>;
 
-export const REPORT_REASONS = [
-  'offensive',
-  'personal_data',
-  'advertising',
-  'not_genuine',
-  'conflict_of_interest',
-  'illegal',
-  'wrong_company',
-  'other',
-] as const;
 export const ReportReason = z.enum(REPORT_REASONS);
 export type ReportReason = z.infer<typeof ReportReason>;
 

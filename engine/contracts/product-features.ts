@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { Cursor, Id, Locale, pageOf } from './common.ts';
+import { FEATURE_POSITIONS } from './values.ts';
 
 /** Features of one product that reviewers are asked about, at most. */
 export const MAX_FEATURES = 8;
 export const FEATURE_NAME_MAX = 40;
 export const FEATURE_END_MAX = 30;
-/** Whole positions on the line from the one end to the other. */
-export const FEATURE_POSITIONS = 5;
 
 const Words = (max: number) =>
   z

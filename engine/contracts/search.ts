@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { CompanyKind, Id, Locale, Slug } from './common.ts';
 import { CompanyHit } from './companies.ts';
+import { SEARCH_DEPTH } from './values.ts';
 
-/** Hits that are counted and shown at most: more of them want better words, or a filter. */
-export const SEARCH_DEPTH = 1000;
 /** Letters of a query. */
 export const MAX_PHRASE = 100;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Instant, Id, Cursor, pageOf } from './common.ts';
-import { DECISION_GROUNDS, REPORT_REASONS, STATEMENT_EFFECTS } from './moderation.ts';
+import { DECISION_GROUNDS, STATEMENT_EFFECTS } from './moderation.ts';
 import { MEDIATION_OUTCOMES } from './mediation.ts';
 import { REVIEW_ORIGINS } from './reviews.ts';
+import { REPORT_REASONS } from './values.ts';
 
 const Count = z.int().min(0);
 /** One count for each, also those of which there is none. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { LOCALES } from '@app/locales';
 import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import type { SharedParts } from '../server/shared-context.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
-import type { InlineTexts } from '../src/lib/texts.ts';
 import { ROUTES } from '../src/routes.ts';
 import { createRoutes } from './create-pages.ts';
 import { i18nPlugin } from './i18n-plugin.ts';
@@ -14,7 +14,7 @@ import { Texts } from './texts.ts';
 interface Page {
   path: string;
   matchPath?: string;
-  context: PageContext & InlineTexts;
+  context: PageContext & SharedParts;
 }
 
 const home: ExportedPage = {
@@ -73,21 +73,26 @@ it('leaves the plugin of the languages no page to make', async () => {
   expect(actions.deletePage).not.toHaveBeenCalled();
 });
 
-it('gives texts along with server-rendered pages only, and of their namespaces only', () => {
-  const inline = pages.filter(({ context }) => context.texts);
-  expect(new Set(inline.map(({ context }) => context.routeId))).toEqual(
+it('gives texts along with server-rendered pages only: their names to each, the texts once', () => {
+  const rendered = pages.filter(({ context }) => context.shared);
+  expect(new Set(rendered.map(({ context }) => context.routeId))).toEqual(
     new Set(ROUTES.filter(({ kind }) => kind === 'ssr').map(({ id }) => id)),
   );
-  for (const { context } of inline) {
-    const always = context.texts?.edges.filter(({ node }) => node.when === undefined);
-    expect(always?.map(({ node }) => node.ns)).toEqual(context.namespaces);
+  for (const { context } of rendered) {
+    const always = context.shared?.texts.filter(({ when }) => when === undefined);
+    expect(always?.map(({ ns }) => ns)).toEqual(context.namespaces);
+    const known = Object.keys(index.shared[context.language].texts);
+    expect(known).toEqual(expect.arrayContaining(context.shared?.texts.map(({ ns }) => ns) ?? []));
   }
+  expect(index.shared.de.texts.common).toContain('{');
 });
 
 it('gives the navigation along with all pages but those of one task', () => {
-  const of = (path: string) => pages.find((page) => page.path === path)?.context.navigation?.header;
+  const find = (path: string) => pages.find((page) => page.path === path)?.context;
+  const of = (path: string) => find(path)?.navigation?.header;
   expect(of('/de/404')).toEqual([{ key: 'common:nav.pricing', href: '/de/pricing', children: [] }]);
-  expect(of('/de/bewertungen/_profile')).toHaveLength(1);
+  expect(find('/de/bewertungen/_profile')?.shared?.navigation).toBe(true);
+  expect(index.shared.de.navigation.header).toEqual(of('/de/404'));
   expect(of('/de/login')).toBeUndefined();
   expect(of('/panel/_panel')).toBeUndefined();
 });

@@ -6,15 +6,14 @@ import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
 import type { BadgePictures } from '../src/lib/badge-pictures.tsx';
 import { namespacesOf } from '../src/lib/blocks.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
-import type { PageNavigation } from '../src/lib/navigation.tsx';
-import type { InlineTexts } from '../src/lib/texts.ts';
 import type { PageOfRelease } from '../server/release-files.ts';
+import type { SharedContexts, SharedParts } from '../server/shared-context.ts';
 import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
 import { PageWriter } from './cms-pages.ts';
 import { feedsOf, type FeedFiles } from './feeds.ts';
 import { writeNavigation } from './navigation.ts';
 import { textNode, writePage } from './page-content.ts';
-import { isComplete, type Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 interface Inputs {
   texts: Texts;
@@ -24,7 +23,7 @@ interface Inputs {
   origin: string;
   /** The folder of the site. */
   folder: string;
-  navigation: Record<Locale, PageNavigation>;
+  shared: SharedContexts;
 }
 
 /** What is told of the pages besides: to search engines, and to readers of feeds. */
@@ -32,20 +31,16 @@ export interface SiteIndex {
   pages: PageOfRelease[];
   /** Content by path. */
   feeds: FeedFiles;
+  shared: SharedContexts;
 }
 
 /** Makes every page of the route table, and every other page of the cms, in every locale. */
 export function createRoutes(
   createPage: CreatePagesArgs['actions']['createPage'],
-  given: Omit<Inputs, 'navigation'>,
+  given: Omit<Inputs, 'shared'>,
 ): SiteIndex {
-  const index: SiteIndex = { pages: [], feeds: {} };
-  const inputs: Inputs = {
-    ...given,
-    navigation: Object.fromEntries(
-      LOCALES.map((locale) => [locale, writeNavigation(given.texts, locale, given.pages)]),
-    ) as Inputs['navigation'],
-  };
+  const index: SiteIndex = { pages: [], feeds: {}, shared: navigations(given) };
+  const inputs: Inputs = { ...given, shared: index.shared };
   const cmsPages = new Map(inputs.pages.pages.map((page) => [page.path, page]));
   for (const route of ROUTES as readonly Route[]) {
     const cmsPage = cmsPages.get(route.path);
@@ -78,7 +73,7 @@ function createRoute(
       : { content: {}, complete: true }),
   }));
   const completeLocales = written
-    .filter(({ locale, complete }) => complete && isComplete(locale, namespaces))
+    .filter(({ locale, complete }) => complete && texts.isComplete(locale, namespaces))
     .map(({ locale }) => locale);
   const indexedLocales = route.noindex ? [] : completeLocales;
   index.pages.push({
@@ -87,10 +82,13 @@ function createRoute(
     ...(cmsPage && { changedAt: cmsPage.updatedAt }),
   });
 
+  const shared = textsOf(namespaces, route.extraTexts);
   for (const { locale, content } of written) {
+    if (route.kind === 'ssr')
+      for (const { ns } of shared) inputs.shared[locale].texts[ns] ??= textNode(texts, locale, ns).data;
     const path = routeFile(route, locale);
     if (indexedLocales.includes(locale)) Object.assign(index.feeds, feedsOf({ ...inputs, locale, path, ...content }));
-    const context: PageContext & InlineTexts = {
+    const context: PageContext & SharedParts = {
       language: locale,
       i18n: {
         language: locale,
@@ -107,9 +105,10 @@ function createRoute(
       noindex: !indexedLocales.includes(locale),
       indexedLocales,
       ...(isOffered(route) && { completeLocales }),
-      ...(!route.alone && { navigation: inputs.navigation[locale] }),
       ...(route.namespaces.includes('badges') && { badgePictures: badgePictures(inputs, locale) }),
-      ...(route.kind === 'ssr' && { texts: inlineTexts(texts, locale, namespaces, route.extraTexts) }),
+      ...(route.kind === 'ssr'
+        ? { shared: { navigation: !route.alone, texts: shared } }
+        : !route.alone && { navigation: inputs.shared[locale].navigation }),
       ...content,
     };
     createPage({
@@ -141,21 +140,20 @@ function badgePictures(inputs: Inputs, locale: Locale): BadgePictures {
 const isOffered = (route: Route): boolean =>
   route.noindex === true && route.kind === 'ssr' && !route.alone && route.id !== 'preview';
 
+/** Navigation of all locales; texts are added by the pages that need them. */
+const navigations = ({ texts, pages }: Pick<Inputs, 'texts' | 'pages'>): SharedContexts =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, { navigation: writeNavigation(texts, locale, pages), texts: {} }]),
+  ) as SharedContexts;
+
 /**
- * Server-rendered pages carry what their query would answer: to ask it would need Gatsby's data store beside every
- * server. `server/renderer.ts` puts it where the answer of a query stands.
+ * Server-rendered pages have no query: to ask it would need Gatsby's data store beside every server.
+ * `server/renderer.ts` puts their texts where the answer of a query stands.
  */
-function inlineTexts(
-  texts: Texts,
-  locale: Locale,
+const textsOf = (
   namespaces: readonly Namespace[],
   extra: Route['extraTexts'],
-): InlineTexts['texts'] {
-  const node = (ns: Namespace) => textNode(texts, locale, ns);
-  return {
-    edges: [
-      ...namespaces.map((ns) => ({ node: node(ns) })),
-      ...(extra?.namespaces ?? []).map((ns) => ({ node: { ...node(ns), when: extra?.query } })),
-    ],
-  };
-}
+): NonNullable<SharedParts['shared']>['texts'] => [
+  ...namespaces.map((ns) => ({ ns })),
+  ...(extra?.namespaces ?? []).map((ns) => ({ ns, when: extra?.query })),
+];

@@ -16,6 +16,7 @@ export class Texts {
   readonly #edits = new Map<string, ExportedTranslation[]>();
   readonly #read = new Map<string, Messages>();
   readonly #merged = new Map<string, Messages>();
+  readonly #whole = new Map<string, boolean>();
 
   constructor(edits: readonly ExportedTranslation[] = []) {
     for (const edit of edits) {
@@ -45,6 +46,18 @@ export class Texts {
     return typeof node === 'string' ? withBrand(node) : undefined;
   }
 
+  /** Whether a locale has all texts of these namespaces itself: only then are its pages for search engines. */
+  isComplete(locale: Locale, namespaces: readonly Namespace[]): boolean {
+    return locale === BASE_LOCALE || namespaces.every((namespace) => this.#isWhole(locale, namespace));
+  }
+
+  #isWhole(locale: Locale, namespace: Namespace): boolean {
+    const of = id(locale, namespace);
+    const known = this.#whole.get(of) ?? completeness(locale, namespace).complete;
+    this.#whole.set(of, known);
+    return known;
+  }
+
   #own(locale: Locale, namespace: Namespace): Messages {
     const of = id(locale, namespace);
     const known = this.#read.get(of);
@@ -57,10 +70,6 @@ export class Texts {
     return edited;
   }
 }
-
-/** Whether a locale has all texts of these namespaces itself: only then are its pages for search engines. */
-export const isComplete = (locale: Locale, namespaces: readonly Namespace[]): boolean =>
-  locale === BASE_LOCALE || namespaces.every((namespace) => completeness(locale, namespace).complete);
 
 const id = (locale: Locale, namespace: string) => `${locale}/${namespace}`;
 

@@ -15,6 +15,7 @@ import {
   type ReleaseFile,
   type ReleaseManifest,
 } from '../server/release-files.ts';
+import { SHARED_FILE } from '../server/shared-context.ts';
 import { settledErrorPages } from './error-pages.ts';
 import { currentManifest } from './release.ts';
 import { readSiteIndex } from './site-index.ts';
@@ -67,7 +68,7 @@ async function writeDraft(
   const previous = await currentManifest(releases);
   const before = previous && { manifest: previous, folder: join(releases, previous.id, PUBLIC_FOLDER) };
   const from = join(folder, 'public');
-  const { pages, feeds } = await readSiteIndex(folder);
+  const { pages, feeds, shared } = await readSiteIndex(folder);
   const settledPages = new Map([...(await settledErrorPages(from)), ...Object.entries(feeds)]);
   const manifest: ReleaseManifest = {
     ...{ id, createdAt: new Date().toISOString(), inputs, settled, files: {}, redirects },
@@ -106,6 +107,7 @@ async function writeDraft(
   });
   // The bundle is CommonJS, whatever the folder around the releases says.
   await writeFile(join(draft, SSR_FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
+  await writeFile(join(draft, SSR_FOLDER, SHARED_FILE), JSON.stringify(shared));
   await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest));
   return { manifest, compressed };
 }

@@ -141,7 +141,7 @@ describe('pages that staff have taken back', () => {
     const { build } = test;
     const publish = async (id: string, paths: string[]) => {
       const pages = paths.map((path) => ({ path, locales: [] }));
-      await build.write('.site-index.json', JSON.stringify({ pages, feeds: {} }));
+      await build.write('.site-index.json', JSON.stringify({ pages, feeds: {}, shared: {} }));
       await writeRelease({ folder: build.folder, releases: build.releases, id, inputs: id });
       await switchTo(build.releases, id);
       await new Promise((resolve) => setTimeout(resolve, 600));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PageContext, PageData } from '../src/lib/page-props.ts';
@@ -5,6 +6,7 @@ import type { InlineTexts } from '../src/lib/texts.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
 import type { TextNode } from './live-texts.ts';
 import type { InlineHashes } from './security.ts';
+import { SHARED_FILE, partsOf, type SharedContexts, type SharedParts } from './shared-context.ts';
 
 /** A page as rendered: what is sent, and what the front door needs to know of it. */
 export interface RenderedPage {
@@ -33,7 +35,7 @@ interface PageSsr {
   renderHTML(input: { data: PageSsrData; pageData: object }): Promise<string>;
 }
 interface PageSsrData {
-  results: Record<string, unknown> & { pageContext?: MoreContext; data?: PageData };
+  results: Record<string, unknown> & { pageContext?: MoreContext & SharedParts; data?: PageData };
   serverDataStatus?: number;
   serverDataHeaders?: Record<string, string>;
 }
@@ -57,6 +59,7 @@ export function loadRenderer(
   lay: LayTexts = (node) => node,
 ): Renderer {
   const bundle = lazily(() => loadBundle(folder));
+  const shared = lazily(() => JSON.parse(readFileSync(join(folder, SHARED_FILE), 'utf8')) as SharedContexts);
   return {
     async render(path, query, more) {
       const { getData, renderPageData, renderHTML } = bundle();
@@ -69,7 +72,8 @@ export function loadRenderer(
       if (location !== undefined)
         return { status: found.serverDataStatus ?? 302, html: '', inline: NO_INLINE, location, ...keepingOf(found) };
       // Texts that come along are those of now, and may be marked: nothing is laid over them.
-      const data = more ? withTexts(withContext(found, more), query, (node) => node) : withTexts(found, query, lay);
+      const whole = withShared(found, query, shared);
+      const data = more ? withTexts(withContext(whole, more), (node) => node) : withTexts(whole, lay);
       const pageData = await renderPageData({ data });
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
       const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
@@ -90,16 +94,18 @@ const withContext = (data: PageSsrData, more: MoreContext): PageSsrData => ({
   results: { ...data.results, pageContext: { ...data.results.pageContext, ...more } },
 });
 
-/**
- * Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. Those for
- * other addresses than this one are left out.
- */
-function withTexts(data: PageSsrData, query: Record<string, string>, lay: LayTexts): PageSsrData {
+function withShared(data: PageSsrData, query: Record<string, string>, all: () => SharedContexts): PageSsrData {
+  const { shared, ...pageContext } = data.results.pageContext ?? {};
+  const { language } = pageContext;
+  if (!shared || !language) return data;
+  return withContext({ ...data, results: { ...data.results, pageContext } }, partsOf(language, shared, query, all()));
+}
+
+/** Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. */
+function withTexts(data: PageSsrData, lay: LayTexts): PageSsrData {
   const { texts, ...pageContext } = data.results.pageContext ?? {};
   if (!texts) return data;
-  const edges = texts.edges
-    .filter(({ node }) => node.when === undefined || query[node.when] !== undefined)
-    .map(({ node }) => ({ node: lay(node) }));
+  const edges = texts.edges.map(({ node }) => ({ node: lay(node) }));
   return { ...data, results: { ...data.results, pageContext, data: { locales: { edges } } } };
 }
 

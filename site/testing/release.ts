@@ -68,7 +68,7 @@ export async function fakeBuild(locales: readonly string[]): Promise<FakeBuild> 
   await write('public/downloads/0123456789abcdef-prices.csv', 'plan,price\n');
   await write('public/webpack.stats.json', '{}');
   const feeds = { '/changelog/feed.atom': '<feed/>', '/changelog/feed.json': '{}' };
-  await write('.site-index.json', JSON.stringify({ pages: [], feeds }));
+  await write('.site-index.json', JSON.stringify({ pages: [], feeds, shared: {} }));
   await write('.cache/page-ssr/index.js', BUNDLE);
   return { folder, releases: join(root, 'releases'), write, remove: () => rm(root, { recursive: true, force: true }) };
 }

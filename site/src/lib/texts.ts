@@ -12,8 +12,6 @@ interface TextsNode {
   ns: string;
   language: string;
   data: string;
-  /** Only for addresses with this query parameter. */
-  when?: string;
 }
 
 /** The texts of a server-rendered page, which has no query (see `server/renderer.ts`). */

@@ -42,7 +42,14 @@ export function watchPage(page: Page): Look {
 
   return {
     async open(path, { quietlyFailing = false } = {}) {
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      // Colours that are on their way to another theme's are no colours of a theme.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const go = () => page.goto(path, { waitUntil: 'networkidle' });
+      // A page that leads away may do so a moment later, and break off what was asked for next.
+      const answer = await go().catch((error: Error) => {
+        if (error.message.includes('ERR_ABORTED')) return go();
+        throw error;
+      });
       if (quietlyFailing) noise = [];
       return answer;
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, text, uuid } from 'drizzle-orm/pg-core';
 import { MESSAGE_STATES } from '@app/contracts/contact';
-import { CONTACT_TOPICS } from '@app/contracts/contact-limits';
+import { CONTACT_TOPICS } from '@app/contracts/values';
 import { engine, instant } from '../../platform/schema.ts';
 
 /** What visitors wrote to us through the forms of the site. */

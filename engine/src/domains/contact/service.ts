@@ -5,7 +5,7 @@ import type {
   CreateContactMessage,
   SetMessageState,
 } from '@app/contracts/contact';
-import { LEAST_OPEN_MS } from '@app/contracts/contact-limits';
+import { LEAST_OPEN_MS } from '@app/contracts/values';
 import type { Locale } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';

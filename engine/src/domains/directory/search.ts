@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Facets } from '@app/search';
 import type { CompanyHit, TopCompanies, TopCompaniesQuery } from '@app/contracts/companies';
-import { SEARCH_DEPTH } from '@app/contracts/search';
+import { SEARCH_DEPTH } from '@app/contracts/values';
 import type { CompanySearchQuery, CompanySearchResult, SearchFacets } from '@app/contracts/search';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';

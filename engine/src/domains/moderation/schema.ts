@@ -5,10 +5,10 @@ import {
   CASE_DECISIONS,
   CASE_KINDS,
   DECISION_GROUNDS,
-  REPORT_REASONS,
   STATEMENT_EFFECTS,
   STATEMENT_MAKERS,
 } from '@app/contracts/moderation';
+import { REPORT_REASONS } from '@app/contracts/values';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 import { productQuestions } from '../questions/schema.ts';

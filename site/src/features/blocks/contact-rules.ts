@@ -1,5 +1,5 @@
 import { CreateContactMessage } from '@app/contracts/contact';
-import { MESSAGE_MAX, MESSAGE_MIN } from '@app/contracts/contact-limits';
+import { MESSAGE_MAX, MESSAGE_MIN } from '@app/contracts/values';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { T } from '../../lib/i18n.ts';
 

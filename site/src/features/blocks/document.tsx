@@ -43,7 +43,7 @@ export function Document({ block, level, tinted, before }: DocumentProps) {
         )}
         <div className={styles.sections}>
           {block.items.map(({ id, title, text }, index) => (
-            <div key={id} id={anchor(index)} className={styles.section}>
+            <div key={id} id={anchor(index)}>
               <Heading level={below(block.title, level)} className={styles.sectionTitle}>
                 <span className={styles.number}>{index + 1}.</span> {title}
               </Heading>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { LEAST_OPEN_MS } from '@app/contracts/contact-limits';
+import { LEAST_OPEN_MS } from '@app/contracts/values';
 import type { BlockOf } from '../../lib/blocks.ts';
 import { api, type ApiProblem } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';

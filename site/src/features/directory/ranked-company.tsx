@@ -24,7 +24,7 @@ export function RankedCompany({
   return (
     <li className={styles.company}>
       <span className={styles.place}>{formatNumber(locale, company.place)}</span>
-      <div className={styles.companyText}>
+      <div>
         <h2 className={styles.companyName}>
           <a href={profilePath(locale, company.slug)}>{company.name}</a>
         </h2>

@@ -1,5 +1,5 @@
 import type { FeatureResult } from '@app/contracts/product-features';
-import { FEATURE_POSITIONS } from '@app/contracts/product-features';
+import { FEATURE_POSITIONS } from '@app/contracts/values';
 import { VisuallyHidden } from '../../ui/layout.tsx';
 import { formatGrade, formatNumber } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';

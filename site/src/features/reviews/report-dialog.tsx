@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { REPORT_REASONS } from '@app/contracts/moderation';
+import { REPORT_REASONS } from '@app/contracts/values';
 import type { CreateReport, ReportReason } from '@app/contracts/moderation';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

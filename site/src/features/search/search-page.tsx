@@ -1,4 +1,4 @@
-import { SEARCH_DEPTH } from '@app/contracts/search';
+import { SEARCH_DEPTH } from '@app/contracts/values';
 import { formatNumber } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { listingPath, localePath, productPath } from '../../lib/links.ts';

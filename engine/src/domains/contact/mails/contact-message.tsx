@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_TOPICS } from '@app/contracts/contact-limits';
+import { CONTACT_TOPICS } from '@app/contracts/values';
 import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { Line, MailUrl, oneLine } from '../../../platform/mail/values.ts';
