@@ -172,13 +172,6 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('suggests companies for what has been typed so far', async () => {
-    const { id, slug, name } = contractCompany('kawiarnia-pod-lipa');
-    expect((await index.suggest('kaw'))[0]).toEqual({ id, slug, name });
-    expect(await index.suggest('  ')).toEqual([]);
-    expect(await index.suggest('nebula', 2)).toHaveLength(2);
-  });
-
   it.each([
     { q: 'czajnik zubr', first: 'czajnik' },
     { q: 'ekspres cisnieniowy', first: 'ekspres' },

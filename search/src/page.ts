@@ -2,7 +2,6 @@ import type { Page } from './port.ts';
 
 /** Nothing beyond this many hits is ever counted or shown: both adapters can answer that fast. */
 export const MOST_HITS = 1000;
-export const SUGGESTIONS = 8;
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(Math.trunc(value) || 0, least), most);

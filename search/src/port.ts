@@ -90,12 +90,6 @@ export interface SearchResult {
   facets?: Facets;
 }
 
-export interface Suggestion {
-  id: string;
-  slug: string;
-  name: string;
-}
-
 /** The whole truth, read in batches, for a new index. Both are called only after the new index exists. */
 export interface ReindexSource {
   companies(): AsyncIterable<CompanyDocument[]>;
@@ -129,8 +123,6 @@ export interface SearchIndex {
   /** Exact name or host, then beginning of the name, then words of the name, then words of the place, then typos. */
   searchCompanies(query: CompanyQuery): Promise<SearchResult>;
   searchProducts(query: ProductQuery): Promise<SearchResult>;
-  /** Companies for a box that is being typed in. `limit`: 8 by default. */
-  suggest(prefix: string, limit?: number): Promise<Suggestion[]>;
   /**
    * Builds a new index beside the one in use and swaps them at once: searches see the old one until then. Writes
    * that arrive meanwhile, from any process, are in the new one. A failure leaves the old one in use.

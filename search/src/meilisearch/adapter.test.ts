@@ -79,7 +79,7 @@ describe('writing and searching', () => {
             filter: ['removed = false', 'kind = "shops"', 'city = "krakow"'],
             limit: 5,
             offset: 10,
-            attributesToRetrieve: ['id', 'slug', 'title'],
+            attributesToRetrieve: ['id'],
             showRankingScore: true,
             matchingStrategy: 'last',
           },
@@ -118,12 +118,6 @@ describe('writing and searching', () => {
     expect(await find('mediaryn')).toEqual([contractCompany('media-rynek').id]);
     expect(await find('isikkitabevi.co')).toEqual([contractCompany('isik').id]);
     expect(await find('!?')).toEqual([]);
-  });
-
-  it('suggests names as people write them', async () => {
-    await index.upsertCompanies([contractCompany('zolw-i-syn')]);
-    const { id, slug, name } = contractCompany('zolw-i-syn');
-    expect(await index.suggest('zolw')).toEqual([{ id, slug, name }]);
   });
 
   it('finds products, also of one company only', async () => {

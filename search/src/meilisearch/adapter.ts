@@ -1,7 +1,7 @@
 import type { MultiSearchParams } from 'meilisearch';
 import { companyEntry, type IndexEntry, productEntry } from '../documents.ts';
-import { pageOf, SUGGESTIONS } from '../page.ts';
-import type { Facets, Hit, SearchIndex, SearchResult } from '../port.ts';
+import { pageOf } from '../page.ts';
+import type { SearchIndex, SearchResult } from '../port.ts';
 import { parseQuery, type ParsedQuery } from '../text/query.ts';
 import { indexWords } from '../text/words.ts';
 import { type MeiliDocument, tombstone, toMeiliDocument } from './documents.ts';
@@ -10,7 +10,6 @@ import { rebuild } from './reindex.ts';
 import { COLLECTIONS, type Collection, type MeiliOptions, MeiliServer } from './server.ts';
 
 type Paging = { limit: number; offset: number; facets?: boolean };
-type Found = { hits: (Hit & { slug: string; title: string })[]; total: number; facets?: Facets };
 
 interface Question {
   q: string;
@@ -21,12 +20,12 @@ interface Question {
 }
 
 /** One request, also where facets are asked for: the server answers several questions in one. */
-async function ask(server: MeiliServer, collection: Collection, question: Question): Promise<Found> {
+async function ask(server: MeiliServer, collection: Collection, question: Question): Promise<SearchResult> {
   const { q, parsed, filter: more = [] } = question;
   const { facets = false, ...page } = question.page;
   const own = ['removed = false', ...more];
   const shared = { indexUid: server.uid(collection), q, matchingStrategy: 'last' } as const;
-  const first = { ...page, attributesToRetrieve: ['id', 'slug', 'title'], showRankingScore: true };
+  const first = { ...page, attributesToRetrieve: ['id'], showRankingScore: true };
   const [asked, ...others] = facets ? facetQuestions(parsed.filters) : [{ filters: parsed.filters, facets: undefined }];
   const write = ({ filters, facets: names }: NonNullable<typeof asked>) => ({
     ...shared,
@@ -38,13 +37,18 @@ async function ask(server: MeiliServer, collection: Collection, question: Questi
   const { results } = await server.client.multiSearch<MultiSearchParams, MeiliDocument>({ queries });
   const { hits = [], estimatedTotalHits } = results[0] ?? {};
   return {
-    hits: hits.map(({ id, slug = '', title = '', _rankingScore = 0 }) => ({ id, slug, title, score: _rankingScore })),
+    hits: hits.map(({ id, _rankingScore = 0 }) => ({ id, score: _rankingScore })),
     total: estimatedTotalHits ?? hits.length,
     ...(facets && { facets: facetsFrom(results.map(({ facetDistribution }) => facetDistribution)) }),
   };
 }
 
-async function find(server: MeiliServer, collection: Collection, parsed: ParsedQuery, page: Paging): Promise<Found> {
+async function find(
+  server: MeiliServer,
+  collection: Collection,
+  parsed: ParsedQuery,
+  page: Paging,
+): Promise<SearchResult> {
   if (parsed.hosts.length > 0) {
     // A whole address names its company; half an address or a misspelt one is searched as words.
     const filter = [`host IN ${JSON.stringify(parsed.hosts)}`];
@@ -69,10 +73,8 @@ export function meilisearchIndex(options: MeiliOptions): SearchIndex {
       server.live(collection),
       ids.map((id) => tombstone(id.toLowerCase(), Date.now())),
     );
-  const results = async (collection: Collection, q: string, page: Paging, filters = {}): Promise<SearchResult> => {
-    const { hits, total, facets } = await find(server, collection, parseQuery(q, filters), page);
-    return { hits: hits.map(({ id, score }) => ({ id, score })), total, ...(facets && { facets }) };
-  };
+  const results = (collection: Collection, q: string, page: Paging, filters = {}): Promise<SearchResult> =>
+    find(server, collection, parseQuery(q, filters), page);
   const count = async (collection: Collection): Promise<number> =>
     (await server.live(collection).search('', { filter: 'removed = false', hitsPerPage: 0 })).totalHits;
   const stored = async (collection: Collection): Promise<number> =>
@@ -96,11 +98,6 @@ export function meilisearchIndex(options: MeiliOptions): SearchIndex {
     searchCompanies: ({ q, kind, country, city, category, facets = false, ...page }) =>
       results('companies', q, { ...pageOf(page), facets }, { kind, country, city, category }),
     searchProducts: ({ q, companyId, ...page }) => results('products', q, pageOf(page), { company: companyId }),
-    suggest: async (prefix, limit = SUGGESTIONS) => {
-      if (prefix.trim() === '') return [];
-      const { hits } = await find(server, 'companies', parseQuery(prefix), pageOf({ limit }));
-      return hits.map(({ id, slug, title }) => ({ id, slug, name: title }));
-    },
     reindex: (source) => rebuild(server, source),
     health: async () => ({
       adapter: 'meilisearch',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { companyEntry, productEntry } from '../documents.ts';
 import type { SearchIndex, SearchResult } from '../port.ts';
-import { pageOf, SUGGESTIONS } from '../page.ts';
+import { pageOf } from '../page.ts';
 import { parseQuery } from '../text/query.ts';
 import { type Collection, trigramSchema } from './layout.ts';
 import { rebuild } from './reindex.ts';
@@ -44,11 +44,6 @@ export function postgresIndex(pool: Pool, close: () => Promise<void>): SearchInd
       toResult(await search('companies', q, { ...pageOf(page), facets }, { kind, country, city, category })),
     searchProducts: async ({ q, companyId, ...page }) =>
       toResult(await search('products', q, pageOf(page), { company: companyId })),
-    suggest: async (prefix, limit = SUGGESTIONS) => {
-      if (prefix.trim() === '') return [];
-      const { found } = await search('companies', prefix, pageOf({ limit }));
-      return found.map(({ id, slug, name }) => ({ id, slug, name }));
-    },
     reindex: (source) => rebuild(pool, source),
     health: async () => {
       const { rows } = await pool.query<{ companies: number; products: number }>(
