@@ -9,6 +9,7 @@ import { listTexts, readProgress } from './list.ts';
 import { saveNote } from './notes.ts';
 import { TextProblem } from './problem.ts';
 import { saveTexts } from './save.ts';
+import { typedPlaces } from './typed.ts';
 import {
   BulkBody,
   ExportQuery,
@@ -17,6 +18,7 @@ import {
   NoteBody,
   RestoreBody,
   SaveBody,
+  TypedQuery,
   type ProgressCell,
 } from './types.ts';
 
@@ -88,6 +90,12 @@ const progress: Work = async (req, { locales }): Promise<{ cells: ProgressCell[]
   cells: await readProgress(req.payload.db.pool, locales),
 });
 
+const typed: Work = async (req, translator) => {
+  const { locale } = queryOf(req, TypedQuery);
+  checkLocale(translator, locale);
+  return { places: await typedPlaces(req, locale) };
+};
+
 const save: Work = async (req, translator) => {
   const id = idOf(req);
   return saveTexts(req, translator, 'edit', [{ id, ...(await bodyOf(req, SaveBody)) }]);
@@ -133,6 +141,7 @@ const at = (method: 'get' | 'put' | 'post', path: string, work: Work): Endpoint 
 export const textEndpoints: Endpoint[] = [
   at('get', '', list),
   at('get', '/progress', progress),
+  at('get', '/typed', typed),
   at('get', '/export', toFile),
   at('post', '/import', fromFile),
   at('post', '/bulk', saveMany),

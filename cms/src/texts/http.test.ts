@@ -68,6 +68,20 @@ describe('the table', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
+  test('says where staff have typed words in place of a text', async () => {
+    const marketing = await texts.as('marketing@demo.example');
+    const named = '/badges?where[type][equals]=trusted&depth=0';
+    const { body } = await marketing<{ docs: { id: string; name: { key: string } }[] }>('GET', named);
+    const [badge] = body.docs;
+    const placesIn = async (locale: string) =>
+      (await texts.translator<{ places: Record<string, string> }>('GET', `/texts/typed?locale=${locale}`)).body.places;
+    expect(await placesIn('fr')).not.toHaveProperty([badge!.name.key]);
+    await marketing('PATCH', `/badges/${badge!.id}?locale=fr`, { name: { ...badge!.name, text: 'Sûr et vérifié' } });
+    expect((await placesIn('fr'))[badge!.name.key]).toBe('badges');
+    expect(await placesIn('it')).not.toHaveProperty([badge!.name.key]);
+    expect((await texts.translator('GET', '/texts/typed?locale=xx')).status).toBe(400);
+  });
+
   test('progress adds up', async () => {
     const { body } = await texts.translator<{ cells: ProgressCell[] }>('GET', '/texts/progress');
     const cell = body.cells.find(({ locale, namespace }) => locale === 'cs' && namespace === 'mails');

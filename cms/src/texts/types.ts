@@ -86,6 +86,8 @@ export const ListQuery = z.object({
 });
 export type ListQuery = z.infer<typeof ListQuery>;
 
+export const TypedQuery = z.object({ locale });
+
 const text = z.string().max(20_000).nullable();
 const revision = z.number().int();
 export const SaveBody = z.object({ text, revision });

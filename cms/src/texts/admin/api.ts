@@ -39,6 +39,9 @@ export interface RowChange {
 export const fetchPage = (query: string, after?: string): Promise<TextPage> =>
   call('GET', `?${query}${after ? `&after=${encodeURIComponent(after)}` : ''}`);
 export const fetchProgress = (): Promise<{ cells: ProgressCell[] }> => call('GET', '/progress');
+/** Where words of a language are typed: the name of the place by key. */
+export const fetchTyped = (locale: string): Promise<{ places: Record<string, string> }> =>
+  call('GET', `/typed?locale=${locale}`);
 export const saveRows = (rows: readonly RowChange[]): Promise<{ rows: TextRow[] }> => call('POST', '/bulk', { rows });
 export const fetchHistory = (id: string): Promise<{ items: HistoryItem[] }> => call('GET', `/${id}/history`);
 export const restoreVersion = (id: string, version: string, revision: number): Promise<{ rows: TextRow[] }> =>

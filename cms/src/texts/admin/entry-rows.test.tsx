@@ -24,7 +24,13 @@ const entry = (rows: TextRow[]): TextEntry => ({
   rows,
 });
 
-function draw(rows: TextRow[], { isOpen = false, state = {} }: { isOpen?: boolean; state?: Partial<TextsState> } = {}) {
+interface Drawn {
+  isOpen?: boolean;
+  state?: Partial<TextsState>;
+  typedIn?: string;
+}
+
+function draw(rows: TextRow[], { isOpen = false, state = {}, typedIn }: Drawn = {}) {
   return renderToStaticMarkup(
     <table>
       <EntryRows
@@ -33,6 +39,7 @@ function draw(rows: TextRow[], { isOpen = false, state = {} }: { isOpen?: boolea
         beside="pl"
         entry={entry(rows)}
         state={{ ...START, ...state }}
+        typedIn={typedIn}
         isOpen={isOpen}
         isCurrent
         isFirst={false}
@@ -52,6 +59,14 @@ test('plural forms stand below each other with the numbers they are for', () => 
     expect(html).toContain(said);
   expect(html.match(/rowSpan="4"|rowspan="4"/g)).toHaveLength(1);
   expect(html).not.toContain('<textarea');
+});
+
+test('a text that staff have typed over says where, and why it is not shown', () => {
+  const html = draw(forms, { typedIn: 'Home' });
+  expect(html.match(/Typed over: Home/g)).toHaveLength(1);
+  expect(html).toContain('until they are deleted');
+  expect(draw(forms, { typedIn: 'badges' })).toContain('Typed over: Badges');
+  expect(draw(forms)).not.toContain('Typed over');
 });
 
 test('an outdated text shows what has become of its base, and can be said to fit', () => {

@@ -1,7 +1,7 @@
 'use client';
 import type { Finding } from '@app/locales/rules.ts';
 import { useRef } from 'react';
-import { fill } from '../../words/fill.ts';
+import { fill, wordFor } from '../../words/fill.ts';
 import type { Locale } from '../../locales.ts';
 import { effective } from '../model.ts';
 import type { TextEntry, TextRow } from '../types.ts';
@@ -35,6 +35,8 @@ interface Props extends EntryActions {
   beside: Beside;
   entry: TextEntry;
   state: TextsState;
+  /** Where other words are typed in place of this text. */
+  typedIn: string | undefined;
   isOpen: boolean;
   isCurrent: boolean;
   /** Its namespace is named: that of the text before it is another. */
@@ -43,7 +45,7 @@ interface Props extends EntryActions {
 
 /** A text with its plural forms, one below the other; in place of the own texts stands the editor when it is open. */
 export function EntryRows(props: Props) {
-  const { words, locale, beside, entry, state, isOpen, isCurrent, isFirst, onDetails } = props;
+  const { words, locale, beside, entry, state, isOpen, isCurrent, isFirst, typedIn, onDetails } = props;
   const { namespace, family, rows, note } = entry;
   const activeRef = useRef<HTMLTextAreaElement | null>(null);
   const findings = isOpen ? findingsOf(locale, entry, state.drafts) : [];
@@ -95,6 +97,11 @@ export function EntryRows(props: Props) {
               <span className="texts__dot" data-state={row.state} aria-hidden="true" />
               {words.states[row.state]}
             </span>
+            {at === 0 && typedIn !== undefined && (
+              <span className="texts__typed" title={words.typedHint}>
+                {fill(words.typed, { place: wordFor(words.typedPlaces, typedIn) })}
+              </span>
+            )}
             {!isOpen && dirtyRows(entry, state.drafts).includes(row) && (
               <span className="texts__draft">{words.draft}</span>
             )}

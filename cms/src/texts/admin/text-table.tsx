@@ -13,13 +13,15 @@ interface Props {
   view: View;
   beside: Beside;
   state: TextsState;
+  /** Where words are typed in place of a text, by its key. */
+  typed: Readonly<Record<string, string>>;
   actions: EntryActions;
   onMore: () => void;
   onClear: () => void;
 }
 
 /** The texts below each other; more of them come as the end comes into sight. */
-export function TextTable({ words, view, beside, state, actions, onMore, onClear }: Props) {
+export function TextTable({ words, view, beside, state, typed, actions, onMore, onClear }: Props) {
   const { entries, next, busy, counts } = state;
   const shown = view.locale === BASE_LOCALE ? 'en' : view.locale === 'en' ? 'pl' : beside;
   return (
@@ -37,6 +39,7 @@ export function TextTable({ words, view, beside, state, actions, onMore, onClear
           <EntryRows
             key={idOf(entry)}
             {...{ words, beside, entry, state }}
+            typedIn={typed[idOf(entry)]}
             {...actions}
             locale={view.locale}
             isOpen={state.open === idOf(entry)}

@@ -14,6 +14,7 @@ import { TextTable } from './text-table.tsx';
 import { type Beside, Toolbar } from './toolbar.tsx';
 import { Upload } from './upload.tsx';
 import { useTexts } from './use-texts.ts';
+import { useTyped } from './use-typed.ts';
 import { useView } from './use-view.ts';
 import type { TextWords } from './words.ts';
 
@@ -34,6 +35,7 @@ export function Texts({ words, language, locales }: Props) {
   const [view, go] = useView(locales);
   const desk = useTexts(view);
   const { state } = desk;
+  const typed = useTyped(view.locale);
   const { open: openId, current: currentId } = state;
   const [beside, setBeside] = useState<Beside>('pl');
   const [detailed, setDetailed] = useState<string>();
@@ -164,7 +166,7 @@ export function Texts({ words, language, locales }: Props) {
       )}
       <div className="texts__body" data-detailed={detailedEntry !== undefined}>
         <TextTable
-          {...{ words, language, view, beside, state, actions }}
+          {...{ words, language, view, beside, state, typed, actions }}
           onMore={desk.more}
           onClear={() =>
             go({
