@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import type { ChangeNotices } from '../export/types.ts';
+import type { ChangeNotices, NoticeTopic } from '../export/types.ts';
 import { isPublished, isVisibleChange, TOPICS } from './topics.ts';
 
 type Entity = keyof typeof TOPICS;
@@ -16,12 +16,12 @@ export async function tellChange(
   req: PayloadRequest,
   entity: Entity,
   doc: Told | null,
-  operation: Operation = 'change',
+  { operation = 'change', topic = TOPICS[entity] }: { operation?: Operation; topic?: NoticeTopic } = {},
 ): Promise<void> {
   await req.payload.create({
     collection: 'change-notices',
     data: {
-      ...{ topic: TOPICS[entity], entity, operation, attempts: 0 },
+      ...{ topic, entity, operation, attempts: 0 },
       ...{ documentId: doc?.id ?? null, title: doc && titleOf(doc), by: req.user?.email ?? null },
     },
     depth: 0,
@@ -53,7 +53,7 @@ export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig[
   ],
   afterDelete: [
     async ({ doc, req }) => {
-      if (isPublished(doc)) await tellChange(req, entity, doc as Told, 'delete');
+      if (isPublished(doc)) await tellChange(req, entity, doc as Told, { operation: 'delete' });
     },
   ],
 });

@@ -94,7 +94,7 @@ test('a change tells what has changed, so does going back', async () => {
   const id = await translate('layout.regards');
   const told = () => receiver.notices.filter(({ documentId }) => documentId === id);
   await until(() => told().length === 1);
-  expect(told()[0]).toMatchObject({ topic: 'both', entity: 'translations', operation: 'change' });
+  expect(told()[0]).toMatchObject({ topic: 'content', entity: 'translations', operation: 'change' });
   await translate('layout.regards', '');
   await until(() => told().length === 2);
 });

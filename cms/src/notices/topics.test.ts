@@ -1,4 +1,4 @@
-import { isPublished, isVisibleChange } from './topics.ts';
+import { isPublished, isVisibleChange, topicOfTexts } from './topics.ts';
 
 const draft = { _status: 'draft' };
 const published = { _status: 'published' };
@@ -20,4 +20,9 @@ test('saving a draft is not', () => {
 test('a document without drafts is always seen', () => {
   expect(isVisibleChange({}, 'create', false)).toBe(true);
   expect(isPublished({})).toBe(true);
+});
+
+test('texts of mails need no build of the site, others do', () => {
+  expect(topicOfTexts(['mails', 'mails'])).toBe('content');
+  expect(topicOfTexts(['mails', 'home'])).toBe('both');
 });

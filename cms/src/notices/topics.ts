@@ -15,6 +15,10 @@ export const TOPICS = {
   'hint-dictionaries': 'content',
 } as const satisfies Record<string, NoticeTopic>;
 
+/** Of texts of these namespaces: no page is made of the words of mails, so they need no build of the site. */
+export const topicOfTexts = (namespaces: readonly string[]): NoticeTopic =>
+  namespaces.every((namespace) => namespace === 'mails') ? 'content' : TOPICS.translations;
+
 interface Versioned {
   _status?: unknown;
 }

@@ -2,6 +2,7 @@ import type { Finding } from '@app/locales/rules.ts';
 import type { PayloadRequest } from 'payload';
 import { BASE_LOCALE } from '../locales.ts';
 import { tellChange } from '../notices/hooks.ts';
+import { topicOfTexts } from '../notices/topics.ts';
 import type { Queryable } from '../notices/deliver.ts';
 import type { Translator } from './actor.ts';
 import { isError, judge } from './judge.ts';
@@ -137,7 +138,9 @@ export async function saveWithin(
   const [first] = visible;
   if (first) {
     const more = visible.length > 1 ? ` (+${visible.length - 1})` : '';
-    await tellChange(req, 'translations', { ...first, name: `${first.locale} ${first.namespace}:${first.key}${more}` });
+    const name = `${first.locale} ${first.namespace}:${first.key}${more}`;
+    const topic = topicOfTexts(visible.map(({ namespace }) => namespace));
+    await tellChange(req, 'translations', { ...first, name }, { topic });
   }
   const { rows } = await client.query(
     `select ${COLUMNS} from ${ROWS_SQL} where t.id = any($1::uuid[]) order by t.namespace, t.position`,

@@ -31,6 +31,13 @@ export function servedRelease(): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Manifest;
 }
 
+/** Asks for a page until it says this. Not in a browser: drawing it again and again would hold up the build. */
+export async function waitForText(page: Page, path: string, text: string): Promise<void> {
+  await expect(async () => {
+    expect(await (await page.request.get(path)).text()).toContain(text);
+  }).toPass({ timeout: 300_000, intervals: [250] });
+}
+
 /** Paths that differ between two releases. */
 export function changedBetween(before: Manifest, after: Manifest): string[] {
   const paths = new Set([...Object.keys(before.files), ...Object.keys(after.files)]);
