@@ -56,7 +56,6 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
   const { count, seconds } = options;
   const all = await profiles(house, WARM + count);
   const [warm, fresh] = [all.slice(0, WARM), all.slice(WARM)];
-  const folder = path.join(realpathSync(path.join(house.env['RELEASES_DIR'] ?? '', 'current')), 'ssr');
   const load = (port: number, paths: string[], time?: number) =>
     stage.loader.run('http', {
       ...{ port, connections: CONNECTIONS, requests: paths.map(requestFor), expectedStatus: 200 },
@@ -66,6 +65,8 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
   const rounds = new Rounds();
   return {
     async round(number) {
+      // Asked anew each time: another measure builds releases, and old ones go.
+      const folder = path.join(realpathSync(path.join(house.env['RELEASES_DIR'] ?? '', 'current')), 'ssr');
       const { port, door } = await openDoor(stage, house);
       try {
         await load(port, warm);

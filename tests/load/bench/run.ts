@@ -122,13 +122,20 @@ export async function runBench(
   try {
     for (const { keys, open } of groups.filter((group) => group.keys.length > 0)) {
       const measures = await open(stage, keys, failures);
-      taken.push(...measures);
       for (let round = 1; round <= rounds && measures.length > 0; round++) {
         const started = performance.now();
-        for (const measure of measures) await measure.round(round);
+        for (const measure of [...measures]) {
+          try {
+            await measure.round(round);
+          } catch (error) {
+            failures.push(`round ${round}: ${(error as Error).message}`);
+            measures.splice(measures.indexOf(measure), 1);
+          }
+        }
         const seconds = Math.round((performance.now() - started) / 1000);
         say(`Round ${round} of ${rounds} of ${keys.join(', ')}: ${seconds} s, load ${oneMinuteLoad()}`);
       }
+      taken.push(...measures);
     }
     const figures = taken.flatMap((measure) => measure.figures());
     const report: BenchReport = {
