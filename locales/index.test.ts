@@ -59,7 +59,9 @@ describe('texts', () => {
   });
 
   it('count a text with all its plural forms once', () => {
-    expect(completeness('de', 'common', fixtures)).toMatchObject({
+    expect(
+      completeness(readNamespace('pl', 'common', fixtures), readNamespace('de', 'common', fixtures)),
+    ).toMatchObject({
       total: 4,
       own: 2,
       share: 0.5,

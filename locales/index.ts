@@ -48,9 +48,10 @@ interface Completeness {
   missing: string[];
 }
 
-export function completeness(locale: Locale, namespace: Namespace, folder = LOCALES_FOLDER): Completeness {
-  const wanted = [...families(readNamespace(BASE_LOCALE, namespace, folder)).keys()];
-  const present = families(readNamespace(locale, namespace, folder));
+/** How much of the base's texts is there. */
+export function completeness(base: Messages, texts: Messages): Completeness {
+  const wanted = [...families(base).keys()];
+  const present = families(texts);
   const missing = wanted.filter((path) => !present.has(path));
   const own = wanted.length - missing.length;
   const share = wanted.length === 0 ? 1 : own / wanted.length;

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PagesExport } from '../../cms/src/export/types.ts';
 import { fetchCms, saveSnapshot } from './cms.ts';
 import type { BuildConfig } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
-import { runGatsby } from './gatsby-build.ts';
+import { hasCache, runGatsby } from './gatsby-build.ts';
 import { withLock } from './lock.ts';
-import { changedFiles, currentManifest, removeOld, switchTo } from './release.ts';
+import { changedFiles, currentManifest, newestManifest, removeOld, switchTo } from './release.ts';
 import { writeRelease } from './write-release.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -67,7 +66,9 @@ async function build(
   const content = await fetchCms(config);
   const inputs = await fingerprint(root, [config.PUBLIC_URL, config.BRAND_NAME ?? ''], JSON.stringify(content));
   const current = await currentManifest(releases);
-  if (current?.inputs === inputs && !force) {
+  // Where an older release is served although the newest is of these inputs, somebody has gone back to it: it stays.
+  const isKnown = current?.inputs === inputs || (await newestManifest(releases))?.inputs === inputs;
+  if (current && isKnown && !force) {
     const files = Object.keys(current.files).length;
     return { release: current.id, isNew: false, files, changed: [], compressed: 0, memory: 0 };
   }
@@ -75,7 +76,7 @@ async function build(
   onPhase('preparing');
   const snapshot = join(folder, '.cache-cms.json');
   await saveSnapshot(snapshot, content);
-  const settled = existsSync(join(folder, '.cache'));
+  const settled = hasCache(folder);
   const memory = await runGatsby({
     folder,
     env: { CMS_SNAPSHOT: snapshot },

@@ -117,6 +117,7 @@ describe('a block', () => {
       ...{ src: '/full.webp', srcSet: '/small.webp 480w, /full.webp 1600w', width: 1600, height: 900, alt: 'Sklep' },
       focalPoint: { x: 20, y: 50 },
     });
+    expect(inLocale('vi').image({ ...image, alt: { de: 'Laden' } })?.alt).toBe('Laden');
   });
 
   it('does without a picture or a file that could not be had', () => {

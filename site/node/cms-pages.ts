@@ -95,7 +95,7 @@ export class PageWriter {
       src: largest.address,
       srcSet: sizes.length > 1 ? sizes.map((size) => `${size.address} ${size.width}w`).join(', ') : '',
       // A picture's description in another language says nothing wrong, so the page stays one for search engines.
-      alt: image.alt[this.#locale] ?? image.alt[BASE_LOCALE] ?? '',
+      alt: image.alt[this.#locale] ?? image.alt[BASE_LOCALE] ?? Object.values(image.alt)[0] ?? '',
       ...{ width, height, focalPoint },
     };
   }

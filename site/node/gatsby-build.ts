@@ -21,6 +21,10 @@ export interface GatsbyBuild {
   onLine?: (line: string) => void;
 }
 
+/** Whether there is a cache of a build that went through: what an interrupted one has left is thrown away. */
+export const hasCache = (folder: string): boolean =>
+  existsSync(join(folder, '.cache')) && !existsSync(join(folder, UNFINISHED));
+
 /** Marks a cache that a build has begun to change and has not finished with. */
 const UNFINISHED = '.unfinished';
 const KEPT_OUTPUT = 20_000;

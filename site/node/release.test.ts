@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readFile, readdir, readlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { LOCALES } from '@app/locales';
 import { fakeBuild, type FakeBuild } from '../testing/release.ts';
-import { currentManifest, removeOld, switchTo } from './release.ts';
+import { currentManifest, isSettled, newestManifest, removeOld, switchTo } from './release.ts';
 import { writeRelease } from './write-release.ts';
 
 let build: FakeBuild;
@@ -12,6 +14,19 @@ beforeEach(async () => {
   build = await fakeBuild(LOCALES);
 });
 afterEach(() => build.remove());
+
+const run = promisify(execFile);
+
+/** What `npm run site:releases` and `site:rollback` run. @returns what it said; rejects with it, too */
+async function command(...args: string[]): Promise<string> {
+  const env = {
+    ...{ PATH: process.env['PATH'], RELEASES_DIR: build.releases },
+    ...{ CMS_URL: 'http://127.0.0.1:9', CMS_SERVICE_KEY: 'k'.repeat(16) },
+  };
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', COMMAND, ...args], { env });
+  return stdout;
+}
+const COMMAND = join(import.meta.dirname, 'releases.ts');
 
 const release = (id: string) =>
   writeRelease({ folder: build.folder, releases: build.releases, id, inputs: `inputs of ${id}` });
@@ -56,4 +71,32 @@ it('leaves the served release alone when it cannot be made', async () => {
   await expect(release('2')).rejects.toThrow('/de/404');
   expect(await readdir(build.releases)).not.toContain('2');
   expect((await currentManifest(build.releases))?.id).toBe('1');
+});
+
+it('knows which release was built last, and leaves alone who has gone back to an older one', async () => {
+  const first = { folder: build.folder, releases: build.releases, id: '1', inputs: 'a', settled: false };
+  await writeRelease(first);
+  await switchTo(build.releases, '1');
+  expect(await isSettled(build.releases)).toBe(false);
+  await release('2');
+  await switchTo(build.releases, '2');
+  expect(await isSettled(build.releases)).toBe(true);
+  await switchTo(build.releases, '1');
+  expect((await newestManifest(build.releases))?.id).toBe('2');
+  expect(await isSettled(build.releases)).toBe(true);
+});
+
+it('is gone back from by one command, which says what is served', async () => {
+  for (const id of ['1', '2', '3']) {
+    await release(id);
+    await switchTo(build.releases, id);
+  }
+  const served = () => readlink(join(build.releases, 'current'));
+  expect(await command('list')).toMatch(/^→ 3 .*\n {2}2 .*\n {2}1 /);
+  expect(await command('rollback')).toContain('Release 2 is served');
+  expect(await served()).toBe('2');
+  await command('rollback', '1');
+  expect(await served()).toBe('1');
+  await expect(command('rollback')).rejects.toThrow('There is no older release.');
+  await expect(command('rollback', '7')).rejects.toThrow('There is no release 7');
 });

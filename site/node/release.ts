@@ -7,10 +7,25 @@ const KEEP = 5;
 /** The manifest of the release that is served, if there is one. */
 export async function currentManifest(releases: string): Promise<ReleaseManifest | null> {
   try {
-    return JSON.parse(await readFile(join(releases, CURRENT_LINK, MANIFEST_FILE), 'utf8')) as ReleaseManifest;
+    return await readManifest(releases, CURRENT_LINK);
   } catch {
     return null;
   }
+}
+
+/** That of the release which was built last: after a roll-back another one is served. */
+export async function newestManifest(releases: string): Promise<ReleaseManifest | null> {
+  const [newest] = await releaseIds(releases);
+  return newest ? readManifest(releases, newest) : null;
+}
+
+/**
+ * Whether the cache has settled since it was made from nothing. Who has gone back to an older release is left alone:
+ * what would settle it is a build, and would serve the newest again.
+ */
+export async function isSettled(releases: string): Promise<boolean> {
+  const [served, newest] = [await currentManifest(releases), await newestManifest(releases)];
+  return served?.settled !== false || served.id !== newest?.id;
 }
 
 /** Paths that are new, different or gone between two releases. */
@@ -22,18 +37,24 @@ export function changedFiles(before: ReleaseManifest | null, after: ReleaseManif
 /** The releases that are there, newest first. */
 export async function listReleases(releases: string): Promise<{ id: string; createdAt: string; served: boolean }[]> {
   const served = (await currentManifest(releases))?.id;
-  const entries = await readdir(releases, { withFileTypes: true }).catch(() => []);
-  const ids = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  const ids = await releaseIds(releases);
   return Promise.all(
-    ids
-      .toSorted()
-      .reverse()
-      .map(async (id) => {
-        const manifest = JSON.parse(await readFile(join(releases, id, MANIFEST_FILE), 'utf8')) as ReleaseManifest;
-        return { id, createdAt: manifest.createdAt, served: id === served };
-      }),
+    ids.map(async (id) => {
+      const { createdAt } = await readManifest(releases, id);
+      return { id, createdAt, served: id === served };
+    }),
   );
 }
+
+/** Newest first. */
+async function releaseIds(releases: string): Promise<string[]> {
+  const entries = await readdir(releases, { withFileTypes: true }).catch(() => []);
+  const ids = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  return ids.toSorted().reverse();
+}
+
+const readManifest = async (releases: string, id: string): Promise<ReleaseManifest> =>
+  JSON.parse(await readFile(join(releases, id, MANIFEST_FILE), 'utf8')) as ReleaseManifest;
 
 /** Makes a release the one that is served, in one step: a link is renamed over the old one. */
 export async function switchTo(releases: string, id: string): Promise<void> {

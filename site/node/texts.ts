@@ -2,6 +2,7 @@ import {
   BASE_LOCALE,
   BRAND_NAME,
   NAMESPACES,
+  baseMessagesFor,
   completeness,
   mergeMessages,
   readNamespace,
@@ -31,7 +32,9 @@ export class Texts {
     if (known) return known;
     const own = this.#own(locale, namespace);
     const merged = branded(
-      locale === BASE_LOCALE ? own : mergeMessages(this.#own(BASE_LOCALE, namespace), own, locale),
+      locale === BASE_LOCALE
+        ? own
+        : mergeMessages(baseMessagesFor(locale, this.#own(BASE_LOCALE, namespace)), own, locale),
     );
     this.#merged.set(id(locale, namespace), merged);
     return merged;
@@ -46,14 +49,15 @@ export class Texts {
     return typeof node === 'string' ? withBrand(node) : undefined;
   }
 
-  /** Whether a locale has all texts of these namespaces itself: only then are its pages for search engines. */
+  /** Whether a locale has all texts of these namespaces itself, edits included: only then are its pages for search engines. */
   isComplete(locale: Locale, namespaces: readonly Namespace[]): boolean {
     return locale === BASE_LOCALE || namespaces.every((namespace) => this.#isWhole(locale, namespace));
   }
 
   #isWhole(locale: Locale, namespace: Namespace): boolean {
     const of = id(locale, namespace);
-    const known = this.#whole.get(of) ?? completeness(locale, namespace).complete;
+    const known =
+      this.#whole.get(of) ?? completeness(this.#own(BASE_LOCALE, namespace), this.#own(locale, namespace)).complete;
     this.#whole.set(of, known);
     return known;
   }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../../cms/src/seed/pages/index.ts';
-import { LOCALES } from '../../locales/manifest.ts';
+import { LOCALES, htmlLang } from '../../locales/manifest.ts';
 import { localePath } from '../../site/src/lib/links.ts';
+import { headOf } from './support/head.ts';
 import { VIEWS, watchPage } from './support/look.ts';
 
 /** Pages of other locales that are opened: the first ones by address, and the home page among them. */
@@ -22,6 +23,14 @@ for (const locale of LOCALES) {
         for (const section of await page.locator('main section').all())
           expect((await section.innerText()).trim(), 'an empty block').not.toBe('');
         await look.isWhole(locale, [phone]);
+        const { robots, canonical, alternates } = await headOf(page);
+        if (robots?.includes('noindex')) {
+          expect(alternates).toEqual({});
+          return;
+        }
+        expect(canonical).toBe(localePath(locale, path));
+        expect(decodeURI(new URL(alternates[htmlLang(locale)]!).pathname)).toBe(canonical);
+        expect(Object.keys(alternates)).toEqual(expect.arrayContaining(['pl', 'en', 'x-default']));
       });
     }
   });

@@ -25,7 +25,7 @@ let builder: RunningProcess;
 let releases: string;
 let env: Record<string, string | undefined>;
 
-/** There is no engine in this test: a build does without. */
+/** No engine answers in any of these tests: a build does without. */
 beforeAll(async () => {
   releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
   if (isRoot()) mount(releases);
@@ -153,6 +153,15 @@ it(
     expect(everyByte()).toBe(before);
     cms.down = false;
     await publishes('Published afterwards');
+  },
+  2 * BUILD_MS,
+);
+
+it(
+  'the engine is down: what is published is served all the same',
+  async () => {
+    await expect(fetch(String(env['ENGINE_URL']))).rejects.toThrow();
+    await publishes('Without an engine');
   },
   2 * BUILD_MS,
 );

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { Pool } from 'pg';
 import { buildSite } from '../build-site.ts';
 import { readBuilderConfig, type BuilderConfig } from '../config.ts';
-import { currentManifest } from '../release.ts';
+import { currentManifest, isSettled } from '../release.ts';
 import { Builder } from './builder.ts';
 import { holdOnly } from './only-one.ts';
 import { BuildStore } from './store.ts';
@@ -26,7 +26,7 @@ pool.on('error', (error) => log.warn({ err: error }, 'a connection broke'));
 const builder = new Builder({
   store: new BuildStore(pool),
   build: (options) => buildSite(config, options),
-  isSettled: async () => (await currentManifest(config.RELEASES_DIR))?.settled !== false,
+  isSettled: () => isSettled(config.RELEASES_DIR),
   log,
 });
 

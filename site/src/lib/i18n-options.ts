@@ -2,5 +2,7 @@
 export const I18NEXT_OPTIONS = {
   defaultNS: 'common',
   returnNull: false,
+  // A text that is missing shows as `namespace:key`, which tests of pages look for.
+  appendNamespaceToMissingKey: true,
   interpolation: { escapeValue: false },
 } as const;

@@ -50,14 +50,34 @@ describe('the data of a company', () => {
   });
 
   it('have the grade that the page shows', () => {
-    const company = aCompany({ grades: { ...aCompany().grades, average: 4.25, count: 10 } });
-    expect(companyJsonLd(company, shown())).toMatchObject({
+    const byOrigin = [{ origin: 'verified' as const, count: 10, average: 4.25 }];
+    expect(companyJsonLd(aCompany({ byOrigin }), shown())).toMatchObject({
       aggregateRating: { ratingValue: 4.3, reviewCount: 10, bestRating: 5, worstRating: 1 },
     });
   });
 
+  it('say nothing of what was gathered on other sites', () => {
+    const byOrigin = [
+      { origin: 'verified' as const, count: 2, average: 5 },
+      { origin: 'unverified' as const, count: 2, average: 2 },
+      { origin: 'external' as const, count: 90, average: 1 },
+    ];
+    const reviews = [aReview(1), aReview(2, { origin: 'external' })];
+    const data = companyJsonLd(aCompany({ byOrigin }), shown(reviews)) as { review: unknown[] };
+    // 2 × 5 with their whole weight, 2 × 2 with half of it.
+    expect(data).toMatchObject({ aggregateRating: { ratingValue: 4, reviewCount: 4 } });
+    expect(data.review).toHaveLength(1);
+  });
+
+  it.each(['00:00', '23:59', '24:00'])('are open around the clock from 00:00 to %s', (closes) => {
+    const openingHours = [{ weekday: 1, opens: '00:00', closes }];
+    expect(companyJsonLd(aCompany({ ...full, openingHours }), shown())).toMatchObject({
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
+    });
+  });
+
   it('have neither grade nor reviews where there are none', () => {
-    const data = companyJsonLd(aCompany({ grades: noGrades }), shown([]));
+    const data = companyJsonLd(aCompany({ grades: noGrades, byOrigin: [] }), shown([]));
     expect(googleErrors(data)).toEqual([]);
     expect(data).not.toHaveProperty('aggregateRating');
     expect(data).not.toHaveProperty('review');

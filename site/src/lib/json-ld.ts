@@ -1,7 +1,9 @@
 import type { CompanyProfile } from '@app/contracts/companies';
+import { GRADE_WEIGHTS } from '@app/contracts/grades';
 import type { ProductPage } from '@app/contracts/products';
 import type { ReviewCard } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales/manifest.ts';
+import { isAllDay } from '../features/profile/opening-hours.ts';
 import { roundGrade } from './format.ts';
 import { absoluteUrl, localePath } from './links.ts';
 
@@ -48,7 +50,7 @@ export function companyJsonLd(company: CompanyProfile, { url, image, reviews }: 
       addressCountry: company.country,
     },
     ...(place && company.openingHours.length > 0 && { openingHoursSpecification: openingHours(company) }),
-    ...rating(company.grades),
+    ...rating(gatheredHere(company)),
     ...reviewsOf(reviews.filter(({ product }) => product === null)),
   };
 }
@@ -69,15 +71,25 @@ export function productJsonLd(product: ProductPage, { url, image, reviews }: Sho
 }
 
 const openingHours = ({ openingHours }: CompanyProfile): object[] =>
-  openingHours.map(({ weekday, opens, closes }) => ({
+  openingHours.map((day) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${DAYS[weekday - 1] ?? ''}`,
-    // From midnight to midnight: closed all day.
-    opens: opens ?? '00:00',
-    closes: closes ?? '00:00',
+    dayOfWeek: `https://schema.org/${DAYS[day.weekday - 1] ?? ''}`,
+    // From midnight to midnight means closed all day; open around the clock ends a minute before.
+    opens: day.opens ?? '00:00',
+    closes: isAllDay(day) ? '23:59' : (day.closes ?? '00:00'),
   }));
 
-function rating({ average, count }: CompanyProfile['grades']): object {
+/** Search engines are told of no ratings that were gathered on other sites: Google wants none among ours. */
+function gatheredHere({ byOrigin }: CompanyProfile): Pick<CompanyProfile['grades'], 'average' | 'count'> {
+  const own = byOrigin.filter(({ origin, average }) => origin !== 'external' && average !== null);
+  const count = own.reduce((sum, part) => sum + part.count, 0);
+  const weightOf = ({ origin, count: of }: (typeof own)[number]): number => GRADE_WEIGHTS[origin] * of;
+  const weight = own.reduce((sum, part) => sum + weightOf(part), 0);
+  const graded = own.reduce((sum, part) => sum + weightOf(part) * (part.average ?? 0), 0);
+  return { average: weight === 0 ? null : graded / weight, count };
+}
+
+function rating({ average, count }: Pick<CompanyProfile['grades'], 'average' | 'count'>): object {
   if (average === null) return {};
   const scale = { bestRating: 5, worstRating: 1 };
   return {
@@ -85,9 +97,9 @@ function rating({ average, count }: CompanyProfile['grades']): object {
   };
 }
 
-/** Who has had name and text erased is nobody's author any more. */
+/** Who has had name and text erased is nobody's author any more; what was imported is another site's. */
 function reviewsOf(reviews: readonly ReviewCard[]): object {
-  const told = reviews.filter(({ erased }) => !erased);
+  const told = reviews.filter(({ erased, origin }) => !erased && origin !== 'external');
   return told.length === 0 ? {} : { review: told.map(reviewJsonLd) };
 }
 
