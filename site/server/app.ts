@@ -74,7 +74,15 @@ export function createFrontDoor(
   app.get('/language-offer', languageOffer(texts, config.COUNTRY_HEADER));
   // `/i` and `/o` are the short links of text messages.
   app.use(
-    forwardTo({ name: 'engine', url: config.ENGINE_URL, prefixes: ['/api', '/widgets', '/uploads', '/i', '/o'] }, log),
+    forwardTo(
+      {
+        name: 'engine',
+        url: config.ENGINE_URL,
+        prefixes: ['/api', '/widgets', '/uploads', '/i', '/o'],
+        compress: '/api',
+      },
+      log,
+    ),
   );
   app.use('/admin', (_req, res, next) => {
     res.setHeader('Content-Security-Policy', adminPolicy);

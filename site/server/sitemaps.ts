@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { COMPANY_KINDS } from '@app/contracts/common';
@@ -181,13 +181,16 @@ async function send(req: Request, res: Response, content: string, lines: Iterabl
     res.status(304).end();
     return;
   }
-  const gzip = chooseEncoding(req, ['gzip']);
-  if (gzip) res.setHeader('Content-Encoding', gzip);
+  const encoding = chooseEncoding(req, ['br', 'gzip']);
+  if (encoding) res.setHeader('Content-Encoding', encoding);
   res.status(200);
   if (req.method === 'HEAD') {
     res.end();
     return;
   }
-  if (gzip) await pipeline(Readable.from(lines), createGzip(), res);
+  if (encoding) await pipeline(Readable.from(lines), encoding === 'br' ? brotli() : createGzip(), res);
   else await pipeline(Readable.from(lines), res);
 }
+
+/** As fast as gzip, and smaller; its best would take seconds for some megabytes. */
+const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });

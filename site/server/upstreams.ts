@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
+import { compressed, describeBothForms } from './compressed.ts';
 
 export interface Upstream {
   /** Named in logs. */
@@ -10,10 +11,13 @@ export interface Upstream {
   url: string;
   /** First parts of the paths that it answers: `/api`. */
   prefixes: readonly string[];
+  /** The prefix whose answers are compressed here; what lies elsewhere comes as it is. */
+  compress?: string;
 }
 
 /** Hands requests under the prefixes on, streaming both ways, with the client's address and our origin in X-Forwarded-*. */
-export function forwardTo({ name, url, prefixes }: Upstream, log: Logger): RequestHandler {
+export function forwardTo({ name, url, prefixes, compress }: Upstream, log: Logger): RequestHandler {
+  const isCompressed = (req: Request) => compress !== undefined && isUnder(req.path, compress);
   const proxy = createProxyMiddleware<Request>({
     target: url,
     changeOrigin: false,
@@ -25,14 +29,21 @@ export function forwardTo({ name, url, prefixes }: Upstream, log: Logger): Reque
         outgoing.setHeader('X-Forwarded-Proto', req.protocol);
         outgoing.setHeader('X-Forwarded-Host', req.host);
       },
+      proxyRes: (answer, req) => {
+        if (isCompressed(req)) describeBothForms(answer, req);
+      },
       error: (error, req, res) => answerFailure(error, req, res, name, log),
     },
   });
   return (req, res, next) => {
-    if (!prefixes.some((prefix) => req.path === prefix || req.path.startsWith(`${prefix}/`))) return next();
-    void proxy(req, res, next);
+    if (!prefixes.some((prefix) => isUnder(req.path, prefix))) return next();
+    const forward = () => void proxy(req, res, next);
+    if (isCompressed(req)) compressed(req, res, forward);
+    else forward();
   };
 }
+
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 function answerFailure(
   error: Error,
