@@ -45,6 +45,8 @@ export function createFrontDoor(
     ttlMs: 60_000,
     staleMs: 60_000,
     untrustedTtlMs: 2_000,
+    patienceMs: 1_000,
+    pauseMs: 5_000,
     maxBytes: 128 * 1024 * 1024,
     onError: (error) => log.warn({ err: error }, 'an older page stands in'),
   });
