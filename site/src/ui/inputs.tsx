@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { cx } from './cx.ts';
 import { FieldError, useFieldWiring } from './field.tsx';
@@ -19,8 +19,12 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   counterMax?: number;
 }
 
-export function TextArea({ className, counterMax, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ className, counterMax, onChange, ref, ...rest }: TextAreaProps) {
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  // Somebody may have typed before the page came to life.
+  useEffect(() => setTyped(area.current?.value ?? ''), []);
   const counterId = useId();
   const wiring = useFieldWiring({ ...rest, 'aria-describedby': counterMax ? counterId : undefined });
   const used = Array.from(String(rest.value ?? typed)).length;
@@ -30,6 +34,7 @@ export function TextArea({ className, counterMax, onChange, ...rest }: TextAreaP
         rows={5}
         {...rest}
         {...wiring}
+        ref={area}
         className={cx(styles.control, styles.area, className)}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -8,6 +8,7 @@ import type { PageExtras } from '../../lib/blocks.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { richText } from '../forms/rich-text.tsx';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { Band, type BlockProps } from './band.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import * as styles from './contact-form.module.css';
@@ -21,6 +22,8 @@ interface ContactFormProps extends BlockProps<'contactForm'> {
 export function ContactForm({ block, direct, ...look }: ContactFormProps) {
   const { t, locale } = useT('contact');
   const { errors, sent, busy, failure, onSubmit, onFocus } = useContactForm(block.topic);
+  // Sent by the browser itself the form would lead nowhere, and the text would be gone.
+  const ready = useHydrated();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent || failure) outcome.current?.focus({ preventScroll: false });
@@ -58,7 +61,7 @@ export function ContactForm({ block, direct, ...look }: ContactFormProps) {
           </div>
           <Checkbox name="consent" error={errors.consent} label={<>{richText(t('form.consent'), { policy })}</>} />
           <div>
-            <Button type="submit" variant="accent" busy={busy}>
+            <Button type="submit" variant="accent" busy={busy} disabled={!ready}>
               {t('form.send')}
             </Button>
           </div>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/layout.tsx';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { newKey } from '../forms/new-key.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import * as styles from './product.module.css';
 
@@ -20,6 +21,8 @@ type Wrong = Partial<Record<(typeof FIELDS)[number], string>>;
 /** Asks the seller in public. What was typed stays in its fields until it has been sent. */
 export function AskForm({ product }: { product: ProductPage }) {
   const { t, locale } = useT('product');
+  // Sent by the browser itself the form would lead nowhere, and the text would be gone.
+  const ready = useHydrated();
   const [sent, setSent] = useState<{ mailed: boolean } | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
   const outcome = useRef<HTMLDivElement>(null);
@@ -103,12 +106,14 @@ export function AskForm({ product }: { product: ProductPage }) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
         <div>
-          <Button type="submit" variant="accent" busy={busy}>
+          <Button type="submit" variant="accent" busy={busy} disabled={!ready}>
             {t('questions.send')}
           </Button>
         </div>
-        <noscript>{t('questions.noScript')}</noscript>
       </form>
+      <noscript>
+        <p className={styles.noScript}>{t('questions.noScript')}</p>
+      </noscript>
     </details>
   );
 }

@@ -21,6 +21,13 @@ export function ReceiptForm({ keys }: { keys: readonly LedgerKey[] }) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const result = useRef<HTMLDivElement>(null);
   const fileId = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  // The fields may have been filled in before the page came to life: what stands there is not overwritten.
+  useEffect(() => {
+    const given = new FormData(fields.current ?? undefined);
+    setReceipt((known) => known || String(given.get('receipt') ?? ''));
+    setText((known) => known || String(given.get('text') ?? ''));
+  }, []);
   useEffect(() => {
     if (checked) result.current?.focus();
   }, [checked]);
@@ -56,10 +63,11 @@ export function ReceiptForm({ keys }: { keys: readonly LedgerKey[] }) {
 
   return (
     <section className={styles.section}>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={fields} className={styles.form} noValidate onSubmit={onSubmit}>
         <Field label={t('receipt.receipt')} hint={t('receipt.receiptHint')}>
           <TextArea
             className={styles.token}
+            name="receipt"
             rows={5}
             spellCheck={false}
             autoComplete="off"
@@ -73,7 +81,7 @@ export function ReceiptForm({ keys }: { keys: readonly LedgerKey[] }) {
           <input id={fileId} type="file" accept=".txt,text/plain" onChange={onFile} />
         </label>
         <Field label={t('receipt.text')} note={t('common:optional')} hint={t('receipt.textHint')}>
-          <TextArea rows={4} autoComplete="off" value={text} onChange={changed(setText)} />
+          <TextArea name="text" rows={4} autoComplete="off" value={text} onChange={changed(setText)} />
         </Field>
         <div>
           <Button type="submit" variant="accent">
