@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Locale } from '@app/locales';
 import type { ReviewCard as Review } from '@app/contracts/reviews';
 import { aReview } from '../../../testing/companies.ts';
@@ -34,6 +34,7 @@ const photo = (number: number) => ({
 });
 
 describe('votes', () => {
+  beforeEach(() => localStorage.clear());
   const up = () => screen.getByRole('button', { name: /Yes, helpful/ });
 
   it('are cast, shown with the new counts, and taken back by a second press', async () => {
@@ -52,6 +53,28 @@ describe('votes', () => {
     await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('false'));
     expect(screen.getByText('Your vote has been withdrawn.')).toBeTruthy();
     expect(sent).toEqual([1, 0]);
+  });
+
+  it('are known again after a reload, and still taken back by a press', async () => {
+    const review = aReview(1, { helpful: { up: 3, down: 0 } });
+    const sent: unknown[] = [];
+    engine.on(`PUT /reviews/${review.id}/vote`, ({ body }) => {
+      const { value } = JSON.parse(body) as { value: 1 | 0 };
+      sent.push(value);
+      return { status: 200, body: { up: 3 + value, down: 0, own: value } };
+    });
+    const page = () =>
+      renderPage(<ReviewCard review={review} timeZone="UTC" companyName="Górska Półka" />, 'en', ['reviews']);
+    const { unmount } = page();
+    fireEvent.click(up());
+    await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('true'));
+    unmount();
+    page();
+    expect(up().getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(up());
+    await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('false'));
+    expect(sent).toEqual([1, 0]);
+    expect(localStorage.getItem('votes')).toBe('[]');
   });
 
   it('that do not arrive say so and change nothing', async () => {
@@ -210,5 +233,13 @@ describe('what else a card says', () => {
     expect(screen.getByText(/its author did not open the message/)).toBeTruthy();
     expect(screen.getByText(/The author has had the text removed/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Name removed' })).toBeTruthy();
+  });
+
+  it('marks one that the company has pinned, and no other', () => {
+    show({ pinned: true });
+    expect(within(screen.getByRole('article')).getByText('Pinned by the company')).toBeTruthy();
+    cleanup();
+    show();
+    expect(screen.queryByText('Pinned by the company')).toBeNull();
   });
 });

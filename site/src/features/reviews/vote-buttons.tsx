@@ -5,12 +5,16 @@ import { VisuallyHidden } from '../../ui/layout.tsx';
 import { api, ApiProblem } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { keepOwnVote, ownVoteOf } from './own-votes.ts';
 import * as styles from './review-actions.module.css';
 
-/** Whether the review helped: one vote a device, changed or taken back by another press. */
+/**
+ * Whether the review helped: one vote a device, changed or taken back by another press. Only for the browser, which
+ * knows the own vote.
+ */
 export function VoteButtons({ review }: { review: Pick<ReviewCard, 'id' | 'helpful'> }) {
   const { t, locale } = useT('reviews');
-  const [votes, setVotes] = useState<VoteCounts>({ ...review.helpful, own: 0 });
+  const [votes, setVotes] = useState<VoteCounts>(() => ({ ...review.helpful, own: ownVoteOf(review.id) }));
   const [state, setState] = useState<'idle' | 'sending' | string>('idle');
 
   const vote = async (value: 1 | -1): Promise<void> => {
@@ -18,7 +22,9 @@ export function VoteButtons({ review }: { review: Pick<ReviewCard, 'id' | 'helpf
     setState('sending');
     try {
       const body = { value: votes.own === value ? 0 : value };
-      setVotes(await api.put<VoteCounts>(`/reviews/${review.id}/vote`, { body, locale }));
+      const counted = await api.put<VoteCounts>(`/reviews/${review.id}/vote`, { body, locale });
+      setVotes(counted);
+      keepOwnVote(review.id, counted.own);
       setState(t(body.value === 0 ? 'vote.removed' : 'vote.saved'));
     } catch (error) {
       setState((error instanceof ApiProblem && error.detail) || t('vote.failed'));
