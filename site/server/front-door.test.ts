@@ -41,6 +41,10 @@ describe('built pages', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
+  it.each(['/', '/panel', '/opinie/buty', '/nothing'])('%s may use no camera, no place and no purse', async (path) => {
+    expect((await test.get(path)).headers['permissions-policy']).toMatch(/^(?:[a-z-]+=\(\)(?:, |$)){15}$/);
+  });
+
   it('keep files whose name has a hash for ever', async () => {
     expect((await test.get('/app-0123456789abcdef0123.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',

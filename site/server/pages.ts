@@ -9,7 +9,7 @@ import type { Previews } from './previews.ts';
 import { decode, localeOfPath, redirectOf } from './redirects.ts';
 import type { ReleaseFile } from './release-files.ts';
 import type { Release, Releases } from './releases.ts';
-import { pagePolicy, secretAddress } from './security.ts';
+import { restrictPage, secretAddress } from './security.ts';
 import { sendPage } from './send.ts';
 import { REVALIDATE, type StaticFiles } from './static-files.ts';
 
@@ -118,7 +118,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
         res.redirect(found.status, found.location);
         return;
       }
-      res.setHeader('Content-Security-Policy', pagePolicy(found.inline));
+      restrictPage(res, found.inline);
       res.setHeader('Cache-Control', found.status === 200 ? REVALIDATE : 'no-store');
       await sendPage(req, res, found);
     } catch (error) {
@@ -143,7 +143,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
       const page = cached(await previews.render(req, release, match, path));
       secretAddress(res);
       res.setHeader('Cache-Control', 'no-store');
-      res.setHeader('Content-Security-Policy', pagePolicy(page.inline, { framed: true }));
+      restrictPage(res, page.inline, { framed: true });
       await sendPage(req, res, page);
     } catch (error) {
       log.error({ err: error }, 'preview could not be rendered');
@@ -187,7 +187,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
 const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
 
 function policyOf(res: Response, file: ReleaseFile, panel = false): void {
-  res.setHeader('Content-Security-Policy', pagePolicy(file.inline ?? { scripts: [], styles: [] }, { panel }));
+  restrictPage(res, file.inline ?? { scripts: [], styles: [] }, { panel });
 }
 
 /** In a fixed order, so that one page has one key. */

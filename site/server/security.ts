@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /** Hashes of the inline scripts and style elements of one page, as they stand in a policy: `'sha256-…'`. */
@@ -10,17 +10,46 @@ export interface InlineHashes {
 const SELF = "'self'";
 const INLINE = "'unsafe-inline'";
 
-/** Policy of our own pages: nothing from elsewhere, and of inline code only what the build has put there. */
-export function pagePolicy(
-  { scripts, styles }: InlineHashes,
-  options: { panel?: boolean; framed?: boolean } = {},
-): string {
+/** What browsers can do and no page of ours asks for. Photos are chosen in a file dialog, which needs no leave. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
+interface PolicyOptions {
+  panel?: boolean;
+  /** For previews, which the cms shows in a frame. */
+  framed?: boolean;
+}
+
+/** Says what a page of ours may load, run and use. */
+export function restrictPage(res: Response, inline: InlineHashes, options: PolicyOptions = {}): void {
+  res.setHeader('Content-Security-Policy', pagePolicy(inline, options));
+  res.setHeader('Permissions-Policy', PERMISSIONS);
+}
+
+/** Nothing from elsewhere, and of inline code only what the build has put there. */
+function pagePolicy({ scripts, styles }: InlineHashes, options: PolicyOptions): string {
   return policy({
     'default-src': [SELF],
     'script-src': [SELF, ...scripts],
     // The panel's components write styles while they run; hashes beside 'unsafe-inline' would switch it off.
     'style-src': options.panel ? [SELF, INLINE] : [SELF, ...styles],
-    // Attributes only: what React writes for an element's own style.
+    // Attributes only: Gatsby's frame around every page has two, and pictures have their focal point in one.
     'style-src-attr': [INLINE],
     'img-src': [SELF, 'data:', ...(options.panel ? ['blob:'] : [])],
     'font-src': [SELF],
