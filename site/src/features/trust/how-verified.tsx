@@ -39,6 +39,8 @@ export function HowVerified() {
             <li key={filter}>{t(`verified.filters.items.${filter}`)}</li>
           ))}
         </ul>
+        <p>{t('verified.filters.burst')}</p>
+        <p>{t('verified.filters.contradiction')}</p>
         <p>{t('verified.filters.held')}</p>
       </section>
       <section className={styles.section}>
