@@ -62,6 +62,52 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
   });
 });
 
+const description = () => text('meta[name=description]', 'content');
+
+it.each<[string, object, string, RegExp]>([
+  ['hidden', { company: aCompany() }, 'The company has turned off', /^Reviews of Górska Półka are not public/],
+  ['blocked', { companyName: 'Zła Firma' }, 'The account Zła Firma has been blocked', /^This company can no longer/],
+  ['missing', {}, 'Product or reviews does not exists', /^There is no company at this address/],
+  ['down', {}, 'Back in a moment', /./],
+])('the head of a profile that is %s says what the page says', (kind, data, title, words) => {
+  draw(ProfileHead, { locale: 'en', serverData: { kind, ...data } });
+  expect(document.title).toContain(title);
+  expect(description()).toMatch(words);
+});
+
+it.each<[string, object, string, RegExp]>([
+  ['hidden', { product: aProduct() }, 'The company has turned off', /^Reviews of Górska Półka are not public/],
+  ['blocked', { companyName: 'Zła Firma' }, 'The account Zła Firma has been blocked', /^This company can no longer/],
+  ['missing', {}, 'Product or reviews does not exists', /^There is no product at this address/],
+  ['down', {}, 'Back in a moment', /./],
+])('the head of a product that is %s says what the page says', (kind, data, title, words) => {
+  draw(ProductHead, { locale: 'en', serverData: { kind, ...data } });
+  expect(document.title).toContain(title);
+  expect(description()).toMatch(words);
+});
+
+it('search engines are told the way that the page shows', () => {
+  const way = () => {
+    const list = told().find((data) => data['@type'] === 'BreadcrumbList') as unknown as {
+      itemListElement: { name: string; item: string }[];
+    };
+    return list.itemListElement.map(({ name, item }) => [name, item.replace(origin, '')]);
+  };
+  const company = aCompany();
+  const reviews = { items: [], nextCursor: null };
+  draw(ProfileHead, { locale: 'en', serverData: { kind: 'shown', company, reviews } });
+  const upToCompany = [
+    ['{{brand}}', '/en'],
+    ['Sports', '/en/shops/sports'],
+    ['Górska Półka', '/en/reviews/gorska-polka'],
+  ];
+  expect(way()).toEqual(upToCompany);
+  const product = aProduct();
+  draw(ProductHead, { locale: 'en', serverData: { kind: 'shown', product, reviews } });
+  const path = `/en/product/${product.id}/namiot-alba/${product.company.id}`;
+  expect(way()).toEqual([...upToCompany, ['Namiot Alba', path]]);
+});
+
 it('a product without reviews is not for search engines, and no data are told of it', () => {
   const product = aProduct({ grades: noGrades });
   draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', product, reviews: { items: [], nextCursor: null } } });

@@ -1,10 +1,12 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
+import { messageWords } from '../features/errors/message-words.ts';
 import { loadProduct, type ProductData } from '../features/product/product-data.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
+import { crumbsOfProduct } from '../features/profile/crumbs.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { formatGrade, formatNumber } from '../lib/format.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../lib/json-ld.ts';
-import { absoluteUrl, listingPath, localePath, productPath, profilePath } from '../lib/links.ts';
+import { absoluteUrl, productPath } from '../lib/links.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
 import { productPicture } from '../lib/pictures.ts';
 import { SeoHead } from '../lib/seo.tsx';
@@ -25,15 +27,12 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   const t = headT(language, data.locales, 'product');
   const shared = { locale: language, origin, indexedLocales, brand: t('common:brand') };
   if (serverData.kind !== 'shown') {
-    const title =
-      serverData.kind === 'blocked'
-        ? t('profile:blocked.title', { companyName: serverData.companyName })
-        : t(serverData.kind === 'hidden' ? 'profile:hidden.title' : 'profile:missing.title');
-    return <SeoHead {...shared} title={title} description={t('profile:missing.text')} path="/" noindex />;
+    const companyName = serverData.kind === 'hidden' ? serverData.product.company.name : undefined;
+    const words = messageWords(t, { companyName, ...serverData }, 'product:missing.text');
+    return <SeoHead {...shared} {...words} path="/" noindex />;
   }
   const { product } = serverData;
   const { grades, company } = product;
-  const { kind, category } = company;
   const params = {
     product: product.name,
     company: company.name,
@@ -58,12 +57,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
           image: absoluteUrl(origin, picture),
           reviews: serverData.reviews.items,
         }),
-        breadcrumbJsonLd(origin, [
-          { name: shared.brand, path: localePath(language, '/') },
-          { name: t(`category:names.${category}`), path: listingPath(language, { kind, category }) },
-          { name: company.name, path: profilePath(language, company.slug) },
-          { name: product.name, path },
-        ]),
+        breadcrumbJsonLd(origin, crumbsOfProduct({ t, locale: language }, product)),
       ]}
     />
   );

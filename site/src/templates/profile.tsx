@@ -1,10 +1,12 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
+import { messageWords } from '../features/errors/message-words.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
+import { crumbsOfCompany } from '../features/profile/crumbs.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
 import { formatGrade, formatNumber } from '../lib/format.ts';
 import { breadcrumbJsonLd, companyJsonLd } from '../lib/json-ld.ts';
-import { absoluteUrl, listingPath, localePath, profilePath } from '../lib/links.ts';
+import { absoluteUrl, profilePath } from '../lib/links.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
 import { companyPicture } from '../lib/pictures.ts';
 import { SeoHead } from '../lib/seo.tsx';
@@ -24,18 +26,11 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   const { language, origin, indexedLocales } = pageContext;
   const t = headT(language, data.locales, 'profile');
   const brand = t('common:brand');
-  const company = serverData.kind === 'shown' || serverData.kind === 'hidden' ? serverData.company : null;
-  if (!company || serverData.kind !== 'shown') {
-    const title =
-      serverData.kind === 'blocked'
-        ? t('blocked.title', { companyName: serverData.companyName })
-        : serverData.kind === 'hidden'
-          ? t('hidden.title')
-          : t('missing.title');
+  if (serverData.kind !== 'shown') {
+    const companyName = serverData.kind === 'hidden' ? serverData.company.name : undefined;
     return (
       <SeoHead
-        title={title}
-        description={t('missing.text')}
+        {...messageWords(t, { companyName, ...serverData }, 'profile:missing.text')}
         locale={language}
         origin={origin}
         path="/"
@@ -45,7 +40,8 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       />
     );
   }
-  const { grades, kind, category } = company;
+  const { company } = serverData;
+  const { grades } = company;
   const path = profilePath(language, company.slug);
   const picture = companyPicture(language, company);
   const params = {
@@ -70,11 +66,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
           image: absoluteUrl(origin, picture),
           reviews: serverData.reviews.items,
         }),
-        breadcrumbJsonLd(origin, [
-          { name: brand, path: localePath(language, '/') },
-          { name: t(`category:names.${category}`), path: listingPath(language, { kind, category }) },
-          { name: company.name, path },
-        ]),
+        breadcrumbJsonLd(origin, crumbsOfCompany({ t, locale: language }, company)),
       ]}
     />
   );

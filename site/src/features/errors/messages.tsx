@@ -61,11 +61,22 @@ export function NotFound() {
 
 export function CompanyMissing() {
   const { t } = useT('profile');
+  return <Missing text={t('missing.text')} />;
+}
+
+export function ProductMissing() {
+  const { t } = useT('product');
+  return <Missing text={t('missing.text')} />;
+}
+
+/** One title for both: the specification has it so. */
+function Missing({ text }: { text: string }) {
+  const { t } = useT('profile');
   return (
     <MessagePage
       icon="search"
       title={t('missing.title')}
-      text={t('missing.text')}
+      text={text}
       actions={
         <>
           <FindLink />

@@ -35,6 +35,18 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe(product.url);
   });
 
+  it('shows the way here, through the company', () => {
+    show(shown());
+    const way = screen.getByRole('navigation', { name: 'You are here' });
+    const links = within(way).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['{{brand}}', '/en'],
+      ['Sports', '/en/shops/sports'],
+      ['Górska Półka', '/en/reviews/gorska-polka'],
+    ]);
+    expect(within(way).getByText('Namiot Alba').getAttribute('aria-current')).toBe('page');
+  });
+
   it('filters at its own address, and does not say with each review what it is about', () => {
     show(shown());
     expect(screen.getByRole('link', { name: /^Grade 5: 60%/ }).getAttribute('href')).toBe(`${PATH}?grade=5#reviews`);
@@ -93,4 +105,10 @@ it.each<[string, ProductData]>([
 ])('the message “%s”', (words, data) => {
   show(data);
   expect(screen.getByRole('heading', { level: 1, name: words })).toBeTruthy();
+});
+
+it('where there is no product it is a product that is missed', () => {
+  show({ kind: 'missing', search: '' });
+  expect(screen.getByText(/^There is no product at this address/)).toBeTruthy();
+  expect(screen.queryByText(/no company/)).toBeNull();
 });

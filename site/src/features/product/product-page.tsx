@@ -9,7 +9,9 @@ import { Card, Container } from '../../ui/layout.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { localePath, productPath, profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../errors/messages.tsx';
+import { Breadcrumbs } from '../directory/breadcrumbs.tsx';
+import { AccountBlocked, PresentationHidden, ProductMissing, ServiceDown } from '../errors/messages.tsx';
+import { crumbsOfProduct } from '../profile/crumbs.ts';
 import { ReviewList } from '../profile/review-list.tsx';
 import { Summary } from '../profile/summary.tsx';
 import { initials } from '../reviews/review-card.tsx';
@@ -29,7 +31,7 @@ export function ProductPage({ data }: { data: ProductData }) {
       return <AccountBlocked companyName={data.companyName} />;
     case 'missing':
     case 'moved':
-      return <CompanyMissing />;
+      return <ProductMissing />;
     case 'down':
       return <ServiceDown />;
     case 'hidden':
@@ -81,6 +83,9 @@ function ProductHeader({ product }: { product: Product }) {
   return (
     <div className={profile.band}>
       <Container className={profile.header}>
+        <div className={profile.crumbs}>
+          <Breadcrumbs crumbs={crumbsOfProduct({ t, locale }, product)} />
+        </div>
         <span className={profile.emblem} aria-hidden="true">
           {initials(product.name)}
         </span>
@@ -88,8 +93,7 @@ function ProductHeader({ product }: { product: Product }) {
           <p className={profile.eyebrow}>
             <a className={styles.seller} href={profilePath(locale, company.slug)}>
               {company.name}
-            </a>{' '}
-            · {t(`category:names.${company.category}`, { defaultValue: company.category })}
+            </a>
           </p>
           <h1 className={cx(profile.name, product.name.length > LONG_NAME && profile.longName)}>
             {t('title', { product: product.name })}

@@ -39,6 +39,17 @@ describe('a profile with reviews', () => {
     expect(screen.getByRole('link', { name: 'Sports' }).getAttribute('href')).toBe('/en/shops/sports');
   });
 
+  it('shows the way here, from the home page through the list of its category', () => {
+    show(shown());
+    const way = screen.getByRole('navigation', { name: 'You are here' });
+    const links = within(way).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['{{brand}}', '/en'],
+      ['Sports', '/en/shops/sports'],
+    ]);
+    expect(within(way).getByText('Górska Półka').getAttribute('aria-current')).toBe('page');
+  });
+
   it('filters by a grade from the distribution, and takes the filter back', () => {
     const { unmount } = show(shown());
     const five = () => screen.getByRole('link', { name: /^Grade 5: 60%/ });

@@ -9,9 +9,11 @@ import { cx } from '../../ui/cx.ts';
 import { listingPath, profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { initials } from '../reviews/review-card.tsx';
+import { Breadcrumbs } from '../directory/breadcrumbs.tsx';
 import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../errors/messages.tsx';
 import { About } from './about.tsx';
 import { ClientPhotos } from './client-photos.tsx';
+import { crumbsOfCompany } from './crumbs.ts';
 import type { ProfileData } from './profile-data.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -76,19 +78,19 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
 
 function CompanyHeader({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('profile');
-  const { kind, category } = company;
+  const { kind } = company;
   return (
     <div className={styles.band}>
       <Container className={styles.header}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs crumbs={crumbsOfCompany({ t, locale }, company)} />
+        </div>
         <span className={styles.emblem} aria-hidden="true">
           {initials(company.name)}
         </span>
         <div className={styles.title}>
           <p className={styles.eyebrow}>
-            <a href={listingPath(locale, { kind })}>{t(`common:kinds.${kind}`)}</a> ·{' '}
-            <a href={listingPath(locale, { kind, category })}>
-              {t(`category:names.${category}`, { defaultValue: category })}
-            </a>
+            <a href={listingPath(locale, { kind })}>{t(`common:kinds.${kind}`)}</a>
           </p>
           <h1 className={cx(styles.name, company.name.length > LONG_NAME && styles.longName)}>
             {t('title', { company: company.name })}
