@@ -172,7 +172,9 @@ function Hours({ company, now }: { company: CompanyProfile; now: string }) {
       <dl className={styles.week}>
         {company.openingHours.map((day) => (
           <div key={day.weekday} className={cx(styles.day, day.weekday === state.weekday && styles.today)}>
-            <dt>{weekdayName(locale, day.weekday)}</dt>
+            <dt aria-current={day.weekday === state.weekday ? 'date' : undefined}>
+              {weekdayName(locale, day.weekday)}
+            </dt>
             <dd>
               {isAllDay(day) ? wholeDay : day.opens && day.closes ? `${day.opens}–${day.closes}` : t('hours.closed')}
             </dd>
