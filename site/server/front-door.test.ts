@@ -82,6 +82,25 @@ describe('built pages', () => {
     const post = await test.get('/login', { method: 'POST' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
+
+  it('are shown again to who sent a form before the scripts were there', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Accept-Encoding': 'identity' };
+    const submit = (path: string, method = 'POST') => test.get(path, { method, headers, body: 'email=a%40b.example' });
+    for (const [path, text] of [
+      ['/login', '<h1>Login</h1>'],
+      ['/opinie/buty', '<p>first</p>'],
+    ] as const) {
+      const sent = await submit(path);
+      expect([sent.status, sent.headers.allow, sent.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+      expect(sent.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(sent.text).toContain(text);
+      expect((await test.get(path)).status).toBe(200);
+    }
+    expect((await submit('/invitation/buty/edit/TOKEN')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await submit('/login', 'PUT')).text).toBe('Method Not Allowed');
+    expect((await submit('/nothing')).text).toBe('Method Not Allowed');
+    expect((await submit('/preview/pl/x')).text).toBe('Method Not Allowed');
+  });
 });
 
 describe('addresses', () => {

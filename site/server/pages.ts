@@ -28,6 +28,8 @@ const PAGE_QUERIES: Record<string, readonly string[]> = {
 };
 /** Where a company is looked up by the address itself. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** As browsers send forms by themselves. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const RETRY_AFTER_SECONDS = '10';
 const REDIRECT_KEPT = 'public, max-age=86400';
 
@@ -44,11 +46,7 @@ interface PagesOptions {
 /** Everything that the site itself answers: pages by the route table, files of the release, error pages. */
 export function sitePages({ releases, files, cache, previews, log, report }: PagesOptions): RequestHandler {
   return async (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      res.status(405).type('text/plain').send('Method Not Allowed');
-      return;
-    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') return refused(req, res);
     const release = await releases.current();
     const asset = release.files.get(req.path);
     if (asset && !req.path.endsWith('.html'))
@@ -69,13 +67,32 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     return page(req, res, release, match);
   };
 
-  async function page(req: Request, res: Response, release: Release, { route, locale }: RouteMatch): Promise<void> {
+  /** Nothing is done here. Whoever sent a form before the scripts of its page were there sees the page once more. */
+  async function refused(req: Request, res: Response): Promise<void> {
+    res.setHeader('Allow', 'GET, HEAD');
+    const path = req.method === 'POST' && req.is(FORMS) ? decode(req.path) : null;
+    const match = path === null ? null : matchRoute(path);
+    if (path !== null && match && match.route.id !== 'preview') {
+      const release = await releases.current();
+      if (match.route.kind === 'ssr') return rendered(req, res, release, match, path, 405);
+      return page(req, res, release, match, 405);
+    }
+    res.status(405).type('text/plain').send('Method Not Allowed');
+  }
+
+  async function page(
+    req: Request,
+    res: Response,
+    release: Release,
+    { route, locale }: RouteMatch,
+    status: 200 | 405 = 200,
+  ): Promise<void> {
     const path = htmlOf(routeFile(route, locale));
     const file = release.files.get(path);
     if (!file) return notFound(req, res, release);
     policyOf(res, file, route.id === 'panel');
     if (route.kind === 'client') secretAddress(res);
-    return files.send(req, res, { folder: release.folder, path, file });
+    return files.send(req, res, { folder: release.folder, path, file, status });
   }
 
   /** Pages and redirects that staff have made in the cms; they are no routes of ours. */
@@ -104,14 +121,16 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     release: Release,
     { route, params }: RouteMatch,
     path: string,
+    status: 200 | 405 = 200,
   ): Promise<void> {
     if (route.id === 'profile' && !SLUG.test(params['slug'] ?? '')) return notFound(req, res, release);
     const query = knownQuery(req, PAGE_QUERIES[route.id] ?? []);
     const key = `${release.id} ${path}?${new URLSearchParams(query)}`;
     try {
-      const { page: found, state } = await cache.get(key, async () =>
+      const { page: kept, state } = await cache.get(key, async () =>
         cached(await release.renderer.render(path, query)),
       );
+      const found = kept.status === 200 ? { ...kept, status } : kept;
       res.setHeader('X-Cache', state);
       if (found.location !== undefined) {
         res.setHeader('Cache-Control', REDIRECT_KEPT);
