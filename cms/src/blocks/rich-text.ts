@@ -11,9 +11,9 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { checked, named } from '../fields/named.ts';
+import { knownKeyRule } from '../fields/known-keys.ts';
 import { hrefField } from '../fields/link.ts';
-import { textKeyRule } from '../fields/rules.ts';
+import { checked, named } from '../fields/named.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { block } from './block.ts';
 
@@ -40,5 +40,10 @@ const editor = lexicalEditor({
 export const richText = block('richText', [
   textPair('title', { optional: true }),
   { ...named('body'), type: 'richText', localized: true, editor },
-  { ...named('bodyKey', 'textKey'), type: 'text', maxLength: 120, validate: checked(textKeyRule) },
+  {
+    ...named('bodyKey', 'textKey'),
+    type: 'text',
+    maxLength: 120,
+    validate: checked((key, { req }) => knownKeyRule(key, req)),
+  },
 ]);

@@ -6,6 +6,8 @@ import { hasServiceKey } from '../access/service-key.ts';
 import { config } from '../config.ts';
 import { isBaseOrAll } from '../locales.ts';
 import { checked, named } from '../fields/named.ts';
+import { altRule } from '../fields/rules.ts';
+import { noteStored } from '../fields/stored.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { names, say } from '../words/say.ts';
 
@@ -50,8 +52,12 @@ export const media: CollectionConfig = {
       localized: true,
       maxLength: 250,
       admin: { description: say('hints.alt') },
-      // In the base locale only: the others show it until they have their own.
-      validate: checked((value, { locale }) => (value || !isBaseOrAll(locale) ? true : 'rules.required')),
+      hooks: { beforeChange: [noteStored('alt')] },
+      validate: checked((alt, { locale, typing, isNew, stored }) =>
+        typing && !isNew && !isBaseOrAll(locale)
+          ? true
+          : altRule(alt, { ...stored, [String(locale)]: null }, isBaseOrAll(locale)),
+      ),
     },
   ],
 };

@@ -3,6 +3,7 @@ import { text, textarea } from 'payload/shared';
 import { ADMIN_LANGUAGES } from '../locales.ts';
 import { say } from '../words/say.ts';
 import type { Finding } from './rules.ts';
+import { storedAt } from './stored.ts';
 
 /** Name and label of a field; the label's words lie under `fields.<words>`. */
 export const named = <Name extends string>(
@@ -20,13 +21,21 @@ export function inWords(finding: Finding, req: PayloadRequest): true | string {
   return say(finding)[language];
 }
 
-/** What a rule may look at beside the value: the values next to it, and the locale that is being edited. */
+/** What a rule may look at beside the value. */
 export interface Surroundings {
+  /** The values next to it. */
   sibling: Record<string, unknown>;
+  /** That is being edited. */
   locale: string | undefined | null;
+  /** Nothing is being saved yet: what the document holds in other locales is not known. */
+  typing: boolean;
+  /** What the document holds per locale; of a field with the hook `noteStored`. */
+  stored: Record<string, unknown>;
+  isNew: boolean;
+  req: PayloadRequest;
 }
 
-type Rule = (value: unknown, around: Surroundings) => Finding;
+type Rule = (value: unknown, around: Surroundings) => Finding | Promise<Finding>;
 
 const withRule =
   <Field extends TextField | TextareaField>(
@@ -36,10 +45,12 @@ const withRule =
   async (value, args) => {
     const answer = await usual(value, args);
     if (answer !== true) return answer;
-    return inWords(
-      rule(value, { sibling: args.siblingData as Record<string, unknown>, locale: args.req.locale }),
-      args.req,
-    );
+    const { req, event, operation, path } = args;
+    const finding = await rule(value, {
+      ...{ sibling: args.siblingData as Record<string, unknown>, locale: req.locale, req },
+      ...{ typing: event === 'onChange', stored: storedAt(req, path), isNew: operation === 'create' },
+    });
+    return inWords(finding, req);
   };
 
 /** Payload's own checks of a text (presence, length), then a rule of ours. */

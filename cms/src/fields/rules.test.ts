@@ -1,4 +1,4 @@
-import { dayRule, hrefRule, pairRule, plainRule, sitePathRule, textKeyRule } from './rules.ts';
+import { altRule, dayRule, hrefRule, pairRule, plainRule, sitePathRule, textKeyRule } from './rules.ts';
 
 describe('keys of translations', () => {
   test.each(['home:hero.title', 'why-us:seo.title', 'badges:love_us.name', '', null, undefined])('%j is fine', (key) =>
@@ -42,14 +42,30 @@ describe('targets of links', () => {
 });
 
 describe('a pair of text and key', () => {
-  test('needs a key or a text in the base locale', () => {
-    expect(pairRule({ key: 'home:hero.title' }, true)).toBe(true);
-    expect(pairRule({ text: 'Witaj' }, true)).toBe(true);
-    expect(pairRule({ text: { pl: 'Witaj', de: '' } }, true)).toBe(true);
-    expect(pairRule({ text: ' ' }, true)).toBe('rules.pair');
-    expect(pairRule({ text: {} }, true)).toBe('rules.pair');
+  test('needs a key or a text, whichever locale is being edited', () => {
+    expect(pairRule({ key: 'home:hero.title' })).toBe(true);
+    expect(pairRule({ text: 'Witaj' })).toBe(true);
+    expect(pairRule({ text: { pl: 'Witaj', de: '' } })).toBe(true);
+    for (const nothing of [{ text: ' ' }, { text: {} }, { text: null }, {}])
+      expect(pairRule(nothing)).toBe('rules.pair');
   });
-  test('may be empty in another locale', () => expect(pairRule({}, false)).toBe(true));
+  test('may be empty where the base locale has words, and only there', () => {
+    expect(pairRule({}, 'Witaj')).toBe(true);
+    expect(pairRule({ text: '' }, ' ')).toBe('rules.pair');
+  });
+});
+
+describe('the words of a picture', () => {
+  test('are those of the locale that is being edited', () => {
+    expect(altRule('Laden', undefined, false)).toBe(true);
+    expect(altRule({ de: 'Laden' }, undefined, true)).toBe(true);
+    expect(altRule('', {}, false)).toBe('rules.alt');
+  });
+  test('may be those of another one, but not in the base locale', () => {
+    expect(altRule(null, { pl: 'Sklep' }, false)).toBe(true);
+    expect(altRule(null, { de: 'Laden' }, false)).toBe(true);
+    expect(altRule(null, { de: 'Laden' }, true)).toBe('rules.alt');
+  });
 });
 
 describe('a day of the calendar', () => {

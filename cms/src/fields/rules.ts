@@ -26,11 +26,15 @@ export function hrefRule(value: unknown): Finding {
 }
 
 /**
- * A pair must say something: a key names its words, else the base locale's typed text does.
- * Other locales may be left empty, the base shows through.
+ * A pair must say something: a key names its words, else those typed in the locale that is being edited do, else those
+ * of the base locale, which show through.
  */
-export const pairRule = (pair: { key?: unknown; text?: unknown }, atBase: boolean): Finding =>
-  pair.key || !atBase || hasText(pair.text) ? true : 'rules.pair';
+export const pairRule = (pair: { key?: unknown; text?: unknown }, baseText?: unknown): Finding =>
+  pair.key || hasText(pair.text) || hasText(baseText) ? true : 'rules.pair';
+
+/** A picture is never without words for those who do not see it; the base's, or at least those of another locale. */
+export const altRule = (alt: unknown, others: unknown, atBase: boolean): Finding =>
+  hasText(alt) || (!atBase && hasText(others)) ? true : 'rules.alt';
 
 const hasText = (text: unknown): boolean =>
   typeof text === 'string'

@@ -1,8 +1,10 @@
 import type { GroupField, RowField, TextField } from 'payload';
-import { isBaseOrAll } from '../locales.ts';
+import { BASE_LOCALE, isBaseOrAll } from '../locales.ts';
 import { say } from '../words/say.ts';
+import { knownKeyRule } from './known-keys.ts';
 import { checked, checkedLines, named } from './named.ts';
-import { pairRule, plainRule, textKeyRule } from './rules.ts';
+import { pairRule, plainRule } from './rules.ts';
+import { noteStored } from './stored.ts';
 
 interface PairOptions {
   /** Words of the label under `fields`, when not those of the name. */
@@ -20,9 +22,11 @@ const keyField = (optional: boolean): TextField => ({
   type: 'text',
   maxLength: 120,
   admin: { width: '35%', placeholder: 'namespace:path.to.key' },
-  validate: checked((key, { sibling, locale }) => {
-    const shape = textKeyRule(key);
-    return shape !== true || optional ? shape : pairRule({ key, text: sibling.text }, isBaseOrAll(locale));
+  hooks: { beforeChange: [noteStored('text')] },
+  validate: checked(async (key, { sibling, locale, typing, stored, req }) => {
+    const finding = await knownKeyRule(key, req);
+    if (finding !== true || optional || (typing && !isBaseOrAll(locale))) return finding;
+    return pairRule({ key, text: sibling.text }, isBaseOrAll(locale) ? null : stored[BASE_LOCALE]);
   }),
 });
 
