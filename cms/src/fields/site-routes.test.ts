@@ -1,0 +1,25 @@
+import { LISTING_WORDS as WORDS_OF_THE_SITE } from '../../../site/src/lib/links.ts';
+import { ROUTES } from '../../../site/src/routes.ts';
+import { hasLocalePrefix, isSiteRoute, LISTING_WORDS, SITE_ROUTES } from './site-routes.ts';
+
+test('these are the routes of the site, and its words for reviews', () => {
+  expect([...SITE_ROUTES].sort()).toEqual(ROUTES.map(({ path }) => path).sort());
+  expect([...LISTING_WORDS].sort()).toEqual(Object.values(WORDS_OF_THE_SITE).sort());
+});
+
+test.each([
+  ...['/', '/login', '/find-company', '/shops', '/shops/books', '/categories/hotels/pl/malopolskie/krakow'],
+  ...['/opinie/some-shop', '/bewertungen/some-shop', '/panel', '/panel/orders/7', '/search', '/trust/receipt'],
+  ...['/api/v1/companies', '/admin', '/robots.txt', '/i/abc'],
+])('%s is answered by the site', (path) => expect(isSiteRoute(path)).toBe(true));
+
+test.each(['/pricing', '/login/old', '/shop', '/references/some-shop', '/opinie', '/apis', '/robotsxtxt', '/old-page'])(
+  '%s is not',
+  (path) => expect(isSiteRoute(path)).toBe(false),
+);
+
+test('a path may begin with a language', () => {
+  expect(['/de/pricing', '/pl', '/design', '/', '/vi/x/y'].map(hasLocalePrefix)).toEqual([
+    ...[true, true, false, false, true],
+  ]);
+});
