@@ -1,4 +1,5 @@
 import type { Application, RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 
 /** Headers by which a proxy speaks for a client; from anyone else they are a lie. */
 const SPOKEN_FOR = [
@@ -20,9 +21,13 @@ const SPOKEN_FOR = [
 export function trustProxies(app: Application, proxies: readonly string[], also?: string): RequestHandler {
   app.set('trust proxy', [...proxies]);
   const spokenFor = also ? [...SPOKEN_FOR, also.toLowerCase()] : SPOKEN_FOR;
-  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const rule = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  // Asked for each request, of few neighbours: reading the address takes longer than all the rest here.
+  const known = new LRUCache<string, boolean>({ max: 1_000 });
+  const isTrusted = (address: string): boolean => known.get(address) ?? remember(address, rule(address, 0));
+  const remember = (address: string, trusted: boolean): boolean => (known.set(address, trusted), trusted);
   return (req, _res, next) => {
-    if (!isTrusted(req.socket.remoteAddress ?? '', 0)) for (const name of spokenFor) delete req.headers[name];
+    if (!isTrusted(req.socket.remoteAddress ?? '')) for (const name of spokenFor) delete req.headers[name];
     next();
   };
 }

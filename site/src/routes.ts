@@ -305,30 +305,35 @@ export interface RouteMatch {
 /** Which route answers a decoded path, and with which parameters. */
 export function matchRoute(path: string): RouteMatch | null {
   const [locale] = splitLocale(path);
-  for (const { regex, route } of patternsOf(locale)) {
+  const { fixed, patterns } = addressesOf(locale);
+  const exact = fixed.get(path);
+  if (exact) return { route: exact, locale, params: {} };
+  for (const { regex, route } of patterns) {
     const found = regex.exec(path);
     if (found) return { route, locale, params: { ...found.groups } };
   }
   return null;
 }
 
-interface Pattern {
-  regex: RegExp;
-  route: Route;
+interface Addresses {
+  /** Those without parameters: they are not for one with parameters to answer. */
+  fixed: ReadonlyMap<string, Route>;
+  patterns: readonly { regex: RegExp; route: Route }[];
 }
-const compiled = new Map<Locale, Pattern[]>();
+const known = new Map<Locale, Addresses>();
 
-/** Those without parameters first: they are not for one with parameters to answer. */
-function patternsOf(locale: Locale): Pattern[] {
-  const known = compiled.get(locale);
-  if (known) return known;
-  const made = [false, true].flatMap((dynamic) =>
-    (ROUTES as readonly Route[])
-      .filter((route) => isDynamic(route) === dynamic)
-      .map((route) => ({ route, regex: toRegex(routePattern(route, locale)) })),
-  );
-  compiled.set(locale, made);
-  return made;
+function addressesOf(locale: Locale): Addresses {
+  const made = known.get(locale);
+  if (made) return made;
+  const routes = ROUTES as readonly Route[];
+  const addresses = {
+    fixed: new Map(
+      routes.filter((route) => !isDynamic(route)).map((route) => [routePattern(route, locale), route] as const),
+    ),
+    patterns: routes.filter(isDynamic).map((route) => ({ route, regex: toRegex(routePattern(route, locale)) })),
+  };
+  known.set(locale, addresses);
+  return addresses;
 }
 
 const toRegex = (pattern: string): RegExp =>

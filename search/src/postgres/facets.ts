@@ -4,7 +4,7 @@ import { type FacetCell, countFacets } from '../facets.ts';
 import { FACETS, type Facets } from '../port.ts';
 
 /** So many matches are counted: reading more of them would take longer than a search may. */
-const MOST_COUNTED = 5_000;
+const MOST_COUNTED = 3_000;
 const SEPARATOR = '\t';
 
 /** What an entry shows for its facets, in the order of `FACETS`. */
