@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { HOTEL_EXTRAS, PLANS, PLAN_CURRENCY, TRIAL_DAYS, YEAR_DISCOUNT_PERCENT, yearPrice } from '@app/contracts/plans';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -33,6 +33,12 @@ export function Pricing({ block, cards, ...look }: BlockProps<'pricing'> & { car
 function PeriodChoice({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { t, locale } = useT('pricing');
   const name = useId();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  // Somebody may have chosen before the page came to life.
+  useEffect(() => {
+    const early = choice.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (early === 'year') onChange(early);
+  }, [onChange]);
   const option = (value: Period, words: string) => (
     <label className={cx(styles.option, period === value && styles.chosen)}>
       <input type="radio" name={name} value={value} checked={period === value} onChange={() => onChange(value)} />
@@ -40,7 +46,7 @@ function PeriodChoice({ period, onChange }: { period: Period; onChange: (period:
     </label>
   );
   return (
-    <fieldset className={styles.periods}>
+    <fieldset ref={choice} className={styles.periods}>
       <legend className={styles.legend}>{t('cards.period')}</legend>
       {option('month', t('cards.monthly'))}
       {option('year', t('cards.yearly', { discount: formatPercent(locale, YEAR_DISCOUNT_PERCENT / 100) }))}

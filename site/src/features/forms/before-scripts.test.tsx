@@ -8,6 +8,7 @@ import { BLOCKS, EXTRAS } from '../../../testing/blocks.ts';
 import { aProduct } from '../../../testing/products.ts';
 import { I18NEXT_OPTIONS } from '../../lib/i18n-options.ts';
 import { ContactForm } from '../blocks/contact-form.tsx';
+import { Pricing } from '../blocks/pricing.tsx';
 import { AskForm } from '../product/ask-form.tsx';
 import { ReceiptForm } from '../receipt/receipt-form.tsx';
 
@@ -19,7 +20,7 @@ const i18n = createInstance({
   ...{ ...I18NEXT_OPTIONS, lng: 'en', initImmediate: false },
   resources: {
     en: Object.fromEntries(
-      (['common', 'contact', 'product', 'trust'] as const).map((ns) => [ns, mergedNamespace('en', ns)]),
+      (['common', 'contact', 'pricing', 'product', 'trust'] as const).map((ns) => [ns, mergedNamespace('en', ns)]),
     ),
   },
 });
@@ -72,4 +73,13 @@ it('a receipt that was pasted early stays while its text is typed', () => {
   takeOver();
   fireEvent.change(field(/^Text of the review/), { target: { value: 'Well packed.' } });
   expect(field(/^Receipt/).value).toBe('a.1.b');
+});
+
+it('prices are those of the period that was chosen early', () => {
+  const { takeOver } = open(<Pricing block={BLOCKS.pricing} cards={EXTRAS.planCards ?? []} level={1} tinted={false} />);
+  const year = screen.getByRole<HTMLInputElement>('radio', { name: /12 months/ });
+  year.checked = true;
+  takeOver();
+  expect(year.checked).toBe(true);
+  expect(screen.getByText(/US\$278\.40 for 12 months/)).toBeTruthy();
 });
