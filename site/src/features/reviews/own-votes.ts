@@ -5,7 +5,7 @@ const KEY = 'votes';
 /** More than anybody casts; the oldest are forgotten first. */
 export const KEPT_VOTES = 500;
 
-export type OwnVote = VoteCounts['own'];
+type OwnVote = VoteCounts['own'];
 
 /**
  * How this device voted: pages are the same for everybody, so that after a reload only the device itself knows. Safe
