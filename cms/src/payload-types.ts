@@ -2607,16 +2607,18 @@ export interface Navigation {
  */
 export interface SiteSetting {
   id: string;
-  brandName: string;
   /**
    * A live count goes first where it is known.
    */
   claims?:
     | {
         name: string;
+        /**
+         * Stands in texts as typed here. Only where a live count is chosen, that one stands there once it is known.
+         */
         value: number;
         unit: 'count' | 'percent' | 'characters';
-        live?: ('companies' | 'reviews' | 'languages' | 'mediationSuccess') | null;
+        live?: ('companies' | 'reviews' | 'languages') | null;
         id?: string | null;
       }[]
     | null;
@@ -2717,7 +2719,6 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  brandName?: T;
   claims?:
     | T
     | {

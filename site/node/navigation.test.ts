@@ -34,7 +34,7 @@ const contact: ExportedSettings['contact'] = {
 };
 const nothing = { email: null, phone: null, companyName: null, street: null, postalCode: null, city: null };
 const settings: ExportedSettings = {
-  ...{ brandName: 'x', claims: [], contact },
+  ...{ claims: [], contact },
   links: { blog: 'https://blog.example', podcast: null, social: [{ network: 'youtube', href: 'https://yt.example' }] },
 };
 const texts = new Texts();

@@ -24,7 +24,7 @@ const draft: DraftExport = {
     ],
   },
   settings: {
-    ...{ brandName: 'x', claims: [], links: { blog: null, podcast: null, social: [] } },
+    ...{ claims: [], links: { blog: null, podcast: null, social: [] } },
     contact: { ...nothing, email: 'a@b.example', phone: null },
   },
   navigation: {

@@ -31,7 +31,7 @@ export async function startContentServer(pages: ExportedPage[]): Promise<Content
   const content: PagesExport = {
     ...{ version: '1', updatedAt: null, pages, planCards: [], badges: [], redirects: [] },
     settings: {
-      ...{ brandName: 'Test', claims: [], links: { blog: null, podcast: null, social: [] } },
+      ...{ claims: [], links: { blog: null, podcast: null, social: [] } },
       contact: {
         ...{ email: null, phone: null, companyName: null, street: null, postalCode: null },
         ...{ city: null, country: null, taxId: null },

@@ -75,7 +75,7 @@ describe('settings and navigation', () => {
     const marketing = await cms.as(STAFF.marketing);
     expect((await marketing('POST', '/globals/navigation', { legal: [] })).status).toBe(200);
     expect((await marketing('GET', '/globals/site-settings')).status).toBe(200);
-    expect((await marketing('POST', '/globals/site-settings', { brandName: 'Other' })).status).toBe(403);
+    expect((await marketing('POST', '/globals/site-settings', { claims: [] })).status).toBe(403);
   });
 
   test('translators and moderators have neither', async () => {

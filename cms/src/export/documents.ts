@@ -84,7 +84,6 @@ export const Redirect = z
 
 export const Settings = z
   .object({
-    brandName: z.string(),
     claims: list(
       z.object({
         name: z.string(),

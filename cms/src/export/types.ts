@@ -78,11 +78,10 @@ export interface ExportedClaim {
   value: number;
   unit: 'count' | 'percent' | 'characters';
   /** A live count that takes the value's place where it is known. */
-  live: 'companies' | 'reviews' | 'languages' | 'mediationSuccess' | null;
+  live: 'companies' | 'reviews' | 'languages' | null;
 }
 
 export interface ExportedSettings {
-  brandName: string;
   claims: ExportedClaim[];
   /** Hidden on the site while null. */
   links: { blog: string | null; podcast: string | null; social: { network: string; href: string }[] };

@@ -3,12 +3,11 @@ import { globalAccess } from '../access/payload.ts';
 import type { ExportedClaim } from '../export/types.ts';
 import { checked, named } from '../fields/named.ts';
 import { hrefRule } from '../fields/rules.ts';
-import { BRAND_NAME } from '../locales.ts';
 import { globalNotices } from '../notices/hooks.ts';
 import { names, options, say } from '../words/say.ts';
 
 const UNITS: ExportedClaim['unit'][] = ['count', 'percent', 'characters'];
-const LIVE: NonNullable<ExportedClaim['live']>[] = ['companies', 'reviews', 'languages', 'mediationSuccess'];
+const LIVE: NonNullable<ExportedClaim['live']>[] = ['companies', 'reviews', 'languages'];
 const SOCIAL = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok'];
 
 const address = (name: string): TextField => ({
@@ -19,7 +18,7 @@ const address = (name: string): TextField => ({
 });
 const line = (name: string): TextField => ({ ...named(name), type: 'text', maxLength: 200 });
 
-/** The name of the product, the figures it claims, and where it can be reached. */
+/** The figures that the product claims, and where it can be reached. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: say('things.siteSettings.one'),
@@ -28,7 +27,6 @@ export const siteSettings: GlobalConfig = {
   hooks: globalNotices('site-settings'),
   versions: { max: 50 },
   fields: [
-    { ...named('brandName'), type: 'text', required: true, defaultValue: BRAND_NAME, maxLength: 60 },
     {
       ...named('claims'),
       labels: names('claim'),
@@ -39,7 +37,12 @@ export const siteSettings: GlobalConfig = {
           type: 'row',
           fields: [
             { ...named('name', 'claimName'), type: 'text', required: true, maxLength: 60 },
-            { ...named('value', 'claimValue'), type: 'number', required: true },
+            {
+              ...named('value', 'claimValue'),
+              type: 'number',
+              required: true,
+              admin: { description: say('hints.claimValue') },
+            },
             {
               ...named('unit'),
               type: 'select',

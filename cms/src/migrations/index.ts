@@ -5,6 +5,7 @@ import * as migration_20261121_110427_builds from './20261121_110427_builds.ts';
 import * as migration_20261121_111432_texts from './20261121_111432_texts.ts';
 import * as migration_20261121_121220_scheduled from './20261121_121220_scheduled.ts';
 import * as migration_20261121_141746_badge_pictures from './20261121_141746_badge_pictures.ts';
+import * as migration_20261121_192614_settings from './20261121_192614_settings.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_141746_badge_pictures.up,
     down: migration_20261121_141746_badge_pictures.down,
-    name: '20261121_141746_badge_pictures'
+    name: '20261121_141746_badge_pictures',
+  },
+  {
+    up: migration_20261121_192614_settings.up,
+    down: migration_20261121_192614_settings.down,
+    name: '20261121_192614_settings'
   },
 ];

@@ -12,13 +12,12 @@ const CLAIMS: (Omit<ExportedClaim, 'live'> & { live?: NonNullable<ExportedClaim[
   { name: 'salesUplift', value: 35, unit: 'percent' },
   { name: 'clickThroughUplift', value: 35, unit: 'percent' },
   { name: 'googleShoppingTraffic', value: 40, unit: 'percent' },
-  { name: 'mediationSuccess', value: 68, unit: 'percent', live: 'mediationSuccess' },
+  { name: 'mediationSuccess', value: 68, unit: 'percent' },
   { name: 'reviewLengthWithHints', value: 230, unit: 'characters' },
   { name: 'reviewLengthWithoutHints', value: 60, unit: 'characters' },
 ];
 
 export const settings = {
-  brandName: BRAND_NAME,
   claims: CLAIMS,
   links: {},
   contact: { email: 'contact@demo.example', companyName: BRAND_NAME, country: 'PL' },
