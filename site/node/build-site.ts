@@ -80,6 +80,7 @@ async function build(
   const memory = await runGatsby({
     folder,
     env: { CMS_SNAPSHOT: snapshot },
+    heapMb: config.BUILD_HEAP_MB,
     onLine: (line) => {
       const phase = PHASE_OF.find(([said]) => line.includes(said))?.[1];
       if (phase) onPhase(phase);

@@ -11,6 +11,8 @@ const Config = z.object({
   /** The builder leaves the export of the cms in this file, so that the build and its fingerprint see the same. */
   CMS_SNAPSHOT: z.string().optional(),
   BRAND_NAME: z.string().optional(),
+  /** Most MB that each process of a build keeps in its heap: without a bound they take what the machine has. */
+  BUILD_HEAP_MB: z.coerce.number().int().min(512).default(1280),
 });
 export type BuildConfig = z.infer<typeof Config>;
 

@@ -18,6 +18,8 @@ export interface GatsbyBuild {
   /** The site's folder. */
   folder: string;
   env: Record<string, string>;
+  /** Most MB of heap of each of its processes. */
+  heapMb: number;
   onLine?: (line: string) => void;
 }
 
@@ -35,14 +37,14 @@ const KEPT_OUTPUT = 20_000;
  * @returns the most memory that it and its helpers held, in MB
  * @throws GatsbyFailed
  */
-export async function runGatsby({ folder, env, onLine = () => undefined }: GatsbyBuild): Promise<number> {
+export async function runGatsby({ folder, env, heapMb, onLine = () => undefined }: GatsbyBuild): Promise<number> {
   const mark = join(folder, UNFINISHED);
   if (existsSync(mark)) {
     await endOrphan(await readFile(mark, 'utf8'));
     for (const kept of ['.cache', 'public']) await rm(join(folder, kept), { recursive: true, force: true });
   }
   await writeFile(mark, '');
-  const memory = await run({ folder, env, onLine }, mark);
+  const memory = await run({ folder, env, heapMb, onLine }, mark);
   await rm(mark, { force: true });
   return memory;
 }
@@ -64,7 +66,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function run({ folder, env, onLine }: Required<GatsbyBuild>, mark: string): Promise<number> {
+function run({ folder, env, heapMb, onLine }: Required<GatsbyBuild>, mark: string): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [cli, 'build', '--no-color'], {
     cwd: folder,
@@ -74,7 +76,7 @@ function run({ folder, env, onLine }: Required<GatsbyBuild>, mark: string): Prom
       NODE_ENV: 'production',
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON --disable-warning=DEP0040',
+      NODE_OPTIONS: `--max-old-space-size=${heapMb} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --disable-warning=DEP0040`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: its helpers end with it, whoever ends it.
