@@ -88,6 +88,14 @@ async function sentAtTheHour(day: string, hour: string, who: Invited, nth = 1): 
   expect(mailed(who)).toBe(nth - 1);
   await goTo(`${day} ${hour}`);
   await platform.mail.waitForMail(who.email, { nth });
+  // The mail is there before it is written down that it was sent: the clock must not move on in between.
+  await eventually('it is written down', async () => {
+    const [row] = await platform.query<{ sent: number }>(
+      `select case when state = 'sent' then 1 + reminders_sent else 0 end as sent from engine.invitations where id = $1`,
+      [who.id],
+    );
+    return (row?.sent ?? 0) >= nth;
+  });
 }
 
 const stateOf = async ({ id }: Invited) =>
