@@ -65,7 +65,6 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
   const rounds = new Rounds();
   return {
     async round(number) {
-      // Asked anew each time: another measure builds releases, and old ones go.
       const folder = path.join(realpathSync(path.join(house.env['RELEASES_DIR'] ?? '', 'current')), 'ssr');
       const { port, door } = await openDoor(stage, house);
       try {

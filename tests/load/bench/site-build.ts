@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { PagesExport, TextPair } from '../../../cms/src/export/types.ts';
 import { TASKS } from '../../../scripts/lib/parts.ts';
 import { ROOT, fromRoot } from '../../../scripts/lib/paths.ts';
@@ -87,7 +88,8 @@ async function build(env: NodeJS.ProcessEnv): Promise<{ seconds: number; changed
 export async function siteBuilds(stage: Stage, house: House): Promise<Measure> {
   const content = await serveContent(house);
   stage.onClose(() => content.close());
-  const env = { ...house.env, CMS_URL: content.url };
+  // Releases of its own: the house's builder would work on after a build from nothing.
+  const env = { ...house.env, CMS_URL: content.url, RELEASES_DIR: path.join(stage.folder, 'measured-releases') };
   const rounds = new Rounds();
   return {
     async round() {
