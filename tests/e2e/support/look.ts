@@ -21,11 +21,16 @@ export interface Look {
   isWhole(locale: Locale, views?: readonly View[]): Promise<void>;
 }
 
-/** Shows a page as another device would, without asking for it again. */
+/** Shows a page as another device would, without asking for it again, and waits until it stands still. */
 export async function showAs(page: Page, { width, theme }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate((value) => {
+  await page.evaluate(async (value) => {
     if (document.documentElement.dataset['theme'] !== value) document.documentElement.dataset['theme'] = value;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The shortest transition takes a frame, and begins in the next one.
+    await nextFrame();
+    await nextFrame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   }, theme);
 }
 

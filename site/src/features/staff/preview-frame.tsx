@@ -45,9 +45,14 @@ function followSaves(): () => void {
   const admin = (window.opener ?? window.parent) as Window;
   if (admin === window) return () => undefined;
   const readyAt = performance.now();
+  // One message answers; who saves at once sends the second.
+  let answered = false;
   const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
     const isSave = origin === location.origin && data?.type === 'payload-document-event';
-    if (isSave && performance.now() - readyAt > ANSWER_MS) location.reload();
+    if (!isSave) return;
+    const isAnswer = !answered && performance.now() - readyAt < ANSWER_MS;
+    answered = true;
+    if (!isAnswer) location.reload();
   };
   window.addEventListener('message', onMessage);
   admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
