@@ -30,7 +30,8 @@ export async function showAs(page: Page, { width, theme }: View): Promise<void> 
     // The shortest transition takes a frame, and begins in the next one.
     await nextFrame();
     await nextFrame();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);
 }
 
