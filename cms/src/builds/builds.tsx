@@ -26,27 +26,32 @@ export function Builds({ words, language }: { words: BuildWords; language: strin
         </p>
       )}
       {list?.builds.length === 0 && <p>{words.none}</p>}
-      {list && list.builds.length > 0 && (
-        <div className="builds__frame">
-          <table>
-            <thead>
-              <tr>
-                {[words.started, words.state, words.took, words.what, words.result].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {list.builds.map((build) => (
-                <Row key={build.id} {...{ words, language, build, list }} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {list && list.builds.length > 0 && <BuildTable {...{ words, language, list }} />}
     </>
+  );
+}
+
+/** A row for each build: what it was for, how long it took, and what it changed or why it failed. */
+export function BuildTable({ words, language, list }: { words: BuildWords; language: string; list: BuildList }) {
+  return (
+    <div className="builds__frame">
+      <table>
+        <thead>
+          <tr>
+            {[words.started, words.state, words.took, words.what, words.result].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.builds.map((build) => (
+            <Row key={build.id} {...{ words, language, build, list }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

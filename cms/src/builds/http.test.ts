@@ -1,0 +1,42 @@
+import { type Client, type RunningCms, startCms } from '../testing/cms.ts';
+import type { BuildList } from './types.ts';
+
+let cms: RunningCms;
+let marketing: Client;
+beforeAll(async () => {
+  cms = await startCms();
+  marketing = await cms.as('marketing@demo.example');
+}, 60_000);
+afterAll(() => cms.stop());
+
+const list = async (): Promise<BuildList> => (await marketing<BuildList>('GET', '/builds')).body;
+
+test('staff see what the builder wrote, the newest first, and what waits', async () => {
+  await cms.database.query(
+    `insert into cms.site_builds (id, state, phase, started_at, finished_at, reasons, error, output, updated_at, created_at)
+     values (gen_random_uuid(), 'failed', null, now() - interval '2 minutes', now() - interval '1 minute',
+         '{"count":1,"items":[{"entity":"pages","title":"Home","by":null}]}', 'The cms answered 503', 'last lines', now(), now()),
+       (gen_random_uuid(), 'running', 'pages', now(), null, '{"count":0,"items":[]}', null, null, now(), now())`,
+  );
+  const { builds } = await list();
+  expect(builds).toMatchObject([
+    { state: 'running', phase: 'pages', finishedAt: null },
+    { state: 'failed', error: 'The cms answered 503', output: 'last lines' },
+  ]);
+});
+
+test('who may publish may ask for a build, which waits then', async () => {
+  const before = (await list()).waiting;
+  expect((await marketing('POST', '/builds')).status).toBe(200);
+  expect((await list()).waiting).toBe(before + 1);
+});
+
+test.each(['translator@demo.example', 'moderator@demo.example', null])(
+  '%s neither sees builds nor asks for one',
+  async (who) => {
+    const client = await cms.as(who);
+    const status = who === null ? 401 : 403;
+    expect((await client('GET', '/builds')).status).toBe(status);
+    expect((await client('POST', '/builds')).status).toBe(status);
+  },
+);
