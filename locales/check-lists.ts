@@ -13,7 +13,15 @@ export const DYNAMIC_KEYS: readonly string[] = [
 export const DERIVED_KEYS: ReadonlyMap<string, string> = new Map([['domainError', 'errors:codes.*.title']]);
 
 /** Texts that may be the same in every language: names, and words that travel. */
-export const SAME_EVERYWHERE: readonly RegExp[] = [/^Google \w+( \w+)*$/, /^https?:\/\//, /^[\w.+-]+@[\w.-]+$/];
+export const SAME_EVERYWHERE: readonly RegExp[] = [
+  ...[/^Google \w+( \w+)*$/, /^https?:\/\//, /^[\w.+-]+@[\w.-]+$/],
+  /^(?:Wi-Fi|Booking\.com|Sowinek Ogrody|Willa Pliszka|Amenajări Frăsinelul|Pizzeria Foxcombe)$/,
+];
 
 /** `locale namespace:key` of texts that are rightly the same as in English or Polish. */
-export const SAME_ON_PURPOSE: ReadonlySet<string> = new Set<string>([]);
+export const SAME_ON_PURPOSE: ReadonlySet<string> = new Set([
+  'cs google:page.places.profile.title',
+  'sk google:page.places.profile.title',
+  'sl profile:where.withUsSince',
+  'de pricing:plans.enterprise.features.mobile',
+]);

@@ -48,7 +48,13 @@ describe('words left in another language', () => {
     expect(checkLeftovers(text, 'en', english).map(({ code, names }) => `${code} ${names}`)[0]).toBe(found),
   );
 
+  it('a button of two words is found, a word that travels alone is not', () => {
+    expect(checkLeftovers('Show more', 'en', 'Show more')).toEqual([{ code: 'same_as', names: 'en' }]);
+    expect(checkLeftovers('Hotel', 'en', 'Hotel')).toEqual([]);
+  });
+
   it('names travel, and so do addresses', () => {
+    expect(checkLeftovers('Willa Pliszka', 'en', 'Willa Pliszka')).toEqual([]);
     expect(checkLeftovers('Hotel Willa Pliszka nad Morzem', 'en', 'Hotel Willa Pliszka nad Morzem')).not.toEqual([]);
     expect(checkLeftovers('Das Haus Willa Pliszka nad Morzem', 'en', 'The house Willa Pliszka nad Morzem')).toEqual([]);
     expect(checkLeftovers('https://www.example.com/a', 'en', 'https://www.example.com/a')).toEqual([]);

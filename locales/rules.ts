@@ -152,7 +152,7 @@ export function checkLeftovers(text: string, other: 'en' | 'pl', theirs: string)
       .toLocaleLowerCase()
       .replace(/[\s\p{P}]+/gu, ' ')
       .trim();
-  if (wordsOf(text).length >= 3 && alike(text) === alike(theirs)) return [{ code: 'same_as', names: other }];
+  if (wordsOf(text).length >= 2 && alike(text) === alike(theirs)) return [{ code: 'same_as', names: other }];
   const known = new Set(runs(theirs, RUN[other]));
   const run = runs(text, RUN[other]).find((candidate) => known.has(candidate));
   return run === undefined ? [] : [{ code: 'left_in', names: run }];
