@@ -23,7 +23,11 @@ test('a headline that marketing publishes in German is on the German page alone'
   await title
     .waitFor({ timeout: 20_000 })
     .catch(() => page.locator('#blocks-row-0 .collapsible__toggle').first().click());
+  // Where nothing is typed the words of the key stand below the field.
+  const served = /<h1[^>]*>([^<]+)/.exec(await (await page.request.get('/de/why-us')).text())?.[1] ?? '?';
+  await expect(page.locator('.key-words').first()).toContainText(served);
   await title.fill(headline);
+  await expect(page.locator('.key-words').first()).not.toContainText(served);
   const published = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await page.locator('#action-save').click();
   await published;

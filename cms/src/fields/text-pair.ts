@@ -38,8 +38,13 @@ export function textPair(
   const text = {
     ...named('text', 'typedText'),
     localized: true,
-    admin: { width: '65%', placeholder: say('hints.pair') },
-  } as const;
+    admin: {
+      ...{ width: '65%', placeholder: say('hints.pair') },
+      components: {
+        afterInput: [{ path: '/fields/key-words.tsx#KeyWords', clientProps: { labels: say('hints.keyWords') } }],
+      },
+    },
+  };
   const row: RowField = {
     type: 'row',
     fields: [
