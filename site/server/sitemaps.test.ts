@@ -10,7 +10,8 @@ import { switchTo } from '../node/release.ts';
 import { Texts } from '../node/texts.ts';
 import { writeRelease } from '../node/write-release.ts';
 import { THIN } from '../src/features/directory/directory-data.ts';
-import { ROUTES, matchRoute, type Route } from '../src/routes.ts';
+import { matchRoute } from '../src/route-match.ts';
+import { ROUTES, type Route } from '../src/routes.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
 

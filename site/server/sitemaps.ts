@@ -9,7 +9,7 @@ import type { SitemapCompanies, SitemapParts, SitemapPlaces, SitemapProducts } f
 import { BASE_LOCALE, htmlLang, type Locale } from '@app/locales/manifest.ts';
 import { xml } from '../node/feeds.ts';
 import { absoluteUrl, listingPath, localePath, productPath, profilePath } from '../src/lib/links.ts';
-import { matchRoute } from '../src/routes.ts';
+import { matchRoute } from '../src/route-match.ts';
 import { askEngine } from './engine.ts';
 import { hasParameters } from './release-files.ts';
 import type { Release, Releases } from './releases.ts';

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@app/locales/manifest.ts';
-import { ROUTES, matchRoute, routeFile, routePattern, type Route } from './routes.ts';
+import { matchRoute } from './route-match.ts';
+import { ROUTES, routeFile, routePattern, type Route } from './routes.ts';
 
 const routes: readonly Route[] = ROUTES;
 const example = (pattern: string) => pattern.replace(/:[a-zA-Z]+/g, 'abc').replace('*', 'a/b');

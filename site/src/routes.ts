@@ -1,5 +1,5 @@
 import type { Locale, Namespace } from '@app/locales/manifest.ts';
-import { KINDS, LISTING_WORDS, localePath, splitLocale } from './lib/links.ts';
+import { KINDS, LISTING_WORDS, localePath } from './lib/links.ts';
 
 /**
  * - `static`: built once, the same for everyone.
@@ -295,61 +295,3 @@ export const routeFile = (route: Route, locale: Locale): string =>
   isDynamic(route)
     ? routePattern(route, locale).replace(/\/[:*].*$/, '/_' + route.id.toLowerCase())
     : routePattern(route, locale);
-
-export interface RouteMatch {
-  route: Route;
-  locale: Locale;
-  params: Record<string, string>;
-}
-
-/** Which route answers a decoded path, and with which parameters. */
-export function matchRoute(path: string): RouteMatch | null {
-  const [locale] = splitLocale(path);
-  const { fixed, patterns } = addressesOf(locale);
-  const exact = fixed.get(path);
-  if (exact) return { route: exact, locale, params: {} };
-  for (const { regex, route } of patterns) {
-    const found = regex.exec(path);
-    if (found) return { route, locale, params: { ...found.groups } };
-  }
-  return null;
-}
-
-interface Addresses {
-  /** Those without parameters: they are not for one with parameters to answer. */
-  fixed: ReadonlyMap<string, Route>;
-  patterns: readonly { regex: RegExp; route: Route }[];
-}
-const known = new Map<Locale, Addresses>();
-
-function addressesOf(locale: Locale): Addresses {
-  const made = known.get(locale);
-  if (made) return made;
-  const routes = ROUTES as readonly Route[];
-  const addresses = {
-    fixed: new Map(
-      routes.filter((route) => !isDynamic(route)).map((route) => [routePattern(route, locale), route] as const),
-    ),
-    patterns: routes.filter(isDynamic).map((route) => ({ route, regex: toRegex(routePattern(route, locale)) })),
-  };
-  known.set(locale, addresses);
-  return addresses;
-}
-
-const toRegex = (pattern: string): RegExp =>
-  new RegExp(
-    '^' +
-      pattern
-        .split('/')
-        .map((part) =>
-          part.startsWith(':')
-            ? `(?<${part.slice(1)}>[^/]+)`
-            : part === '*'
-              ? '.*'
-              : part.replace(/[.+?^$()[\]{}|\\]/g, '\\$&'),
-        )
-        .join('/')
-        .replace(/\/\.\*$/, '(?:/.*)?') +
-      '$',
-    'u',
-  );
