@@ -7,6 +7,7 @@ import {
   LOCALE_NAMES,
   NAMESPACES,
   completeness,
+  hreflang,
   htmlLang,
   mergedNamespace,
   readNamespace,
@@ -26,6 +27,7 @@ describe('the manifest', () => {
   it('names languages in a way that Intl knows', () => {
     expect(htmlLang('no')).toBe('nb');
     expect(htmlLang('sr')).toBe('sr-Latn');
+    expect([htmlLang('pt'), hreflang('pt'), hreflang('sr'), hreflang('no')]).toEqual(['pt-PT', 'pt', 'sr-Latn', 'nb']);
     expect(Intl.DateTimeFormat.supportedLocalesOf(LOCALES.map(htmlLang))).toHaveLength(30);
   });
 });

@@ -115,11 +115,20 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The BCP 47 tag of a locale for `<html lang>`, hreflang and Intl: Norwegian is Bokmål here, and Serbian is written
- * in Latin letters throughout (as its listing word is); Portuguese is the European one.
+ * The BCP 47 tag of a locale for `lang` and Intl: Norwegian is Bokmål here, and Serbian is written in Latin letters
+ * throughout (as its listing word is); Portuguese is the European one.
  */
 export function htmlLang(locale: Locale): string {
   return LANG_TAGS[locale] ?? locale;
+}
+
+/**
+ * Whom search engines are to show a locale's version: readers of the language, wherever they are. A territory would
+ * shut out all others, as Portugal does Brazil.
+ */
+export function hreflang(locale: Locale): string {
+  const { language, script } = new Intl.Locale(htmlLang(locale));
+  return script ? `${language}-${script}` : language;
 }
 
 const LANG_TAGS: Partial<Record<Locale, string>> = { no: 'nb', sr: 'sr-Latn', pt: 'pt-PT' };

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readJestReport, readPlaywrightReport, sumCounts, wronglySkipped } from './lib/test-reports.ts';
+import {
+  readJestReport,
+  readPlaywrightReport,
+  sumCounts,
+  withoutMeilisearch,
+  wronglySkipped,
+} from './lib/test-reports.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -72,4 +78,9 @@ test('a skipped test needs a thing that the machine lacks', () => {
   const skipped = ['queue on Redis works', 'search on Meilisearch finds', 'lazy'];
   expect(wronglySkipped(skipped, { redis: true, meilisearch: true })).toEqual(['lazy']);
   expect(wronglySkipped(skipped, { redis: false, meilisearch: true })).toEqual(['queue on Redis works', 'lazy']);
+});
+
+test('a run without a server of Meilisearch says so, in one line and as no failure', () => {
+  expect(withoutMeilisearch({ redis: true, meilisearch: true })).toMatch(/^[^\n]*Meilisearch[^\n]*MEILI_URL[^\n]*$/);
+  expect(withoutMeilisearch({ redis: true, meilisearch: false })).toBeNull();
 });

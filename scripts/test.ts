@@ -10,7 +10,7 @@ import { freePort } from './lib/ports.ts';
 import { runVisible } from './lib/run-visible.ts';
 import { onStopRequest } from './lib/stop-request.ts';
 import { addSystemPackages } from './lib/system-packages.ts';
-import { readJestReport, wronglySkipped } from './lib/test-reports.ts';
+import { readJestReport, withoutMeilisearch, wronglySkipped } from './lib/test-reports.ts';
 import type { Counts } from './lib/test-reports.ts';
 import { printFailure } from './lib/user-error.ts';
 
@@ -78,6 +78,8 @@ function summary(): number {
   }
   const rightly = skipped.filter((name) => !wrongly.includes(name));
   if (rightly.length) console.log(`Left out, because this machine lacks what they need: ${rightly.length} tests`);
+  const notSearched = chosen === undefined || chosen === 'search' ? withoutMeilisearch(lacking) : null;
+  if (notSearched) console.log(notSearched);
   for (const name of wrongly) console.log(`✗ skipped, though this machine could run it: ${name}`);
   if (stopping.signal.aborted) console.log('Stopped before the end.');
   console.log(`${passed} passed, ${failed} failed`);

@@ -20,7 +20,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttri
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: sheet.css }} />,
     ...(locale === 'ja' ? [<link key="ja" rel="stylesheet" href="/fonts/noto-sans-jp/index.css" />] : []),
+    <link key="old-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);
 };
 

@@ -395,7 +395,11 @@ export interface Page {
                     | 'search'
                     | 'integrations'
                     | 'statistics'
-                    | 'mail';
+                    | 'mail'
+                    | 'shop'
+                    | 'service'
+                    | 'hotel'
+                    | 'restaurant';
                   title?: {
                     text?: string | null;
                     key?: string | null;

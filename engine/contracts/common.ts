@@ -44,6 +44,8 @@ export const Slug = z
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 export type Slug = z.infer<typeof Slug>;
+/** Words per language: shown are the reader's, else those of the default language that stands beside them. */
+export const WordsByLanguage = (max: number) => z.partialRecord(Locale, z.string().trim().min(1).max(max));
 /** A derived token: key id, subject id and MAC in base64url. Its shape is checked here, its truth by the engine. */
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{40,80}$/);
 export type Token = z.infer<typeof Token>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BadgeAward } from './badges.ts';
-import { COMPANY_KINDS, CompanyKind, Id, Instant, Locale, Slug } from './common.ts';
+import { COMPANY_KINDS, CompanyKind, Cursor, Id, Instant, Locale, Slug } from './common.ts';
 import { MediationCounts } from './mediation.ts';
-import { RatingCriterion, ReviewOrigin } from './reviews.ts';
+import { ClientPhotoPage, RatingCriterion, ReviewCard, ReviewOrigin } from './reviews.ts';
 
 const Share = z.number().min(0).max(1);
 
@@ -30,11 +30,12 @@ const GRADE_REPORT = {
   byLanguage: z.array(Part.extend({ language: Locale })),
   byOrigin: z.array(Part.extend({ origin: ReviewOrigin })),
   negativeAnsweredShare: Share.nullable(),
-  /** Detailed ratings over the full period, of all languages and origins. */
-  ratings: z.array(z.object({ criterion: RatingCriterion, count: z.int(), average: z.number() })),
+  ratings: z
+    .array(z.object({ criterion: RatingCriterion, count: z.int(), average: z.number() }))
+    .meta({ description: 'Detailed ratings over the full period, always of all languages and origins' }),
 };
 
-/** The counts of a company or product: of all its published reviews, or of one language and origin. */
+/** The counts of a company or product: of all its published reviews, or, but for detailed ratings, of one language and origin. */
 export const GradeReport = z.object(GRADE_REPORT).meta({ id: 'GradeReport' });
 export type GradeReport = z.infer<typeof GradeReport>;
 
@@ -68,6 +69,7 @@ export const CompanyProfile = z
     category: z.string(),
     website: z.string().nullable(),
     description: z.string().nullable(),
+    descriptionLanguage: Locale.nullable(),
     address: z.string().nullable(),
     city: z.string().nullable(),
     region: z.string().nullable(),
@@ -91,6 +93,12 @@ export const CompanyProfile = z
     popularProducts: z.array(
       z.object({ id: Id, slug: Slug, name: z.string(), count: z.int(), average: z.number().nullable() }),
     ),
+    /** `GET /companies/{slug}/products` reads on from here; null: there are no more that somebody has reviewed. */
+    moreProducts: Cursor.nullable(),
+    /** The newest photos of its customers; `GET /companies/{slug}/photos` reads on. */
+    photos: ClientPhotoPage,
+    /** The newest reviews of its products. */
+    productReviews: z.array(ReviewCard),
     updatedAt: Instant,
   })
   .meta({ id: 'CompanyProfile' });
@@ -146,3 +154,13 @@ export const CompanySettings = z
   })
   .meta({ id: 'CompanySettings' });
 export type CompanySettings = z.infer<typeof CompanySettings>;
+
+/** `POST /staff/companies/{companyId}/block` and `…/unblock`. */
+export const BlockCompany = z
+  .object({
+    reason: z.string().trim().min(10).max(500).meta({
+      description: 'Stays in the audit log, where the company reads it; no personal data',
+    }),
+  })
+  .meta({ id: 'BlockCompany' });
+export type BlockCompany = z.infer<typeof BlockCompany>;

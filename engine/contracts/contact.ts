@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_TOPICS, LEAST_OPEN_MS, MESSAGE_MAX, MESSAGE_MIN } from './values.ts';
-import { Cursor, Email, Id, Instant, Locale, pageOf } from './common.ts';
+import { Cursor, Email, Id, Instant, Locale, Token, pageOf } from './common.ts';
 
 /** What a visitor writes to us about; each form of the site has its own. */
 export const ContactTopic = z.enum(CONTACT_TOPICS);
@@ -26,6 +26,10 @@ export const ReplyAddress = z
     if (!fine) issues.addIssue({ code: 'custom', params: { code } });
   });
 
+/** `GET /contact-messages/form`: asked for when the form is shown; one message can be sent with it within an hour. */
+export const ContactForm = z.object({ formToken: Token }).meta({ id: 'ContactForm' });
+export type ContactForm = z.infer<typeof ContactForm>;
+
 /** `POST /contact-messages`. */
 export const CreateContactMessage = z
   .object({
@@ -40,6 +44,8 @@ export const CreateContactMessage = z
       .int()
       .min(0)
       .meta({ description: `Milliseconds since the form was shown; people need ${LEAST_OPEN_MS}` }),
+    /** A message without one, or with one that came a moment ago, is taken for a program's. */
+    formToken: z.string().max(200).optional().meta({ description: 'Of `GET /contact-messages/form`' }),
     /** Honeypot: people leave it empty. */
     website: z.string().max(200).optional(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cursor, Email, Id, Instant, Locale, Slug, pageOf } from './common.ts';
+import { Cursor, Email, Id, Instant, Locale, Slug, WordsByLanguage, pageOf } from './common.ts';
 import { ThankYouWords } from './review-forms.ts';
 import { RatingCriterion } from './reviews.ts';
 
@@ -30,9 +30,6 @@ export type Channel = z.infer<typeof Channel>;
 export const LANGUAGE_RULES = ['order', 'default'] as const;
 export const LanguageRule = z.enum(LANGUAGE_RULES);
 export type LanguageRule = z.infer<typeof LanguageRule>;
-
-/** Words per language; the reader's, else the configuration's default language. */
-const WordsByLanguage = (max: number) => z.partialRecord(Locale, z.string().trim().min(1).max(max));
 
 /** An additional question of the form. */
 export const ConfigQuestion = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Email, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
-import { REPORT_REASONS } from './values.ts';
+import { ILLEGAL_TEXT_MIN, REPORT_REASONS } from './values.ts';
 
 export const CASE_KINDS = [
   'review',
@@ -46,20 +46,45 @@ export type DecisionGround = z.infer<typeof DecisionGround>;
 export const ReportReason = z.enum(REPORT_REASONS);
 export type ReportReason = z.infer<typeof ReportReason>;
 
+const ReportFields = z.object({
+  reason: ReportReason,
+  text: z
+    .string()
+    .trim()
+    .max(2000)
+    .optional()
+    .meta({
+      description: `With the reason \`illegal\` required, of ${ILLEGAL_TEXT_MIN} characters at least: why it is`,
+    }),
+  goodFaith: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'The reporter believes in good faith that this is true; required with the reason `illegal`' }),
+  email: Email.optional(),
+  /** Honeypot: people leave it empty. */
+  website: z.string().max(200).optional(),
+});
+
+/** The Digital Services Act, article 16(2), wants a reason and a statement of good faith where it is about the law. */
+function explained(
+  { reason, text = '', goodFaith }: Pick<z.infer<typeof ReportFields>, 'reason' | 'text' | 'goodFaith'>,
+  issues: z.RefinementCtx,
+): void {
+  if (reason !== 'illegal') return;
+  if (text.length < ILLEGAL_TEXT_MIN)
+    issues.addIssue({
+      ...{ code: 'too_small', origin: 'string', minimum: ILLEGAL_TEXT_MIN, inclusive: true },
+      ...{ path: ['text'], input: text },
+    });
+  if (!goodFaith) issues.addIssue({ code: 'custom', path: ['goodFaith'], params: { code: 'required' } });
+}
+
 /** A visitor's or merchant's report of a public review. With an address it is acknowledged and answered. */
-export const CreateReport = z
-  .object({
-    reason: ReportReason,
-    text: z.string().trim().max(2000).optional(),
-    email: Email.optional(),
-    /** Honeypot: people leave it empty. */
-    website: z.string().max(200).optional(),
-  })
-  .meta({ id: 'CreateReport' });
+export const CreateReport = ReportFields.superRefine(explained).meta({ id: 'CreateReport' });
 export type CreateReport = z.infer<typeof CreateReport>;
 
 /** A visitor says that a public question about a product, or the answer to it, breaks a rule. Nobody is written to. */
-export const ReportQuestion = CreateReport.omit({ email: true }).meta({ id: 'ReportQuestion' });
+export const ReportQuestion = ReportFields.omit({ email: true }).superRefine(explained).meta({ id: 'ReportQuestion' });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 
 export const APPEAL_STATES = ['open', 'upheld', 'reversed'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, Id, Instant, Locale, Slug } from './common.ts';
+import { SurveyAnswer } from './surveys.ts';
 
 export const PRIVACY_KINDS = ['export', 'erasure'] as const;
 export const PrivacyKind = z.enum(PRIVACY_KINDS);
@@ -28,7 +29,7 @@ export const PrivacyRequestInfo = z
     language: Locale,
     expiresAt: Instant,
     state: z.enum(['waiting', 'running', 'done']),
-    /** What there is to be given out or erased. */
+    /** What there is to be given out or erased; `messages` with surveys. */
     known: z.object({ reviews: z.int(), orders: z.int(), reports: z.int(), messages: z.int() }),
   })
   .meta({ id: 'PrivacyRequestInfo' });
@@ -88,6 +89,20 @@ const ExportedReport = z.object({
 /** What was written through a form of the site: to us, or with `topic` `question` to a seller about a product. */
 const ExportedMessage = z.object({ topic: z.string(), message: z.string(), state: z.string(), at: Instant });
 
+const ExportedSurvey = z.object({
+  company: CompanyName,
+  title: z.string(),
+  name: z.string().nullable(),
+  email: z.string(),
+  basis: z.string(),
+  state: z.string(),
+  sentAt: Instant.nullable(),
+  submittedAt: Instant.nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: SurveyAnswer })),
+  score: z.int().nullable(),
+  comment: z.string().nullable(),
+});
+
 /** Everything that is kept under an address (General Data Protection Regulation, articles 15 and 20). */
 export const PersonalData = z
   .object({
@@ -97,6 +112,8 @@ export const PersonalData = z
     orders: z.array(ExportedOrder),
     reports: z.array(ExportedReport),
     messages: z.array(ExportedMessage),
+    /** In which a company asked this address, with what was answered. */
+    surveys: z.array(ExportedSurvey),
     /** Companies that may not invite this address any more. */
     optOuts: z.array(CompanyName),
   })
@@ -106,3 +123,4 @@ export type ExportedReview = z.infer<typeof ExportedReview>;
 export type ExportedOrder = z.infer<typeof ExportedOrder>;
 export type ExportedMessage = z.infer<typeof ExportedMessage>;
 export type ExportedReport = z.infer<typeof ExportedReport>;
+export type ExportedSurvey = z.infer<typeof ExportedSurvey>;

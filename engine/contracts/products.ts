@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Slug } from './common.ts';
+import { Cursor, Id, Slug, pageOf } from './common.ts';
 import { CompanyProfile, GradeReport } from './companies.ts';
 import { FeatureResult } from './product-features.ts';
 import { QuestionCounts } from './questions.ts';
@@ -24,3 +24,15 @@ export const ProductPage = z
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof ProductPage>;
+
+export const ReviewedProductQuery = z.object({
+  cursor: Cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type ReviewedProductQuery = z.infer<typeof ReviewedProductQuery>;
+
+/** `GET /companies/{slug}/products`: its reviewed products, those with the most reviews first. */
+export const ReviewedProductPage = pageOf(CompanyProfile.shape.popularProducts.element).meta({
+  id: 'ReviewedProductPage',
+});
+export type ReviewedProductPage = z.infer<typeof ReviewedProductPage>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Email, Id, Instant, Locale, Slug, Token, pageOf } from './common.ts';
-import { AuthorName } from './reviews.ts';
+import { AuthorName, CompanyAnswer } from './reviews.ts';
 
 export const QUESTION_BODY_MIN = 10;
 export const QUESTION_BODY_MAX = 1000;
@@ -27,7 +27,7 @@ export const ProductQuestion = z
     body: z.string(),
     language: Locale,
     publishedAt: Instant,
-    answer: z.object({ body: z.string(), publishedAt: Instant, edited: z.boolean() }).nullable(),
+    answer: CompanyAnswer.extend({ edited: z.boolean() }).meta({ id: 'QuestionAnswer' }).nullable(),
   })
   .meta({ id: 'ProductQuestion' });
 export type ProductQuestion = z.infer<typeof ProductQuestion>;

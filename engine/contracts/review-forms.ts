@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { Email, Grade, Id, Instant, Locale, Slug, Token } from './common.ts';
 import { AskedFeature, FeaturePositions } from './product-features.ts';
-import { AuthorName, EntryKind, MAX_PHOTOS, Photo, RatingCriterion, Ratings, ReviewBody } from './reviews.ts';
+import {
+  AuthorName,
+  CompanyAnswer,
+  EntryKind,
+  MAX_PHOTOS,
+  Photo,
+  RatingCriterion,
+  Ratings,
+  ReviewBody,
+} from './reviews.ts';
 
 /** An additional question of the merchant, in the form's language. */
 export const FormQuestion = z.object({
@@ -129,7 +138,7 @@ export const ManagedReview = z
     publishedAt: Instant.nullable(),
     photos: z.array(Photo),
     ratings: Ratings,
-    answer: z.object({ body: z.string(), publishedAt: Instant }).nullable(),
+    answer: CompanyAnswer.nullable(),
     mayEdit: z.boolean(),
     mayDelete: z.boolean(),
     /** Opens `/mediation/{token}` while the company and the author talk. */

@@ -92,6 +92,12 @@ export const ReviewEvidence = z
   .meta({ id: 'ReviewEvidence' });
 export type ReviewEvidence = z.infer<typeof ReviewEvidence>;
 
+/** What the company says to a review; of an answer from before languages were kept, its language is not known. */
+export const CompanyAnswer = z
+  .object({ body: z.string(), language: Locale.nullable(), publishedAt: Instant })
+  .meta({ id: 'CompanyAnswer' });
+export type CompanyAnswer = z.infer<typeof CompanyAnswer>;
+
 /** A review as the public sees it: never an address, an order number or a device. */
 export const ReviewCard = z
   .object({
@@ -103,7 +109,7 @@ export const ReviewCard = z
     origin: ReviewOrigin,
     publishedAt: Instant,
     product: z.object({ id: Id, name: z.string(), slug: Slug }).nullable(),
-    answer: z.object({ body: z.string(), publishedAt: Instant }).nullable(),
+    answer: CompanyAnswer.nullable(),
     helpful: z.object({ up: z.int(), down: z.int() }),
     pinned: z.boolean(),
     edited: z.boolean(),

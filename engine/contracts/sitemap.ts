@@ -40,7 +40,7 @@ export const SitemapPlacesQuery = z.object({ part: z.coerce.number().int().min(1
 
 const Level = z.string().nullable();
 
-/** Lists of companies by category and place that are not thin; null: of all. Country in small letters. */
+/** Lists of companies by kind, category and place that are not thin; null: of all. Country in small letters. */
 export const SitemapPlaces = z
   .object({
     items: z.array(z.object({ kind: CompanyKind, category: Level, country: Level, region: Level, city: Level })),

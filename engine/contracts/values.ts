@@ -18,6 +18,8 @@ export const REPORT_REASONS = [
   'wrong_company',
   'other',
 ] as const;
+/** What is against the law has to be explained (Digital Services Act, article 16): in so many characters at least. */
+export const ILLEGAL_TEXT_MIN = 20;
 
 /** Hits that are counted and shown at most: more of them want better words, or a filter. */
 export const SEARCH_DEPTH = 1000;

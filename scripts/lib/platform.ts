@@ -63,7 +63,8 @@ export class Platform {
     const inbox = settings.SMTP_URL ? undefined : this.#startInbox(ports, addresses);
     const engine = this.#startEngine(addresses);
     const cms = this.#startCms(addresses);
-    const site = cms.then(() => steps.run('Site, built', (step) => this.#buildSite(step)));
+    // Without the engine the site could be built too, but figures on its pages would be missing until scripts run.
+    const site = Promise.all([engine, cms]).then(() => steps.run('Site, built', (step) => this.#buildSite(step)));
     // The first failure ends the start; what the others say then is about the same thing.
     await Promise.all([inbox, engine, cms, site]);
     await this.#startPart('Builder', { ...PARTS.builder, readyUrl: `${addresses.builderUrl}/readyz` });

@@ -97,3 +97,9 @@ export function wronglySkipped(skipped: string[], lacking: Lacking): string[] {
   );
   return skipped.filter((name) => !excuses.some((excuse) => excuse.test(name)));
 }
+
+/** What a whole run says of the search engine that it had no server of: there was one adapter less, and nothing to skip. */
+export const withoutMeilisearch = (lacking: Lacking): string | null =>
+  lacking.meilisearch
+    ? 'Search was tested on PostgreSQL alone: Meilisearch’s own server was not there (MEILI_URL names one).'
+    : null;

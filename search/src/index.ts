@@ -16,16 +16,19 @@ export interface SearchIndexOptions {
   meiliKey?: string;
   /** Put before the names of the Meilisearch indexes when several installations share a server. */
   meiliPrefix?: string;
+  /** How far the clocks of the processes that write to Meilisearch may be apart; a minute. */
+  meiliClockSkewMs?: number;
 }
 
 /** The company and product index, in Meilisearch when its address is given, in PostgreSQL otherwise. */
 export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
-  const { pool, databaseUrl, meiliUrl, meiliKey, meiliPrefix } = options;
+  const { pool, databaseUrl, meiliUrl, meiliKey, meiliPrefix, meiliClockSkewMs } = options;
   if (meiliUrl) {
     return meilisearchIndex({
       url: meiliUrl,
       ...(meiliKey !== undefined && { key: meiliKey }),
       ...(meiliPrefix !== undefined && { prefix: meiliPrefix }),
+      ...(meiliClockSkewMs !== undefined && { clockSkewMs: meiliClockSkewMs }),
     });
   }
   if (pool) return postgresIndex(pool, async () => undefined);

@@ -15,7 +15,7 @@ export interface CompanyDocument {
   country: string;
   /** Published reviews. */
   count: number;
-  /** Bayesian mean of the grades, 0 to 5: orders what matches equally well. */
+  /** Bayesian mean of the grades, up to 5, and 0 without reviews: orders what matches equally well. */
   rank: number;
   /** A hidden company is never in the index: upserting one removes it. */
   hidden?: boolean;

@@ -7,6 +7,7 @@ import { fingerprint } from './fingerprint.ts';
 import { hasCache, runGatsby } from './gatsby-build.ts';
 import { withLock } from './lock.ts';
 import { changedFiles, currentManifest, newestManifest, removeOld, switchTo } from './release.ts';
+import { figuresOf } from './stats.ts';
 import { writeRelease } from './write-release.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -67,7 +68,8 @@ async function build(
   const inputs = await fingerprint(root, [config.PUBLIC_URL, config.BRAND_NAME ?? ''], JSON.stringify(content));
   const current = await currentManifest(releases);
   // Where an older release is served although the newest is of these inputs, somebody has gone back to it: it stays.
-  const isKnown = current?.inputs === inputs || (await newestManifest(releases))?.inputs === inputs;
+  const newest = await newestManifest(releases);
+  const isKnown = current?.inputs === inputs || newest?.inputs === inputs;
   if (current && isKnown && !force) {
     const files = Object.keys(current.files).length;
     return { release: current.id, isNew: false, files, changed: [], compressed: 0, memory: 0 };
@@ -75,7 +77,8 @@ async function build(
 
   onPhase('preparing');
   const snapshot = join(folder, '.cache-cms.json');
-  await saveSnapshot(snapshot, content);
+  const figures = await figuresOf(config, newest?.figures);
+  await saveSnapshot(snapshot, { ...content, stats: figures?.stats ?? null });
   const settled = hasCache(folder);
   const memory = await runGatsby({
     folder,
@@ -90,7 +93,7 @@ async function build(
   onPhase('release');
   const id = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const { manifest, compressed } = await writeRelease({
-    ...{ folder, releases, id, inputs, settled },
+    ...{ folder, releases, id, inputs, settled, figures },
     redirects: redirectsOf(content.pages),
   });
   await switchTo(releases, id);

@@ -106,6 +106,21 @@ describe('a block', () => {
     });
   });
 
+  it('shows live counts as they are at the time of the build, where the engine has told', () => {
+    const claims: ExportedClaim[] = [{ name: 'stores', value: 13_000, unit: 'count', live: 'companies' }];
+    const item = { claim: null, value: null, label: word('x') };
+    const items = [
+      { ...item, id: '1', source: 'reviews' as const },
+      { ...item, id: '2', source: 'claim' as const, claim: 'stores' },
+    ];
+    const block = (own: Surroundings) =>
+      new PageWriter(texts, 'de', { claims, ...own }).block({ id: 'b', type: 'numbers', title: null, items });
+    expect(block({ stats: { companies: 1240, reviews: 41_000 } })).toMatchObject({
+      items: [{ value: '41.000' }, { source: 'companies', value: '1.240' }],
+    });
+    expect(block({ stats: null })).toMatchObject({ items: [{ value: null }, { value: '13.000' }] });
+  });
+
   const image: ExportedImage = {
     ...{ id: 'i', url: '/full.webp', mimeType: 'image/webp', width: 1600, height: 900, alt: { pl: 'Sklep' } },
     ...{ focalPoint: { x: 20, y: 50 }, ...unchanged },

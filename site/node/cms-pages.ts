@@ -11,6 +11,7 @@ import type {
   HtmlPair,
   TextPair,
 } from '../../cms/src/export/types.ts';
+import type { PlatformStats } from '@app/contracts/companies';
 import { formatNumber, formatPercent } from '../src/lib/format.ts';
 import { pageHref } from '../src/lib/links.ts';
 import type { PageBadge, PageBlock, PageFile, PageImage, PageLink, PagePlanCard } from '../src/lib/blocks.ts';
@@ -20,6 +21,8 @@ import type { Texts } from './texts.ts';
 export interface Surroundings {
   /** Figures of the settings, by name. */
   claims?: readonly ExportedClaim[];
+  /** What the engine has counted by now. */
+  stats?: Pick<PlatformStats, 'companies' | 'reviews'> | null;
   /** Where a picture or file of the cms lies for visitors; null for one that could not be had. */
   addressOf?: (url: string) => string | null;
   /** Says of a text which row of the translations it came from. */
@@ -34,6 +37,7 @@ export class PageWriter {
   readonly #locale: Locale;
   readonly #claims: readonly ExportedClaim[];
   readonly #addressOf: (url: string) => string | null;
+  readonly #stats: Surroundings['stats'];
   readonly #today: string;
   readonly #mark: (key: string, text: string) => string;
   /** Whether every text so far was the locale's own: only then is the page for search engines. */
@@ -44,6 +48,7 @@ export class PageWriter {
     this.#texts = texts;
     this.#locale = locale;
     this.#claims = claims;
+    this.#stats = surroundings.stats;
     this.#addressOf = addressOf;
     this.#today = today;
     this.#mark = surroundings.mark ?? ((_key, text) => text);
@@ -141,8 +146,16 @@ export class PageWriter {
     }
   }
 
-  /** A figure of the settings becomes its live count, where there is one, or its value in words of the locale. */
+  /** A live count has the value of this build to begin with. */
   #number(item: NumberItem): NumberItem {
+    const settled = this.#claimed(item);
+    const { source } = settled;
+    const counted = source === 'companies' || source === 'reviews' ? this.#stats?.[source] : undefined;
+    return counted === undefined ? settled : { ...settled, value: formatNumber(this.#locale, counted) };
+  }
+
+  /** A figure of the settings becomes its live count, where there is one, or its value in words of the locale. */
+  #claimed(item: NumberItem): NumberItem {
     const claim = item.source === 'claim' ? this.#claims.find(({ name }) => name === item.claim) : undefined;
     if (!claim) return item;
     const value =

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ContentExport, PagesExport } from '../../cms/src/export/types.ts';
 import { fetchAssets, type Assets } from './assets.ts';
+import type { PlatformStats } from '@app/contracts/companies';
 import type { BuildConfig } from './config.ts';
+import { engineStats } from './stats.ts';
 
 /** What the cms says at the start of a build: pages and, above the files, the texts edited there. */
 export interface CmsContent {
@@ -33,11 +35,18 @@ export async function fetchCms(config: Pick<BuildConfig, 'CMS_URL' | 'CMS_SERVIC
   return { pages, translations: content.translations, assets: await fetchAssets(config, pages) };
 }
 
-/** The content for this build: the builder's snapshot, else (when Gatsby is run by hand) asked for now. */
-export async function cmsContent(config: BuildConfig): Promise<CmsContent> {
-  const file = config.CMS_SNAPSHOT;
-  return file ? (JSON.parse(await readFile(file, 'utf8')) as CmsContent) : fetchCms(config);
+/** What Gatsby is given: the content, and the figures of the day, for which alone nothing is built anew. */
+export interface BuildContent extends CmsContent {
+  stats: PlatformStats | null;
 }
 
-export const saveSnapshot = (file: string, content: CmsContent): Promise<void> =>
+/** The content for this build: the builder's snapshot, else (when Gatsby is run by hand) asked for now. */
+export async function buildContent(config: BuildConfig): Promise<BuildContent> {
+  const file = config.CMS_SNAPSHOT;
+  if (file) return JSON.parse(await readFile(file, 'utf8')) as BuildContent;
+  const [content, stats] = await Promise.all([fetchCms(config), engineStats(config)]);
+  return { ...content, stats };
+}
+
+export const saveSnapshot = (file: string, content: BuildContent): Promise<void> =>
   writeFile(file, JSON.stringify(content));

@@ -4,6 +4,8 @@ const Config = z.object({
   /** Where the cms answers, and the key it wants to see. */
   CMS_URL: z.url(),
   CMS_SERVICE_KEY: z.string().min(16),
+  /** Where the engine answers: figures of pages are those of the build until scripts ask for newer ones. */
+  ENGINE_URL: z.url().optional(),
   /** The origin people see: canonical addresses begin with it. */
   PUBLIC_URL: z.url().default('http://localhost:8000'),
   /** The folder of the releases. Gatsby alone does without. */

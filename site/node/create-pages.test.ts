@@ -63,6 +63,27 @@ it('says of each page which one it is in the base locale', () => {
   expect(of('/login')).toMatchObject({ language: 'pl', originalPath: '/login', path: '/login', routed: false });
 });
 
+it('tells search engines of a page of staff in the languages that have all its words, and of it alone', () => {
+  const made: Page[] = [];
+  const block = (text: Record<string, string>) => ({
+    ...{ type: 'hero', id: '1', title: { key: null, text }, lead: null, primary: null, secondary: null },
+    ...{ search: false, drawing: null, image: null },
+  });
+  const offer = (path: string, text: Record<string, string>) => ({ ...home, id: path, path, blocks: [block(text)] });
+  const { pages: told } = createRoutes(((page: Page) => made.push(page)) as never, {
+    texts: new Texts(),
+    pages: {
+      pages: [home, offer('/offer', { pl: 'Oferta', de: 'Angebot' })],
+      ...{ settings, navigation, badges: [] },
+    } as unknown as PagesExport,
+    ...{ assets: {}, origin: 'https://example.com', folder: join(import.meta.dirname, '..') },
+  });
+  expect(told.find(({ path }) => path === '/offer')?.locales).toEqual(['pl', 'de']);
+  const said = (path: string) => made.find((page) => page.path === path)?.context;
+  expect(said('/de/offer')).toMatchObject({ noindex: false, indexedLocales: ['pl', 'de'] });
+  expect(said('/ja/offer')).toMatchObject({ noindex: true, indexedLocales: ['pl', 'de'] });
+});
+
 it('leaves the plugin of the languages no page to make', async () => {
   const { onCreatePage } = createRequire(import.meta.url)('gatsby-plugin-react-i18next/gatsby-node.js') as {
     onCreatePage(args: object, options: object): Promise<void>;
@@ -94,7 +115,7 @@ it('gives the navigation along with all pages but those of one task', () => {
   expect(find('/de/bewertungen/_profile')?.shared?.navigation).toBe(true);
   expect(index.shared.de.navigation.header).toEqual(of('/de/404'));
   expect(of('/de/login')).toBeUndefined();
-  expect(of('/panel/_panel')).toBeUndefined();
+  expect(of('/_panel')).toBeUndefined();
 });
 
 it('gives the pictures of badges along with pages that name badges, as far as they could be had', () => {
@@ -108,8 +129,7 @@ it('gives the pictures of badges along with pages that name badges, as far as th
 it('says where another language may be offered, though search engines are not told of the page', () => {
   const of = (path: string) => pages.find((page) => page.path === path)?.context.completeLocales;
   expect(of('/de/search/_search')).toEqual(expect.arrayContaining(['pl', 'en']));
-  for (const path of ['/badges', '/404', '/panel/_panel', '/preview/_preview', '/login'])
-    expect(of(path)).toBeUndefined();
+  for (const path of ['/badges', '/404', '/_panel', '/preview/_preview', '/login']) expect(of(path)).toBeUndefined();
 });
 
 it('says of each page of the table in which languages search engines may be told of it', () => {

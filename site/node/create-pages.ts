@@ -8,8 +8,17 @@ import { namespacesOf } from '../src/lib/blocks.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import type { PageOfRelease } from '../server/release-files.ts';
 import type { SharedContexts, SharedParts } from '../server/shared-context.ts';
-import { LAYOUT_NAMESPACES, ROUTES, cmsRoute, isDynamic, routeFile, routePattern, type Route } from '../src/routes.ts';
-import { PageWriter } from './cms-pages.ts';
+import {
+  LAYOUT_NAMESPACES,
+  ROUTES,
+  cmsRoute,
+  isDynamic,
+  isShell,
+  routeFile,
+  routePattern,
+  type Route,
+} from '../src/routes.ts';
+import { PageWriter, type Surroundings } from './cms-pages.ts';
 import { feedsOf, type FeedFiles } from './feeds.ts';
 import { writeNavigation } from './navigation.ts';
 import { textNode, writePage } from './page-content.ts';
@@ -20,6 +29,8 @@ interface Inputs {
   pages: PagesExport;
   /** Where pictures and files of the cms lie in the release, by their address there. */
   assets: Readonly<Record<string, string>>;
+  /** What the engine has counted, if it could be asked. */
+  stats?: Surroundings['stats'];
   origin: string;
   /** The folder of the site. */
   folder: string;
@@ -69,7 +80,7 @@ function createRoute(
   const written = LOCALES.map((locale) => ({
     locale,
     ...(cmsPage
-      ? writePage(texts, locale, cmsPage, inputs.pages, { addressOf: addressesOf(inputs) })
+      ? writePage(texts, locale, cmsPage, inputs.pages, { addressOf: addressesOf(inputs), stats: inputs.stats })
       : { content: {}, complete: true }),
   }));
   const completeLocales = written
@@ -103,6 +114,7 @@ function createRoute(
       namespaces,
       origin: inputs.origin,
       noindex: !indexedLocales.includes(locale),
+      ...(isShell(route) && { isShell: true }),
       indexedLocales,
       ...(isOffered(route) && { completeLocales }),
       ...(route.namespaces.includes('badges') && { badgePictures: badgePictures(inputs, locale) }),

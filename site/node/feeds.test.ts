@@ -26,6 +26,20 @@ it('a page that tells of changes has two feeds beside it, in its language', () =
   expect(feeds([])).toEqual({});
 });
 
+it('a page that has nothing to tell of yet has none: a feed has the time of its newest entry', () => {
+  expect(feeds([timeline()])).toEqual({});
+  expect(Object.keys(feeds([timeline(), changes]))).toHaveLength(2);
+});
+
+it('texts have the paragraphs and lists that staff have marked, and what they typed is no markup', () => {
+  const files = feeds([timeline(item('2026-01-01', 'a', 'One <b>\n & two\n\n- Point\n- "Other"\n  point'))]);
+  const html = '<p>One &#60;b&#62;<br>&#38; two</p><ul><li>Point</li><li>&#34;Other&#34; point</li></ul>';
+  const { items } = JSON.parse(files['/de/changelog/feed.json'] ?? '') as { items: unknown[] };
+  expect(items).toMatchObject([{ content_html: html }]);
+  const [, content] = /<content type="html">([^<]*)<\/content>/.exec(files['/de/changelog/feed.atom'] ?? '') ?? [];
+  expect(content?.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))).toBe(html);
+});
+
 it('Atom has what RFC 4287 requires: an id, a title and a time of the feed and of each entry, and an author', () => {
   const atom = feeds([changes])['/de/changelog/feed.atom'] ?? '';
   expect(atom).toMatch(
@@ -51,7 +65,10 @@ it('entries lead to themselves on the page, two of a day to two places', () => {
     home_page_url: 'https://opinara.example/de/changelog',
     language: 'de',
     items: [
-      { url: 'https://opinara.example/de/changelog#2026-11-18-2', content_text: 'Zweite\n\n- Punkt' },
+      {
+        url: 'https://opinara.example/de/changelog#2026-11-18-2',
+        content_html: '<p>Zweite</p><ul><li>Punkt</li></ul>',
+      },
       { url: 'https://opinara.example/de/changelog#2026-11-18', title: 'Früher' },
       { url: 'https://opinara.example/de/changelog#2026-03-09' },
     ],

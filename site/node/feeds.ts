@@ -1,8 +1,9 @@
 import { BRAND_NAME, htmlLang, type Locale } from '@app/locales';
 import type { PageBlock } from '../src/lib/blocks.ts';
-import { feedPaths } from '../src/lib/feeds.ts';
+import { feedPaths, hasFeeds } from '../src/lib/feeds.ts';
 import { absoluteUrl } from '../src/lib/links.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
+import { textParts } from '../src/lib/plain-text.ts';
 import { anchorsOf } from '../src/lib/timeline-anchors.ts';
 import type { Texts } from './texts.ts';
 
@@ -25,7 +26,7 @@ interface Entry {
   kind: Timeline['items'][number]['kind'];
   label: string;
   title: string;
-  text: string;
+  html: string;
 }
 
 interface Feed {
@@ -39,17 +40,17 @@ interface Feed {
   entries: Entry[];
 }
 
-/** The feeds of a page that says what has changed and when: Atom, and JSON Feed. None of any other page. */
+/** The feeds of a page that says what has changed and when: Atom, and JSON Feed. None of any other page, or of an empty one. */
 export function feedsOf({ texts, origin, locale, path, seo, blocks = [] }: PageWithFeed): FeedFiles {
+  if (!hasFeeds(blocks)) return {};
   const timelines = blocks.filter((block): block is Timeline => block.type === 'timeline');
-  if (timelines.length === 0) return {};
   const page = absoluteUrl(origin, path);
   const files = feedPaths(path);
   const entries = timelines.flatMap(({ items }) => {
     const anchors = anchorsOf(items.map(({ date }) => date));
     return items.map(({ date, kind, title, text }, index): Entry => {
       const label = texts.text(locale, `common:blocks.changes.${kind}`, 'merged') ?? kind;
-      return { ...{ date, kind, label, title }, url: `${page}#${anchors[index] ?? ''}`, text: text ?? '' };
+      return { ...{ date, kind, label, title }, url: `${page}#${anchors[index] ?? ''}`, html: htmlOf(text ?? '') };
     });
   });
   const updated = entries.reduce((latest, { date }) => (date > latest ? date : latest), '');
@@ -60,15 +61,25 @@ export function feedsOf({ texts, origin, locale, path, seo, blocks = [] }: PageW
   return { [files.atom]: atomOf(feed), [files.json]: jsonOf(feed) };
 }
 
+/** A text with the paragraphs and lists that the page shows of it. */
+const htmlOf = (text: string): string =>
+  textParts(text)
+    .map(({ kind, lines }) =>
+      kind === 'list'
+        ? `<ul>${lines.map((line) => `<li>${xml(line)}</li>`).join('')}</ul>`
+        : `<p>${lines.map(xml).join('<br>')}</p>`,
+    )
+    .join('');
+
 /** A day has no hour: the first one of it stands for all. */
 const instant = (day: string): string => `${day}T00:00:00Z`;
 
 /** RFC 4287. */
 function atomOf({ title, subtitle, language, page, atom, updated, entries }: Feed): string {
-  const entry = ({ url, date, kind, label, title, text }: Entry) =>
+  const entry = ({ url, date, kind, label, title, html }: Entry) =>
     `<entry><id>${xml(url)}</id><link href="${xml(url)}"/><title>${xml(title)}</title>` +
     `<updated>${instant(date)}</updated><published>${instant(date)}</published>` +
-    `<category term="${kind}" label="${xml(label)}"/><content type="text">${xml(text)}</content></entry>`;
+    `<category term="${kind}" label="${xml(label)}"/><content type="html">${xml(html)}</content></entry>`;
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n' +
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${xml(page)}</id>` +
@@ -84,8 +95,8 @@ const jsonOf = ({ title, subtitle, language, page, json, entries }: Feed): strin
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     ...{ title, description: subtitle, language, home_page_url: page, feed_url: json, authors: [{ name: BRAND_NAME }] },
-    items: entries.map(({ url, date, label, title, text }) => ({
-      ...{ id: url, url, title, content_text: text, date_published: instant(date), tags: [label] },
+    items: entries.map(({ url, date, label, title, html }) => ({
+      ...{ id: url, url, title, content_html: html, date_published: instant(date), tags: [label] },
     })),
   });
 

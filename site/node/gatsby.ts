@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { placeAssets } from './assets.ts';
-import { cmsContent, type CmsContent } from './cms.ts';
+import { buildContent, type BuildContent } from './cms.ts';
 import { readBuildConfig } from './config.ts';
 import { createRoutes } from './create-pages.ts';
 import { buildFonts } from './fonts.ts';
@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);
 
 interface Inputs {
-  content: CmsContent;
+  content: BuildContent;
   texts: Texts;
   origin: string;
 }
@@ -24,7 +24,7 @@ let inputs: Promise<Inputs> | undefined;
 
 async function readInputs(): Promise<Inputs> {
   const config = readBuildConfig();
-  const content = await cmsContent(config);
+  const content = await buildContent(config);
   return { content, texts: new Texts(content.translations), origin: config.PUBLIC_URL };
 }
 
@@ -38,8 +38,8 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
   const { texts, content, origin } = await (inputs ??= readInputs());
   await placeAssets(content.assets, join(folder, 'public'));
-  const { pages, assets } = content;
-  const index = createRoutes(actions.createPage, { texts, pages, assets, origin, folder });
+  const { pages, assets, stats } = content;
+  const index = createRoutes(actions.createPage, { texts, pages, assets, stats, origin, folder });
   await writeFile(join(folder, SITE_INDEX), JSON.stringify(index));
 }
 

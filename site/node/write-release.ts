@@ -41,6 +41,7 @@ export interface ReleaseSource {
   inputs: string;
   settled?: boolean;
   redirects?: ReleaseManifest['redirects'];
+  figures?: ReleaseManifest['figures'];
 }
 
 /**
@@ -62,7 +63,7 @@ export async function writeRelease(source: ReleaseSource): Promise<{ manifest: R
 }
 
 async function writeDraft(
-  { folder, releases, id, inputs, settled = true, redirects = {} }: ReleaseSource,
+  { folder, releases, id, inputs, settled = true, redirects = {}, figures }: ReleaseSource,
   draft: string,
 ): Promise<{ manifest: ReleaseManifest; compressed: number }> {
   const previous = await currentManifest(releases);
@@ -72,7 +73,7 @@ async function writeDraft(
   const settledPages = new Map([...(await settledErrorPages(from)), ...Object.entries(feeds)]);
   const manifest: ReleaseManifest = {
     ...{ id, createdAt: new Date().toISOString(), inputs, settled, files: {}, redirects },
-    ...{ pages, gone: goneFrom(previous, pages) },
+    ...{ pages, gone: goneFrom(previous, pages), figures },
   };
   const found = (await listFiles(from)).map((file) => `/${relative(from, file).split(sep).join('/')}`);
   const paths = [...new Set([...found, ...settledPages.keys()])].filter((path) => !PRIVATE.test(path));

@@ -37,7 +37,7 @@ export function createFrontDoor(
 ): FrontDoor {
   const app = express();
   const texts = new LiveTexts(config.ENGINE_URL, log);
-  const releases = new Releases(config.RELEASES_DIR, (node) => texts.lay(node));
+  const releases = new Releases(config.RELEASES_DIR, log, (node) => texts.lay(node));
   const previews = config.CMS_SERVICE_KEY
     ? new Previews({ cmsUrl: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY, texts })
     : null;

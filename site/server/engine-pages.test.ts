@@ -28,6 +28,14 @@ describe('pages from the engine', () => {
     expect(test.engine.last?.url).toBe('/api/v1/page/opinie/buty?grade=5');
   });
 
+  it('are one page whatever in the address means nothing to them', async () => {
+    await test.get('/opinie/buty?grade=5');
+    for (const nothing of ['code=zz', 'review=zz', 'words=a', 'origin=zz', 'page=2', 'language=xx'])
+      expect((await test.get(`/opinie/buty?${nothing}&grade=5`)).headers['x-cache']).toBe('hit');
+    await test.get('/opinie/buty');
+    expect((await test.get('/opinie/buty?grade=999')).headers['x-cache']).toBe('hit');
+  });
+
   it('keep their status', async () => {
     test.engine.page = { text: 'gone', tags: 'slug:x', status: 410 };
     const { status, headers } = await test.get('/opinie/gone');
@@ -82,10 +90,43 @@ describe('a page that has moved', () => {
     expect(body.toString()).not.toContain('<html');
   });
 
+  it('is told what its address asks for, in the short form too', async () => {
+    for (const path of ['/product/1/wrong/9', '/company/2/product/1']) {
+      await test.get(`${path}?grade=4&questions=c1&utm_source=mail`);
+      expect(test.engine.last?.url).toBe(`/api/v1/page${path}?grade=4&questions=c1`);
+    }
+  });
+
   it('is known until a purge names its company', async () => {
     await test.get('/company/2/product/1');
     expect((await test.get('/company/2/product/1')).headers['x-cache']).toBe('hit');
     test.door.cache.purge(['company-1']);
     expect((await test.get('/company/2/product/1')).headers['x-cache']).toBe('miss');
+  });
+});
+
+describe('when more pages are asked for than can be rendered', () => {
+  it('those that nobody keeps are refused for a while, those with one address last', async () => {
+    await test.get('/opinie/buty');
+    const before = test.engine.seen.length;
+    let go = () => {};
+    test.engine.held = new Promise((resolve) => (go = resolve));
+    const many = Array.from({ length: 40 }, (_, n) => test.get(`/opinie/buty?words=some${n}`));
+    const refused = await Promise.race(many);
+    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      ...[503, '10', 'no-store'],
+    ]);
+    expect(refused.text).toContain('<h1>Error /503</h1>');
+    expect((await test.get('/opinie/buty')).headers['x-cache']).toBe('hit');
+    expect(test.engine.seen.length).toBe(before + 4);
+    const other = test.get('/opinie/other');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(test.engine.last?.url).toContain('/opinie/other');
+    go();
+    test.engine.held = null;
+    expect((await other).status).toBe(200);
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(20);
   });
 });

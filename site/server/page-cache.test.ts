@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { PageCache, PageUnavailable, type CachedPage } from './page-cache.ts';
+import type { CachedPage } from './kept-pages.ts';
+import { PageCache, PageUnavailable } from './page-cache.ts';
 
 const aPage = (html: string, own: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
-  html,
+  body: Buffer.from(html),
   inline: { scripts: [], styles: [] },
   tags: ['company-1'],
   etag: html,
@@ -33,7 +34,7 @@ const fails = async () => {
 };
 const read = async (renderer: () => Promise<CachedPage> = render()) => {
   const { page, state } = await cache.get('/x', renderer);
-  return [page.html, state];
+  return [page.body.toString(), state];
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -66,20 +67,72 @@ it('renders anew after a purge of a tag, and of no other', async () => {
   expect(await read()).toEqual(['rendering 2', 'miss']);
 });
 
-it('does not keep a rendering that a purge overtook', async () => {
-  let finish = () => {};
+describe('a rendering during which something was purged', () => {
+  let finish: () => void;
   const slow = async () => {
     const page = aPage(`rendering ${++renderings}`);
     await new Promise<void>((resolve) => (finish = resolve));
     return page;
   };
-  const first = read(slow);
-  cache.purge(['company-1']);
-  // Whoever comes after the purge does not wait for what began before it.
-  expect(await read()).toEqual(['rendering 2', 'miss']);
-  finish();
-  expect(await first).toEqual(['rendering 1', 'miss']);
-  expect(await read()).toEqual(['rendering 2', 'hit']);
+
+  it('is shared when it was about other pages', async () => {
+    const first = read(slow);
+    const readers = Array.from({ length: 20 }, (_, n) => {
+      cache.purge([`company-${n + 2}`]);
+      return read();
+    });
+    await settled();
+    finish();
+    for (const got of await Promise.all([first, ...readers])) expect(got).toEqual(['rendering 1', 'miss']);
+    expect(renderings).toBe(1);
+    expect(await read()).toEqual(['rendering 1', 'hit']);
+  });
+
+  it('is nothing for who came after a purge of the page itself, and is not kept', async () => {
+    const first = read(slow);
+    cache.purge(['company-1']);
+    const later = Array.from({ length: 20 }, () => read());
+    cache.purge(['company-2']);
+    finish();
+    expect(await first).toEqual(['rendering 1', 'miss']);
+    for (const got of await Promise.all(later)) expect(got).toEqual(['rendering 2', 'miss']);
+    expect(await read()).toEqual(['rendering 2', 'hit']);
+    expect(renderings).toBe(2);
+  });
+
+  it('is nothing for who came after any purge when no purge could name it', async () => {
+    const first = read(async () => ({ ...(await slow()), tags: [] }));
+    cache.purge(['company-2']);
+    const second = read();
+    finish();
+    expect(await first).toEqual(['rendering 1', 'miss']);
+    expect(await second).toEqual(['rendering 2', 'miss']);
+  });
+
+  it.each([
+    ['the page as it was before is of the company', () => cache.purge(['company-1'])],
+    ['all pages were purged', () => cache.purgeAll()],
+  ])('is not waited for when %s', async (_, purge) => {
+    await read();
+    purge();
+    const first = read(slow);
+    purge();
+    expect(await read()).toEqual(['rendering 3', 'miss']);
+    finish();
+    expect(await first).toEqual(['rendering 2', 'miss']);
+    expect(await read()).toEqual(['rendering 3', 'hit']);
+  });
+
+  it('fails for all who wait for it, and for nobody after', async () => {
+    let fail = () => {};
+    const first = read(() => new Promise((_, reject) => (fail = () => reject(new PageUnavailable('down')))));
+    cache.purge(['company-2']);
+    const second = read();
+    fail();
+    await expect(first).rejects.toThrow(PageUnavailable);
+    await expect(second).rejects.toThrow(PageUnavailable);
+    expect(await read()).toEqual(['rendering 1', 'miss']);
+  });
 });
 
 it('shows the last page, also a purged one, while the engine is down', async () => {
@@ -112,6 +165,15 @@ it('keeps a page as long as it says itself', async () => {
   expect((await read())[1]).toBe('stale');
 });
 
+it('serves a page that is kept for seconds no longer than that once it is too old', async () => {
+  await read(render({ ttlMs: 5_000 }));
+  now += 9_999;
+  expect(await read(render({ ttlMs: 5_000 }))).toEqual(['rendering 1', 'stale']);
+  await settled();
+  now += 10_000;
+  expect(await read()).toEqual(['rendering 3', 'miss']);
+});
+
 it('keeps pages for seconds only while purges cannot arrive, and drops all when they can again', async () => {
   await read();
   cache.trusted = false;
@@ -120,6 +182,115 @@ it('keeps pages for seconds only while purges cannot arrive, and drops all when 
   expect(await read()).toEqual(['rendering 2', 'miss']);
   cache.trusted = true;
   expect(await read()).toEqual(['rendering 3', 'miss']);
+});
+
+describe.each([404, 410])('a page with status %s', (status) => {
+  it('is kept for its time, until a purge', async () => {
+    await read(render({ status }));
+    expect(await read()).toEqual(['rendering 1', 'hit']);
+    cache.purge(['company-2']);
+    expect(await read()).toEqual(['rendering 1', 'hit']);
+    cache.purge(['company-1']);
+    expect(await read(render({ status }))).toEqual(['rendering 2', 'miss']);
+    cache.purgeAll();
+    expect(await read()).toEqual(['rendering 3', 'miss']);
+  });
+
+  it('is never served past its time', async () => {
+    await read(render({ status, ttlMs: 5_000 }));
+    now += 5_000;
+    expect(await read()).toEqual(['rendering 2', 'miss']);
+    expect(await read()).toEqual(['rendering 2', 'hit']);
+  });
+
+  it('stands in for nothing while the engine is down', async () => {
+    await read(render({ status }));
+    cache.purge(['company-1']);
+    await expect(read(fails)).rejects.toThrow(PageUnavailable);
+    await read(render({ status }));
+    now += 60_000;
+    await expect(read(fails)).rejects.toThrow(PageUnavailable);
+  });
+
+  it('takes the place of the page that was there, which no longer stands in either', async () => {
+    await read();
+    cache.purge(['company-1']);
+    expect(await read(render({ status }))).toEqual(['rendering 2', 'miss']);
+    now += 60_000;
+    await expect(read(fails)).rejects.toThrow(PageUnavailable);
+  });
+
+  it('is not kept when a purge overtook it', async () => {
+    let finish = () => {};
+    const slow = async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return aPage('gone', { status });
+    };
+    const first = read(slow);
+    cache.purge(['company-1']);
+    finish();
+    expect(await first).toEqual(['gone', 'miss']);
+    expect(await read()).toEqual(['rendering 1', 'miss']);
+  });
+
+  it('is not undone by an older rendering of a page that was still there', async () => {
+    let finish = () => {};
+    const slow = async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return aPage('there');
+    };
+    await read();
+    cache.purge(['company-1']);
+    const first = read(slow);
+    cache.purge(['company-1']);
+    await read(render({ status }));
+    finish();
+    expect(await first).toEqual(['there', 'miss']);
+    expect(await read()).toEqual(['rendering 2', 'hit']);
+  });
+
+  it('takes no memory of pages that are there, however many are asked for', async () => {
+    await read();
+    const body = Buffer.alloc(2_000);
+    for (let n = 0; n < 1_000; n++) await cache.get(`/no-${n}`, async () => aPage('none', { status, body }));
+    expect(await read()).toEqual(['rendering 1', 'hit']);
+    const last = await cache.get('/no-999', render());
+    expect(last.state).toBe('hit');
+    expect((await cache.get('/no-1', render())).state).toBe('miss');
+  });
+});
+
+describe('pages that anybody can make up addresses of', () => {
+  const body = Buffer.alloc(2_000);
+  const askedFor = async (own: Partial<CachedPage>) => {
+    for (let n = 0; n < 1_000; n++) await cache.get(`/many-${n}`, async () => aPage('one', { body, ...own }));
+  };
+
+  it.each([
+    ['one of countless', { oneOfMany: true }],
+    ['a way to its real address', { status: 301, location: '/x' }],
+  ])('take no memory of the others when they are %s', async (_, own) => {
+    await read();
+    await askedFor(own);
+    expect(await read()).toEqual(['rendering 1', 'hit']);
+    expect((await cache.get('/many-999', render())).state).toBe('hit');
+    expect((await cache.get('/many-1', render())).state).toBe('miss');
+  });
+
+  it('are purged, stand in and give way like any other', async () => {
+    await read(render({ oneOfMany: true }));
+    cache.purge(['company-1']);
+    expect(await read(fails)).toEqual(['rendering 1', 'fallback']);
+    cache.purge(['company-1']);
+    // The address is that of a page now.
+    expect(await read()).toEqual(['rendering 2', 'miss']);
+    await askedFor({ oneOfMany: true });
+    expect(await read()).toEqual(['rendering 2', 'hit']);
+    cache.purge(['company-1']);
+    expect(await read(render({ oneOfMany: true }))).toEqual(['rendering 3', 'miss']);
+    await askedFor({ oneOfMany: true });
+    expect(await read()).toEqual(['rendering 4', 'miss']);
+  });
 });
 
 describe('while the engine fails', () => {

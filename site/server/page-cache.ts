@@ -1,21 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from './renderer.ts';
-
-/** A rendered page as it is kept and sent. */
-export interface CachedPage extends RenderedPage {
-  etag: string;
-  /** Compressed bodies, made when first asked for. */
-  encoded: Map<string, Buffer>;
-}
-
-interface Entry {
-  page: CachedPage;
-  storedAt: number;
-  /** Dropped by a purge: still good enough when the engine is down, never otherwise. */
-  purged: boolean;
-  /** When a rendering failed that was to take its place; forgotten with the next purge, which may be of better days. */
-  failedAt: number | null;
-}
+import { KeptPages, isMissing, type CachedPage, type Entry } from './kept-pages.ts';
 
 interface Rendering {
   /** Number of the last purge when it began. */
@@ -29,7 +13,7 @@ export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback';
 export interface PageCacheOptions {
   /** A page without a time of its own is served as it is for so long. */
   ttlMs: number;
-  /** For so long after that it is served once more while it is rendered anew. */
+  /** For so long after that it is served once more while it is rendered anew; no longer than its own time. */
   staleMs: number;
   /** While purges cannot arrive, pages are kept for this long only. */
   untrustedTtlMs: number;
@@ -37,6 +21,7 @@ export interface PageCacheOptions {
   patienceMs: number;
   /** After a rendering failed, the page that is there is sent for so long before another one is tried. */
   pauseMs: number;
+  /** Of all pages; those that anybody can make up addresses of get a share of it. */
   maxBytes: number;
   now?: () => number;
   onError?: (error: unknown) => void;
@@ -47,10 +32,11 @@ export class PageUnavailable extends Error {}
 
 /**
  * Rendered pages, shared by all visitors, tagged by the companies they show. One rendering at a time per page; a
- * purge while it runs counts for its result. Pages outlive their freshness to stand in when the engine is down or hangs.
+ * purge while it runs counts for its result. Pages outlive their freshness to stand in when the engine is down or hangs;
+ * those that say that there is nothing do not.
  */
 export class PageCache {
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #kept: KeptPages;
   readonly #running = new Map<string, Rendering>();
   /** Number of the last purge of a tag; `all` in `#purgedAll`. */
   readonly #purges = new LRUCache<string, number>({ max: 50_000 });
@@ -63,21 +49,21 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#entries = new LRUCache({
-      maxSize: options.maxBytes,
-      sizeCalculation: ({ page }) => page.html.length * 3 + 500,
-    });
+    this.#kept = new KeptPages(options.maxBytes);
   }
 
   /** The page under `key`, rendered by `render` when need be. @throws PageUnavailable */
   async get(key: string, render: () => Promise<CachedPage>): Promise<{ page: CachedPage; state: CacheState }> {
-    const entry = this.#entries.get(key);
+    const missing = this.#kept.missing(key);
+    if (missing && this.#now() - missing.storedAt < this.#ttl(missing.page))
+      return { page: missing.page, state: 'hit' };
+    const entry = this.#kept.get(key);
     if (!entry) return { page: await this.#render(key, render).promise, state: 'miss' };
     const { page, purged, failedAt } = entry;
     const age = this.#now() - entry.storedAt;
     const ttl = this.#ttl(page);
     if (!purged && age < ttl) return { page, state: 'hit' };
-    const isStale = !purged && this.#trusted && age < ttl + this.#options.staleMs;
+    const isStale = !purged && this.#trusted && age < ttl + Math.min(ttl, this.#options.staleMs);
     if (failedAt === null || this.#now() - failedAt >= this.#options.pauseMs) {
       const rendering = this.#render(key, render);
       const fresh = isStale ? null : await this.#inTime(rendering, entry);
@@ -90,14 +76,12 @@ export class PageCache {
   purge(tags: readonly string[]): void {
     const number = ++this.#sequence;
     for (const tag of tags) this.#purges.set(tag, number);
-    for (const entry of this.#entries.values()) {
-      if (entry.page.tags.some((tag) => tags.includes(tag))) drop(entry);
-    }
+    this.#kept.purge((page) => page.tags.some((tag) => tags.includes(tag)));
   }
 
   purgeAll(): void {
     this.#purgedAll = ++this.#sequence;
-    for (const entry of this.#entries.values()) drop(entry);
+    this.#kept.purge(() => true);
   }
 
   /** Whether purges can arrive at the moment. Whatever was missed meanwhile is unknown: everything is dropped. */
@@ -122,10 +106,23 @@ export class PageCache {
     return Promise.race([fresh, late]).finally(() => clearTimeout(timer));
   }
 
-  #render(key: string, render: () => Promise<CachedPage>): Rendering {
+  /**
+   * The rendering that shows all that was purged up to `asked`. One that began before is joined: whether its page was
+   * purged meanwhile is known when it is there, and only then it is rendered again.
+   */
+  #render(key: string, render: () => Promise<CachedPage>, asked = this.#sequence): Rendering {
     const running = this.#running.get(key);
-    // One that began before a purge may have read what the purge is about.
-    if (running?.begun === this.#sequence) return running;
+    if (running && running.begun >= asked) return running;
+    if (running && !this.#isOvertaken(key, running)) {
+      // Without a tag nobody can say what it is about.
+      const promise = running.promise.then((page) =>
+        page.tags.length === 0 || this.#purgedSince(running.begun, page)
+          ? this.#render(key, render, asked).promise
+          : page,
+      );
+      promise.catch(() => undefined);
+      return { ...running, promise };
+    }
     const begun = this.#sequence;
     const promise = render()
       .then((page) => {
@@ -147,8 +144,14 @@ export class PageCache {
     return rendering;
   }
 
+  /** Nobody waits for what may have read what a purge is about, where the page before it tells that. */
+  #isOvertaken(key: string, { begun }: Rendering): boolean {
+    const before = this.#kept.peek(key)?.page;
+    return before ? this.#purgedSince(begun, before) : this.#purgedAll > begun;
+  }
+
   #remember(key: string, begun: number, error: unknown): void {
-    const entry = this.#entries.peek(key);
+    const entry = this.#kept.peek(key);
     if (!entry) return;
     this.#options.onError?.(error);
     if (!this.#purgedSince(begun, entry.page)) entry.failedAt = this.#now();
@@ -158,16 +161,15 @@ export class PageCache {
     // Without a tag nothing could ever drop the page before its time.
     if (page.tags.length === 0) return;
     const purged = this.#purgedSince(begun, page);
-    if (purged && this.#entries.peek(key)?.purged === false) return;
-    this.#entries.set(key, { page, storedAt: this.#now(), purged, failedAt: null });
+    if (isMissing(page)) {
+      if (!purged) this.#kept.keepMissing(key, { page, storedAt: this.#now() });
+      return;
+    }
+    if (purged && (this.#kept.missing(key) || this.#kept.peek(key)?.purged === false)) return;
+    this.#kept.keep(key, { page, storedAt: this.#now(), purged, failedAt: null });
   }
 
   #purgedSince(begun: number, { tags }: CachedPage): boolean {
     return this.#purgedAll > begun || tags.some((tag) => (this.#purges.get(tag) ?? 0) > begun);
   }
-}
-
-function drop(entry: Entry): void {
-  entry.purged = true;
-  entry.failedAt = null;
 }

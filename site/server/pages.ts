@@ -1,37 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { KINDS, localePath, splitLocale } from '../src/lib/links.ts';
-import { SEARCH_FILTERS } from '../src/lib/search-address.ts';
+import { localePath, splitLocale } from '../src/lib/links.ts';
 import { matchRoute, type RouteMatch } from '../src/route-match.ts';
 import { routeFile } from '../src/routes.ts';
-import { PageUnavailable, type CachedPage, type PageCache } from './page-cache.ts';
+import type { CachedPage } from './kept-pages.ts';
+import { PageUnavailable, type PageCache } from './page-cache.ts';
+import { hasManyAddresses, queryOf } from './page-queries.ts';
 import type { Previews } from './previews.ts';
-import { decode, localeOfPath, redirectOf } from './redirects.ts';
+import { decode, localeOfPath, redirectOf, withQueryOf } from './redirects.ts';
 import type { ReleaseFile } from './release-files.ts';
 import type { Release, Releases } from './releases.ts';
 import { restrictPage, secretAddress } from './security.ts';
 import { sendPage } from './send.ts';
 import { REVALIDATE, type StaticFiles } from './static-files.ts';
+import { Turns } from './turns.ts';
 
-/** What a list of reviews is filtered and continued by. */
-const REVIEW_FILTERS = ['language', 'grade', 'origin', 'period', 'photos', 'words', 'cursor'];
-/** Query parameters that server-rendered pages read; others neither reach them nor split the cache. */
-const PAGE_QUERIES: Record<string, readonly string[]> = {
-  profile: ['about', ...REVIEW_FILTERS, 'code', 'review'],
-  product: [...REVIEW_FILTERS, 'questions'],
-  search: [...SEARCH_FILTERS, 'page'],
-  ...Object.fromEntries(KINDS.flatMap((kind) => [kind, `${kind}Category`]).map((id) => [id, ['page']])),
-  country: ['category', 'page'],
-  region: ['category', 'page'],
-  city: ['page'],
-  cityCategory: ['page'],
-};
 /** Where a company is looked up by the address itself. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** As browsers send forms by themselves. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const RETRY_AFTER_SECONDS = '10';
+/**
+ * Renderings at a time: drawing takes one core 16 ms, asking the engine some times that, so that more would only hold up
+ * each other. As many wait as are drawn in about a second. Addresses that are made up as one likes have turns of their
+ * own: whoever asks for all of them leaves the larger part to the others.
+ */
+const TURNS = {
+  own: { atOnce: 12, waiting: 48, patienceMs: 2_000 },
+  ofMany: { atOnce: 4, waiting: 16, patienceMs: 2_000 },
+};
 const REDIRECT_KEPT = 'public, max-age=86400';
 
 interface PagesOptions {
@@ -46,6 +44,7 @@ interface PagesOptions {
 
 /** Everything that the site itself answers: pages by the route table, files of the release, error pages. */
 export function sitePages({ releases, files, cache, previews, log, report }: PagesOptions): RequestHandler {
+  const turns = { own: new Turns(TURNS.own), ofMany: new Turns(TURNS.ofMany) };
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refused(req, res);
     const release = await releases.current();
@@ -103,10 +102,8 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     const redirect = release.redirects[rest];
     if (redirect) {
       res.setHeader('Cache-Control', 'no-cache');
-      res.redirect(
-        redirect.permanent ? 301 : 302,
-        redirect.to.startsWith('/') ? encodeURI(localePath(locale, redirect.to)) : redirect.to,
-      );
+      const target = redirect.to.startsWith('/') ? encodeURI(localePath(locale, redirect.to)) : redirect.to;
+      res.redirect(redirect.permanent ? 301 : 302, withQueryOf(req.originalUrl, target));
       return;
     }
     const html = htmlOf(path);
@@ -125,12 +122,15 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     status: 200 | 405 = 200,
   ): Promise<void> {
     if (route.id === 'profile' && !SLUG.test(params['slug'] ?? '')) return notFound(req, res, release);
-    const query = knownQuery(req, PAGE_QUERIES[route.id] ?? []);
+    const query = queryOf(route.id, req.query);
     const key = `${release.id} ${path}?${new URLSearchParams(query)}`;
+    const oneOfMany = hasManyAddresses(route.id, query);
+    const render = async (): Promise<CachedPage> => ({
+      ...cached(await turns[oneOfMany ? 'ofMany' : 'own'].take(() => release.renderer.render(path, query))),
+      oneOfMany,
+    });
     try {
-      const { page: kept, state } = await cache.get(key, async () =>
-        cached(await release.renderer.render(path, query)),
-      );
+      const { page: kept, state } = await cache.get(key, render);
       const found = kept.status === 200 ? { ...kept, status } : kept;
       res.setHeader('X-Cache', state);
       if (found.location !== undefined) {
@@ -210,18 +210,8 @@ function policyOf(res: Response, file: ReleaseFile, panel = false): void {
   restrictPage(res, file.inline ?? { scripts: [], styles: [] }, { panel });
 }
 
-/** In a fixed order, so that one page has one key. */
-function knownQuery(req: Request, names: readonly string[]): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const name of names) {
-    const value = req.query[name];
-    if (typeof value === 'string' && value !== '') query[name] = value.slice(0, 300);
-  }
-  return query;
+function cached({ html, ...page }: Awaited<ReturnType<Release['renderer']['render']>>): CachedPage {
+  const body = Buffer.from(html);
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { ...page, etag, body, encoded: new Map() };
 }
-
-const cached = (page: Awaited<ReturnType<Release['renderer']['render']>>): CachedPage => ({
-  ...page,
-  etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
-  encoded: new Map(),
-});

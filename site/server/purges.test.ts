@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
@@ -57,4 +58,60 @@ it('goes on trying while the database is away', async () => {
   await until(() => connections.length >= 2);
   expect(connections).not.toContain(true);
   await listening.stop();
+});
+
+/** The database behind a network that drops packets without a word, when told to. */
+async function behindNetwork(url: string) {
+  const sockets = new Set<Socket>();
+  const network = { cut: false };
+  const proxy = createServer((near) => {
+    const { hostname, port } = new URL(url);
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => void (network.cut || to.write(data)));
+      from.on('error', () => undefined);
+      from.on('close', () => void (network.cut || to.end()));
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const reached = new URL(url);
+  reached.hostname = '127.0.0.1';
+  reached.port = String((proxy.address() as AddressInfo).port);
+  return {
+    network,
+    url: reached.href,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
+
+it('notices a connection that says nothing any more, and one that never begins to', async () => {
+  const behind = await behindNetwork(server.url);
+  const tags: string[] = [];
+  const connections: boolean[] = [];
+  const listening = listenForPurges(
+    behind.url,
+    { onPurge: (tag) => tags.push(tag), onConnection: (connected) => connections.push(connected) },
+    pino({ level: 'silent' }),
+    { heartbeatMs: 300, timeoutMs: 200 },
+  );
+  await until(() => connections.at(-1) === true);
+  behind.network.cut = true;
+  await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-1']);
+  await until(() => connections.filter((connected) => !connected).length >= 2);
+  expect(connections.slice(1)).not.toContain(true);
+  behind.network.cut = false;
+  await until(() => connections.at(-1) === true);
+  await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-2']);
+  await until(() => tags.length === 1);
+  expect(tags).toEqual(['company-2']);
+  behind.network.cut = true;
+  await listening.stop();
+  await behind.close();
 });

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import { Client } from 'pg';
 
-/** The channel on which the engine names what has changed; the payload is a company's id, for lists with `list:` before it. */
+/** The channel on which the engine names what has changed; the payload is a tag of pages (ADR 0040). */
 export const PURGE_CHANNEL = 'cache_purge';
 
 const RETRY_MS = 1_000;
-/** A connection that was cut without a word is found out by asking. */
-const HEARTBEAT_MS = 15_000;
+/** A connection that was cut without a word is found out by asking, and by no answer. */
+const SILENCE = { heartbeatMs: 15_000, timeoutMs: 5_000 };
+/** Nobody who stops waits longer for a server to say goodbye. */
+const FAREWELL_MS = 1_000;
 
 interface PurgeListener {
   onPurge(tag: string): void;
@@ -15,7 +17,12 @@ interface PurgeListener {
 }
 
 /** Listens for purges until stopped, over a connection of its own that is opened anew whenever it breaks. */
-export function listenForPurges(databaseUrl: string, listener: PurgeListener, log: Logger): { stop(): Promise<void> } {
+export function listenForPurges(
+  databaseUrl: string,
+  listener: PurgeListener,
+  log: Logger,
+  { heartbeatMs, timeoutMs }: typeof SILENCE = SILENCE,
+): { stop(): Promise<void> } {
   let client: Client | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +42,10 @@ export function listenForPurges(databaseUrl: string, listener: PurgeListener, lo
   };
 
   const connect = async () => {
-    const fresh = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'front-door' });
+    const fresh = new Client({
+      ...{ connectionString: databaseUrl, keepAlive: true, application_name: 'front-door' },
+      ...{ connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs },
+    });
     client = fresh;
     fresh.on('error', lost);
     fresh.on('end', () => lost());
@@ -52,7 +62,7 @@ export function listenForPurges(databaseUrl: string, listener: PurgeListener, lo
     }
     if (client !== fresh) return;
     listener.onConnection(true);
-    timer = setInterval(() => void fresh.query('SELECT 1').catch(lost), HEARTBEAT_MS);
+    timer = setInterval(() => void fresh.query('SELECT 1').catch(lost), heartbeatMs);
   };
 
   void connect();
@@ -62,7 +72,10 @@ export function listenForPurges(databaseUrl: string, listener: PurgeListener, lo
       clearTimeout(timer);
       const open = client;
       lost();
-      await open?.end().catch(() => undefined);
+      let farewell: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => (farewell = setTimeout(resolve, FAREWELL_MS)));
+      await Promise.race([open?.end().catch(() => undefined), late]);
+      clearTimeout(farewell);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { LOCALES } from '@app/locales/manifest.ts';
 import { localePath, profilePath } from '../src/lib/links.ts';
 import { ROUTES, routePattern, type Route } from '../src/routes.ts';
-import { localeOfPath, redirectOf } from './redirects.ts';
+import { localeOfPath, redirectOf, withQueryOf } from './redirects.ts';
 
 it.each([
   ['/login/', '/login'],
@@ -19,10 +19,19 @@ it.each([
   ['/de/reviews/x/', '/de/bewertungen/x'],
   ['/%E5%8F%A3%E3%82%B3%E3%83%9F/x', '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x'],
   ['/ja/opinie/x', '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x'],
+  ['/opinie/Gorska-Polka', '/opinie/gorska-polka'],
+  ['/opinie/GORSKA-POLKA/?grade=5&words=Buty', '/opinie/gorska-polka?grade=5&words=Buty'],
+  ['/de/bewertungen/X', '/de/bewertungen/x'],
+  ['/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/X', '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x'],
+  ['/reviews/Gorska-Polka', '/opinie/gorska-polka'],
+  ['/de/opinie/X', '/de/bewertungen/x'],
   ['/find-company?q=buty+zimowe', '/search/buty%20zimowe'],
   ['/de/find-company?q=M%C3%B6bel&utm_source=x', '/de/search/M%C3%B6bel'],
   ['/pl/find-company?q=a%26b%2Fc', '/search/a&b/c'],
   ['/find-company?q=https%3A%2F%2Fwww.x.pl%2Fa%3Fb%3D1', '/search/www.x.pl/a'],
+  ['/search/https%3A%2F%2Fwww.example.com%2Fa', '/search/www.example.com/a'],
+  ['/search/https://www.example.com/a/?kind=shops', '/search/www.example.com/a?kind=shops'],
+  ['/de/search/http:/example.com', '/de/search/example.com'],
   ['/find-company?q=..%2Fpanel', '/search/panel'],
   ['/search/buty%20%20zimowe/?kind=shops', '/search/buty%20zimowe?kind=shops'],
   ['/search', '/find-company'],
@@ -41,7 +50,7 @@ it.each([
   '/opinie/x',
   '/en/reviews/x',
   '/ja/%E5%8F%A3%E3%82%B3%E3%83%9F/x',
-  '/reviews/x/confirm/token',
+  '/reviews/x/confirm/Token',
   '/find-company',
   '/find-company?q=',
   '/search/buty%20zimowe?city=Krak%C3%B3w',
@@ -94,6 +103,16 @@ it('leads every address where it belongs in one step', () => {
     }
   }
 });
+
+it.each([
+  ['/old', '/new', '/new'],
+  ['/old?', '/new', '/new'],
+  ['/old?utm_source=mail&q=%C5%82', '/new', '/new?utm_source=mail&q=%C5%82'],
+  ['/old?a=1?b', 'https://x.example/y', 'https://x.example/y?a=1?b'],
+  ['/old?a=1', '/new#prices', '/new?a=1#prices'],
+  ['/old?a=1', '/new?b=2', '/new?b=2'],
+  ['/old?a=1', 'mailto:a@b.example', 'mailto:a@b.example'],
+])('what %s is asked goes along to %s', (url, target, led) => expect(withQueryOf(url, target)).toBe(led));
 
 it('knows the language of any address', () => {
   expect(localeOfPath('/de/nothing')).toBe('de');

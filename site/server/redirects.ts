@@ -38,14 +38,19 @@ function basePath(path: string): string {
   return first === BASE_LOCALE ? `/${rest.join('/')}` : path;
 }
 
-/** A profile under another locale's word: `/bewertungen/x` → `/de/bewertungen/x`, `/reviews/x` → `/opinie/x`. */
+/**
+ * A profile under another locale's word: `/bewertungen/x` → `/de/bewertungen/x`, `/reviews/x` → `/opinie/x`. Companies
+ * stand in small letters: `/opinie/X` → `/opinie/x`.
+ */
 function listingPath(path: string): string | null {
   const [locale, rest] = splitLocale(path);
   const parts = rest.split('/');
-  const [, word = '', slug] = parts;
-  if (parts.length !== 3 || !slug) return null;
+  const [, word = '', name] = parts;
+  if (parts.length !== 3 || !name) return null;
   const wordLocale = LOCALE_OF_LISTING_WORD.get(word);
-  if (!wordLocale || LISTING_WORDS[locale] === word) return null;
+  if (!wordLocale) return null;
+  const slug = name.toLowerCase();
+  if (LISTING_WORDS[locale] === word) return profilePath(locale, slug);
   if (locale !== BASE_LOCALE) return profilePath(locale, slug);
   // `reviews` without a prefix is the address that is printed on everything: it is the default locale's.
   return profilePath(word === 'reviews' ? BASE_LOCALE : wordLocale, slug);
@@ -75,6 +80,14 @@ function searchAddress(path: string, query: string): { path: string; query: stri
   return phrase
     ? { path: localePath(locale, `/search/${phrase}`), query }
     : { path: localePath(locale, '/find-company'), query: '' };
+}
+
+/** An address with the query of the one that leads to it, unless it has its own. */
+export function withQueryOf(url: string, target: string): string {
+  const [, query] = splitQuery(url);
+  if (!query || target.includes('?') || !/^(?:\/|https?:)/.test(target)) return target;
+  const [path = '', hash] = target.split(/(?=#)/, 2);
+  return `${path}?${query}${hash ?? ''}`;
 }
 
 function splitQuery(url: string): [path: string, query: string] {

@@ -1,3 +1,4 @@
+import type { PlatformStats } from '@app/contracts/companies';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { InlineHashes } from './security.ts';
 
@@ -42,6 +43,8 @@ export interface ReleaseManifest {
   pages?: readonly PageOfRelease[];
   /** Paths, without locale, of pages that staff have taken back: gone, where others were never there. */
   gone?: readonly string[];
+  /** What its pages say of the numbers of companies and reviews, and since when. */
+  figures?: { at: string; stats: PlatformStats } | undefined;
 }
 
 export const MANIFEST_FILE = 'release.json';

@@ -1,10 +1,12 @@
 import { readFile, readdir, readlink, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Logger } from 'pino';
 import {
   CURRENT_LINK,
   MANIFEST_FILE,
   PUBLIC_FOLDER,
   SSR_FOLDER,
+  isImmutable,
   type ReleaseFile,
   type PageOfRelease,
   type ReleaseManifest,
@@ -22,6 +24,13 @@ export interface Release {
   renderer: Renderer;
 }
 
+/** A file of a release that is no longer served. */
+export interface OlderFile {
+  /** The release's folder. */
+  release: string;
+  file: ReleaseFile;
+}
+
 /** How long the link is believed before it is read again. */
 const LINK_TTL_MS = 500;
 
@@ -29,13 +38,18 @@ const LINK_TTL_MS = 500;
 export class Releases {
   readonly #folder: string;
   readonly #lay: LayTexts | undefined;
+  readonly #log: Pick<Logger, 'error'>;
   #current: Release | null = null;
   #checkedAt = 0;
   #loading: Promise<Release> | null = null;
+  /** What was wrong with the release that could not be taken: said once, not twice a second. */
+  #complaint: string | null = null;
+  #older: { names: string; files: Promise<ReadonlyMap<string, OlderFile>> } | null = null;
 
   /** `lay` puts texts that were published since a build into its server-rendered pages. */
-  constructor(folder: string, lay?: LayTexts) {
+  constructor(folder: string, log: Pick<Logger, 'error'>, lay?: LayTexts) {
     this.#folder = folder;
+    this.#log = log;
     this.#lay = lay;
   }
 
@@ -47,24 +61,46 @@ export class Releases {
     return this.#current ?? this.#loading;
   }
 
+  /** One that cannot be read leaves the one that is served where it is; the next check tries again. */
   async #follow(): Promise<Release> {
-    const link = join(this.#folder, CURRENT_LINK);
-    const id = basename(await readlink(link));
-    if (this.#current?.id !== id) this.#current = await loadRelease(await realpath(link), this.#lay);
+    try {
+      this.#current = await this.#linked();
+      this.#complaint = null;
+    } catch (error) {
+      if (!this.#current) throw error;
+      if (this.#complaint !== String(error)) this.#log.error({ err: error }, 'the new release cannot be read');
+      this.#complaint = String(error);
+    }
     this.#checkedAt = Date.now();
     return this.#current;
   }
 
+  async #linked(): Promise<Release> {
+    const link = join(this.#folder, CURRENT_LINK);
+    const id = basename(await readlink(link));
+    return this.#current?.id === id ? this.#current : loadRelease(await realpath(link), this.#lay);
+  }
+
   /** A hashed file of an earlier release: pages that were opened before a switch still ask for it. */
-  async findInOlder(path: string): Promise<{ release: string; file: ReleaseFile } | null> {
+  async findInOlder(path: string): Promise<OlderFile | null> {
+    // Nobody has to read releases to know that they have no `/wp-login.php`.
+    if (!isImmutable(path)) return null;
     const entries = await readdir(this.#folder, { withFileTypes: true }).catch(() => []);
-    for (const entry of entries) {
-      if (!entry.isDirectory() || entry.name === this.#current?.id) continue;
-      const folder = join(this.#folder, entry.name);
-      const file = (await readManifest(folder).catch(() => null))?.files[path];
-      if (file?.immutable) return { release: folder, file };
+    const there = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+    const names = there.filter((name) => name !== this.#current?.id).toSorted();
+    // A release never changes after it was made: only which of them are there does.
+    if (this.#older?.names !== names.join('/')) this.#older = { names: names.join('/'), files: this.#filesOf(names) };
+    return (await this.#older.files).get(path) ?? null;
+  }
+
+  async #filesOf(names: readonly string[]): Promise<Map<string, OlderFile>> {
+    const all = new Map<string, OlderFile>();
+    for (const name of names) {
+      const release = join(this.#folder, name);
+      const files = (await readManifest(release).catch(() => null))?.files ?? {};
+      for (const [path, file] of Object.entries(files)) if (file.immutable) all.set(path, { release, file });
     }
-    return null;
+    return all;
   }
 }
 

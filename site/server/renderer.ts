@@ -47,7 +47,8 @@ const LOCATION_HEADER = 'location';
 const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
 /** Gatsby looks the data up under the whole address, with a query that the server may have left out. */
 export const OWN_ADDRESS = 'window.pageData.path=location.pathname+location.search;';
-const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/';
+const LOADER = '<script id="gatsby-script-loader">';
+const LOADER_BEGINS = '/*<![CDATA[*/';
 
 /** Puts texts that were published since the build over those of a page. */
 export type LayTexts = <Node extends TextNode>(node: Node) => Node;
@@ -74,15 +75,15 @@ export function loadRenderer(
       // Texts that come along are those of now, and may be marked: nothing is laid over them.
       const whole = withShared(found, query, shared);
       const data = more ? withTexts(withContext(whole, more), (node) => node) : withTexts(whole, lay);
-      const pageData = await renderPageData({ data });
+      // Given its results it would write and read them as JSON, only to hand them back.
+      const frame = await renderPageData({ data: { ...data, results: {} } });
+      const pageData = { ...frame, result: data.results };
       // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
       const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
       const html = await renderHTML({ data: withoutInline as PageSsrData, pageData });
-      const page = html.replace(LOADER, () => `${LOADER}window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}`);
       return {
         status: data.serverDataStatus ?? 200,
-        html: page,
-        inline: allowed(page, knownScripts),
+        ...withData(html, `window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}`, knownScripts),
         ...keepingOf(data),
       };
     },
@@ -113,17 +114,27 @@ function withTexts(data: PageSsrData, lay: LayTexts): PageSsrData {
 const scriptJson = (value: object): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Only the loader and scripts that static pages have too may run: whatever else got into the page is blocked. */
-function allowed(html: string, knownScripts: ReadonlySet<string>): InlineHashes {
-  const [loader, ...others] = inlineScripts(html).toSorted((a, b) => Number(isLoader(b)) - Number(isLoader(a)));
+/**
+ * Puts a page's data into its loader. Only that and scripts that static pages have too may run: whatever else got into
+ * the page is blocked. The data, the larger half of a page, is not searched for scripts.
+ */
+function withData(
+  html: string,
+  data: string,
+  knownScripts: ReadonlySet<string>,
+): Pick<RenderedPage, 'html' | 'inline'> {
+  const styles = inlineStyles(html);
+  const others = inlineScripts(html).filter(({ attributes }) => attributes.trim() !== 'id="gatsby-script-loader"');
   const scripts = others.map(({ code }) => hashOf(code)).filter((hash) => knownScripts.has(hash));
+  const begin = html.indexOf(LOADER + LOADER_BEGINS);
+  if (begin < 0) return { html, inline: { scripts, styles } };
+  const end = html.indexOf('</script>', begin);
+  const code = LOADER_BEGINS + data + html.slice(begin + LOADER.length + LOADER_BEGINS.length, end);
   return {
-    scripts: loader && isLoader(loader) ? [hashOf(loader.code), ...scripts] : scripts,
-    styles: inlineStyles(html),
+    html: html.slice(0, begin) + LOADER + code + html.slice(end),
+    inline: { scripts: [hashOf(code), ...scripts], styles },
   };
 }
-
-const isLoader = ({ attributes }: { attributes: string }): boolean => attributes.trim() === 'id="gatsby-script-loader"';
 
 function keepingOf({ serverDataHeaders: headers = {} }: PageSsrData): Pick<RenderedPage, 'tags' | 'ttlMs'> {
   const seconds = headers[TTL_HEADER];

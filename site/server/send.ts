@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { CachedPage } from './page-cache.ts';
+import type { CachedPage } from './kept-pages.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -46,19 +46,15 @@ export async function sendPage(req: Request, res: Response, page: CachedPage): P
   res.status(page.status).end(req.method === 'HEAD' ? undefined : body);
 }
 
-async function bodyOf(page: CachedPage, encoding: Encoding | null): Promise<Buffer> {
-  const key = encoding ?? 'identity';
-  const known = page.encoded.get(key);
+async function bodyOf({ body: plain, encoded }: CachedPage, encoding: Encoding | null): Promise<Buffer> {
+  if (!encoding) return plain;
+  const known = encoded.get(encoding);
   if (known) return known;
-  const plain = Buffer.from(page.html);
-  const body =
-    encoding === 'br'
-      ? await brotli(plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-        })
-      : encoding === 'gzip'
-        ? await zip(plain, { level: 6 })
-        : plain;
-  page.encoded.set(key, body);
+  const body = encoding === 'br' ? await brotli(plain, brotliOf(plain)) : await zip(plain, { level: 6 });
+  encoded.set(encoding, body);
   return body;
 }
+
+const brotliOf = ({ length }: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { COMPANY_KINDS } from '@app/contracts/common';
+import { gunzipSync } from 'node:zlib';
 import { SITEMAP_PART, THIN_LIST } from '@app/contracts/sitemap';
-import { LOCALES, htmlLang } from '@app/locales';
+import { LOCALES, hreflang } from '@app/locales';
 import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
 import { createRoutes } from '../node/create-pages.ts';
 import { switchTo } from '../node/release.ts';
 import { Texts } from '../node/texts.ts';
 import { writeRelease } from '../node/write-release.ts';
 import { THIN } from '../src/features/directory/directory-data.ts';
+import { KINDS, localePath } from '../src/lib/links.ts';
 import { matchRoute } from '../src/route-match.ts';
 import { ROUTES, type Route } from '../src/routes.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
@@ -66,7 +66,13 @@ function urlsIn(text: string): Url[] {
     ),
   }));
 }
-const urlsAt = async (path: string): Promise<Url[]> => urlsIn((await test.get(path)).text);
+/** Who says nothing of encodings is sent what is kept. */
+const textAt = async (path: string): Promise<string> => {
+  const { headers, body } = await test.get(path);
+  expect(headers['content-encoding']).toBe('gzip');
+  return gunzipSync(body).toString();
+};
+const urlsAt = async (path: string): Promise<Url[]> => urlsIn(await textAt(path));
 const partsIn = (text: string) => [...text.matchAll(/<sitemap><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];
 
 /** Every address names all versions of its page, and each of these names it. */
@@ -80,17 +86,19 @@ function expectMutual(urls: readonly Url[]): void {
   expect(wrong).toEqual([]);
 }
 
+const aMonth = { month: '2026-02', complete: true, received: 7 };
+
 it('the index names the pages of the release and the parts of the engine', async () => {
   const part = { from: ID, changedAt: '2026-03-04T05:06:07Z' };
-  test.engine.page = { companies: [part], products: [part], places: 2 };
-  const { text, headers } = await test.get('/sitemap.xml');
-  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(partsIn(text).map(([, loc, lastmod]) => [loc, lastmod])).toEqual([
+  test.engine.page = { companies: [part], products: [part], places: 2, items: [aMonth] };
+  expect((await test.get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(partsIn(await textAt('/sitemap.xml')).map(([, loc, lastmod]) => [loc, lastmod])).toEqual([
     [`${ORIGIN}/sitemaps/pages-1.xml`, undefined],
     [`${ORIGIN}/sitemaps/companies-${ID}.xml`, part.changedAt],
     [`${ORIGIN}/sitemaps/products-${ID}.xml`, part.changedAt],
     [`${ORIGIN}/sitemaps/places-1.xml`, undefined],
     [`${ORIGIN}/sitemaps/places-2.xml`, undefined],
+    [`${ORIGIN}/sitemaps/reports-1.xml`, undefined],
   ]);
 });
 
@@ -98,8 +106,11 @@ it('pages stand in every language that search engines may be told of, and lead t
   const urls = await urlsAt('/sitemaps/pages-1.xml');
   expectMutual(urls);
   const paths = urls.map(({ loc }) => decodeURIComponent(loc.slice(ORIGIN.length)) || '/');
-  expect(paths).toEqual(expect.arrayContaining(['/', '/pricing', '/de/pricing', '/badges', '/shops', '/de/shops']));
-  for (const kind of COMPANY_KINDS) expect(paths).toContain(`/ja/categories/${kind}`);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/pricing', '/de/pricing', '/badges', '/categories']));
+  // A kind without companies has no page, one with few is not for search engines: the engine says which there are.
+  for (const kind of KINDS) expect(paths.filter((path) => path.includes(kind))).toEqual([]);
+  // What it shows has the address of its month.
+  expect(paths.filter((path) => path.includes('transparency'))).toEqual([]);
   expect(urls.find(({ loc }) => loc === `${ORIGIN}/pricing`)?.lastmod).toBe('2026-02-03T04:05:06.000Z');
   expect(urls.find(({ loc }) => loc === `${ORIGIN}/badges`)?.alternates.get('x-default')).toBe(`${ORIGIN}/badges`);
 });
@@ -121,7 +132,7 @@ it('a company stands at its listing’s address in each language, with its last 
   expect(urls[0]?.alternates.get('x-default')).toBe(`${ORIGIN}/opinie/buty`);
   expect(new Set(urls.map(({ lastmod }) => lastmod))).toEqual(new Set(['2026-03-04T05:06:07Z']));
   expect(urls).toHaveLength(TOLD.length);
-  expect([...(urls[0]?.alternates.keys() ?? [])]).toEqual([...TOLD.map(htmlLang), 'x-default']);
+  expect([...(urls[0]?.alternates.keys() ?? [])]).toEqual([...TOLD.map(hreflang), 'x-default']);
 });
 
 it('products and lists stand at the addresses of their pages', async () => {
@@ -129,39 +140,57 @@ it('products and lists stand at the addresses of their pages', async () => {
   const products = await urlsAt(`/sitemaps/products-${ID}.xml`);
   expect(products[0]?.loc).toBe(`${ORIGIN}/product/${ID}/tea/${ID}`);
   const place = { kind: 'hotels', category: null, country: 'pl', region: 'malopolskie', city: 'krakow' };
+  const kind = { kind: 'services', category: null, country: null, region: null, city: null };
   const category = { kind: 'shops', category: 'books', country: null, region: null, city: null };
-  test.engine.page = { items: [category, place, { ...place, category: 'spa-hotels' }] };
+  test.engine.page = { items: [kind, category, place, { ...place, category: 'spa-hotels' }] };
   const lists = await urlsAt('/sitemaps/places-2.xml');
   expect(test.engine.last?.url).toBe('/api/v1/sitemap/places?part=2');
   expectMutual(lists);
   expect(lists.map(({ loc }) => loc)).toEqual(
     expect.arrayContaining([
+      `${ORIGIN}/services`,
+      `${ORIGIN}/ja/categories/services`,
       `${ORIGIN}/shops/books`,
       `${ORIGIN}/categories/hotels/pl/malopolskie/krakow`,
       `${ORIGIN}/de/categories/hotels/pl/malopolskie/krakow/spa-hotels`,
     ]),
   );
+  expect(lists).toHaveLength(TOLD.length * 5);
+});
+
+it('transparency reports are told of once their month is over', async () => {
+  test.engine.page = { items: [{ ...aMonth, month: '2026-03', complete: false }, aMonth] };
+  const reports = await urlsAt('/sitemaps/reports-1.xml');
+  expect(test.engine.last?.url).toBe('/api/v1/transparency');
+  expectMutual(reports);
+  expect(reports).toHaveLength(TOLD.length);
+  expect(reports.map(({ loc }) => loc)).toContain(`${ORIGIN}/de/trust/transparency/2026-02`);
+  test.engine.page = { ...test.engine.page, items: [] };
+  expect((await test.get('/sitemaps/reports-1.xml')).status).toBe(404);
 });
 
 it('lists that search engines are told of are those that let themselves be found', () => expect(THIN_LIST).toBe(THIN));
 
-it.each([
-  ['gzip', gunzipSync],
-  ['br', brotliDecompressSync],
-])(
-  'a full part keeps within the bounds of the protocol, even with the longest names (%s)',
-  async (encoding, decode) => {
-    const slug = (n: number) => `${'a'.repeat(76)}${String(n).padStart(4, '0')}`;
-    test.engine.page = {
-      items: Array.from({ length: SITEMAP_PART }, (_, n) => ({ slug: slug(n), changedAt: '2026-03-04T05:06:07Z' })),
-    };
-    const { body } = await test.get(`/sitemaps/companies-${ID}.xml`, { headers: { 'Accept-Encoding': encoding } });
-    const text = decode(body).toString();
-    expect(body.length).toBeLessThan(3_000_000);
-    expect(text.length).toBeLessThan(50 * 1024 * 1024);
-    expect(text.match(/<url>/g)?.length).toBeLessThanOrEqual(SITEMAP_PART * LOCALES.length);
-  },
-);
+it('a full part keeps within the bounds of the protocol, even with the longest names', async () => {
+  const slug = (n: number) => `${'a'.repeat(76)}${String(n).padStart(4, '0')}`;
+  test.engine.page = {
+    items: Array.from({ length: SITEMAP_PART }, (_, n) => ({ slug: slug(n), changedAt: '2026-03-04T05:06:07Z' })),
+  };
+  const { body, headers } = await test.get(`/sitemaps/companies-${ID}.xml`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(Number(headers['content-length'])).toBe(body.length);
+  const text = gunzipSync(body).toString();
+  expect(body.length).toBeLessThan(3_000_000);
+  expect(text.length).toBeLessThan(50 * 1024 * 1024);
+  expect(text.match(/<url>/g)?.length).toBeLessThanOrEqual(SITEMAP_PART * LOCALES.length);
+});
+
+it.each(['identity', 'br', 'gzip;q=0'])('who takes no gzip (%s) is sent the same unpacked', async (encoding) => {
+  test.engine.page = { items: [{ slug: 'buty', changedAt: '2026-03-04T05:06:07Z' }] };
+  const path = `/sitemaps/companies-${ID}.xml`;
+  const { text, headers } = await test.get(path, { headers: { 'Accept-Encoding': encoding } });
+  expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+  expect(text).toBe(await textAt(path));
+});
 
 it('who has a part already is sent nothing until it changes', async () => {
   test.engine.page = { items: [{ slug: 'buty', changedAt: '2026-03-04T05:06:07Z' }] };
@@ -190,9 +219,27 @@ it('robots.txt keeps crawlers from what is no page, and from no page that has to
   const { text, headers } = await test.get('/robots.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
-  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
-  expect(closed).toEqual(expect.arrayContaining(['/api/', '/admin', '/panel']));
+  const isOpen = (path: string) => mayBeRead(text, path);
+  for (const path of ['/admin', '/admin/login', '/api/v1/me', '/cms-api/x', '/panel', '/panel/orders/1'])
+    expect([path, isOpen(path)]).toEqual([path, false]);
+  for (const locale of LOCALES) expect(isOpen(localePath(locale, '/panel/orders'))).toBe(false);
+  for (const path of ['/api/docs', '/administracja', '/opinie/panel', '/opinie/panele24', '/de/bewertungen/panel-x'])
+    expect([path, isOpen(path)]).toEqual([path, true]);
   const paths = (await urlsAt('/sitemaps/pages-1.xml')).map(({ loc }) => new URL(loc).pathname);
-  for (const start of closed) expect(paths.filter((path) => path.startsWith(start))).toEqual([]);
-  expect(closed.some((path) => path.includes('invitation'))).toBe(false);
+  expect(paths.filter((path) => !isOpen(path))).toEqual([]);
+  expect(text).not.toContain('invitation');
 });
+
+/** As RFC 9309 has it: `*` is anything, `$` the end, and of the rules that match the longest counts. */
+function mayBeRead(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, word, rule = '']) => ({ word, rule }));
+  const matching = rules.filter(({ rule }) => {
+    const letters = rule
+      .replace(/\$$/, '')
+      .split('*')
+      .map((part) => part.replace(/[.+?^$()[\]{}|\\]/g, '\\$&'));
+    return new RegExp(`^${letters.join('.*')}${rule.endsWith('$') ? '$' : ''}`).test(path);
+  });
+  const longest = matching.toSorted((one, other) => other.rule.length - one.rule.length)[0];
+  return longest?.word !== 'Disallow';
+}

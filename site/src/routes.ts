@@ -248,6 +248,53 @@ export const ROUTES = [
   },
 
   {
+    id: 'surveyInvitation',
+    path: '/surveys/invitation/:invitationToken',
+    kind: 'client',
+    template: 'flows/survey-invitation',
+    namespaces: ['surveys', 'invitation'],
+    noindex: true,
+    alone: true,
+  },
+  {
+    id: 'surveyAnonymous',
+    path: '/surveys/anonymous/:surveyToken',
+    kind: 'client',
+    template: 'flows/survey-anonymous',
+    namespaces: ['surveys', 'invitation'],
+    noindex: true,
+    alone: true,
+  },
+  // What a company sees of a survey before customers do; of the one question of an NPS too.
+  {
+    id: 'surveyPreview',
+    path: '/surveys/preview/:surveyToken',
+    kind: 'client',
+    template: 'flows/survey-preview',
+    namespaces: ['surveys', 'nps', 'invitation'],
+    noindex: true,
+    alone: true,
+  },
+  {
+    id: 'surveyForm',
+    path: '/surveys/form/:formToken',
+    kind: 'client',
+    template: 'flows/survey-form',
+    namespaces: ['surveys', 'invitation'],
+    noindex: true,
+    alone: true,
+  },
+  {
+    id: 'npsInvitation',
+    path: '/nps/invitation/:token',
+    kind: 'client',
+    template: 'flows/nps',
+    namespaces: ['nps', 'invitation'],
+    noindex: true,
+    alone: true,
+  },
+
+  {
     id: 'thankYouPreview',
     path: '/panel/api/invitation_config/:configId/thank_you_page/preview',
     kind: 'client',
@@ -287,11 +334,18 @@ export const isDynamic = (route: Route): boolean => /[:*]/.test(route.path);
 export const routePattern = (route: Route, locale: Locale): string =>
   localePath(locale, route.path.replace(':listing', LISTING_WORDS[locale]));
 
+/** One file for many addresses, and error pages, which stand at addresses that are not known to the build. */
+export const isShell = (route: Route): boolean =>
+  (route.kind === 'client' && isDynamic(route)) || ['/404', '/503'].includes(route.path);
+
 /**
- * Where a page with parameters lies as a file: it needs an address of its own that nobody visits.
- * `/panel/*` → `/panel/_`; pages without parameters lie where they are.
+ * Where a page with parameters lies as a file: it needs an address of its own that nobody visits, and that no other
+ * route answers, `/panel/*` for one: the browser looks for the page of that address, too. Pages without parameters lie
+ * where they are.
  */
-export const routeFile = (route: Route, locale: Locale): string =>
-  isDynamic(route)
-    ? routePattern(route, locale).replace(/\/[:*].*$/, '/_' + route.id.toLowerCase())
-    : routePattern(route, locale);
+export function routeFile(route: Route, locale: Locale): string {
+  const pattern = routePattern(route, locale);
+  if (!isDynamic(route)) return pattern;
+  const name = `/_${route.id.toLowerCase()}`;
+  return route.kind === 'client' ? localePath(locale, name) : pattern.replace(/\/[:*].*$/, name);
+}

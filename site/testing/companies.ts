@@ -20,6 +20,7 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     category: 'sports',
     website: 'https://www.gorska.example/',
     description: null,
+    descriptionLanguage: null,
     address: null,
     city: 'Zakopane',
     region: null,
@@ -54,6 +55,9 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     badges: [],
     mediations: { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
     popularProducts: [],
+    moreProducts: null,
+    photos: { items: [], nextCursor: null },
+    productReviews: [],
     updatedAt: '2026-11-20T10:00:00.000Z',
     ...own,
   };

@@ -23,6 +23,8 @@ export class Upstream {
   readonly seen: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   page: Record<string, unknown> = { text: 'first', tags: 'company-1' };
   status = 200;
+  /** Answers wait for it. */
+  held: Promise<void> | null = null;
   readonly #name: string;
   #server: Server | undefined;
   port = 0;
@@ -42,8 +44,12 @@ export class Upstream {
           setTimeout(() => res.end('second'), 100);
           return;
         }
-        res.writeHead(this.status, { 'Content-Type': 'application/json', 'X-Upstream': this.#name });
-        res.end(JSON.stringify(this.page));
+        const answer = () => {
+          res.writeHead(this.status, { 'Content-Type': 'application/json', 'X-Upstream': this.#name });
+          res.end(JSON.stringify(this.page));
+        };
+        if (this.held) void this.held.then(answer);
+        else answer();
       });
     });
     this.port = await listen(this.#server, this.port);

@@ -60,8 +60,8 @@ export async function fakeBuild(locales: readonly string[]): Promise<FakeBuild> 
   await addPage('Home', '/');
   await addPage('Startseite', '/de');
   await addPage('Login', '/login');
-  await addPage('Panel', '/panel/_panel');
-  await addPage('Invitation', '/invitation/_invitation');
+  await addPage('Panel', '/_panel');
+  await addPage('Invitation', '/_invitation');
   for (const path of ERROR_PATHS(locales)) await addPage(`Error ${path}`, path);
   await write('public/app-0123456789abcdef0123.js', `console.log(${JSON.stringify('x'.repeat(2000))})`);
   await write('public/media/0123456789abcdef-shop.webp', 'picture');

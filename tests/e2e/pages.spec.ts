@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import pg from 'pg';
 import type { Locale } from '../../locales/manifest.ts';
 import { localePath, profilePath } from '../../site/src/lib/links.ts';
 import { watchPage } from './support/look.ts';
@@ -29,6 +30,38 @@ for (const locale of ['pl', 'de', 'ja'] as const) {
         expect((await look.open(path(locale, slug)))?.status()).toBe(status);
         await look.isWhole(locale);
       });
+    }
+  });
+}
+
+/** What may have become of a company: how its page answers. */
+const BECOME = [
+  { name: 'presentation turned off', change: `presentation = 'hidden'`, back: `presentation = 'shown'`, status: 200 },
+  { name: 'account blocked', change: `state = 'blocked'`, back: `state = 'active'`, status: 410 },
+] as const;
+
+for (const { name, change, back, status } of BECOME) {
+  test(`${name}: its page says so, is whole, and is not for search engines`, async ({ page }) => {
+    const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+    await client.connect();
+    // Of those that nobody else looks at: with the fewest reviews.
+    const { rows } = await client.query<{ id: string; slug: string }>(`
+      select c.id, c.slug from engine.companies c join engine.subject_totals t on t.subject_id = c.id
+      where c.state = 'active' and c.presentation = 'shown' order by t.count, c.id limit 1`);
+    const [company] = rows;
+    const put = (set: string) => client.query(`update engine.companies set ${set} where id = $1`, [company!.id]);
+    try {
+      await put(change);
+      const look = watchPage(page);
+      for (const locale of ['pl', 'de', 'ja'] as const) {
+        expect((await look.open(profilePath(locale, company!.slug)))?.status()).toBe(status);
+        await look.isWhole(locale);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await expect(page.locator('article')).toHaveCount(0);
+      }
+    } finally {
+      await put(back);
+      await client.end();
     }
   });
 }

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../support/chromium.ts';
 const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
 
 /** Tests that only read disturb nobody. */
-const READING = /\/(?:routes|seeded-pages|navigation|directory)\.spec\.ts$/;
+const READING = /\/(?:routes|seeded-pages|links|navigation|directory)\.spec\.ts$/;
 
 /** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
 export default defineConfig({

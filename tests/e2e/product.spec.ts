@@ -23,8 +23,13 @@ test('a visitor asks about a product, the company answers in the panel, and the 
 
   await page.goto(`/en/product/${product.id}/another-name/${company.id}`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await page.goto(`/en/company/${company.id}/product/${product.id}`);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  for (const [card, to] of [
+    [`/en/company/${company.id}/product/${product.id}`, path],
+    [`/company/${company.id}/product/${product.id}`, productPath('pl', product, company)],
+  ] as const) {
+    const answer = await page.request.get(card, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
+  }
 
   const question = `Does it stand in the rain all year, and for how long? (${Date.now() % 100_000})`;
   const asking = page.getByRole('group').filter({ hasText: 'Ask a question' });

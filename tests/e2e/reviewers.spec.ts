@@ -150,8 +150,9 @@ test('a QR code opens the form on the profile; the review counts once its addres
   await expect(customer.getByRole('heading', { name: /^Napisz opinię o/ })).toBeVisible();
   await customer.goto(`/en/reviews/${merchant.company.slug}${new URL(url).search}`);
   await expect(customer.getByRole('heading', { name: /^Write a review of/ })).toBeVisible();
-  await customer.getByRole('button', { name: 'Send review' }).click();
-  await expect(customer.getByText('Input required').first()).toBeVisible();
+  const next = customer.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await expect(customer.getByText('Input required')).toBeVisible();
 
   const email = `qr.${run}@customer.example`;
   const text = `Found them by the sign at the door and stayed for an hour. (${run})`;
@@ -159,7 +160,14 @@ test('a QR code opens the form on the profile; the review counts once its addres
     .getByRole('group', { name: 'Your grade' })
     .getByText(/^5 of 5/)
     .click({ force: true });
+  await next.click();
+  await expect(customer.getByText('Step 2 of 3')).toBeInViewport();
   await customer.getByLabel('Your review').fill(text);
+  // Also a page that is loaded anew has it still.
+  await customer.reload();
+  await expect(customer.getByText('Here is what you wrote last time.')).toBeVisible();
+  await expect(customer.getByLabel('Your review')).toHaveValue(text);
+  await next.click();
   await customer.getByLabel('Name or nickname').fill('Ola');
   await customer.getByLabel('E-mail address').fill('ola at example');
   await customer.getByRole('button', { name: 'Send review' }).click();

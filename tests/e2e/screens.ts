@@ -6,6 +6,7 @@ import type { Locale } from '../../locales/manifest.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { addressesOf, readSample } from './support/visits.ts';
 import type { Sample } from './support/visits.ts';
+import { localePath } from '../../site/src/lib/links.ts';
 import type { RouteId } from '../../site/src/routes.ts';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 import { UserError, printFailure } from '../../scripts/lib/user-error.ts';
@@ -24,6 +25,12 @@ const SCREENS: Partial<Record<RouteId, readonly Locale[]>> = {
   categories: ['pl'],
   transparency: ['pl'],
 };
+/** The same of pages that staff have made, by their path. */
+const STAFF_SCREENS: Readonly<Record<string, readonly Locale[]>> = {
+  '/our-team': ['pl'],
+  '/pricing': ['de'],
+  '/contact': ['pl'],
+};
 /** Of long pages the beginning is enough. */
 const MOST_HEIGHT = 2400;
 
@@ -31,9 +38,11 @@ async function shoot(browser: Browser, origin: string, sample: Sample): Promise<
   const folder = fromRoot('docs', 'screens');
   mkdirSync(folder, { recursive: true });
   let count = 0;
-  for (const [id, locales] of Object.entries(SCREENS)) {
+  for (const [id, locales] of Object.entries({ ...SCREENS, ...STAFF_SCREENS })) {
     for (const locale of locales) {
-      const path = addressesOf(sample, locale).find(({ route }) => route.id === id)?.path ?? '/';
+      const path = id.startsWith('/')
+        ? localePath(locale, id)
+        : (addressesOf(sample, locale).find(({ route }) => route.id === id)?.path ?? '/');
       for (const width of [360, 1440]) {
         for (const theme of ['light', 'dark'] as const) {
           const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: origin });
@@ -44,7 +53,7 @@ async function shoot(browser: Browser, origin: string, sample: Sample): Promise<
           const box = await page.locator('html').boundingBox();
           const height = Math.min(MOST_HEIGHT, Math.ceil(box?.height ?? 900));
           await page.setViewportSize({ width, height });
-          const file = `${folder}/${id}-${locale}-${width}-${theme}.jpg`;
+          const file = `${folder}/${id.replace('/', '')}-${locale}-${width}-${theme}.jpg`;
           await page.screenshot({ path: file, type: 'jpeg', quality: 60 });
           await context.close();
           count += 1;

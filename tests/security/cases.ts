@@ -27,6 +27,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   caseId: 'caseId',
   messageId: 'messageId',
   questionId: 'questionId',
+  surveyId: 'surveyId',
 };
 /** Path parameters that name nothing of anybody's. */
 export const PLAIN: Record<string, string> = {
@@ -46,6 +47,10 @@ const order = (values: Values) => ({
   ...{ orderId: newId(), email: `${newId()}@mail.example`, basis: 'consent', configId: values('configId') },
 });
 const PANEL = '/panel/companies/{companyId}';
+const SURVEY = {
+  ...{ kind: 'survey', title: { en: 'Changed' }, defaultLanguage: 'en' },
+  questions: [{ id: 'why', kind: 'open', question: { en: 'Why?' } }],
+};
 const ofCompany: Case = { path: { reviewId: 'companyReviewId' } };
 const ofMediation: Case = { path: { reviewId: 'mediationId' } };
 const ORDER_WORDS = ['orderId', 'productId'];
@@ -87,6 +92,13 @@ export const CASES: Record<string, Case> = {
   },
   [`PUT ${PANEL}/questions/{questionId}/answer`]: { body: () => ({ body: 'It does, in two sizes.' }) },
   [`DELETE ${PANEL}/questions/{questionId}/answer`]: {},
+  [`POST ${PANEL}/surveys`]: { body: () => SURVEY, words: ['id'] },
+  [`PUT ${PANEL}/surveys/{surveyId}`]: { path: { surveyId: 'draftSurveyId' }, body: () => SURVEY, words: ['id'] },
+  [`DELETE ${PANEL}/surveys/{surveyId}`]: { path: { surveyId: 'draftSurveyId' } },
+  [`PUT ${PANEL}/surveys/{surveyId}/state`]: { body: () => ({ state: 'open' }) },
+  [`POST ${PANEL}/surveys/{surveyId}/invitations`]: {
+    body: () => ({ basis: 'consent', recipients: [{ email: 'b@mail.example' }] }),
+  },
   [`PUT ${PANEL}/products/{productId}/category`]: { body: () => ({ category: 'Teas' }) },
   [`PUT ${PANEL}/product-features`]: {
     body: (values) => ({
@@ -161,9 +173,24 @@ export const CASES: Record<string, Case> = {
     path: { questionId: 'publicQuestionId' },
     body: () => ({ reason: 'offensive' }),
   },
+  'GET /surveys/invitations/{token}': { path: { token: 'surveyInvitationLink' } },
+  'POST /surveys/invitations/{token}/form': { path: { token: 'surveyInvitationLink' } },
+  'GET /surveys/anonymous/{token}': { path: { token: 'surveyLink' } },
+  'POST /surveys/anonymous/{token}/form': { path: { token: 'surveyLink' } },
+  'GET /surveys/previews/{token}': { path: { token: 'surveyPreviewLink' } },
+  'GET /surveys/forms/{token}': { path: { token: 'surveyFormLink' } },
+  'PUT /surveys/forms/{token}': {
+    path: { token: 'surveyFormLink' },
+    body: () => ({ language: 'en', answers: { why: 'Because of it.' } }),
+  },
+  'GET /nps/invitations/{token}': { path: { token: 'npsLink' } },
+  'PUT /nps/invitations/{token}': { path: { token: 'npsLink' }, body: () => ({ language: 'en', score: 9 }) },
   'POST /staff/cases/{caseId}/claim': {},
   'PUT /staff/contact-messages/{messageId}/state': { body: () => ({ state: 'answered' }) },
   'POST /staff/cases/{caseId}/decision': { body: () => ({ decision: 'accept', ground: 'no_violation' }) },
+  // In this order: what is tried afterwards finds the company as it was.
+  'POST /staff/companies/{companyId}/block': { body: () => ({ reason: 'Reviews of its own making.' }) },
+  'POST /staff/companies/{companyId}/unblock': { body: () => ({ reason: 'They have been taken down.' }) },
   'GET /staff/audit-log': { query: (values) => ({ companyId: values('companyId') }) },
   // Links of accounts are the library's own: random, stored for their hour, bound to one account.
   'POST /password-resets/complete': {

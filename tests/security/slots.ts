@@ -104,6 +104,14 @@ export const SLOTS = {
   statementLink: link('statement'),
   privacyLink: link('privacy'),
   questionLink: link('question'),
+  surveyId: id('surveyId'),
+  /** One that may still be changed and deleted. */
+  draftSurveyId: id('draftSurveyId'),
+  surveyLink: link('survey'),
+  surveyInvitationLink: link('surveyInvitation'),
+  surveyFormLink: link('surveyForm'),
+  surveyPreviewLink: link('surveyPreview'),
+  npsLink: link('nps'),
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof SLOTS;
 /** Gives what stands in a slot. */

@@ -7,6 +7,7 @@ import type { SignedInMerchant, TestApi } from '../../engine/src/http/testing.ts
 import { newId } from '../../engine/src/kernel/ids.ts';
 import type { TokenPurpose } from '../../engine/src/platform/tokens.ts';
 import { runOutbox } from '../../engine/src/testing/jobs.ts';
+import { aSurvey } from './surveys.ts';
 
 /** A company with its merchant, and a reviewer of it: at least one of everything that has an id or a link. */
 export interface World {
@@ -22,6 +23,7 @@ export const ID_NAMES = [
   ...['companyId', 'slug', 'keyId', 'configId', 'invitationId', 'orderImportId', 'reviewImportId', 'codeId'],
   ...['reviewId', 'productReviewId', 'mediationId', 'heldId', 'unconfirmedId', 'productId', 'openProductId', 'photoId'],
   ...['writtenPhotoId', 'entryPhotoId', 'caseId', 'messageId', 'questionId', 'heldQuestionId'],
+  ...['surveyId', 'draftSurveyId'],
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -37,6 +39,11 @@ export const TOKENS = {
   statement: 'statement',
   privacy: 'privacy',
   question: 'question',
+  survey: 'survey',
+  surveyInvitation: 'survey-invitation',
+  surveyForm: 'survey-form',
+  surveyPreview: 'survey-preview',
+  nps: 'nps',
 } as const satisfies Record<string, TokenPurpose>;
 export type TokenName = keyof typeof TOKENS;
 
@@ -154,6 +161,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       .expect(202);
   await ask(`Is the tea of ${name} sold loose as well?`);
   await ask(`Please answer to hidden.question.${name}@mail.example, will you?`);
+  const surveyed = await aSurvey(api, merchant, name);
   await runOutbox(app);
 
   const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);
@@ -175,7 +183,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...{ companyId: company.id, slug: company.slug, keyId: key.id, configId, invitationId: order.invitation.id },
       ...{ orderImportId, reviewImportId, codeId: code.id, reviewId, productReviewId, mediationId, heldId },
       ...{ unconfirmedId, productId, openProductId, photoId, writtenPhotoId, entryPhotoId, caseId, messageId },
-      ...{ questionId, heldQuestionId },
+      ...{ questionId, heldQuestionId, ...surveyed.ids },
     },
     tokens: {
       ...{ written: author.token, open: open.token, entry: code.code, author: token('author', submission) },
@@ -185,6 +193,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       statement: token('statement', statement),
       privacy: token('privacy', request),
       question: token('question', questionId),
+      ...surveyed.tokens,
     },
     secrets: [
       ...contacts.map(({ email }) => email),
@@ -194,6 +203,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
         `Unconfirmed words about ${name}`,
         `guest-${name}`,
         `question-${name}`,
+        ...surveyed.secrets,
         `hidden.question.${name}`,
         `Config ${name}`,
       ],

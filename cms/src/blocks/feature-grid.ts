@@ -16,6 +16,10 @@ const ICONS: FeatureIcon[] = [
   'integrations',
   'statistics',
   'mail',
+  'shop',
+  'service',
+  'hotel',
+  'restaurant',
 ];
 
 export const featureGrid = block('featureGrid', [

@@ -1,8 +1,9 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
 import { blocks, knownBlocks } from '../blocks/index.ts';
 import { checked, named } from '../fields/named.ts';
-import { sitePathRule } from '../fields/rules.ts';
+import { type Finding, sitePathRule } from '../fields/rules.ts';
+import { hasLocalePrefix, hidesPage } from '../fields/site-routes.ts';
 import { seo } from '../fields/seo.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { originOf, previewLink } from '../preview/link.ts';
@@ -11,6 +12,21 @@ import { names, say } from '../words/say.ts';
 /** A page that was never saved has nothing to show. */
 const previewOf = (id: unknown, locale: string): string | null =>
   typeof id === 'string' ? previewLink({ page: id, locale }) : null;
+
+/** A page that is published can be seen: nothing else answers its path before it. */
+async function pathRule(path: unknown, { payload, transactionID }: PayloadRequest): Promise<Finding> {
+  const shape = sitePathRule(path);
+  if (shape !== true || typeof path !== 'string') return shape;
+  if (hasLocalePrefix(path)) return 'rules.pathLocale';
+  if (hidesPage(path)) return 'rules.pathRoute';
+  const { totalDocs } = await payload.count({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    overrideAccess: true,
+    ...(transactionID !== undefined && { req: { transactionID } }),
+  });
+  return totalDocs === 0 ? true : 'rules.pathRedirect';
+}
 
 /** Marketing pages: blocks under a path, with drafts and versions. */
 export const pages: CollectionConfig = {
@@ -53,7 +69,7 @@ export const pages: CollectionConfig = {
       index: true,
       maxLength: 200,
       admin: { description: say('hints.path') },
-      validate: checked(sitePathRule),
+      validate: checked((path, { req }) => pathRule(path, req)),
     },
     {
       type: 'tabs',

@@ -25,7 +25,11 @@ export type FeatureIcon =
   | 'search'
   | 'integrations'
   | 'statistics'
-  | 'mail';
+  | 'mail'
+  | 'shop'
+  | 'service'
+  | 'hotel'
+  | 'restaurant';
 
 export interface FeatureGridBlock {
   type: 'featureGrid';

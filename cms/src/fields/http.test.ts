@@ -178,5 +178,23 @@ describe('redirects', () => {
     expect((await from('/stara')).status).toBe(400);
     await send('PATCH', `/pages/${doc.id}`, { _status: 'draft' });
     expect((await from('/stara')).status).toBe(201);
+    // While the redirect is there the page comes back as a draft only: published it would be hidden.
+    const refused = await send('PATCH', `/pages/${doc.id}`, { _status: 'published' });
+    expect(refused).toMatchObject({ status: 400, wrong: [{ path: 'path', message: say('rules.pathRedirect').en }] });
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['/shops/books', 'pathRoute'],
+    ['/robots.txt', 'pathRoute'],
+    ['/admin/help', 'pathRoute'],
+    ['/de/neu', 'pathLocale'],
+    ['neu', 'sitePath'],
+  ] as const)('at %s, where nobody would see them, are refused with the reason', async (path, reason) => {
+    expect(await send('POST', '/pages', aPage(path, { text: 'x' }))).toMatchObject({
+      status: 400,
+      wrong: [{ path: 'path', message: say(`rules.${reason}`).en }],
+    });
   });
 });

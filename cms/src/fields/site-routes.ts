@@ -16,6 +16,8 @@ export const SITE_ROUTES: readonly string[] = [
   ...['/invitation/:slug/edit/:token', '/invitation/thank-you', '/invitation/optout/:slug/:invitationToken'],
   ...['/invitation/:token/product/:productId/grade/:grade', '/reviews/:slug/confirm/:token'],
   ...['/questions/confirm/:token', '/statement/:token', '/privacy/request', '/privacy/:token', '/mediation/:token'],
+  ...['/surveys/invitation/:invitationToken', '/surveys/anonymous/:surveyToken', '/surveys/preview/:surveyToken'],
+  ...['/surveys/form/:formToken', '/nps/invitation/:token'],
   ...['/panel/*', '/panel/logout', '/panel/api/invitation_config/:configId/thank_you_page/preview'],
 ];
 
@@ -47,6 +49,12 @@ const answered = [...SITE_ROUTES, ...NO_PAGES].map(toRegex);
 
 /** Whether somebody else than staff's pages and redirects answers a path. */
 export const isSiteRoute = (path: string): boolean => answered.some((pattern) => pattern.test(path));
+
+/**
+ * Whether a page at this path would never be seen. At a path that the site has by name, `/badges`, a page's blocks
+ * stand beside the site's own.
+ */
+export const hidesPage = (path: string): boolean => !SITE_ROUTES.includes(path) && isSiteRoute(path);
 
 /** Whether a path begins with a language, as pages in it do. */
 export const hasLocalePrefix = (path: string): boolean => LOCALES.some((locale) => path.split('/')[1] === locale);

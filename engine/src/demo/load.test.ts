@@ -144,6 +144,9 @@ describe('the loader', () => {
       sql`select count(*)::int as count from engine.reviews where answer is not null`,
     );
     expect(events).toEqual({ submitted: 300, published: 300, answered: answers?.count });
+    const unmarked = await one<{ count: number }>(sql`
+      select count(*)::int as count from engine.reviews where (answer is null) <> (answer_language is null)`);
+    expect(unmarked).toEqual({ count: 0 });
   });
 
   it('has invitations at every point of their way, none due today', async () => {
@@ -206,9 +209,10 @@ describe('the loader', () => {
     expect(page.features.every(({ count, position }) => count > 0 && position >= 1 && position <= 5)).toBe(true);
     expect(page.questions).toMatchObject({ open: true });
     expect(page.ratings).toEqual([]);
-    const states = await one<{ open: boolean; answered: boolean }>(sql`
-      select bool_or(answer is null) as open, bool_or(answered_at > published_at) as answered from engine.product_questions`);
-    expect(states).toEqual({ open: true, answered: true });
+    const states = await one<{ open: boolean; answered: boolean; marked: boolean }>(sql`
+      select bool_or(answer is null) as open, bool_or(answered_at > published_at) as answered,
+        bool_and((answer is null) = (answer_language is null)) as marked from engine.product_questions`);
+    expect(states).toEqual({ open: true, answered: true, marked: true });
   });
 
   it('counts as a recount does', async () => {

@@ -23,6 +23,7 @@ import {
   openMediation,
 } from '../domains/mediation/public.ts';
 import {
+  blockingRoutes,
   moderationJobs,
   moderationRoutes,
   queuePhotos,
@@ -60,6 +61,7 @@ import {
   translationRoutes,
   voteRoutes,
 } from '../domains/reviews/public.ts';
+import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
 import { on } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
 import type { Route } from '../platform/route.ts';
@@ -77,8 +79,10 @@ export const routes: Route[] = [
   ...translationRoutes,
   ...companyActRoutes,
   ...questionRoutes,
+  ...surveyRoutes,
   ...mediationRoutes,
   ...moderationRoutes,
+  ...blockingRoutes,
   ...reviewImportRoutes,
   ...badgeRoutes,
   ...directoryRoutes,
@@ -97,6 +101,7 @@ export const jobs: AnyJob[] = [
   ...contentJobs,
   ...privacyJobs,
   ...questionJobs,
+  ...surveyJobs,
   sendContactMessage,
   runImport,
   sendInvitation,

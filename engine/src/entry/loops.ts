@@ -15,6 +15,7 @@ import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/pu
 import { forgetPersonalData } from '../domains/privacy/public.ts';
 import { forgetAskers } from '../domains/questions/public.ts';
 import { foldLeftOvers, sweepPhotos, sweepUnconfirmed } from '../domains/reviews/public.ts';
+import { forgetSurveyed, sweepSurveyInvitations } from '../domains/surveys/public.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { JobQueue } from '../platform/queue.ts';
 import { RELAY_IDLE_MS, relayOnce, runJob, startLoop, sweepOutbox } from '../platform/relay.ts';
@@ -76,6 +77,13 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       10 * MINUTE,
       later(() => keyOldOptOuts(app)),
     ),
+    // With a pause in any case: who waits for room is counted each time.
+    startLoop(
+      app,
+      'due surveys',
+      2 * SECOND,
+      steady(() => sweepSurveyInvitations(app)),
+    ),
     startLoop(app, 'mediations due', 5 * SECOND, () => sweepMediations(app)),
     startLoop(app, 'mediation reminders', MINUTE, () => sweepMediationReminders(app)),
     startLoop(
@@ -115,7 +123,9 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       app,
       'retention of personal data',
       60 * MINUTE,
-      steady(() => Promise.all([forgetPersonalData(app), forgetContactMessages(app), forgetAskers(app)])),
+      steady(() =>
+        Promise.all([forgetPersonalData(app), forgetContactMessages(app), forgetAskers(app), forgetSurveyed(app)]),
+      ),
     ),
     startLoop(app, 'removed photos', 10 * SECOND, () => sweepPhotos(app)),
     startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),

@@ -2,6 +2,7 @@ import { TRANSITIONS as INVITATION } from '../domains/invitations/model.ts';
 import { TRANSITIONS as MEDIATION } from '../domains/mediation/model.ts';
 import { TRANSITIONS as QUESTION } from '../domains/questions/model.ts';
 import { TRANSITIONS as REVIEW } from '../domains/reviews/model.ts';
+import { TRANSITIONS as SURVEY } from '../domains/surveys/model.ts';
 
 /** One line of a machine's table, as a diagram draws it. */
 interface Way {
@@ -22,6 +23,12 @@ interface Machine {
   leaves: string;
   ways: Way[];
 }
+
+/** The lines of a table that says what leads from where to where. */
+const waysOf = (transitions: Record<string, Record<string, string>>): Way[] =>
+  Object.entries(transitions).flatMap(([from, ways]) =>
+    Object.entries(ways).map(([command, to]) => ({ command, from: [from], to, when: [], leaves: '' })),
+  );
 
 const MACHINES: Machine[] = [
   {
@@ -77,9 +84,17 @@ const MACHINES: Machine[] = [
     begins: ['screening'],
     ends: ['deleted'],
     leaves: '',
-    ways: Object.entries(QUESTION).flatMap(([from, ways]) =>
-      Object.entries(ways).map(([command, to]) => ({ command, from: [from], to, when: [], leaves: '' })),
-    ),
+    ways: waysOf(QUESTION),
+  },
+  {
+    title: 'Survey',
+    text:
+      'Table: `engine/src/domains/surveys/model.ts`. Only `open` takes answers, and not while its company may not ask; ' +
+      'what it asks is changed in `draft` alone, and one that somebody was asked in is never deleted.',
+    begins: ['draft'],
+    ends: ['closed'],
+    leaves: '',
+    ways: waysOf(SURVEY),
   },
 ];
 

@@ -127,6 +127,7 @@ describe('the API’s document', () => {
       '/product-reviews',
       '/products/{productId}/questions',
       '/reviews',
+      '/surveys/anonymous/{token}/form',
     ]);
   });
 });

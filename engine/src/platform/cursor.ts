@@ -12,11 +12,21 @@ export function encodeCursor({ at, id }: KeysetCursor): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
+/** The last millisecond that a date of four digits names: of later ones the database does not understand our spelling. */
+const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** An instant out of a cursor, which anybody may have written. @throws CursorInvalid */
+export function cursorInstant(ms: string): Date {
+  const at = Number(ms);
+  if (!(at <= LAST_MS)) throw new CursorInvalid();
+  return new Date(at);
+}
+
 /** @throws CursorInvalid */
 export function decodeCursor(cursor: string): KeysetCursor {
   const [, at, id] =
     /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
     [];
   if (!at || !id) throw new CursorInvalid();
-  return { at: new Date(Number(at)), id };
+  return { at: cursorInstant(at), id };
 }

@@ -35,8 +35,16 @@ const RULES = {
   questionToAddress: { points: 5, seconds: 24 * 60 * 60 },
   /** Each is screened, and mailed to the company's members. */
   questionCompany: { points: 200, seconds: 60 * 60 },
+  /** A tablet by a shop's door, or an office, is one address: forms begun and sent. */
+  surveyClient: { points: 600, seconds: 60 * 60 },
+  /** Each goes through all answers. */
+  surveyResults: { points: 300, seconds: 60 * 60 },
+  /** Requests to invite, of 500 customers at most each. */
+  surveyCompany: { points: 40, seconds: 24 * 60 * 60 },
   /** An office shares an address. */
   contactClient: { points: 20, seconds: 60 * 60 },
+  /** From everybody together: nobody reads more, and each is a mail. */
+  contactAll: { points: 60, seconds: 60 * 60 },
 } as const;
 export type ThrottleRule = keyof typeof RULES;
 

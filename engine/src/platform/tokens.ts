@@ -18,7 +18,13 @@ export type TokenPurpose =
   | 'statement'
   | 'report'
   | 'privacy'
-  | 'question';
+  | 'question'
+  | 'survey'
+  | 'survey-invitation'
+  | 'survey-form'
+  | 'survey-preview'
+  | 'nps'
+  | 'contact';
 
 export interface SigningKey {
   /** 1 to 255. */

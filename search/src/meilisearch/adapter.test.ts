@@ -23,7 +23,7 @@ const truth = {
   products: () => inOneBatch(CONTRACT_PRODUCTS),
 };
 const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
-const LIVE = ['here_companies_v2', 'here_products_v2'];
+const LIVE = ['here_companies_v3', 'here_products_v3'];
 
 describe('set-up', () => {
   it('creates both indexes with their settings, and says that they are empty', async () => {
@@ -74,7 +74,7 @@ describe('writing and searching', () => {
       body: {
         queries: [
           {
-            indexUid: 'here_companies_v2',
+            indexUid: 'here_companies_v3',
             q: 'zolw lodz',
             filter: ['removed = false', 'kind = "shops"', 'city = "krakow"'],
             limit: 5,

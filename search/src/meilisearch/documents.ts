@@ -4,8 +4,8 @@ import { MOST_VALUES } from '../facets.ts';
 import { MOST_HITS } from '../page.ts';
 import { FACETS, type FacetName } from '../port.ts';
 
-/** Raise it when the documents, the settings or the folding of text change: new indexes are then filled from nothing. */
-export const LAYOUT = 2;
+/** Raise it when the documents, what their fields mean, the settings or the folding of text change: new indexes are then filled from nothing. */
+export const LAYOUT = 3;
 
 /** Where a document's value of a facet stands as people read it; under the facet's own name it is folded. */
 export type FacetAttribute = `${FacetName}Shown`;

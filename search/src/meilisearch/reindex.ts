@@ -6,8 +6,6 @@ import { COLLECTIONS, type Collection, type MeiliServer, MeiliTaskFailed } from 
 
 /** A half-built index that nobody has added to for so long was left by a process that died. */
 const ABANDONED_MS = 15 * 60_000;
-/** How far the clocks of two processes may be apart. */
-const SKEW_MS = 60_000;
 const PAGE = 1000;
 
 const nextUid = (server: MeiliServer, collection: Collection): string => `${server.uid(collection)}_next`;
@@ -82,7 +80,8 @@ export async function rebuild(
   const companiesNext = await startNext(server, 'companies');
   try {
     const productsNext = await startNext(server, 'products');
-    const since = Date.now() - SKEW_MS;
+    // A write of this very millisecond is later than what the source says.
+    const since = Date.now() - server.clockSkewMs - 1;
     const toDocuments = (entries: IndexEntry[]): MeiliDocument[] =>
       entries.map((entry) => toMeiliDocument(entry, since));
     const companies = await fill(server, companiesNext, source.companies(), (batch) =>

@@ -5,6 +5,8 @@ export interface MeiliOptions {
   url: string;
   key?: string;
   prefix?: string;
+  /** How far the clocks of two writing processes may be apart. */
+  clockSkewMs?: number;
 }
 
 export const COLLECTIONS = ['companies', 'products'] as const;
@@ -18,10 +20,12 @@ const POLL_MS = 20;
 /** The few things asked of a Meilisearch server; every change is awaited until it has been carried out. */
 export class MeiliServer {
   readonly client: Meilisearch;
+  readonly clockSkewMs: number;
   readonly #prefix: string;
 
-  constructor({ url, key, prefix = '' }: MeiliOptions) {
+  constructor({ url, key, prefix = '', clockSkewMs = 60_000 }: MeiliOptions) {
     this.#prefix = prefix;
+    this.clockSkewMs = clockSkewMs;
     this.client = new Meilisearch({
       host: url,
       timeout: REQUEST_TIMEOUT_MS,

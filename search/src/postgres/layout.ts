@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
-/** Raise it when the tables or the folding of text change: `setup` then starts an empty index and asks for a reindex. */
-export const LAYOUT = 2;
+/** Raise it when the tables, the folding of text or the meaning of a field change: `setup` then starts an empty index and asks for a reindex. */
+export const LAYOUT = 3;
 
 export const COLLECTIONS = ['companies', 'products'] as const;
 export type Collection = (typeof COLLECTIONS)[number];

@@ -117,6 +117,8 @@ describe('words', () => {
 describe('web addresses', () => {
   it.each([
     ['https://www.Example.COM/a?b#c', 'example.com'],
+    // As it stands in the address of its results.
+    ['www.example.com/a', 'example.com'],
     ['example.com:8080/x', 'example.com'],
     ['//shop.example.com', 'shop.example.com'],
     ['http://user:secret@example.com/', 'example.com'],

@@ -43,7 +43,12 @@ export function Receipt({ receipt }: { receipt: string }) {
         </Button>
       </div>
       <p>
-        <a href={localePath(locale, '/trust/receipt')} target="_blank" rel="noopener">
+        {/* What follows the # never leaves the browser. */}
+        <a
+          href={`${localePath(locale, '/trust/receipt')}#${encodeURIComponent(receipt)}`}
+          target="_blank"
+          rel="noopener"
+        >
           {t('footer:links.checkReceipt')}
         </a>
       </p>

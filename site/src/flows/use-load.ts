@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApiProblem } from '../lib/api.ts';
+import { ApiProblem } from '../lib/api.ts';
 import { failureOf } from '../features/forms/failure.ts';
+
+/** A slow network may take this long; then it counts as lost, and whoever waits may try again. */
+const LOAD_MS = 30_000;
 
 export type Loaded<T> = { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; problem: ApiProblem };
 
@@ -18,13 +21,23 @@ export function useLoad<T>(
   const run = useEffectEvent(load);
 
   useEffect(() => {
-    const left = new AbortController();
-    run(left.signal).then(
-      (value) => !left.signal.aborted && setResult({ of, loaded: { state: 'ready', value } }),
-      (error: unknown) =>
-        !left.signal.aborted && setResult({ of, loaded: { state: 'failed', problem: failureOf(error) } }),
+    const stop = new AbortController();
+    const end = (loaded: Loaded<T>) => {
+      if (!stop.signal.aborted) setResult({ of, loaded });
+      clearTimeout(late);
+    };
+    const late = setTimeout(() => {
+      end({ state: 'failed', problem: new ApiProblem({ status: 0, code: 'network' }) });
+      stop.abort();
+    }, LOAD_MS);
+    run(stop.signal).then(
+      (value) => end({ state: 'ready', value }),
+      (error: unknown) => end({ state: 'failed', problem: failureOf(error) }),
     );
-    return () => left.abort();
+    return () => {
+      clearTimeout(late);
+      stop.abort();
+    };
   }, [of]);
 
   const loaded: Loaded<T> = result?.of === of ? result.loaded : { state: 'loading' };

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../ui/alert.tsx';
 import { cx } from '../ui/cx.ts';
 import { Container } from '../ui/layout.tsx';
 import { useT } from '../lib/i18n.ts';
+import { localePath } from '../lib/links.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -12,12 +14,16 @@ export interface FlowLayoutProps {
   children: ReactNode;
   /** `form` 440 px for sign-in and the like, `narrow` 760 px for longer steps. */
   width?: 'form' | 'narrow';
-  /** Quiet words at the end of the page. */
+  /** Quiet words at the end of the page; null: none. */
   footnote?: ReactNode;
 }
 
 /** One task and nothing that leads away from it: the logo, the language, the content. */
-export function FlowLayout({ children, width = 'narrow', footnote }: FlowLayoutProps) {
+export function FlowLayout({
+  children,
+  width = 'narrow',
+  footnote = width === 'narrow' ? <OwnData /> : null,
+}: FlowLayoutProps) {
   const { t } = useT('common');
   return (
     <div className={cx(styles.page, styles.flow)}>
@@ -30,7 +36,13 @@ export function FlowLayout({ children, width = 'narrow', footnote }: FlowLayoutP
         </Container>
       </header>
       <main id="main" tabIndex={-1} className={cx(styles.main, styles.flowMain)}>
-        <Container width={width}>{children}</Container>
+        <Container width={width}>
+          {/* Whatever waits or asks below does nothing without them. */}
+          <noscript>
+            <Alert tone="warning" className={styles.noScript} title={t('errors.noScript')} />
+          </noscript>
+          {children}
+        </Container>
       </main>
       {footnote != null && (
         <footer className={styles.flowFooter}>
@@ -38,5 +50,20 @@ export function FlowLayout({ children, width = 'narrow', footnote }: FlowLayoutP
         </footer>
       )}
     </div>
+  );
+}
+
+/** What becomes of what is said here. In another tab, so that nothing written is left for it. */
+function OwnData() {
+  const { t, locale } = useT('footer');
+  const link = (path: string, words: string) => (
+    <a href={localePath(locale, path)} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  return (
+    <>
+      {link('/privacy-policy', t('links.privacyPolicy'))} · {link('/privacy/request', t('links.yourData'))}
+    </>
   );
 }

@@ -27,7 +27,8 @@ export function LanguageBanner() {
     return () => leaving.abort();
   }, [locale, languages]);
 
-  if (!offer) return null;
+  const there = offer && samePage(offer.locale);
+  if (!offer || there == null) return null;
   const stay = () => {
     rememberLanguage(locale);
     setOffer(null);
@@ -39,7 +40,7 @@ export function LanguageBanner() {
         <LinkButton
           variant="accent"
           size="small"
-          href={samePage(offer.locale)}
+          href={there}
           hrefLang={htmlLang(offer.locale)}
           onClick={() => rememberLanguage(offer.locale)}
         >

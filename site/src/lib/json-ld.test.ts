@@ -76,6 +76,13 @@ describe('the data of a company', () => {
     });
   });
 
+  it('say when a review came to the moment, whatever day that is where', () => {
+    const publishedAt = '2026-03-31T22:30:00.000Z';
+    const data = companyJsonLd(aCompany(), shown([aReview(1, { publishedAt })]));
+    expect(data).toMatchObject({ review: [{ datePublished: publishedAt }] });
+    expect(googleErrors(data)).toEqual([]);
+  });
+
   it('have neither grade nor reviews where there are none', () => {
     const data = companyJsonLd(aCompany({ grades: noGrades, byOrigin: [] }), shown([]));
     expect(googleErrors(data)).toEqual([]);
@@ -104,7 +111,17 @@ describe('the data of a product', () => {
   });
 
   it('are none without a review', () => {
-    expect(productJsonLd(aProduct({ grades: noGrades }), shown([]))).toBeNull();
+    expect(productJsonLd(aProduct({ grades: noGrades, byOrigin: [] }), shown([]))).toBeNull();
+  });
+
+  it('say nothing of what was gathered on other sites, and are none where nothing else is', () => {
+    const external = { origin: 'external' as const, count: 90, average: 1 };
+    const byOrigin = [{ origin: 'verified' as const, count: 2, average: 5 }, external];
+    const reviews = [aReview(1), aReview(2, { origin: 'external' })];
+    const data = productJsonLd(aProduct({ byOrigin }), shown(reviews)) as { review: unknown[] };
+    expect(data).toMatchObject({ aggregateRating: { ratingValue: 5, reviewCount: 2 } });
+    expect(data.review).toHaveLength(1);
+    expect(productJsonLd(aProduct({ byOrigin: [external] }), shown(reviews))).toBeNull();
   });
 });
 

@@ -55,9 +55,10 @@ export function companyJsonLd(company: CompanyProfile, { url, image, reviews }: 
   };
 }
 
-/** A product's page; without a review Google takes no product that nobody offers for sale, so there is nothing to say. */
+/** A product's page; without a review of our own Google takes no product that nobody offers for sale: nothing to say. */
 export function productJsonLd(product: ProductPage, { url, image, reviews }: Shown): object | null {
-  if (product.grades.average === null) return null;
+  const grades = gatheredHere(product);
+  if (grades.average === null) return null;
   return {
     ...CONTEXT,
     '@type': 'Product',
@@ -65,7 +66,7 @@ export function productJsonLd(product: ProductPage, { url, image, reviews }: Sho
     name: product.name,
     url,
     image,
-    ...rating(product.grades),
+    ...rating(grades),
     ...reviewsOf(reviews),
   };
 }
@@ -80,7 +81,9 @@ const openingHours = ({ openingHours }: CompanyProfile): object[] =>
   }));
 
 /** Search engines are told of no ratings that were gathered on other sites: Google wants none among ours. */
-function gatheredHere({ byOrigin }: CompanyProfile): Pick<CompanyProfile['grades'], 'average' | 'count'> {
+function gatheredHere({
+  byOrigin,
+}: Pick<CompanyProfile, 'byOrigin'>): Pick<CompanyProfile['grades'], 'average' | 'count'> {
   const own = byOrigin.filter(({ origin, average }) => origin !== 'external' && average !== null);
   const count = own.reduce((sum, part) => sum + part.count, 0);
   const weightOf = ({ origin, count: of }: (typeof own)[number]): number => GRADE_WEIGHTS[origin] * of;
@@ -106,7 +109,8 @@ function reviewsOf(reviews: readonly ReviewCard[]): object {
 const reviewJsonLd = (review: ReviewCard): object => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.authorName },
-  datePublished: review.publishedAt.slice(0, 10),
+  // The moment itself: its day is one in the company's zone, as the card has it, and perhaps another in UTC.
+  datePublished: review.publishedAt,
   reviewBody: review.body,
   inLanguage: review.language,
   reviewRating: { '@type': 'Rating', ratingValue: review.grade, bestRating: 5, worstRating: 1 },

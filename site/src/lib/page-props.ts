@@ -17,6 +17,8 @@ export interface PageContext {
   /** The origin of canonical addresses. */
   origin: string;
   noindex: boolean;
+  /** It stands at other addresses than the one it was built for. */
+  isShell?: true;
   /** Locales whose own texts of this page are complete: the ones that search engines are told of. */
   indexedLocales: Locale[];
   /** The same of a page that search engines are not told of, where another language may be offered. */

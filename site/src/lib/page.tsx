@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import type { Locale } from '@app/locales/manifest.ts';
 import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, splitLocale } from './links.ts';
 
@@ -11,9 +10,11 @@ export interface Address {
   search: string;
   /** Languages in which this page is complete; none of a page with one task, and of an error. */
   languages: readonly Locale[];
+  /** False as long as a page that stands at many addresses has not come to life: then `path` is its file's. */
+  isKnown: boolean;
 }
 
-const AddressContext = createContext<Address>({ path: '/', search: '', languages: [] });
+const AddressContext = createContext<Address>({ path: '/', search: '', languages: [], isKnown: true });
 
 const ReplaceContext = createContext<(search: string) => void>(() => undefined);
 
@@ -21,15 +22,18 @@ const ReplaceContext = createContext<(search: string) => void>(() => undefined);
 export const useReplaceSearch = (): ((search: string) => void) => useContext(ReplaceContext);
 
 interface AddressProviderProps {
-  address: Omit<Address, 'search'> & {
+  address: Omit<Address, 'search' | 'isKnown'> & {
+    /** One file for many addresses. */
+    isShell?: boolean;
     /** The part of the query that a page on the server was rendered for. */
     search: string | undefined;
   };
   children: ReactNode;
 }
 
-export function AddressProvider({ address, children }: AddressProviderProps) {
+export function AddressProvider({ address: { isShell = false, ...address }, children }: AddressProviderProps) {
   const asked = useSyncExternalStore(never, askedFor, nothing);
+  const alive = useSyncExternalStore(never, yes, no);
   const [replaced, setReplaced] = useState<string>();
   const replace = useCallback((search: string) => {
     history.replaceState(history.state, '', location.pathname + search + location.hash);
@@ -38,7 +42,7 @@ export function AddressProvider({ address, children }: AddressProviderProps) {
   const search = replaced ?? address.search ?? asked;
   return (
     <ReplaceContext value={replace}>
-      <AddressContext value={{ ...address, search }}>{children}</AddressContext>
+      <AddressContext value={{ ...address, search, isKnown: alive || !isShell }}>{children}</AddressContext>
     </ReplaceContext>
   );
 }
@@ -46,15 +50,15 @@ export function AddressProvider({ address, children }: AddressProviderProps) {
 const never = () => () => {};
 const askedFor = () => location.search;
 const nothing = () => '';
+const yes = () => true;
+const no = () => false;
 
 export const useAddress = (): Address => useContext(AddressContext);
 
-/** Gives the address of this page in another language, with its filters. */
-export function useSamePage(): (locale: Locale) => string {
-  const { path, search } = useAddress();
-  const page = useContext(I18nextContext);
-  // Pages with parameters, and error pages, stand at other addresses than their own.
-  return (locale) => (path === page.path ? localePath(locale, page.originalPath) : samePageIn(path, locale)) + search;
+/** Gives the address of this page in another language, with its filters; nothing while it is not known. */
+export function useSamePage(): (locale: Locale) => string | undefined {
+  const { path, search, isKnown } = useAddress();
+  return (locale) => (isKnown ? samePageIn(path, locale) + search : undefined);
 }
 
 /** The same page in another language: `('/de/bewertungen/x', 'pl')` → `/opinie/x`. */

@@ -3,6 +3,12 @@ import { MAX_PHRASE, phraseOf, searchPath } from './search-address.ts';
 it.each([
   ['  Media   Rynek ', 'Media Rynek'],
   ['https://www.mediarynek.pl/kontakt?x=1#top', 'www.mediarynek.pl/kontakt'],
+  ['https:/www.mediarynek.pl/kontakt', 'www.mediarynek.pl/kontakt'],
+  ['HTTP://HTTPS://sklep.pl', 'sklep.pl'],
+  ['//https://sklep.pl', 'sklep.pl'],
+  [`https://sklep.pl/${'a'.repeat(100)}`, `sklep.pl/${'a'.repeat(91)}`],
+  [`https:/sklep.pl/${'a'.repeat(100)} b`, `sklep.pl/${'a'.repeat(84)}`],
+  ['https: nothing', 'https: nothing'],
   ['sklep.pl/', 'sklep.pl'],
   ['100% bawełny?', '100 bawełny'],
   ['../panel', 'panel'],
@@ -33,6 +39,7 @@ const PIECES = [
   '?',
   '#',
   'https://',
+  'http:/x.pl',
   '+&=',
 ];
 const ANYTHING = PIECES.flatMap((one) => PIECES.flatMap((two) => PIECES.map((three) => one + two + three)));

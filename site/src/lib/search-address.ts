@@ -26,14 +26,19 @@ function clean(text: string): string {
   );
 }
 
+/** What leads to a web address; where an address of ours was tidied up, with one slash. */
+const withoutScheme = (text: string): string =>
+  WEB_ADDRESS.test(text) ? text.replace(/^(?:https?:\/+)+/iu, '') : text;
+
 /**
  * What was typed as a part of an address: of a web address, without what leads to it and what is asked of it. The same
  * for what it gives; empty where nothing is left to look for.
  */
 export function phraseOf(typed: string): string {
   const text = typed.normalize('NFC').trim();
-  const bare = WEB_ADDRESS.test(text) ? text.replace(/^https?:\/\//iu, '').replace(/[?#].*$/u, '') : text;
-  return clean(clean(bare).slice(0, MAX_PHRASE));
+  const asked = WEB_ADDRESS.test(text) ? text.replace(/[?#].*$/u, '') : text;
+  // Once more at the end: what made it no web address may have been cleaned away or cut off.
+  return withoutScheme(clean(clean(withoutScheme(asked)).slice(0, MAX_PHRASE)));
 }
 
 /** The page of results for a phrase, narrowed down, as it stands in links: percent-encoded. */

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { LOCALES, htmlLang, type Locale } from '@app/locales/manifest.ts';
+import { LOCALES, hreflang, type Locale } from '@app/locales/manifest.ts';
 import { profilePath, localePath } from './links.ts';
 import { samePageIn } from './page.tsx';
 import { SeoHead, type SeoHeadProps } from './seo.tsx';
@@ -42,7 +42,7 @@ describe('alternates', () => {
     for (const locale of LOCALES) {
       const path = profilePath(locale, 'x');
       const page = head({ locale, path });
-      expect(alternates(page).get(htmlLang(locale))).toBe(attribute(page, 'link[rel=canonical]', 'href'));
+      expect(alternates(page).get(hreflang(locale))).toBe(attribute(page, 'link[rel=canonical]', 'href'));
       expect(alternates(page).get('x-default')).toBe(`${origin}${samePageIn(path, 'pl')}`);
     }
   });
@@ -54,6 +54,12 @@ describe('alternates', () => {
     expect(alternates(hidden).size).toBe(0);
     expect(hidden.querySelector('link[rel=canonical]')).toBeNull();
     expect(attribute(hidden, 'meta[name=robots]', 'content')).toBe('noindex, follow');
+  });
+
+  it('are for readers of a language in all countries', () => {
+    const languages = [...alternates(head()).keys()];
+    expect(languages).toEqual(expect.arrayContaining(['pt', 'nb', 'sr-Latn', 'en']));
+    expect(languages).not.toContain('pt-PT');
   });
 
   it('keep what belongs to the address', () => {

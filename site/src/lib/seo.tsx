@@ -1,4 +1,4 @@
-import { BASE_LOCALE, htmlLang, type Locale } from '@app/locales/manifest.ts';
+import { BASE_LOCALE, hreflang, htmlLang, type Locale } from '@app/locales/manifest.ts';
 import type { PageImage } from './blocks.ts';
 import { absoluteUrl } from './links.ts';
 import { samePageIn } from './page.tsx';
@@ -63,7 +63,7 @@ export function SeoHead({
           <link
             key={other}
             rel="alternate"
-            hrefLang={htmlLang(other)}
+            hrefLang={hreflang(other)}
             href={absoluteUrl(origin, samePageIn(path, other))}
           />
         ))}

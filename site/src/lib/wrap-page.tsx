@@ -16,12 +16,13 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const page = props as {
     location: Location;
     pageContext: Pick<PageContext, 'navigation' | 'blocks' | 'badgePictures'> &
-      Partial<Pick<PageContext, 'indexedLocales' | 'completeLocales'>>;
+      Partial<Pick<PageContext, 'indexedLocales' | 'completeLocales' | 'isShell'>>;
     serverData?: { search?: string };
   };
   const address = {
     path: decode(page.location.pathname),
     search: page.serverData?.search,
+    isShell: page.pageContext.isShell ?? false,
     languages: page.pageContext.completeLocales ?? page.pageContext.indexedLocales ?? [],
   };
   return (

@@ -1,6 +1,6 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
 import { CategoriesPage, crumbsOfCategories } from '../features/directory/categories-page.tsx';
-import { loadCategories, type CategoriesData } from '../features/directory/directory-data.ts';
+import { THIN, loadCategories, type CategoriesData } from '../features/directory/directory-data.ts';
 import { MissingHead } from '../features/directory/missing-head.tsx';
 import { companiesCount, kindName, reviewsCount } from '../features/directory/names.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
@@ -41,6 +41,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       origin={origin}
       path={localePath(language, only ? `/categories/${only}` : '/categories')}
       indexedLocales={indexedLocales}
+      noindex={only !== null && (first?.companies ?? 0) < THIN}
       brand={t('common:brand')}
       jsonLd={only ? [breadcrumbJsonLd(origin, crumbsOfCategories(words, only))] : []}
     />

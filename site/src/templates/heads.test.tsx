@@ -5,9 +5,13 @@ import type { PageContext, PageData } from '../lib/page-props.ts';
 import { aCompany, aReview, noGrades } from '../../testing/companies.ts';
 import { googleErrors } from '../../testing/google-rules.ts';
 import { aProduct } from '../../testing/products.ts';
+import { aReport } from '../../testing/transparency.ts';
+import { Head as CategoriesHead } from './categories.tsx';
+import { Head as DirectoryHead } from './directory.tsx';
 import { Head as PageHead } from './page.tsx';
 import { Head as ProductHead } from './product.tsx';
 import { Head as ProfileHead } from './profile.tsx';
+import { Head as TransparencyHead } from './transparency.tsx';
 
 const origin = 'https://opinara.example';
 
@@ -20,7 +24,7 @@ interface Given {
 
 /** Draws a template's head as Gatsby would, with the real texts; what it says is then in the document. */
 function draw(Head: (props: never) => ReactElement, { locale, path = '/', serverData, context }: Given): void {
-  const namespaces = ['common', 'profile', 'product', 'category', 'reviews'] as const;
+  const namespaces = ['common', 'profile', 'product', 'category', 'reviews', 'trust'] as const;
   const data: PageData = {
     locales: {
       edges: namespaces.map((ns) => ({
@@ -109,7 +113,7 @@ it('search engines are told the way that the page shows', () => {
 });
 
 it('a product without reviews is not for search engines, and no data are told of it', () => {
-  const product = aProduct({ grades: noGrades });
+  const product = aProduct({ grades: noGrades, byOrigin: [] });
   draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', product, reviews: { items: [], nextCursor: null } } });
   expect(told().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
@@ -125,7 +129,8 @@ it.each(['hidden', 'missing', 'blocked'])('a company that is %s is not for searc
 
 const seo = { title: 'Title', description: 'Words', noindex: false, image: null };
 const faq = { type: 'faq', id: '1', title: null, items: [{ id: '1', question: 'Why?', answer: 'So.' }] };
-const timeline = { type: 'timeline', id: '2', title: null, items: [] };
+const change = { id: '1', date: '2026-01-01', kind: 'new', title: 'New', text: null };
+const timeline = { type: 'timeline', id: '2', title: null, items: [change] };
 const blocks = [faq, timeline] as unknown as NonNullable<PageContext['blocks']>;
 
 it('the home page says whose site it is and how to search it, a page with questions what they are', () => {
@@ -141,4 +146,56 @@ it('a page that tells of changes leads to its feeds, in languages that have them
   expect(text('link[type="application/feed+json"]', 'href')).toBe('/de/changelog/feed.json');
   draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks, indexedLocales: ['pl'] } });
   expect(document.querySelector('link[type="application/atom+xml"]')).toBeNull();
+  const untold = [{ ...timeline, items: [] }] as unknown as typeof blocks;
+  draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks: untold } });
+  expect(document.querySelector('link[type="application/atom+xml"]')).toBeNull();
+});
+
+const robots = () => text('meta[name=robots]', 'content') ?? '';
+const aKind = (companies: number) => ({
+  ...{ kind: 'hotels', companies, reviews: 9, categories: [], countries: [], cities: [] },
+});
+const aList = (total: number, own: object = {}) => ({
+  ...{ kind: 'hotels', category: null, country: null, region: null, city: null },
+  ...{ page: 1, pages: 1, total, reviews: 9, items: [], categories: [], places: { level: null, items: [] } },
+  ...own,
+});
+
+it.each([
+  ['of a kind', DirectoryHead, (total: number) => ({ kind: 'shown', page: aList(total), countries: {} })],
+  ['of categories', CategoriesHead, (total: number) => ({ kind: 'shown', kinds: [aKind(total)], only: 'hotels' })],
+] as const)('search engines are told of a list %s from three companies on', (_, Head, listOf) => {
+  for (const [total, told] of [
+    [2, false],
+    [3, true],
+  ] as const) {
+    draw(Head, { locale: 'en', serverData: listOf(total) });
+    expect([total, !robots().includes('noindex')]).toEqual([total, told]);
+  }
+});
+
+it('a filter of a country is no page of its own, a category of a city is', () => {
+  const spas = { category: 'spa-hotels', country: 'PL' };
+  const city = { name: 'Kraków', slug: 'krakow' };
+  const region = { name: 'Małopolskie', slug: 'malopolskie' };
+  const list = (own: object) => ({ kind: 'shown', page: aList(9, own), countries: { PL: 'Poland' } });
+  draw(DirectoryHead, { locale: 'en', serverData: list(spas) });
+  expect(robots()).toContain('noindex');
+  draw(DirectoryHead, { locale: 'en', serverData: list({ ...spas, region, city }) });
+  expect(robots()).not.toContain('noindex');
+});
+
+it.each([
+  ['transparency', true, '/de/trust/transparency/2026-05'],
+  ['transparency', false, '/de/trust/transparency'],
+  ['transparencyMonth', true, '/de/trust/transparency/2026-05'],
+  ['transparencyMonth', false, null],
+])('%s, its month over: %s, is for search engines at %s', (routeId, complete, address) => {
+  const report = aReport({ month: '2026-05', complete });
+  draw(TransparencyHead, { locale: 'de', context: { routeId }, serverData: { kind: 'shown', report, months: [] } });
+  const at = (path: string | null) => (path === null ? undefined : `${origin}${path}`);
+  expect(text('link[rel=canonical]', 'href')).toBe(at(address));
+  expect(text('link[hreflang=de]', 'href')).toBe(at(address));
+  expect(text('link[hreflang=x-default]', 'href')).toBe(at(address && address.replace('/de', '')));
+  expect(robots()).toBe(address === null ? 'noindex, follow' : '');
 });

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
-import { feedPaths } from '../lib/feeds.ts';
+import { feedPaths, hasFeeds } from '../lib/feeds.ts';
 import { faqJsonLd, organizationJsonLd, websiteJsonLd } from '../lib/json-ld.ts';
 import type { PageContext, PageData } from '../lib/page-props.ts';
 import { SeoHead, type Feed } from '../lib/seo.tsx';
@@ -34,11 +34,7 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
       noindex={seo?.noindex}
       brand={brand}
       image={seo?.image}
-      feeds={
-        blocks.some(({ type }) => type === 'timeline') && indexedLocales.includes(language)
-          ? feeds(location.pathname)
-          : []
-      }
+      feeds={hasFeeds(blocks) && indexedLocales.includes(language) ? feeds(location.pathname) : []}
       jsonLd={[
         ...(pageContext.routeId === 'home'
           ? [organizationJsonLd(site), websiteJsonLd({ ...site, locale: language })]

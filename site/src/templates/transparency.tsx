@@ -34,14 +34,15 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
     );
   const { month, complete } = serverData.report;
   const params = { month: formatMonth(language, `${month}-01`) };
-  // The address without a month is that of the newest report.
-  const path = routeId === 'transparency' ? '/trust/transparency' : `/trust/transparency/${month}`;
+  // The address without a month shows what stands at the month's too; it is its own only while no month is over.
+  const isOwn = routeId === 'transparency' && !complete;
+  const path = isOwn ? '/trust/transparency' : `/trust/transparency/${month}`;
   return (
     <SeoHead
       title={t('report.seo.title', params)}
       description={t('report.seo.description', params)}
       path={localePath(language, path)}
-      noindex={!complete && routeId !== 'transparency'}
+      noindex={!complete && !isOwn}
       {...around}
     />
   );

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { symbolShape, type GradeSymbol, type GradeValue } from './symbols.tsx';
 import { VisuallyHidden } from './layout.tsx';
-import { formatGrade, roundGrade } from '../lib/format.ts';
+import { formatGrade, formatNumber, roundGrade } from '../lib/format.ts';
 import { useT } from '../lib/i18n.ts';
 import * as styles from './grade-display.module.css';
 
@@ -10,8 +10,8 @@ export interface GradeDisplayProps {
   value: number | null;
   symbol?: GradeSymbol;
   size?: 'small' | 'medium' | 'large';
-  /** Writes the number beside the symbols. */
-  number?: boolean;
+  /** Writes the number beside the symbols: to a tenth, or `whole` where one review gave it. */
+  number?: boolean | 'whole';
 }
 
 /** A grade as symbols, partly filled to a tenth, with words for screen readers. */
@@ -38,7 +38,7 @@ export function GradeDisplay({ value, symbol = 'stars', size = 'medium', number 
       )}
       {number && (
         <span className={styles.number} aria-hidden="true">
-          {words}
+          {number === 'whole' ? formatNumber(locale, rounded) : words}
         </span>
       )}
       <VisuallyHidden>{t('grades.outOfFive', { grade: words })}</VisuallyHidden>

@@ -26,7 +26,8 @@ export function TextArea({ className, counterMax, onChange, ref, ...rest }: Text
   // Somebody may have typed before the page came to life.
   useEffect(() => setTyped(area.current?.value ?? ''), []);
   const counterId = useId();
-  const wiring = useFieldWiring({ ...rest, 'aria-describedby': counterMax ? counterId : undefined });
+  const described = cx(rest['aria-describedby'], counterMax !== undefined && counterId) || undefined;
+  const wiring = useFieldWiring({ ...rest, 'aria-describedby': described });
   const used = Array.from(String(rest.value ?? typed)).length;
   return (
     <>

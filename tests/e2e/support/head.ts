@@ -9,6 +9,16 @@ export interface ToldToSearchEngines {
   alternates: Record<string, string>;
 }
 
+/** hreflang → address, of a page that is only read. */
+export const alternatesIn = (html: string): ToldToSearchEngines['alternates'] =>
+  Object.fromEntries(
+    [...html.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)].flatMap(([link]) => {
+      const lang = /hrefLang="([^"]+)"/i.exec(link)?.[1];
+      const href = /href="([^"]+)"/.exec(link)?.[1];
+      return lang && href ? [[lang, href]] : [];
+    }),
+  );
+
 export async function headOf(page: Page): Promise<ToldToSearchEngines> {
   return page.evaluate(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;

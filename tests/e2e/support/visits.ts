@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import type { CompanyProfile, TopCompanies } from '../../../engine/contracts/companies.ts';
-import type { DirectoryOverview } from '../../../engine/contracts/directory.ts';
+import type { DirectoryOverview, DirectoryPage } from '../../../engine/contracts/directory.ts';
+import type { TransparencyMonths } from '../../../engine/contracts/transparency.ts';
 import type { Locale } from '../../../locales/manifest.ts';
 import { ROUTES, isDynamic, routePattern } from '../../../site/src/routes.ts';
 import type { Route, RouteId } from '../../../site/src/routes.ts';
@@ -11,7 +12,15 @@ export interface Sample {
   company: { id: string; slug: string };
   product: { id: string; slug: string };
   place: { country: string; region: string; city: string; category: string };
+  /** The last one that is over. */
+  month: string;
+  /** How many companies there are on the lists that search engines are told of only when they are long enough. */
+  companies: Partial<Record<RouteId, number>>;
 }
+
+/** The categories that are looked at, restaurants aside: of those the largest of the place. */
+const CATEGORIES = { shops: 'fashion', services: 'dentists', hotels: 'city-hotels' } as const;
+const KIND = 'hotels';
 
 const api = async <T>(request: APIRequestContext, path: string): Promise<T> => {
   const answer = await request.get(`/api/v1${path}`);
@@ -30,13 +39,32 @@ export async function readSample(request: APIRequestContext): Promise<Sample> {
   const { kinds } = await api<DirectoryOverview>(request, '/directory');
   const town = kinds.find(({ kind }) => kind === 'restaurants')?.cities[0];
   if (!found || !town) throw new Error('The demo has no company with products, or no restaurant in a city');
+  const { items: months } = await api<TransparencyMonths>(request, '/transparency');
+  const month = months.find(({ complete }) => complete)?.month;
+  if (month === undefined) throw new Error('The demo has no month that is over');
   const at = { country: town.country.toLowerCase(), region: town.region.slug, city: town.city.slug };
-  const query = new URLSearchParams(at).toString();
-  const list = await api<{ categories: { category: string }[] }>(request, `/directory/restaurants?${query}`);
+  const list = async (kind: string, where: Record<string, string>): Promise<DirectoryPage> =>
+    api(request, `/directory/${kind}?${new URLSearchParams(where).toString()}`);
+  const { country, region } = at;
+  const city = await list('restaurants', at);
+  const category = city.categories[0]!.category;
+  const counted = async (kind: string, where: Record<string, string>) => (await list(kind, where)).total;
   return {
     company: { id: found.id, slug: found.slug },
     product: found.popularProducts[0]!,
-    place: { ...at, category: list.categories[0]!.category },
+    place: { ...at, category },
+    month,
+    companies: {
+      shopsCategory: await counted('shops', { category: CATEGORIES.shops }),
+      servicesCategory: await counted('services', { category: CATEGORIES.services }),
+      hotelsCategory: await counted('hotels', { category: CATEGORIES.hotels }),
+      restaurantsCategory: await counted('restaurants', { category }),
+      categoriesOfKind: kinds.find(({ kind }) => kind === KIND)?.companies ?? 0,
+      country: await counted('restaurants', { country }),
+      region: await counted('restaurants', { country, region }),
+      city: city.total,
+      cityCategory: await counted('restaurants', { ...at, category }),
+    },
   };
 }
 
@@ -46,36 +74,37 @@ interface Visit {
   /** In place of `*`. */
   rest?: string;
   status?: number;
-  /** It leads to another page at once, on the server or in the browser: here only that there is no fault. */
-  leadsAway?: boolean;
+  /** The route whose address is the canonical one of what it shows. */
+  shows?: RouteId;
+  /** It leads to that route at once, on the server (a status of 3xx) or in the browser. */
+  leadsTo?: RouteId;
+  /** Staff’s own: its spec looks at it. */
+  staffOnly?: boolean;
 }
 
 /** Of a link that nobody was ever sent: its page says so, and what to do. */
 const TOKEN = 'A'.repeat(50);
 const UUID = '01999999-9999-7999-8999-999999999999';
 
-const visitsOf = ({ company, product, place }: Sample): Partial<Record<RouteId, Visit>> => ({
-  shopsCategory: { params: { category: 'fashion' } },
-  servicesCategory: { params: { category: 'dentists' } },
-  hotelsCategory: { params: { category: 'city-hotels' } },
+const visitsOf = ({ company, product, place, month }: Sample): Partial<Record<RouteId, Visit>> => ({
+  shopsCategory: { params: { category: CATEGORIES.shops } },
+  servicesCategory: { params: { category: CATEGORIES.services } },
+  hotelsCategory: { params: { category: CATEGORIES.hotels } },
   restaurantsCategory: { params: { category: place.category } },
-  categoriesOfKind: { params: { kind: 'hotels' } },
+  categoriesOfKind: { params: { kind: KIND } },
   country: { params: { kind: 'restaurants', ...place } },
   region: { params: { kind: 'restaurants', ...place } },
   city: { params: { kind: 'restaurants', ...place } },
   cityCategory: { params: { kind: 'restaurants', ...place } },
   profile: { params: { slug: company.slug } },
   product: { params: { productId: product.id, slug: product.slug, uuid: company.id } },
-  companyProduct: { params: { productId: product.id, uuid: company.id }, leadsAway: true },
+  companyProduct: { params: { productId: product.id, uuid: company.id }, status: 301, leadsTo: 'product' },
   search: { rest: 'hotel' },
-  transparencyMonth: { params: { month: new Date().toISOString().slice(0, 7) } },
-  // Staff’s own: its spec looks at it.
-  preview: { rest: 'pricing', leadsAway: true },
+  transparency: { shows: 'transparencyMonth' },
+  transparencyMonth: { params: { month } },
+  preview: { rest: 'pricing', status: 403, staffOnly: true },
   notFound: { status: 404 },
   unavailable: { status: 404 },
-  registerSuccess: { leadsAway: true },
-  welcome: { leadsAway: true },
-  logout: { leadsAway: true },
   resetting: { params: { token: TOKEN } },
   invitation: { params: { slug: company.slug, token: TOKEN } },
   optOut: { params: { slug: company.slug, invitationToken: TOKEN } },
@@ -85,28 +114,43 @@ const visitsOf = ({ company, product, place }: Sample): Partial<Record<RouteId, 
   statement: { params: { token: TOKEN } },
   privacy: { params: { token: TOKEN } },
   mediation: { params: { token: TOKEN } },
-  thankYouPreview: { params: { configId: UUID }, leadsAway: true },
-  panel: { rest: '', leadsAway: true },
+  surveyInvitation: { params: { invitationToken: TOKEN } },
+  surveyAnonymous: { params: { surveyToken: TOKEN } },
+  surveyPreview: { params: { surveyToken: TOKEN } },
+  surveyForm: { params: { formToken: TOKEN } },
+  npsInvitation: { params: { token: TOKEN } },
+  thankYouPreview: { params: { configId: UUID } },
+  panel: { rest: '', leadsTo: 'login' },
 });
 
-export interface Address extends Required<Pick<Visit, 'status' | 'leadsAway'>> {
-  route: Route;
+export interface Address extends Required<Pick<Visit, 'status' | 'staffOnly'>> {
+  route: Route & { id: RouteId };
   path: string;
+  /** Where it leads at once; null when it is a page itself. */
+  leadsTo: string | null;
+  /** The canonical address of what is shown there. */
+  canonical: string;
 }
 
 /** An address of every route in a locale. @throws when a route has parameters that nothing is known of */
 export function addressesOf(sample: Sample, locale: Locale): Address[] {
   const visits = visitsOf(sample);
-  return ROUTES.map((route: Route & { id: RouteId }) => {
-    const { params = {}, rest = '', status = 200, leadsAway = false } = visits[route.id] ?? {};
-    const path = routePattern(route, locale)
+  const pathOf = (route: Route & { id: RouteId }): string => {
+    const { params = {}, rest = '' } = visits[route.id] ?? {};
+    if (isDynamic(route) && !visits[route.id]) throw new Error(`${route.id} has parameters: say which`);
+    return routePattern(route, locale)
       .replace(/\/\*$/, rest && `/${rest}`)
       .replace(/:(\w+)/g, (_, name: string) => {
         const value = params[name];
         if (value === undefined) throw new Error(`${route.id}: what is :${name}? Say it in ${import.meta.filename}`);
         return encodeURIComponent(value);
       });
-    if (isDynamic(route) && !visits[route.id]) throw new Error(`${route.id} has parameters: say which`);
-    return { route, path, status, leadsAway };
+  };
+  return ROUTES.map((route: Route & { id: RouteId }) => {
+    const { shows, leadsTo, status = 200, staffOnly = false } = visits[route.id] ?? {};
+    const path = pathOf(route);
+    const [shown, next] = [shows, leadsTo].map((wanted) => ROUTES.find(({ id }) => id === wanted));
+    const canonical = shown ? pathOf(shown) : path;
+    return { route, path, canonical, status, staffOnly, leadsTo: next ? pathOf(next) : null };
   });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** Which core the load comes from and which one serves it. Null where they cannot be told apart. */
 export interface Cores {
@@ -22,6 +22,47 @@ export function chooseCores(): Cores {
   const [, list = ''] = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   const [load, server] = coreNumbers(list);
   return load === undefined || server === undefined ? none : { load, server };
+}
+
+const readOrNothing = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+};
+
+const allowedCores = (pid: number): string =>
+  /^Cpus_allowed_list:\s*(\S+)/m.exec(readOrNothing(`/proc/${pid}/status`))?.[1] ?? '';
+
+/** A process and all that it and its children have started. */
+function family(pid: number): number[] {
+  const parents = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const parent = Number(/^PPid:\s*(\d+)/m.exec(readOrNothing(`/proc/${name}/status`))?.[1]);
+    parents.set(parent, [...(parents.get(parent) ?? []), Number(name)]);
+  }
+  const under = (one: number): number[] => [one, ...(parents.get(one) ?? []).flatMap(under)];
+  return under(pid);
+}
+
+/**
+ * While `run` lasts, all that this process has started keeps to the core of the load, but for what has the server's
+ * core already: so what is measured has that one for itself, as what it is compared with has.
+ */
+export async function serverCoreAlone<T>({ load, server }: Cores, run: () => Promise<T>): Promise<T> {
+  if (load === null || server === null) return run();
+  const before = new Map(family(process.pid).map((pid) => [pid, allowedCores(pid)]));
+  const others = [...before].filter(([, cores]) => cores !== '' && cores !== String(server));
+  const hold = (pid: number, cores: string) =>
+    spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)], { stdio: 'ignore' });
+  for (const [pid] of others) hold(pid, String(load));
+  try {
+    return await run();
+  } finally {
+    for (const [pid, cores] of others) hold(pid, cores);
+  }
 }
 
 /** The command that runs Node with these arguments on one core. */

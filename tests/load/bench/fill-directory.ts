@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { CATEGORIES } from '../../../engine/src/domains/companies/categories.ts';
+import { recount } from '../../../engine/src/domains/reviews/public.ts';
 import type { AppContext } from '../../../engine/src/platform/context.ts';
+import { addReviews } from './fill-reviews.ts';
 
 const COUNTRIES = ['PL', 'GB', 'DE', 'RO', 'HU', 'CZ', 'SK', 'BG'];
 const REGIONS = 12;
@@ -10,15 +12,19 @@ const SKEW = 2;
 
 const categories = Object.entries(CATEGORIES).flatMap(([kind, names]) => names.map((category) => ({ kind, category })));
 
+/** Companies whose reviews are written at once: some 100,000 reviews. */
+const BATCH = 10_000;
+
 /**
- * So many companies of all kinds and categories in 1,440 cities, some of which have most, and the totals of so many
- * reviews about them: a few have thousands, every tenth has none. The reviews themselves no list reads.
+ * So many companies of all kinds and categories in 1,440 cities, some of which have most, and so many reviews about
+ * them: a few have thousands, every tenth has none.
  */
-export async function fillDirectory({ db }: AppContext, size: { companies: number; reviews: number }): Promise<void> {
+export async function fillDirectory(app: AppContext, size: { companies: number; reviews: number }): Promise<void> {
+  const { db } = app;
   await db.tx(async (tx) => {
     await tx.execute(sql`select setseed(0.5)`);
     await tx.execute(sql`
-      create temporary table drawn on commit drop as
+      create unlogged table drawn as
       select uuidv7() as id, n,
         floor(${categories.length}::int * random())::int + 1 as kind,
         floor(${COUNTRIES.length}::int * random() ^ ${SKEW}::int)::int + 1 as country,
@@ -34,10 +40,16 @@ export async function fillDirectory({ db }: AppContext, size: { companies: numbe
         (${sql.param(COUNTRIES)}::text[])[country], 'Region ' || country || ' ' || region,
         'City ' || country || ' ' || region || ' ' || city, 'Europe/Warsaw', now() - interval '2 years'
       from drawn`);
-    await tx.execute(sql`
-      insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
-      select id, id, count, 2 * count, round(2 * count * grade)
-      from (select id, grade, ceil(${size.reviews}::int * share / sum(share) over ())::int as count from drawn) counted where count > 0`);
   });
+  for (let from = 1; from <= size.companies; from += BATCH)
+    await addReviews(
+      app,
+      sql`
+        select id as company_id, greatest(1, least(5, round(grade + 2 * random() - 1)))::int as grade
+        from (select *, ceil(${size.reviews}::int * share / sum(share) over ())::int as count from drawn) counted
+        cross join lateral generate_series(1, count) where n >= ${from}::int and n < ${from + BATCH}::int`,
+    );
+  await db.tx((tx) => recount(tx));
+  await db.read.execute(sql`drop table drawn`);
   await db.read.execute(sql`vacuum analyze`);
 }

@@ -12,13 +12,15 @@ const hero: Draft = () => ({
   search: true,
 });
 
+const KINDS = { shops: 'shop', services: 'service', hotels: 'hotel', restaurants: 'restaurant' } as const;
+
 /** The directory's kinds, by the names that they have there. */
 const kinds: Draft = () => ({
   blockType: 'featureGrid',
   title: { key: 'category:index.title' },
   lead: { key: 'category:index.lead' },
-  items: (['shops', 'services', 'hotels', 'restaurants'] as const).map((kind) => ({
-    icon: 'search' as const,
+  items: Object.entries(KINDS).map(([kind, icon]) => ({
+    icon,
     title: { key: `category:kinds.${kind}` },
     href: `/${kind}`,
   })),

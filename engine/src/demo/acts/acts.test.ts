@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { WriteSurvey } from '@app/contracts/surveys';
+import type { SurveyAnswers } from '@app/contracts/surveys';
 import { deskPage } from '../../domains/moderation/desk.ts';
 import { foldLeftOvers, recount } from '../../domains/reviews/public.ts';
+import { faultsOf, wrongAnswers } from '../../domains/surveys/model.ts';
 import { shownSms } from '../../platform/sms/demo.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { loadDemo } from '../load.ts';
 import { playActs } from './acts.ts';
+import { NPS, SURVEY } from './survey-words.ts';
 
 const SIZE = { seed: 'acts', companies: 4, reviews: 300 };
 const MODERATOR = '1';
@@ -78,6 +82,22 @@ describe('the demo’s acts', () => {
     expect(rows).toEqual([{ window_start: 9, window_end: 20, active: true, state: 'sent' }]);
   });
 
+  it('ask in a survey and an NPS that are open, with answers that fit, and one more customer in each', async () => {
+    const found = await rowsOf<{ kind: string; answered: number; waiting: number }>(sql`
+      select kind, (select count(*)::int from engine.survey_responses r where r.survey_id = s.id) as answered,
+        (select count(*)::int from engine.survey_invitations i where i.survey_id = s.id and i.state = 'scheduled') as waiting
+      from engine.surveys s where state = 'open' order by kind`);
+    expect(found).toEqual([
+      { kind: 'nps', answered: 60, waiting: 1 },
+      { kind: 'survey', answered: 40, waiting: 1 },
+    ]);
+    for (const survey of [SURVEY, NPS]) expect(faultsOf(WriteSurvey.parse(survey))).toEqual([]);
+    const given = await rowsOf<{ answers: SurveyAnswers }>(
+      sql`select answers from engine.survey_responses where score is null`,
+    );
+    expect(given.flatMap(({ answers }) => wrongAnswers(SURVEY.questions, answers))).toEqual([]);
+  });
+
   it('count as a recount does, once they are folded', async () => {
     await foldLeftOvers(test.app);
     expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
@@ -93,6 +113,9 @@ describe('the demo’s acts', () => {
       'orders',
       'outbox',
       'product_questions',
+      'surveys',
+      'survey_invitations',
+      'survey_responses',
     ] as const;
     const count = () =>
       Promise.all(

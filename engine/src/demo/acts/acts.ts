@@ -9,6 +9,7 @@ import { invitedCustomers } from './customers.ts';
 import type { Customer, Scene } from './customers.ts';
 import { mediated } from './mediation.ts';
 import { askedInPublic } from './questions.ts';
+import { asksCustomers } from './surveys.ts';
 import { invitedByTextMessage } from './text-message.ts';
 
 /** What the merchant's customers do, one each. A new one comes last: who acts has to stay the same. */
@@ -23,7 +24,7 @@ const ACTS: readonly ((scene: Scene, customer: Customer) => Promise<void>)[] = [
 
 /**
  * Plays what a demo cannot load, because the product's own functions have to do it: cases for the moderation desk, a
- * mediation from beginning to end, an invitation by text message. Each act is played once: the customer's invitation,
+ * mediation from beginning to end, an invitation by text message, surveys. Each act is played once: the customer's invitation,
  * or the configuration, tells whether it was.
  * @returns how many were played.
  */
@@ -45,6 +46,7 @@ export async function playActs(app: AppContext): Promise<number> {
   }
   await invitedByTextMessage(scene);
   await askedInPublic(scene);
+  await asksCustomers(scene);
   return played;
 }
 

@@ -44,6 +44,7 @@ function companyRow(company: DemoCompany, merchant: boolean, now: Date): typeof 
     category,
     website,
     description,
+    descriptionLanguage: company.language,
     city,
     region,
     country,

@@ -54,6 +54,7 @@ export async function loadReviews(
         helpfulUp: helpful.up,
         helpfulDown: helpful.down,
         answer: answer?.body ?? null,
+        answerLanguage: answer && language,
         answeredAt: answer?.publishedAt ?? null,
       }),
     ),

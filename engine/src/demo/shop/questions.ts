@@ -42,6 +42,7 @@ export function makeQuestions(
           ...{ id, companyId, productId: product.id, state: 'published' as const, body, language, askedAt },
           publishedAt: new Date(askedAt.getTime() + random.int(3_000, 20_000)),
           answer: answered ? answer : null,
+          answerLanguage: answered ? language : null,
           answeredAt: answered ? new Date(askedAt.getTime() + random.int(1, 60) * HOUR) : null,
         },
         asker: {

@@ -8,6 +8,7 @@ export {
   membersToMail,
   noteLowAverage,
   saveSettings,
+  saveState,
   setUnderReview,
   startCooperation,
 } from './repo.ts';

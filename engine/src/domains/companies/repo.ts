@@ -36,6 +36,10 @@ export async function saveSettings(tx: Tx, id: string, settings: CompanySettings
     .where(eq(companies.id, id));
 }
 
+export async function saveState(tx: Tx, id: string, state: Company['state'], now: Date): Promise<void> {
+  await tx.update(companies).set({ state, updatedAt: now }).where(eq(companies.id, id));
+}
+
 /**
  * Notes that a company's average has fallen below the line that alerts, or has risen to it again.
  * @returns whether that is news.

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { COMPANY_KINDS } from '@app/contracts/common';
+import { COMPANY_KINDS, LOCALES } from '@app/contracts/common';
 import { engine, instant, tenantPolicy, tenantRole } from '../../platform/schema.ts';
 import { users } from '../accounts/schema.ts';
 
@@ -32,6 +32,8 @@ export const companies = engine.table(
     category: text('category').notNull(),
     website: text('website'),
     description: text('description'),
+    /** Null where nobody has said what it is written in. */
+    descriptionLanguage: text('description_language', { enum: LOCALES }),
     address: text('address'),
     city: text('city'),
     region: text('region'),

@@ -7,8 +7,10 @@ import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
+import { newId } from '../../kernel/ids.ts';
 import { auditLog, mailDeliveries } from '../../platform/schema.ts';
 import { runOutbox } from '../../testing/jobs.ts';
+import { formToken } from './form-token.ts';
 import { forgetContactMessages } from './retention.ts';
 import { contactMessages } from './schema.ts';
 
@@ -33,10 +35,12 @@ afterEach(async () => {
   await mail.stop();
 });
 
+/** Of a form that was shown so many seconds ago. */
+const shownFor = (seconds: number) => formToken(api.app.tokens, new Date(Date.now() - seconds * 1000));
 const write = (of: Partial<Record<keyof CreateContactMessage, unknown>> = {}, key?: string) => {
   const request = api.browser().post(`${API_ROOT}/contact-messages`);
   if (key) request.set('Idempotency-Key', key);
-  return request.send({ ...MESSAGE, ...of });
+  return request.send({ ...MESSAGE, formToken: shownFor(20), ...of });
 };
 const kept = () => api.app.db.read.select().from(contactMessages);
 const ofStaff = (role: StaffRole = 'marketing') => {
@@ -111,7 +115,14 @@ describe('against programs', () => {
   it.each([
     ['fills in what people do not see', { website: 'https://spam.example' }],
     ['is faster than people', { openFor: 400 }],
-  ])('one that %s gets the same answer, and nobody a mail', async (_name, of) => {
+    ['has not asked for the form', { formToken: undefined }],
+    ['makes up a form', { formToken: 'AbCdEf_'.repeat(8) }],
+    ['sends what is no token', { formToken: 'x' }],
+    ['says it has had the form for long, which was shown just now', () => ({ formToken: shownFor(1) })],
+    ['has collected forms', () => ({ formToken: shownFor(61 * 60) })],
+    ['has a token of something else', () => ({ formToken: api.app.tokens.derive('entry', newId()) })],
+  ])('one that %s gets the same answer, and nobody a mail', async (_name, given) => {
+    const of = typeof given === 'function' ? given() : given;
     const answers = [await write(of), await write()];
     for (const { status, text } of answers) expect({ status, text }).toEqual({ status: 202, text: '' });
     await runOutbox(api.app);
@@ -120,6 +131,33 @@ describe('against programs', () => {
       items: [{ state: 'suspected' }],
       open: 1,
     });
+  });
+
+  it('a form that is asked for is good for one message, once a person could have written it', async () => {
+    const { body, headers } = await api.browser().get(`${API_ROOT}/contact-messages/form`).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    await api.shiftClock('4 seconds');
+    await write(body, 'key-of-the-form').expect(202);
+    // Sent again, because the answer was lost, it is the same message.
+    await write(body, 'key-of-the-form').expect(202);
+    expect((await kept()).map(({ state }) => state)).toEqual(['open']);
+    await write({ ...body, message: 'Another message with the same form' }).expect(202);
+    expect((await kept()).map(({ state }) => state).sort()).toEqual(['open', 'suspected']);
+  });
+
+  it('sixty an hour are mailed, wherever they come from; what is more waits for staff', async () => {
+    const from = (n: number) => write().set('X-Forwarded-For', `203.0.113.${n}`).expect(202);
+    for (let n = 0; n < 61; n++) await from(n);
+    const states = (await kept()).map(({ state }) => state);
+    expect(states.filter((state) => state === 'open')).toHaveLength(60);
+    expect(states.filter((state) => state === 'suspected')).toHaveLength(1);
+  });
+
+  it('what programs send takes nothing of the sixty', async () => {
+    for (let n = 0; n < 61; n++)
+      await write({ formToken: undefined }).set('X-Forwarded-For', `203.0.113.${n}`).expect(202);
+    await write();
+    expect((await kept()).filter(({ state }) => state === 'open')).toHaveLength(1);
   });
 
   it('an address writes twenty times an hour at most', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import {
+  ContactForm,
   ContactMessage,
   ContactPage,
   ContactQuery,
@@ -9,12 +10,19 @@ import {
 } from '@app/contracts/contact';
 import type { StaffRole } from '@app/contracts/staff-token';
 import { route } from '../../platform/route.ts';
-import { createMessage, messagePage, setState } from './service.ts';
+import { createMessage, messagePage, openForm, setState } from './service.ts';
 
 const STAFF = ['staff_token_invalid', 'staff_role_forbidden'];
 const answerers: StaffRole[] = ['marketing', 'administrator'];
 
 export const contactRoutes = [
+  route(
+    {
+      ...{ method: 'get', path: '/contact-messages/form', tag: 'Visitors', auth: 'none', status: 200 },
+      ...{ summary: 'Show a contact form: what one message is sent with', answer: ContactForm },
+    },
+    (ctx) => openForm(ctx),
+  ),
   route(
     {
       ...{ method: 'post', path: '/contact-messages', tag: 'Visitors', summary: 'Write to the makers of the site' },

@@ -1,4 +1,5 @@
 import type {
+  ContactForm,
   ContactMessage,
   ContactPage,
   ContactQuery,
@@ -7,14 +8,20 @@ import type {
 } from '@app/contracts/contact';
 import { LEAST_OPEN_MS } from '@app/contracts/values';
 import type { Locale } from '@app/contracts/common';
-import { NotFound } from '../../kernel/errors.ts';
+import { NotFound, RateLimited } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import { encodeCursor } from '../../platform/cursor.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { RequestContext } from '../../platform/route.ts';
+import { formToken, shownForm, useUp } from './form-token.ts';
+import type { ShownForm } from './form-token.ts';
 import { sendContactMessage } from './mailing.ts';
 import * as repo from './repo.ts';
+
+/** A token for a form that is shown now. */
+export const openForm = (ctx: RequestContext): Promise<ContactForm> =>
+  ctx.db.tx(async (tx) => ({ formToken: formToken(ctx.tokens, await ctx.clock.now(tx)) }));
 
 /**
  * A visitor writes to us. What a program seems to have sent is kept apart and mailed to nobody; the answer is the
@@ -23,20 +30,44 @@ import * as repo from './repo.ts';
  */
 export async function createMessage(ctx: RequestContext, input: CreateContactMessage): Promise<void> {
   await ctx.throttle.take('contactClient', ctx.client);
-  const { topic, replyTo, message, locale, website, openFor } = input;
-  const suspected = Boolean(website) || openFor < LEAST_OPEN_MS;
-  // How long the form was open is another with each try.
+  const { topic, replyTo, message, locale } = input;
+  const form = await formOfPerson(ctx, input);
+  const mayBeMailed = form !== undefined && (await isWithinLimit(ctx));
+  // How long the form was open, and its token, are others with each try.
   const request = { scope: 'contact-messages', key: ctx.idempotencyKey, input: { topic, replyTo, message } };
   await ctx.db.tx((tx) =>
     once(tx, request, async () => {
       const id = newId();
       const at = await ctx.clock.now(tx);
-      const state = suspected ? 'suspected' : 'open';
-      await repo.addMessage(tx, { id, topic, state, replyTo, message, locale, at });
-      if (!suspected) await ctx.outbox.add(tx, sendContactMessage, { messageId: id });
+      const open = mayBeMailed && (await useUp(tx, form));
+      await repo.addMessage(tx, { id, topic, state: open ? 'open' : 'suspected', replyTo, message, locale, at });
+      if (open) await ctx.outbox.add(tx, sendContactMessage, { messageId: id });
       return null;
     }),
   );
+}
+
+/** The form that the message was written in; undefined when it does not look like one in which a person has written. */
+async function formOfPerson(
+  ctx: RequestContext,
+  { website, openFor, formToken: token }: CreateContactMessage,
+): Promise<ShownForm | undefined> {
+  if (website || openFor < LEAST_OPEN_MS) return undefined;
+  const now = await ctx.db.tx((tx) => ctx.clock.now(tx));
+  const form = shownForm(ctx.tokens, token, now);
+  return form && now.getTime() - form.at.getTime() >= LEAST_OPEN_MS ? form : undefined;
+}
+
+/** Whether so many mails an hour are still to be read. The one who writes is not told: it is nothing of his doing. */
+async function isWithinLimit(ctx: RequestContext): Promise<boolean> {
+  try {
+    await ctx.throttle.take('contactAll', 'all');
+    return true;
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    ctx.log.warn('more messages of the contact form than an hour may have: this one is mailed to nobody');
+    return false;
+  }
 }
 
 /** Newest first. @throws CursorInvalid */

@@ -60,6 +60,20 @@ it('one company is ranked by recent means of its category, a reindex by exact on
   expect(written.map(({ rank }) => rank)).toEqual([2]);
 });
 
+it('the mean of a category is of the companies that are shown', async () => {
+  const { app } = test;
+  const [shown, hidden, blocked] = [
+    await company({ category: 'books' }),
+    await company({ category: 'books', presentation: 'hidden' }),
+    await company({ category: 'books', state: 'blocked' }),
+  ];
+  for (const { id } of [shown, hidden, blocked]) await total(id, id, 10);
+  await app.db.read.execute(
+    sql`update engine.subject_totals set halves_times_grade = halves * 1 where company_id <> ${shown.id}`,
+  );
+  expect(await categoryMeans(app.db.read)).toEqual(new Map([['shops/books', 4]]));
+});
+
 it('of two indexings of a company at once the one that reads last writes last', async () => {
   const { app } = test;
   const { id } = await company({ name: 'Old name' });

@@ -38,7 +38,7 @@ function entryOf({ id, kind, region, city, hidden: _, ...source }: EntrySource):
     regionSlug: regionName && placeSlug(regionName),
     cityName,
     citySlug: cityName && placeSlug(cityName),
-    rank: source.count === 0 ? 0 : source.rank,
+    rank: source.rank,
     count: source.count,
     average: source.average,
   };
@@ -52,19 +52,23 @@ const all = (of: SQL): SQL =>
     sql`, `,
   )})`;
 
-/**
- * Brings the entries of these companies up to date: hidden ones lose theirs, unchanged ones are not written again.
- * @returns how many have changed
- */
-export async function writeEntries(tx: Tx, sources: readonly EntrySource[]): Promise<number> {
+/** How many entries are other than before, and how many of these are new or gone. */
+interface Written {
+  changed: number;
+  cameOrWent: number;
+}
+
+/** Brings the entries of these companies up to date: hidden ones lose theirs, unchanged ones are not written again. */
+export async function writeEntries(tx: Tx, sources: readonly EntrySource[]): Promise<Written> {
   const hidden = sources.filter((source) => source.hidden).map(({ id }) => id);
   const entries = sources.filter((source) => !source.hidden).map(entryOf);
   const removed =
     hidden.length > 0
       ? await tx.execute(sql`delete from engine.directory_entries where company_id = any(${sql.param(hidden)}::uuid[])`)
       : null;
-  const written = entries.length > 0 ? await upsert(tx, entries) : null;
-  return (removed?.rowCount ?? 0) + (written?.rowCount ?? 0);
+  const written = entries.length > 0 ? await upsert(tx, entries) : [];
+  const gone = removed?.rowCount ?? 0;
+  return { changed: gone + written.length, cameOrWent: gone + written.filter(({ isNew }) => isNew).length };
 }
 
 const upsert = (tx: Tx, entries: Entry[]) =>
@@ -75,4 +79,6 @@ const upsert = (tx: Tx, entries: Entry[]) =>
       target: directoryEntries.companyId,
       set: Object.fromEntries(columns.map(([key, name]) => [key, sql`excluded.${name}`])),
       setWhere: sql`${all(sql`directory_entries`)} is distinct from ${all(sql`excluded`)}`,
-    });
+    })
+    // A row that was there before has been locked by this transaction, which leaves its mark.
+    .returning({ isNew: sql<boolean>`(xmax = 0)` });

@@ -53,7 +53,7 @@ const product = async (companyId: string) => {
   return id;
 };
 
-it('grades are told of a language, an origin and a product by themselves, each with all that is told of the whole', async () => {
+it('grades are told of a language, an origin and a product by themselves, detailed ratings of the whole alone', async () => {
   const tea = await product(company.id);
   await review({ grade: 5, ratings: { delivery: 4 } });
   await review({ grade: 2, language: 'de', ratings: { delivery: 1, service: 5 } });
@@ -86,11 +86,13 @@ it('grades are told of a language, an origin and a product by themselves, each w
     grades: { count: 2 },
     lastSixMonths: { count: 1, average: 2 },
     negativeAnsweredShare: 0,
+    ratings: whole.ratings,
   });
   expect(german.weekly.at(-1)).toMatchObject({ count: 1, average: 2 });
   expect(await get<GradeReport>(`${at}?origin=external`)).toMatchObject({
     grades: { count: 1 },
     lastSixMonths: { count: 0 },
+    ratings: whole.ratings,
   });
   expect(await get<GradeReport>(`${at}?language=pl&origin=external`)).toMatchObject({
     grades: { count: 0, average: null },

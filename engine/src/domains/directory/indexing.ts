@@ -3,23 +3,21 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { ReindexRunning } from '@app/search';
-import type { CompanyDocument, ProductDocument } from '@app/search';
+import type { CompanyDocument } from '@app/search';
 import { Id } from '@app/contracts/common';
-import { bayesianMean } from '../../kernel/grades.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
 import { notifyCaches } from '../reviews/public.ts';
+import { BATCH, batches } from './batches.ts';
 import { categoryKey, categoryMeans, recentCategoryMeans } from './category-means.ts';
 import type { CategoryMeans } from './category-means.ts';
 import { writeEntries } from './entries.ts';
 import type { EntrySource } from './entries.ts';
 import { createLimit } from './limit.ts';
 import type { Limit } from './limit.ts';
-
-const BATCH = 1000;
-/** Where nothing is known of a category: the middle of the scale. */
-const UNKNOWN_MEAN = 3;
+import { refreshProducts, shownProducts } from './product-indexing.ts';
+import { UNKNOWN_MEAN, rankAround } from './rank.ts';
 
 interface CompanyRow extends Record<string, unknown> {
   id: string;
@@ -46,8 +44,8 @@ const companyRows = (where: SQL, tail: SQL) => sql`
   left join engine.subject_totals t on t.subject_id = c.id
   where ${where} ${tail}`;
 
-const rankOf = (means: CategoryMeans, { kind, category, halves, average }: CompanyRow): number =>
-  bayesianMean(average, halves / 2, means.get(categoryKey(kind, category)) ?? UNKNOWN_MEAN);
+const rankOf = (means: CategoryMeans, company: CompanyRow): number =>
+  rankAround(company, means.get(categoryKey(company.kind, company.category)) ?? UNKNOWN_MEAN);
 
 const companyDocument =
   (means: CategoryMeans) =>
@@ -61,45 +59,6 @@ const entrySource =
   (means: CategoryMeans) =>
   (company: CompanyRow): EntrySource => ({ ...company, rank: rankOf(means, company) });
 
-interface ProductRow extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  company_slug: string;
-  slug: string;
-  name: string;
-  count: number;
-  halves: number;
-  average: number | null;
-}
-
-const productRows = (where: SQL, tail: SQL) => sql`
-  select p.id, p.company_id, c.slug as company_slug, p.slug, p.name, coalesce(t.count, 0) as count, coalesce(t.halves, 0)::float8 as halves,
-    t.halves_times_grade::float8 / nullif(t.halves, 0) as average
-  from engine.products p join engine.companies c on c.id = p.company_id
-  left join engine.subject_totals t on t.subject_id = p.id
-  where ${where} ${tail}`;
-
-function productDocument({
-  company_id,
-  company_slug,
-  halves,
-  average,
-  id,
-  slug,
-  name,
-  count,
-}: ProductRow): ProductDocument {
-  return {
-    id,
-    companyId: company_id,
-    companySlug: company_slug,
-    slug,
-    name,
-    count,
-    rank: bayesianMean(average, halves / 2, UNKNOWN_MEAN),
-  };
-}
-
 /**
  * Indexing jobs of this process that may hold a connection while the search index, perhaps on the same pool, takes
  * another: were they all of the pool's connections, each would wait for ever.
@@ -112,9 +71,16 @@ function seatsOf({ db, config }: AppContext): Limit {
   return known;
 }
 
+/** Pages that a company belongs on from now on cannot have been tagged by it; its coming and going drops them all. */
+async function notifyAllLists(tx: Tx): Promise<void> {
+  await notifyCaches(tx, 'search');
+  await notifyCaches(tx, 'directory');
+}
+
 /**
- * Brings a company's document, its entry in the directory, and the documents of the named products up to date. Several at once for one company read and
- * write one after the other: otherwise the one that read first might write last.
+ * Brings a company's document, its entry in the directory, and the documents of the named products up to date; of all its
+ * products when people see the company from now on, or no longer. Several at once for one company read and write one
+ * after the other: otherwise the one that read first might write last.
  */
 export async function refreshDocuments(app: AppContext, companyId: string, productIds: string[]): Promise<void> {
   const means = await recentCategoryMeans(app.db);
@@ -124,19 +90,15 @@ export async function refreshDocuments(app: AppContext, companyId: string, produ
       const { rows } = await tx.execute<CompanyRow>(companyRows(sql`c.id = ${companyId}`, sql``));
       await app.search.upsertCompanies(rows.map(companyDocument(means)));
       // Its own page is told of the change already; lists show what the entry says, which is known only now.
-      const moved = await writeEntries(tx, rows.map(entrySource(means)));
-      if (moved > 0) await notifyCaches(tx, `list:${companyId}`);
-      if (productIds.length === 0) return;
-      const products = await tx.execute<ProductRow>(
-        productRows(
-          sql`p.id in (${sql.join(
-            productIds.map((id) => sql`${id}`),
-            sql`, `,
-          )})`,
-          sql``,
-        ),
+      const { changed, cameOrWent } = await writeEntries(tx, rows.map(entrySource(means)));
+      if (changed > 0) await notifyCaches(tx, `list:${companyId}`);
+      if (cameOrWent > 0) await notifyAllLists(tx);
+      await refreshProducts(
+        app,
+        tx,
+        { companyId, shown: rows.some(({ hidden }) => !hidden) },
+        cameOrWent > 0 ? 'all' : productIds,
       );
-      await app.search.upsertProducts(products.rows.map(productDocument));
     }),
   );
 }
@@ -148,23 +110,11 @@ export const indexCompany = defineJob({
   run: (app, { companyId, productIds }) => refreshDocuments(app, companyId, productIds),
 });
 
-async function* batches<Row extends { id: string }>(
-  page: (after: string) => Promise<{ rows: Row[] }>,
-): AsyncGenerator<Row[]> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const { rows } = await page(after);
-    if (rows.length === 0) return;
-    yield rows;
-    after = rows.at(-1)?.id ?? after;
-  }
-}
-
-/** Builds the whole index anew from the database and swaps it in; and the directory. */
+/** Builds the whole index anew from the database and swaps it in; and the directory meanwhile. */
 export async function reindexAll(
   app: Pick<AppContext, 'db' | 'search'>,
 ): Promise<{ companies: number; products: number }> {
-  const counts = await app.search.reindex({
+  return app.search.reindex({
     async *companies() {
       const means = await categoryMeans(app.db.read);
       const page = (after: string) =>
@@ -172,13 +122,12 @@ export async function reindexAll(
       for await (const rows of batches(page)) yield rows.map(companyDocument(means));
     },
     async *products() {
-      const page = (after: string) =>
-        app.db.read.execute<ProductRow>(productRows(sql`p.id > ${after}::uuid`, sql`order by p.id limit ${BATCH}`));
-      for await (const rows of batches(page)) yield rows.map(productDocument);
+      // Entries first. By its entry a company is known to have come or gone: if it does so after the entry has been
+      // written, the job that follows takes its products along, whatever is read of them here.
+      await rebuildDirectory(app);
+      yield* shownProducts(app.db.read);
     },
   });
-  await rebuildDirectory(app);
-  return counts;
 }
 
 /**
@@ -197,6 +146,7 @@ export async function rebuildDirectory({ db }: Pick<AppContext, 'db'>): Promise<
       return { rows };
     });
   for await (const _ of batches(page));
+  await db.tx(notifyAllLists);
   await db.read.execute(sql`analyze engine.directory_entries`);
 }
 

@@ -10,14 +10,21 @@ import { mayUse, subscriptionAt } from '../billing/public.ts';
 import { CompanyNotFound, assertNotBlocked } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { mediationCountsOf } from '../mediation/public.ts';
-import { gradeColumns, gradeCtes, noGrades, presentGrades } from '../reviews/public.ts';
+import { clientPhotos, gradeColumns, gradeCtes, noGrades, presentGrades, reviewPage } from '../reviews/public.ts';
 import type { GradeRow } from '../reviews/public.ts';
+import { pageOfProducts, reviewedProducts } from './product-list.ts';
+import type { ListedProduct } from './product-list.ts';
 
 const POPULAR_PRODUCTS = 5;
+/** A row over the reviews, two on a phone. */
+const PHOTOS = 8;
+const PRODUCT_REVIEWS = 3;
 
 export type SubscriptionRow = Omit<NonNullable<Parameters<typeof subscriptionAt>[0]>, 'periodEnd'> & {
   periodEnd: string;
 };
+
+type Newest = Pick<CompanyProfile, 'photos' | 'productReviews'>;
 
 interface ProfileRow extends GradeRow {
   company: Company & Record<string, unknown>;
@@ -27,20 +34,18 @@ interface ProfileRow extends GradeRow {
   created_at: string;
   now: string;
   mediations: MediationCounts;
-  products: { id: string; slug: string; name: string; count: number; average: number | null }[];
+  products: ListedProduct[];
+  has: Record<keyof Newest, boolean>;
 }
 
 const COMPANY = sql`json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'kind', c.kind, 'category', c.category,
-  'website', c.website, 'description', c.description, 'address', c.address, 'city', c.city, 'region', c.region, 'country', c.country,
+  'website', c.website, 'description', c.description, 'descriptionLanguage', c.description_language, 'address', c.address, 'city', c.city, 'region', c.region, 'country', c.country,
   'phone', c.phone, 'email', c.email, 'taxId', c.tax_id, 'timeZone', c.time_zone, 'openingHours', c.opening_hours,
   'facilities', c.facilities, 'state', c.state, 'presentation', c.presentation, 'underReview', c.under_review,
   'withUsSince', c.with_us_since, 'updatedAt', c.updated_at)`;
 
-/** A company's products with the most reviews. The index on its totals has them in order. */
-export const popularProducts = (companyId: SQL) => sql`
-  select p.id, p.slug, p.name, t.count, t.halves_times_grade::float8 / nullif(t.halves, 0) as average
-  from engine.subject_totals t join engine.products p on p.id = t.subject_id
-  where t.company_id = ${companyId} and t.count > 0 order by t.count desc limit ${POPULAR_PRODUCTS}`;
+/** A company's products with the most reviews, and one more where there is one. */
+export const popularProducts = (companyId: SQL) => reviewedProducts(companyId, POPULAR_PRODUCTS + 1);
 
 /** The plan of the company `c`, as `usesNow` reads it. */
 export const subscriptionJson = sql`
@@ -56,7 +61,11 @@ export const profileQuery = (slug: string) => sql`
     ${subscriptionJson},
     (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
     (${mediationCountsOf(sql`c.id`)}) as mediations,
-    (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products
+    (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products,
+    json_build_object(
+      'photos', exists (select 1 from engine.review_photos where company_id = c.id and state = 'approved'),
+      'productReviews', exists (select 1 from engine.reviews
+        where company_id = c.id and product_id is not null and state = 'published')) as has
   from c`;
 
 /** Whether people may see a company. @throws CompanyNotFound while its owner has verified no address, CompanyBlocked */
@@ -65,11 +74,14 @@ export function assertPublic(company: { state: string; name: string }): void {
   assertNotBlocked(company);
 }
 
-/** A company's public page. `translates`: there is somebody who translates. @throws CompanyNotFound, CompanyBlocked */
+/**
+ * A company's public page. `translates`: there is somebody who translates. It is whole without its photos and its
+ * products' reviews: `onLack` is told why they could not be read. @throws CompanyNotFound, CompanyBlocked
+ */
 export async function companyProfile(
   queries: Queries,
   slug: string,
-  { translates = false }: { translates?: boolean } = {},
+  { translates = false, onLack }: { translates?: boolean; onLack?: (error: unknown) => void } = {},
 ): Promise<CompanyProfile> {
   const { rows } = await queries.execute<ProfileRow>(profileQuery(slug));
   const row = rows[0];
@@ -77,8 +89,32 @@ export async function companyProfile(
   assertPublic(row.company);
   return {
     ...present(row),
+    ...(await newest(queries, row, onLack)),
     translations: translates && row.company.presentation === 'shown' && usesNow(row, 'review_translation'),
   };
+}
+
+const NO_PHOTOS: Newest['photos'] = { items: [], nextCursor: null };
+
+/** What reads on elsewhere. Most companies have neither: two statements are saved then. */
+async function newest(
+  queries: Queries,
+  { company, has }: ProfileRow,
+  onLack?: (error: unknown) => void,
+): Promise<Newest> {
+  const or =
+    <T>(lacking: T) =>
+    (error: unknown): T => {
+      onLack?.(error);
+      return lacking;
+    };
+  const shown = company.presentation === 'shown';
+  const query = { about: 'products', language: 'any', limit: PRODUCT_REVIEWS } as const;
+  const [photos, { items: productReviews }] = await Promise.all([
+    shown && has.photos ? clientPhotos(queries, company.id, { limit: PHOTOS }).catch(or(NO_PHOTOS)) : NO_PHOTOS,
+    shown && has.productReviews ? reviewPage(queries, company.id, query).catch(or({ items: [] })) : { items: [] },
+  ]);
+  return { photos, productReviews };
 }
 
 /** Whether the company of a row may use a feature at the moment of the reading. */
@@ -90,17 +126,29 @@ export function usesNow(
   return mayUse(subscriptionAt(row, new Date(created_at), new Date(now)), feature);
 }
 
-function present(row: ProfileRow): Omit<CompanyProfile, 'translations'> {
-  const { company, badges, mediations, products, subscription: _, created_at: __, now: ___, ...counted } = row;
+function present(row: ProfileRow): Omit<CompanyProfile, 'translations' | keyof Newest> {
+  const {
+    company,
+    badges,
+    mediations,
+    products,
+    subscription: _subscription,
+    created_at: _createdAt,
+    now: _now,
+    has: _has,
+    ...counted
+  } = row;
   const { state: _state, updatedAt, ...facts } = company;
   const shown = company.presentation === 'shown';
+  const popular = pageOfProducts(shown ? products : [], POPULAR_PRODUCTS);
   return {
     ...facts,
     openingHours: company.openingHours,
     ...presentGrades(shown ? counted : noGrades(counted)),
     badges: shown ? presentAwards(badges) : [],
     mediations: shown ? mediations : { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
-    popularProducts: shown ? products : [],
+    popularProducts: popular.items,
+    moreProducts: popular.nextCursor,
     updatedAt: new Date(updatedAt).toISOString(),
   };
 }

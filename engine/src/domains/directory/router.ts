@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CompanyProfile, PlatformStats, TopCompanies, TopCompaniesQuery } from '@app/contracts/companies';
 import { Id } from '@app/contracts/common';
 import { CompanyOverview } from '@app/contracts/invitations';
-import { ProductPage } from '@app/contracts/products';
+import { ReviewedProductPage, ReviewedProductQuery, ProductPage } from '@app/contracts/products';
 import { CompanySearchQuery, CompanySearchResult, SuggestionQuery, Suggestions } from '@app/contracts/search';
 import {
   ClientPhotoPage,
@@ -16,7 +16,14 @@ import { route } from '../../platform/route.ts';
 import { productPage } from './product.ts';
 import { companyProfile } from './profile.ts';
 import { searchCompanies, topCompanies } from './search.ts';
-import { companyOverview, companyPhotos, companyReviews, productReviews, recentStats } from './service.ts';
+import {
+  companyOverview,
+  companyPhotos,
+  companyProducts,
+  companyReviews,
+  productReviews,
+  recentStats,
+} from './service.ts';
 import { suggestions } from './suggestions.ts';
 
 // An unknown address, however odd, is an unknown company and not a wrong request.
@@ -51,7 +58,11 @@ export const directoryRoutes = [
       answer: CompanyProfile,
       failures: FAILURES,
     },
-    (ctx, { params }) => companyProfile(ctx.db.read, params.slug, { translates: ctx.translator !== undefined }),
+    (ctx, { params }) =>
+      companyProfile(ctx.db.read, params.slug, {
+        translates: ctx.translator !== undefined,
+        onLack: (error) => ctx.log.error({ err: error }, 'a profile goes without its photos or product reviews'),
+      }),
   ),
   route(
     {
@@ -82,6 +93,21 @@ export const directoryRoutes = [
       failures: [...FAILURES, 'cursor_invalid'],
     },
     (ctx, { params, query }) => companyPhotos(ctx.db.read, params.slug, query),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/companies/:slug/products',
+      tag,
+      summary: 'Its reviewed products, those with the most reviews first',
+      auth: 'none',
+      params: BySlug,
+      query: ReviewedProductQuery,
+      status: 200,
+      answer: ReviewedProductPage,
+      failures: [...FAILURES, 'cursor_invalid'],
+    },
+    (ctx, { params, query }) => companyProducts(ctx.db.read, params.slug, query),
   ),
   route(
     {

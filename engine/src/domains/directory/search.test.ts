@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { TopCompanies } from '@app/contracts/companies';
 import type { CompanySearchResult, Suggestions } from '@app/contracts/search';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
@@ -63,6 +65,31 @@ describe('a search', () => {
     expect((await search({ q: 'nova', limit: 50, page: 21 })).items).toEqual([]);
     await get('/search/companies', { q: 'nova', page: 0 }, 422);
   });
+});
+
+it('the best rated are those that somebody has rated: whom nobody has reviewed comes last, as a product does', async () => {
+  /** Reviews of one grade of a company, or of its product. */
+  const reviewed = (companyId: string, count: number, grade: number, subjectId = companyId) =>
+    test.app.db.read.execute(sql`
+      insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
+      values (${subjectId}, ${companyId}, ${count}, ${count * 2}, ${count * 2 * grade})`);
+  const [good, bad] = [await company({ name: 'Books good' }), await company({ name: 'Books bad' })];
+  await company({ name: 'Books unknown' });
+  await reviewed(good.id, 200, 4.5);
+  await reviewed(bad.id, 200, 2);
+  const kinds = ['unknown', 'bad'].map((name) => ({ externalId: name, name: `Kettle ${name}`, url: null }));
+  const products = await test.app.db.tx((tx) => ensureProducts(tx, good.id, kinds, new Date()));
+  await reviewed(good.id, 200, 2, products.get('bad'));
+  const expectOrder = async () => {
+    const found = await get<TopCompanies>('/companies/top', { limit: 3 });
+    expect(names(found.items)).toEqual(['Books good', 'Books bad', 'Books unknown']);
+    expect(names((await search({ q: 'books' })).items)).toEqual(names(found.items));
+    expect(names((await suggest('kettle')).products)).toEqual(['Kettle bad', 'Kettle unknown']);
+  };
+  await reindexAll(test.app);
+  await expectOrder();
+  await refreshDocuments(test.app, good.id, [...products.values()]);
+  await expectOrder();
 });
 
 describe('suggestions', () => {

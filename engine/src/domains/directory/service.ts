@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlatformStats } from '@app/contracts/companies';
 import type { CompanyKind } from '@app/contracts/common';
 import type { CompanyOverview } from '@app/contracts/invitations';
+import type { ReviewedProductPage, ReviewedProductQuery } from '@app/contracts/products';
 import type {
   ClientPhotoPage,
   ClientPhotoQuery,
@@ -17,6 +18,7 @@ import { ProductNotFound, productsByIds } from '../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { countByState } from '../invitations/public.ts';
 import { clientPhotos, productReviewPage, reviewPage } from '../reviews/public.ts';
+import { productList } from './product-list.ts';
 import { assertPublic } from './profile.ts';
 import { recent } from './recent.ts';
 
@@ -60,7 +62,17 @@ export async function companyPhotos(queries: Queries, slug: string, query: Clien
   return shown ? clientPhotos(queries, id, query) : { items: [], nextCursor: null };
 }
 
-/** The same of one of its products. @throws also ProductNotFound */
+/** A page of its reviewed products. @throws CompanyNotFound, CompanyBlocked, CursorInvalid */
+export async function companyProducts(
+  queries: Queries,
+  slug: string,
+  query: ReviewedProductQuery,
+): Promise<ReviewedProductPage> {
+  const { id, shown } = await shownCompany(queries, slug);
+  return shown ? productList(queries, id, query) : { items: [], nextCursor: null };
+}
+
+/** A page of the reviews of one of its products. @throws also ProductNotFound */
 export async function productReviews(
   queries: Queries,
   slug: string,

@@ -92,22 +92,25 @@ it('products are told of once somebody has reviewed them', async () => {
   ]);
 });
 
-it('lists of three companies and more are told of, by category and place', async () => {
+it('lists of three companies and more are told of, by kind, category and place', async () => {
   const at = { kind: 'services' as const, category: 'dentists', region: 'Małopolskie', city: 'Kraków' };
   for (let n = 0; n < 3; n++) await company(at);
   await company({ ...at, category: 'moving', city: 'Tarnów' });
   for (let n = 0; n < 3; n++) await company({ kind: 'shops', category: 'books', region: null, city: 'Łódź' });
   await company({ kind: 'shops', category: 'shoes' });
+  for (let n = 0; n < 2; n++) await company({ kind: 'hotels', category: `hotels-${n}`, city: null, region: null });
   await rebuildDirectory(test.app);
   const { places } = await get<SitemapParts>('');
   expect(places).toBe(1);
   const told = (await get<SitemapPlaces>('/places?part=1')).items.map((place) => Object.values(place).join(' ').trim());
   expect(told).toEqual([
+    'services',
     'services dentists',
     'services  pl',
     'services  pl malopolskie',
     'services  pl malopolskie krakow',
     'services dentists pl malopolskie krakow',
+    'shops',
     'shops books',
   ]);
   expect((await get<SitemapPlaces>('/places?part=2')).items).toEqual([]);

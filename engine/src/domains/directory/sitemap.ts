@@ -75,7 +75,7 @@ async function productsFrom(queries: Queries, from: string): Promise<SitemapProd
 
 type Place = SitemapPlaces['items'][number];
 
-/** Lists of enough companies: categories of a kind, countries, regions and cities, and the categories of a city. */
+/** Lists of enough companies: kinds and their categories, countries, regions and cities, and the categories of a city. */
 const recentPlaces = recent(RECENT_MS, async (queries): Promise<Place[]> => {
   const placed = sql.join(
     PLACED_KINDS.map((kind) => sql`${kind}`),
@@ -85,7 +85,7 @@ const recentPlaces = recent(RECENT_MS, async (queries): Promise<Place[]> => {
     select * from (
       select kind, category, lower(country) as country, region_slug as region, city_slug as city
       from engine.directory_entries
-      group by grouping sets ((kind, category), (kind, country), (kind, country, region_slug),
+      group by grouping sets ((kind), (kind, category), (kind, country), (kind, country, region_slug),
         (kind, country, region_slug, city_slug), (kind, country, region_slug, city_slug, category))
       having count(*) >= ${THIN_LIST}) lists
     where (country is null or kind in (${placed})) and coalesce(region, 'any') <> '' and coalesce(city, 'any') <> ''
@@ -130,7 +130,7 @@ export const sitemapRoutes = [
     {
       ...shared,
       path: '/sitemap/places',
-      summary: 'Lists of companies by category and place that are long enough to be found',
+      summary: 'Lists of companies by kind, category and place that are long enough to be found',
       query: SitemapPlacesQuery,
       answer: SitemapPlaces,
     },

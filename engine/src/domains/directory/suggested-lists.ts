@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { likeness, readName } from '@app/search';
+import { readName } from '@app/search';
 import type { ReadName } from '@app/search';
 import { COMPANY_KINDS } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
-import { PLACED_KINDS } from '@app/contracts/directory';
 import type { SuggestedList } from '@app/contracts/search';
 import type { Db } from '../../platform/db.ts';
 import { translator } from '../../platform/i18n.ts';
 import { recentCities } from './cities.ts';
 import type { City } from './cities.ts';
 import { recentOverview } from './overview.ts';
+import { best, pairsIn } from './suggested-pairs.ts';
 
 /** A kind, or a category of one, by its name in the reader's language. */
 interface Trade extends Pick<SuggestedList, 'name' | 'kind' | 'category' | 'companies'> {
@@ -20,9 +20,6 @@ type Scored = SuggestedList & { score: number; regionName?: string };
 
 /** Below it a name is only resembled by what was typed: of no interest where another one begins with it. */
 const BEGUN = 0.75;
-
-/** Cities and trades that a query may name together: so many of each are tried. */
-const TOGETHER = 4;
 
 async function tradesOf(db: Db, locale: Locale): Promise<Trade[]> {
   const t = translator(locale, 'category');
@@ -46,23 +43,6 @@ async function tradesOf(db: Db, locale: Locale): Promise<Trade[]> {
   });
 }
 
-const best = <Item extends { companies: number }>(
-  items: readonly (Item & { read: ReadName })[],
-  typed: ReadName,
-): { item: Item & { read: ReadName }; score: number }[] =>
-  items
-    .map((item) => ({ item, score: likeness(typed, item.read) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.item.companies - a.item.companies);
-
-/** The query cut in two between words: `spa hotels krakow` → `spa` + `hotels krakow`, `spa hotels` + `krakow`. */
-function cuts(q: string): [ReadName, ReadName][] {
-  const words = q.trim().split(/\s+/u);
-  return words
-    .slice(1)
-    .map((_, i) => [readName(words.slice(0, i + 1).join(' ')), readName(words.slice(i + 1).join(' '))]);
-}
-
 /** How many companies a category has in a city. */
 async function countIn(db: Db, { kind, country, region, city }: City, category: string): Promise<number> {
   const { rows } = await db.read.execute<{ count: number }>(sql`
@@ -73,28 +53,10 @@ async function countIn(db: Db, { kind, country, region, city }: City, category: 
 
 /** `hotels krakow`, `krakow sushi`: the list of the trade in the city, where there is one. */
 async function together(db: Db, q: string, trades: Trade[], cities: City[], nameOf: NameOf): Promise<Scored[]> {
-  const placed = trades.filter(({ kind }) => (PLACED_KINDS as readonly string[]).includes(kind));
-  const pairs = cuts(q)
-    .flatMap(([head, tail]) => [
-      { trade: head, place: tail },
-      { trade: tail, place: head },
-    ])
-    .flatMap(({ trade, place }) => {
-      const ofPlace = best(cities, place).slice(0, TOGETHER * PLACED_KINDS.length);
-      return best(placed, trade)
-        .slice(0, TOGETHER)
-        .flatMap((what) =>
-          ofPlace
-            .filter(({ item }) => item.kind === what.item.kind)
-            .map((where) => ({ what: what.item, where: where.item, score: what.score * where.score })),
-        );
-    })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, TOGETHER);
   const lists = await Promise.all(
-    pairs.map(async ({ what, where, score }) => {
-      const companies = what.category === null ? where.companies : await countIn(db, where, what.category);
-      return { ...listOf(nameOf(what.name, where.name), where), category: what.category, companies, score };
+    pairsIn(q, trades, cities).map(async ({ trade: { name, category }, place, score }) => {
+      const companies = category === null ? place.companies : await countIn(db, place, category);
+      return { ...listOf(nameOf(name, place.name), place), category, companies, score };
     }),
   );
   return lists.filter(({ companies }) => companies > 0);

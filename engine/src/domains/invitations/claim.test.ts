@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context.ts';
+import { IN_ALL, PER_COMPANY } from '../../platform/turns.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
-import { IN_ALL, PER_COMPANY, claiming } from './claim.ts';
+import { claiming } from './claim.ts';
 import { aConfig } from './factory.ts';
 import { sweepDue, sweepReminders } from './sweeps.ts';
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray, notLike } from 'drizzle-orm';
+import { and, eq, inArray, notLike, sql } from 'drizzle-orm';
+import type { Locale } from '@app/contracts/common';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { KEYED } from './addresses.ts';
 import { optOuts } from './schema.ts';
@@ -28,4 +29,25 @@ export function lockUnkeyed(tx: Tx, limit: number): Promise<(typeof optOuts.$inf
     .where(notLike(optOuts.addressHash, `${KEYED}%`))
     .limit(limit)
     .for('update', { skipLocked: true });
+}
+
+interface Asked {
+  companyId: string;
+  language: Locale;
+  /** Null when it has been forgotten. */
+  email: string | null;
+  /** The same keyed hash as of opt-outs; null after an erasure, which keeps that one. */
+  addressHash: string | null;
+}
+
+/**
+ * Whom a survey's mail went to; its links are the same as of an invitation. Surveys lie above this domain, so that their
+ * tables are read here by name.
+ */
+export async function askedInSurvey(queries: Queries, invitationId: string): Promise<Asked | undefined> {
+  const { rows } = await queries.execute<Asked & Record<string, unknown>>(sql`
+    select i.company_id as "companyId", i.language, r.email, i.address_hash as "addressHash"
+    from engine.survey_invitations i
+    left join engine.survey_recipients r on r.invitation_id = i.id where i.id = ${invitationId}`);
+  return rows[0];
 }

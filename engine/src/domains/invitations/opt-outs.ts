@@ -1,10 +1,12 @@
 import type { Locale } from '@app/contracts/common';
+import type { Channel } from '@app/contracts/invitations';
 import type { OptOutInfo } from '@app/contracts/review-forms';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { localePath } from '../../platform/links.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { companyById } from '../companies/public.ts';
+import type { Company } from '../companies/public.ts';
 import { addressHash, addressHashes, addressesOf, keyHash, maskAddress } from './addresses.ts';
 import type { Contact } from './addresses.ts';
 import { endWaiting } from './bulk-repo.ts';
@@ -13,15 +15,43 @@ import * as optOuts from './opt-out-repo.ts';
 import * as repo from './repo.ts';
 
 const KEY_AT_ONCE = 500;
+/** Stands for an address of which only the hash is left. */
+const FORGOTTEN = '***';
 
-async function subjectOf(app: AppContext, token: string) {
+interface Subject {
+  company: Company;
+  /** What is left of how he can be reached. */
+  contact: Contact;
+  /** Which of the two the message went to. */
+  channel: Channel;
+  locale: Locale;
+  /** What is kept of an address that has been forgotten, as opt-outs keep it. */
+  hash?: string | null;
+}
+
+async function subjectOf(app: AppContext, token: string): Promise<Subject> {
   app.tokens.verify('opt-out', token);
-  const invitation = await repo.invitationById(app.db.read, app.tokens.subject(token));
+  const id = app.tokens.subject(token);
+  const subject = (await ofInvitation(app, id)) ?? (await ofSurvey(app, id));
+  if (!subject) throw new TokenInvalid();
+  return subject;
+}
+
+async function ofInvitation(app: AppContext, id: string): Promise<Subject | undefined> {
+  const invitation = await repo.invitationById(app.db.read, id);
   const company = invitation && (await companyById(app.db.read, invitation.companyId));
-  const order = invitation && (await repo.orderOf(app.db.read, invitation));
-  if (!company || !order) throw new TokenInvalid();
+  const contact = invitation && (await repo.orderOf(app.db.read, invitation));
+  if (!company || !contact) return undefined;
   const channel = (await configById(app.db.read, company.id, invitation.configId))?.channel ?? 'email';
-  return { invitation, company, order, channel, locale: invitation.language as Locale };
+  return { company, contact, channel, locale: invitation.language as Locale };
+}
+
+async function ofSurvey(app: AppContext, id: string): Promise<Subject | undefined> {
+  const asked = await optOuts.askedInSurvey(app.db.read, id);
+  const company = asked && (await companyById(app.db.read, asked.companyId));
+  if (!company) return undefined;
+  const { email, language: locale, addressHash: hash } = asked;
+  return { company, contact: { email, phone: null }, channel: 'email', locale, hash: email ? null : hash };
 }
 
 /** Whether one of the contact's addresses or numbers wants no more invitations of the company. */
@@ -32,23 +62,30 @@ export function isOptedOut(app: AppContext, queries: Queries, companyId: string,
 
 /** What the opt-out page shows: the address or number that the message went to. @throws TokenInvalid */
 export async function optOutInfo(app: AppContext, token: string): Promise<OptOutInfo> {
-  const { company, order, channel } = await subjectOf(app, token);
-  const [used, other] = channel === 'sms' ? [order.phone, order.email] : [order.email, order.phone];
+  const { company, contact, channel, hash } = await subjectOf(app, token);
+  const [used, other] = channel === 'sms' ? [contact.phone, contact.email] : [contact.email, contact.phone];
   const address = used ?? other;
+  const optedOut = async () => {
+    if (address) return isOptedOut(app, app.db.read, company.id, contact);
+    return hash ? optOuts.isOptedOut(app.db.read, company.id, [hash]) : true;
+  };
   return {
     company: { slug: company.slug, name: company.name },
-    maskedAddress: address ? maskAddress(address) : '',
-    optedOut: address ? await isOptedOut(app, app.db.read, company.id, order) : true,
+    maskedAddress: address ? maskAddress(address) : hash ? FORGOTTEN : '',
+    optedOut: await optedOut(),
   };
 }
 
 /**
- * Ends all invitations of the company to this customer, by mail and by text message, at once and for good. Doing it
+ * Ends all invitations of the company to this customer, by mail and by text message, surveys too, at once and for good. Doing it
  * twice is fine. @throws TokenInvalid
  */
 export async function optOut(app: AppContext, token: string): Promise<void> {
-  const { company, invitation } = await subjectOf(app, token);
-  await app.db.tenantTx(company.id, (tx) => refuseMore(app, tx, invitation));
+  const { company, contact, hash } = await subjectOf(app, token);
+  await app.db.tenantTx(company.id, async (tx) => {
+    if (hash) await optOuts.addOptOut(tx, company.id, hash, await app.clock.now(tx));
+    else await refuseContacts(app, tx, company.id, [contact]);
+  });
 }
 
 /** Keeps that this customer wants no more of the company, and ends what waits for him. */

@@ -8,6 +8,7 @@ export {
   noteClicked,
   stopReminders,
 } from './links.ts';
+export { addressHash } from './addresses.ts';
 export { configById } from './config-repo.ts';
 export type { ConfigRow } from './config-repo.ts';
 export { countByState } from './list-repo.ts';

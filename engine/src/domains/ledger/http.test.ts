@@ -104,7 +104,8 @@ it('is public, page by page', async () => {
   expect(heads).toMatchObject({ items: [{ seq: 2, keyId: 1 }], nextCursor: null });
   await get(`/heads/${heads.items[0].day}`).expect(200, heads.items[0]);
   await get('/heads/2020-01-01').expect(404);
-  await get('/heads?cursor=nonsense').expect(400);
+  for (const crafted of ['nonsense', '2026-02-30', '0000-01-01', '2026-13-01'])
+    await get(`/heads?cursor=${Buffer.from(crafted).toString('base64url')}`).expect(400);
   await get('/heads/nonsense').expect(422);
   expect((await get('/keys').expect(200)).body.items).toHaveLength(1);
 });

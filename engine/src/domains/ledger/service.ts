@@ -20,7 +20,13 @@ import * as repo from './repo.ts';
 
 /** Entries of an export that are read together. */
 const BATCH = 2_000;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether the calendar has the day: of the year 0 and of 30 February the database knows nothing. */
+function isDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
 
 /** A page of the chain; `next` is null at its end. */
 export async function entries(app: AppContext, { from, limit }: LedgerEntriesQuery): Promise<LedgerEntries> {
@@ -31,7 +37,7 @@ export async function entries(app: AppContext, { from, limit }: LedgerEntriesQue
 /** Signed heads, newest first. @throws CursorInvalid */
 export async function heads(app: AppContext, { cursor, limit }: LedgerHeadsQuery): Promise<LedgerHeads> {
   const before = cursor && Buffer.from(cursor, 'base64url').toString();
-  if (before !== undefined && (!DAY.test(before) || Number.isNaN(Date.parse(before)))) throw new CursorInvalid();
+  if (before !== undefined && !isDay(before)) throw new CursorInvalid();
   const rows = await headsBefore(app.db.read, before, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {

@@ -4,7 +4,7 @@ import type { MediationOutcome } from '@app/contracts/mediation';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { act, lockReview, mediatedReviews, noteMediationOutcome } from '../reviews/public.ts';
+import { act, lockReview, mediatedReviews, noteMediationOutcome, notifyCaches } from '../reviews/public.ts';
 import type { Act } from '../reviews/public.ts';
 import { tellMerchant, tellReviewer } from './mailing.ts';
 import { commandOfLeaving, deadlines, decide } from './model.ts';
@@ -29,7 +29,10 @@ export async function lockOrOpen(app: AppContext, tx: Tx, reviewId: string): Pro
     openedAt: review.mediatedAt,
     ...deadlines(review.mediatedAt),
   });
-  if (added) await tellMerchant(app, tx, { reviewId, companyId: review.companyId }, 'opened');
+  if (added) {
+    await tellMerchant(app, tx, { reviewId, companyId: review.companyId }, 'opened');
+    await notifyCaches(tx, review.companyId);
+  }
   return repo.lockMediation(tx, reviewId);
 }
 
@@ -51,6 +54,8 @@ export async function finish(
   const review = await lockReview(tx, reviewId);
   if (review.state === 'in_mediation') await act(app, tx, reviewId, 'end_mediation', { actor, data: { outcome } });
   await noteMediationOutcome(tx, reviewId, outcome);
+  // The profile counts how mediations ended, also of reviews that never become public.
+  await notifyCaches(tx, companyId);
   if (outcome === 'deleted_by_author') await repo.eraseMessages(tx, reviewId);
   await tellMerchant(app, tx, { reviewId, companyId }, 'ended');
   if (review.state === 'in_mediation') await tellReviewer(app, tx, { reviewId }, 'ended');

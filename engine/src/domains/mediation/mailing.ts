@@ -127,8 +127,9 @@ export const mailMerchant = defineJob({
   name: 'mediation.mail-merchant',
   ...PATIENT,
   data: OfMember.extend({ about: z.enum(['opened', 'answered', 'ended']) }),
-  run: async (app, { reviewId, userId, about }, run) =>
-    deliver(app, run, await merchantLetter(app, reviewId, userId, about)),
+  async run(app, { reviewId, userId, about }, run) {
+    await deliver(app, run, await merchantLetter(app, reviewId, userId, about));
+  },
 });
 
 /** Mails the reviewer, at least once. `messageId`: which message it announces. */
@@ -136,7 +137,9 @@ export const mailReviewer = defineJob({
   name: 'mediation.mail-reviewer',
   ...PATIENT,
   data: z.object({ reviewId: Id, messageId: Id.optional(), about: z.enum(['message', 'ended']) }),
-  run: async (app, { reviewId, about }, run) => deliver(app, run, await reviewerLetter(app, reviewId, about)),
+  async run(app, { reviewId, about }, run) {
+    await deliver(app, run, await reviewerLetter(app, reviewId, about));
+  },
 });
 
 export const remindMerchant = defineJob({

@@ -62,6 +62,25 @@ describe('a company’s answer', () => {
     expect(test.subjectsTo(merchant.email).at(-1)).toBe('Your answer to a review is published');
   });
 
+  it('has the language of its own words, whoever lets it pass; those from before have none', async () => {
+    const { reviewId } = await published();
+    const shown = async () => {
+      const { body } = await test.program().get(`${API_ROOT}/reviews/${reviewId}`).expect(200);
+      return { of: body.language, answer: body.answer?.language };
+    };
+    await answer(reviewId, NICE);
+    expect(await shown()).toEqual({ of: 'en', answer: 'en' });
+    await answer(reviewId, 'Dziękujemy za opinię, cieszymy się, że wszystko dotarło w całości.');
+    expect(await shown()).toEqual({ of: 'en', answer: 'pl' });
+    await answer(reviewId, 'Wir haben Ihnen an anna.kowalska@mail.example geschrieben und warten auf Ihre Antwort.');
+    expect(await shown()).toEqual({ of: 'en', answer: 'pl' });
+    const waiting = await caseOf(reviewId);
+    await test.moderator().decide(waiting!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+    expect(await shown()).toEqual({ of: 'en', answer: 'de' });
+    await test.app.db.read.execute(sql`update engine.reviews set answer_language = null where id = ${reviewId}`);
+    expect(await shown()).toEqual({ of: 'en', answer: null });
+  });
+
   it('that is held is kept with what was found, and the company is told why, by whom, and what comes next', async () => {
     const { reviewId } = await published();
     const before = test.sink.mailsTo(merchant.email).length;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
@@ -14,7 +15,7 @@ import { answerDecidedMail } from './mails/answer-decided.tsx';
 import { PRIORITY, groundOf } from './model.ts';
 import { asLocale } from './people.ts';
 import { screeningFindings } from './schema.ts';
-import { decide, screen } from './screening/index.ts';
+import { decide, detectLanguage, screen } from './screening/index.ts';
 import type { CompiledLists, Finding } from './screening/index.ts';
 import { addStatement, statementById } from './statement-repo.ts';
 import type { NewStatement, Statement } from './statement-repo.ts';
@@ -39,6 +40,10 @@ export function findingsIn(company: Company, body: string, language: string, lis
   const { findings } = screen({ body, grade: 3, formLanguage: asLocale(language) }, lists);
   return withoutOwn(company, body, findings);
 }
+
+/** The language an answer is written in; where its words do not tell, that of what it answers. */
+export const languageOfAnswer = ({ body, language }: { body: string; language: string }): Locale | null =>
+  detectLanguage(body, asLocale(language)).language;
 
 /** Findings but for the company's own contacts, and without those that ask about a grade. */
 export function withoutOwn(company: Company, body: string, findings: Finding[]): Finding[] {
@@ -85,7 +90,7 @@ export const screenAnswer = defineJob({
         await stateAnswer(app, tx, { ...of, effect: 'held', ground: groundOf(rules), rules, staffId: null }, now);
         return;
       }
-      await publishAnswer(app, tx, reviewId);
+      await publishAnswer(app, tx, reviewId, { language: languageOfAnswer(answer) });
     });
   },
 });

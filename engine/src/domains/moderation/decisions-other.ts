@@ -1,5 +1,5 @@
 import { dropAnswer, lockReview, pendingAnswerOf, publishAnswer, removePhoto } from '../reviews/public.ts';
-import { stateAnswer } from './answers.ts';
+import { languageOfAnswer, stateAnswer } from './answers.ts';
 import { settleBurst } from './burst-release.ts';
 import { burstById } from './burst-repo.ts';
 import { closeBurst } from './bursts.ts';
@@ -17,20 +17,22 @@ export async function takePhotoDown(d: Deciding): Promise<void> {
   if (removed) await state(d, 'photo_removed', { revision });
 }
 
-/** The answer that was held still waits: neither taken back, nor changed and not screened yet. @throws CaseChanged */
-async function assertAnswerWaits(d: Deciding): Promise<void> {
-  if (!(await pendingAnswerOf(d.tx, reviewOf(d)))?.held) throw new CaseChanged();
+/** The answer that was held and still waits: neither taken back, nor changed and not screened yet. @throws CaseChanged */
+async function waitingAnswer(d: Deciding) {
+  const answer = await pendingAnswerOf(d.tx, reviewOf(d));
+  if (!answer?.held) throw new CaseChanged();
+  return answer;
 }
 
 export async function publishHeldAnswer(d: Deciding): Promise<void> {
-  await assertAnswerWaits(d);
-  await publishAnswer(d.app, d.tx, reviewOf(d), { actor: 'moderator' });
+  const language = languageOfAnswer(await waitingAnswer(d));
+  await publishAnswer(d.app, d.tx, reviewOf(d), { actor: 'moderator', language });
   await settle(d, [d.of.id]);
   await stateOfAnswer(d, 'reinstated');
 }
 
 export async function refuseHeldAnswer(d: Deciding): Promise<void> {
-  await assertAnswerWaits(d);
+  await waitingAnswer(d);
   await dropAnswer(d.app, d.tx, reviewOf(d));
   await settle(d, [d.of.id]);
   await stateOfAnswer(d, 'rejected');

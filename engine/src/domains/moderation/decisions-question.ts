@@ -1,4 +1,5 @@
 import { actOnQuestion, dropAnswerTo, lockQuestion, pendingAnswerTo, publishAnswerTo } from '../questions/public.ts';
+import { languageOfAnswer } from './answers.ts';
 import { CaseChanged, settle } from './decision.ts';
 import type { Deciding } from './decision.ts';
 import { tellOfDecision } from './questions.ts';
@@ -28,20 +29,22 @@ export async function refuseQuestion(d: Deciding): Promise<void> {
   await tellOfDecision(d.app, d.tx, d.of.id, removed ? 'removed' : 'refused');
 }
 
-/** The answer that was held still waits: neither taken back, nor changed and not screened yet. @throws CaseChanged */
-async function assertAnswerWaits(d: Deciding): Promise<void> {
-  if (!(await pendingAnswerTo(d.tx, questionOf(d)))?.held) throw new CaseChanged();
+/** The answer that was held and still waits: neither taken back, nor changed and not screened yet. @throws CaseChanged */
+async function waitingAnswer(d: Deciding) {
+  const answer = await pendingAnswerTo(d.tx, questionOf(d));
+  if (!answer?.held) throw new CaseChanged();
+  return answer;
 }
 
 export async function publishAnswer(d: Deciding): Promise<void> {
-  await assertAnswerWaits(d);
-  await publishAnswerTo(d.app, d.tx, questionOf(d));
+  const language = languageOfAnswer(await waitingAnswer(d));
+  await publishAnswerTo(d.app, d.tx, questionOf(d), language);
   await settle(d, [d.of.id]);
   await tellOfDecision(d.app, d.tx, d.of.id, 'accepted');
 }
 
 export async function refuseAnswer(d: Deciding): Promise<void> {
-  await assertAnswerWaits(d);
+  await waitingAnswer(d);
   await dropAnswerTo(d.tx, questionOf(d));
   await settle(d, [d.of.id]);
   await tellOfDecision(d.app, d.tx, d.of.id, 'refused');

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { DeskCase, DeskQuery } from '@app/contracts/moderation';
-import { domainError } from '../../kernel/errors.ts';
+import { CursorInvalid, cursorInstant } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
-
-class CursorInvalid extends domainError('cursor_invalid', 400) {}
 
 /** A case with all that the desk shows of it. Texts are read where they lie: nothing is copied into a case. */
 export interface DeskRow extends Record<string, unknown> {
@@ -115,7 +113,7 @@ export function cursorAfter({ priority, opened_at, id }: DeskRow): string {
 function behind(cursor: string): SQL {
   const [, priority, at, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!priority || !at || !id) throw new CursorInvalid();
-  const opened = new Date(Number(at)).toISOString();
+  const opened = cursorInstant(at).toISOString();
   return sql`(m.priority < ${Number(priority)}
     or (m.priority = ${Number(priority)} and (m.opened_at, m.id) > (${opened}::timestamptz, ${id}::uuid)))`;
 }

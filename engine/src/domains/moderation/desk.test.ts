@@ -157,7 +157,10 @@ describe('the queue', () => {
     expect(await ids('language=pl')).toEqual([reviewId]);
     expect(await ids('kind=review')).toContain(reviewId);
     expect(await ids('kind=burst')).toEqual([]);
-    expect((await test.moderator().get('/cases?cursor=bm90LW9uZQ').expect(400)).body.code).toBe('cursor_invalid');
+    for (const crafted of ['not-one', `1.999999999999999.${reviewId}`]) {
+      const cursor = Buffer.from(crafted).toString('base64url');
+      expect((await test.moderator().get(`/cases?cursor=${cursor}`).expect(400)).body.code).toBe('cursor_invalid');
+    }
   });
 });
 

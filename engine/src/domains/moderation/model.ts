@@ -1,11 +1,8 @@
 import type { AppealSide, CaseDecision, CaseKind, DecisionGround, STATEMENT_EFFECTS } from '@app/contracts/moderation';
 import type { WITHDRAWAL_REASONS } from '@app/contracts/company-reviews';
+import type { HoldingRule } from '@app/contracts/screening-rules';
 import { domainError } from '../../kernel/errors.ts';
 import type { ReviewState } from '../reviews/public.ts';
-import type { RuleId } from './screening/types.ts';
-
-/** Every rule that may hold a review. */
-export type HoldingRule = RuleId | 'device' | 'burst';
 
 /** What a rule's finding means in the terms of our rules: the ground of the statement of reasons. */
 export const GROUND_OF_RULE: Readonly<Record<HoldingRule, DecisionGround>> = {

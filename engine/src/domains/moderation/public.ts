@@ -8,6 +8,7 @@ import { sendStatement } from './statement-mailing.ts';
 import { sendWithdrawalReversal, stateWithdrawal } from './withdrawals.ts';
 
 export { DUPLICATE_SIMILARITY as ALMOST_EQUAL, fingerprint, isComparable, similarity } from './screening/similarity.ts';
+export { blockingRoutes } from './blocking-router.ts';
 export { sweepBursts } from './bursts.ts';
 export { forgetDevices } from './device-marks.ts';
 // The words of a mediation are looked at with the same lists.

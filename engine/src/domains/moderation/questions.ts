@@ -16,7 +16,7 @@ import {
   publishAnswerTo,
   toldQuestion,
 } from '../questions/public.ts';
-import { findingsIn, withoutOwn } from './answers.ts';
+import { findingsIn, languageOfAnswer, withoutOwn } from './answers.ts';
 import { caseById, openCase, settleCases } from './case-repo.ts';
 import type { NewCase } from './case-repo.ts';
 import { findingRows } from './findings.ts';
@@ -83,7 +83,7 @@ export const screenQuestionAnswer = defineJob({
       const findings = findingsIn(company, answer.body, answer.language, lists);
       // An earlier wording that was held has been replaced: whoever has read that one does not decide about this one.
       await settleWaiting(tx, questionId, now);
-      if (!decide(findings).held) return publishAnswerTo(app, tx, questionId);
+      if (!decide(findings).held) return publishAnswerTo(app, tx, questionId, languageOfAnswer(answer));
       await holdAnswerTo(tx, questionId);
       const caseId = await hold(tx, { companyId, kind: 'question_answer', questionId }, findings, now);
       await app.outbox.add(tx, sendQuestionDecision, { caseId, outcome: 'held' });

@@ -78,11 +78,27 @@ describe('a report', () => {
     const review = await published();
     const report = visitor();
     await report(review.reviewId, { reason: 'other' }).expect(202);
-    expect((await report(review.reviewId, { reason: 'illegal' }).expect(409)).body.code).toBe('already_reported');
-    await visitor()(review.reviewId, { reason: 'illegal' }).expect(202);
+    expect((await report(review.reviewId, { reason: 'not_genuine' }).expect(409)).body.code).toBe('already_reported');
+    await visitor()(review.reviewId, { reason: 'not_genuine' }).expect(202);
     await asMerchant(review.reviewId, { reason: 'other' }).expect(202);
     await asMerchant(review.reviewId, { reason: 'other' }).expect(409);
     expect((await caseOf(review))?.reports).toHaveLength(3);
+  });
+
+  it('of what is against the law says why, and is made in good faith', async () => {
+    const review = await published();
+    const text = 'It calls for setting fire to the shop.';
+    const refused = async (report: object): Promise<unknown> =>
+      (await visitor()(review.reviewId, { reason: 'illegal', ...report }).expect(422)).body.errors;
+    expect(await refused({})).toMatchObject([
+      { path: 'text', code: 'text_too_small', params: { minimum: 20 } },
+      { path: 'goodFaith', code: 'required' },
+    ]);
+    expect(await refused({ text: `short${' '.repeat(30)}`, goodFaith: true })).toMatchObject([{ path: 'text' }]);
+    expect(await refused({ text })).toMatchObject([{ path: 'goodFaith' }]);
+    await asMerchant(review.reviewId, { reason: 'illegal', text }).expect(422);
+    await asMerchant(review.reviewId, { reason: 'illegal', text, goodFaith: true }).expect(202);
+    expect((await caseOf(review))?.reports).toMatchObject([{ reason: 'illegal', text }]);
   });
 
   it('from a program that fills in everything is thanked for and thrown away', async () => {

@@ -97,7 +97,7 @@ export const moderationRoutes = [
     {
       ...{ method: 'post', path: '/reviews/:reviewId/reports', tag: 'Visitors', summary: 'Report a review' },
       ...{ auth: 'none', params: z.object({ reviewId: Id }), body: CreateReport, status: 202 },
-      failures: ['review_not_found', 'already_reported', 'rate_limited'],
+      failures: ['review_not_found', 'already_reported', 'validation_failed', 'rate_limited'],
     },
     (ctx, { params, body }) => reportReview(ctx, params.reviewId, body),
   ),
@@ -106,7 +106,7 @@ export const moderationRoutes = [
       ...{ method: 'post', path: '/panel/companies/:companyId/reviews/:reviewId/reports', tag: 'Panel' },
       ...{ summary: 'Report a review of the company', auth: 'member', status: 202 },
       ...{ params: z.object({ companyId: Id, reviewId: Id }), body: CreateReport },
-      failures: ['review_not_found', 'already_reported', 'rate_limited'],
+      failures: ['review_not_found', 'already_reported', 'validation_failed', 'rate_limited'],
     },
     (ctx, { params, body }) => reportAsMerchant(ctx, params.companyId, params.reviewId, body),
   ),

@@ -6,6 +6,7 @@ import { companiesKnowing, forgetCustomer, refuseAddress } from '../invitations/
 import { forgetSalts } from '../ledger/public.ts';
 import { eraseQuestions } from '../questions/public.ts';
 import { act } from '../reviews/public.ts';
+import { companiesAsking, forgetAsked } from '../surveys/public.ts';
 import { PATIENT, deliver } from './mailing.ts';
 import { privacyErasedMail } from './mails/privacy-erased.tsx';
 import * as repo from './repo.ts';
@@ -29,6 +30,8 @@ export const eraseData = defineJob({
     // After the reviews, some of which only an order's contact leads to.
     for (const companyId of await companiesKnowing(app.db.read, email))
       await app.db.tx((tx) => forgetCustomer(app, tx, companyId, email));
+    for (const companyId of await companiesAsking(app, email))
+      await app.db.tx((tx) => forgetAsked(app, tx, companyId, email));
     await app.db.tx(async (tx) => {
       await repo.eraseReports(tx, email);
       await repo.eraseMessages(tx, email);

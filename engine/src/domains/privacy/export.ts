@@ -5,6 +5,7 @@ import type {
   ExportedOrder,
   ExportedReport,
   ExportedReview,
+  ExportedSurvey,
   PersonalData,
 } from '@app/contracts/privacy';
 import type { AppContext } from '../../platform/context.ts';
@@ -37,6 +38,7 @@ export async function personalData(app: AppContext, queries: Queries, email: str
     orders: await exportedOrders(queries, email),
     reports: await exportedReports(queries, email),
     messages: await exportedMessages(queries, email),
+    surveys: await exportedSurveys(queries, email),
     optOuts: await optOuts(app, queries, email, ids),
   };
 }
@@ -140,11 +142,32 @@ function exportedMessages(queries: Queries, email: string): Promise<ExportedMess
   );
 }
 
+function exportedSurveys(queries: Queries, email: string): Promise<ExportedSurvey[]> {
+  const answers = listOf(
+    sql`jsonb_build_object('question', q.value -> 'question' ->> s.default_language, 'answer', a.answers -> (q.value ->> 'id'))`,
+    sql`q.ordinality`,
+    sql`jsonb_array_elements(s.questions) with ordinality q where a.answers ? (q.value ->> 'id')`,
+  );
+  return rowsOf<ExportedSurvey>(
+    queries,
+    sql`select jsonb_build_object('company', ${company}, 'title', s.title ->> s.default_language, 'name', k.name,
+        'email', k.email, 'basis', i.basis, 'state', i.state, 'sentAt', ${instant(sql`i.sent_at`)},
+        'submittedAt', ${instant(sql`a.submitted_at`)}, 'answers', ${answers}, 'score', a.score, 'comment', a.comment) as row
+      from engine.survey_recipients k
+      join engine.survey_invitations i on i.id = k.invitation_id
+      join engine.surveys s on s.id = k.survey_id
+      join engine.companies c on c.id = k.company_id
+      left join engine.survey_responses a on a.invitation_id = i.id
+      where lower(k.email) = lower(${email}) order by i.id limit ${MOST}`,
+  );
+}
+
 /** Which of the companies that know the address may not invite it. Only hashes are kept, so only these can be asked. */
 async function optOuts(app: AppContext, queries: Queries, email: string, reviewIds: string[]) {
   const { rows } = await queries.execute<{ id: string; slug: string; name: string }>(sql`
     select c.id, c.slug, c.name from engine.companies c
     where c.id in (select company_id from engine.order_contacts where lower(email) = lower(${email}))
+      or c.id in (select company_id from engine.survey_recipients where lower(email) = lower(${email}))
       ${reviewIds.length > 0 ? sql`or c.id in (select company_id from engine.reviews where id in ${reviewIds})` : sql``}
     order by c.name`);
   const found: PersonalData['optOuts'] = [];

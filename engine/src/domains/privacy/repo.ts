@@ -44,7 +44,8 @@ export async function knownOf(queries: Queries, email: string): Promise<PrivacyR
       (select count(*)::int from engine.order_contacts where lower(email) = lower(${email})) as orders,
       (select count(*)::int from engine.reports where email is not null and lower(email) = lower(${email})) as reports,
       (select count(*)::int from engine.contact_messages where lower(reply_to) = lower(${email}))
-        + (select count(*)::int from engine.question_askers where email is not null and lower(email) = lower(${email})) as messages`);
+        + (select count(*)::int from engine.question_askers where email is not null and lower(email) = lower(${email}))
+        + (select count(*)::int from engine.survey_recipients where lower(email) = lower(${email})) as messages`);
   return rows[0] ?? NOTHING;
 }
 

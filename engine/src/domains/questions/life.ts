@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineEvent } from '../../platform/job.ts';
@@ -42,7 +43,7 @@ export async function act(
     state,
     ...(language && { language }),
     ...(published && { publishedAt: now }),
-    ...(state === 'deleted' && { body: '', answer: null, answeredAt: null }),
+    ...(state === 'deleted' && { body: '', answer: null, answerLanguage: null, answeredAt: null }),
     // Nobody is asked to decide about an answer to what is gone.
     ...(!published && { pendingAnswer: null, answerHeld: false }),
   });
@@ -65,13 +66,22 @@ export async function pendingAnswerTo(
   return body === null ? undefined : { companyId, body, held, language };
 }
 
-/** Makes the answer that waits the public one; whoever asked is told of the first. @throws QuestionNotFound */
-export async function publishAnswerTo(app: AppContext, tx: Tx, questionId: string): Promise<void> {
+/**
+ * Makes the answer that waits the public one, in the language that was found in it; whoever asked is told of the first.
+ * @throws QuestionNotFound
+ */
+export async function publishAnswerTo(
+  app: AppContext,
+  tx: Tx,
+  questionId: string,
+  answerLanguage: Locale | null,
+): Promise<void> {
   const question = await lockQuestion(tx, questionId);
   if (question.pendingAnswer === null || question.state !== 'published') return;
   const first = question.answeredAt === null;
   await saveQuestion(tx, questionId, {
-    ...{ answer: question.pendingAnswer, pendingAnswer: null, answerHeld: false, answerEdited: !first },
+    ...{ answer: question.pendingAnswer, answerLanguage, answerEdited: !first },
+    ...{ pendingAnswer: null, answerHeld: false },
     answeredAt: question.answeredAt ?? (await app.clock.now(tx)),
   });
   if (first && (await askerOf(tx, questionId))?.confirmedAt) await app.outbox.add(tx, sendAnswer, { questionId });

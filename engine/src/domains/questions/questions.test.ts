@@ -165,7 +165,9 @@ describe('an answer of the company', () => {
     const id = await asked();
     expect((await shop.answer(id, ANSWERED).expect(200)).body).toMatchObject({ answer: null, pendingAnswer: ANSWERED });
     await test.work();
-    expect((await shop.list()).items[0]?.answer).toMatchObject({ body: ANSWERED, edited: false });
+    expect((await shop.list()).items[0]?.answer).toMatchObject({
+      ...{ body: ANSWERED, language: 'en', edited: false },
+    });
     await shop.answer(id, 'It comes in a tin of 125 grams.').expect(200);
     expect((await shop.list()).items[0]?.answer).toMatchObject({ body: ANSWERED });
     await test.work();
@@ -177,6 +179,18 @@ describe('an answer of the company', () => {
       sql`select act from engine.audit_log where subject_id = ${id} order by id`,
     );
     expect(rows.map(({ act }) => act)).toEqual(['question.answered', 'question.answered']);
+  });
+
+  it('has the language of its own words, whoever lets it pass', async () => {
+    const id = await asked({}, 'Die Dose ist aus Blech und fasst hundert Gramm.');
+    const language = async () => (await shop.list()).items[0]?.answer?.language;
+    expect(await language()).toBe('de');
+    await shop.answer(id, 'Napisz do nas na inny@sklep.example, chętnie odpowiemy na wszystkie pytania.').expect(200);
+    await test.work();
+    expect(await language()).toBe('de');
+    const [waiting] = await test.cases(shop.merchant.company.id);
+    await test.decide(waiting!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+    expect(await language()).toBe('pl');
   });
 
   it('may be taken back', async () => {

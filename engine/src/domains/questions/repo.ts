@@ -54,6 +54,7 @@ interface Row extends Record<string, unknown> {
   language: string;
   published_at: string;
   answer: string | null;
+  answer_language: Locale | null;
   answered_at: string | null;
   answer_edited: boolean;
   pending_answer: string | null;
@@ -69,7 +70,10 @@ const present = (row: Row): ProductQuestion => ({
   publishedAt: iso(row.published_at),
   answer:
     row.answer !== null && row.answered_at
-      ? { body: row.answer, publishedAt: iso(row.answered_at), edited: row.answer_edited }
+      ? {
+          ...{ body: row.answer, language: row.answer_language },
+          ...{ publishedAt: iso(row.answered_at), edited: row.answer_edited },
+        }
       : null,
 });
 
@@ -86,7 +90,7 @@ async function pageOf(
   const { rows } = await queries.execute<Row>(sql`
     select q.*, a.display_name as name, json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) as product
     from (
-      select id, product_id, body, language, published_at, answer, answered_at, answer_edited, pending_answer, answer_held
+      select id, product_id, body, language, published_at, answer, answer_language, answered_at, answer_edited, pending_answer, answer_held
       from engine.product_questions q where ${own} and q.state = 'published' ${beyond}
       order by q.published_at desc, q.id desc limit ${limit + 1}) q
     join engine.question_askers a on a.question_id = q.id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { LOCALES } from '@app/contracts/common';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { companyId, falling } from '../reviews/schema-columns.ts';
@@ -22,6 +23,8 @@ export const productQuestions = engine.table(
     askedAt: instant('asked_at').notNull(),
     publishedAt: instant('published_at'),
     answer: text('answer'),
+    /** As detected when it passed; null: not known. */
+    answerLanguage: text('answer_language', { enum: LOCALES }),
     answeredAt: instant('answered_at'),
     answerEdited: boolean('answer_edited').notNull().default(false),
     /** The company's text that waits for screening or a moderator; the public one stays until it passes. */

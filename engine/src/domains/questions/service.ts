@@ -139,7 +139,8 @@ export async function deleteAnswer(ctx: RequestContext, companyId: string, quest
     const question = await lockOwn(tx, companyId, questionId);
     if (question.answer === null && question.pendingAnswer === null) throw new NotFound();
     await repo.saveQuestion(tx, questionId, {
-      ...{ answer: null, answeredAt: null, answerEdited: false, pendingAnswer: null, answerHeld: false },
+      ...{ answer: null, answerLanguage: null, answeredAt: null, answerEdited: false },
+      ...{ pendingAnswer: null, answerHeld: false },
     });
     await audit(ctx, tx, 'question.answer_deleted', questionId);
     await notifyCaches(tx, companyId);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Locale } from '@app/contracts/common';
 import type { Ratings } from '@app/contracts/reviews';
 import type { Queries } from '../../platform/db.ts';
 import type { ReviewState } from './model.ts';
@@ -30,6 +31,7 @@ export interface OwnReview extends Record<string, unknown> {
   published_at: Date | null;
   erased_at: Date | null;
   answer: string | null;
+  answer_language: Locale | null;
   answered_at: Date | null;
   photos: PhotoRow[] | null;
   mediation_version: number | null;
@@ -41,7 +43,7 @@ export interface OwnReview extends Record<string, unknown> {
 const ownReviews = (where: SQL) => sql`
   select r.id, r.company_id, r.invitation_id, r.submission_id, r.token_version, r.state, r.product_id,
     p.name as product_name, r.language, r.grade, v.body, v.ratings, a.display_name, r.submitted_at, r.published_at,
-    r.erased_at, r.answer, r.answered_at,
+    r.erased_at, r.answer, r.answer_language, r.answered_at,
     w.grade as pending_grade, w.body as pending_body, w.author_name as pending_name, w.ratings as pending_ratings,
     w.state as pending_state,
     (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)

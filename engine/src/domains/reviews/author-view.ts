@@ -5,6 +5,7 @@ import type { OwnReview } from './author-repo.ts';
 import { allows } from './model.ts';
 import type { ReviewCommand, ReviewFacts } from './model.ts';
 import { photoView } from './photo-view.ts';
+import { publicAnswer } from './reading.ts';
 
 /** The text that its author knows: before the first one is public, the last he sent. */
 function words(review: OwnReview): Pick<ManagedReview, 'grade' | 'body' | 'pending' | 'ratings'> {
@@ -34,10 +35,7 @@ export function managedReview(tokens: Tokens, review: OwnReview): ManagedReview 
     submittedAt: new Date(review.submitted_at).toISOString(),
     publishedAt: review.published_at && new Date(review.published_at).toISOString(),
     photos: (review.photos ?? []).map(photoView),
-    answer:
-      review.answer && review.answered_at
-        ? { body: review.answer, publishedAt: new Date(review.answered_at).toISOString() }
-        : null,
+    answer: publicAnswer(review),
     mayEdit: may('revise'),
     mayDelete: may('delete'),
     mediationToken:

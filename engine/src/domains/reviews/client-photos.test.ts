@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { aCompany } from '../companies/factory.ts';
+import { companyProfile } from '../directory/profile.ts';
 import { aReview } from './factory.ts';
 
 let api: TestApi;
@@ -62,6 +64,34 @@ it('cuts a long text between words', async () => {
   const { excerpt } = (await get().expect(200)).body.items[0].review;
   expect(excerpt).toMatch(/\w…$/);
   expect(excerpt.length).toBeLessThanOrEqual(201);
+});
+
+it('begins with the profile, beside the newest reviews of products', async () => {
+  const ids = await withPhotos(Array.from({ length: 9 }, () => 'approved'));
+  const profile = () => api.program().get(`${API_ROOT}/companies/${company.slug}`).expect(200);
+  const { body } = await profile();
+  expect(body.photos.items).toEqual((await get('?limit=8').expect(200)).body.items);
+  const { body: rest } = await get(`?cursor=${body.photos.nextCursor}`).expect(200);
+  expect(rest.items.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 1));
+  await api.app.db.read.execute(sql`update engine.companies set presentation = 'hidden' where id = ${company.id}`);
+  expect((await profile()).body).toMatchObject({ photos: { items: [] }, productReviews: [] });
+});
+
+it('leaves a profile whole that cannot read them', async () => {
+  await withPhotos(['approved']);
+  const { read } = api.app.db;
+  // The statement of the profile itself is the first.
+  let statements = 0;
+  const failing = new Proxy(read, {
+    get: (target, name) =>
+      name === 'execute'
+        ? (statement: SQL) => (++statements === 1 ? target.execute(statement) : Promise.reject(new Error('lost')))
+        : (Reflect.get(target, name) as unknown),
+  });
+  const errors: unknown[] = [];
+  const profile = await companyProfile(failing, company.slug, { onLack: (error) => errors.push(error) });
+  expect(profile).toMatchObject({ id: company.id, photos: { items: [], nextCursor: null } });
+  expect(errors).toEqual([new Error('lost')]);
 });
 
 it('is empty for a company that hides its reviews, and not there for a blocked one', async () => {

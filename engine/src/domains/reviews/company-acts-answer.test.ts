@@ -49,7 +49,9 @@ describe('an answer', () => {
     expect((await cardOf(id)).answer).toBeNull();
 
     await runOutbox(api.app);
-    expect((await cardOf(id)).answer).toEqual({ body: 'Thank you, Anna!', publishedAt: expect.any(String) });
+    expect((await cardOf(id)).answer).toEqual({
+      ...{ body: 'Thank you, Anna!', language: 'en', publishedAt: expect.any(String) },
+    });
     expect((await page('')).negativeAnsweredShare).toBe(1);
 
     const first = (await cardOf(id)).answer.publishedAt;
@@ -58,6 +60,7 @@ describe('an answer', () => {
     await runOutbox(api.app);
     expect((await cardOf(id)).answer).toEqual({
       body: 'Thank you, Anna! The next parcel is on its way.',
+      language: 'en',
       publishedAt: first,
     });
     expect(await countAnew()).toBe(0);
@@ -75,7 +78,7 @@ describe('an answer', () => {
   it('that screening holds waits, with the former one still there, until a moderator decides', async () => {
     const id = await newReview();
     await answer(id).expect(200);
-    await tx((one) => publishAnswer(api.app, one, id));
+    await tx((one) => publishAnswer(api.app, one, id, { language: 'en' }));
     await answer(id, 'Write to us at 600 700 800.').expect(200);
     await tx((one) => holdAnswer(api.app, one, id, ['personal.phone']));
     await tx((one) => dropAnswer(api.app, one, id));
@@ -83,7 +86,7 @@ describe('an answer', () => {
     await tx((one) => removeAnswer(api.app, one, id, 'moderator'));
     expect((await cardOf(id)).answer).toBeNull();
     // Nothing waits any more: these have nothing to do.
-    await tx((one) => publishAnswer(api.app, one, id));
+    await tx((one) => publishAnswer(api.app, one, id, { language: 'en' }));
     await tx((one) => holdAnswer(api.app, one, id, []));
     expect(await tx((one) => removeAnswer(api.app, one, id, 'moderator'))).toBe(false);
     expect(await eventsOf(api, id)).toEqual([
@@ -100,7 +103,7 @@ describe('an answer', () => {
     await countAnew();
     await answer(id).expect(200);
     await tx((one) => act(api.app, one, id, 'remove', { actor: 'moderator' }));
-    await tx((one) => publishAnswer(api.app, one, id));
+    await tx((one) => publishAnswer(api.app, one, id, { language: 'en' }));
     expect(await countAnew()).toBe(0);
     await tx((one) => act(api.app, one, id, 'reinstate', { actor: 'moderator' }));
     expect((await page('')).negativeAnsweredShare).toBe(1);
@@ -110,7 +113,7 @@ describe('an answer', () => {
   it('of the same words again needs no second look', async () => {
     const id = await newReview();
     await answer(id).expect(200);
-    await tx((one) => publishAnswer(api.app, one, id));
+    await tx((one) => publishAnswer(api.app, one, id, { language: 'en' }));
     expect((await answer(id).expect(200)).body).toMatchObject({
       pendingAnswer: null,
       answer: { body: 'Thank you, Anna!' },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -68,19 +69,22 @@ export async function pendingAnswerOf(
   return body === null ? undefined : { companyId, revision, body, held, language };
 }
 
-/** Makes the answer that waits the public one; nothing happens when none does. @throws ReviewNotFound */
+/**
+ * Makes the answer that waits the public one, in the language that was found in it; nothing happens when none waits.
+ * @throws ReviewNotFound
+ */
 export async function publishAnswer(
   app: AppContext,
   tx: Tx,
   reviewId: string,
-  { actor = 'screening' }: { actor?: Actor } = {},
+  { language, actor = 'screening' }: { language: Locale | null; actor?: Actor },
 ): Promise<void> {
   const review = await lockReview(tx, reviewId);
   if (review.pendingAnswer === null) return;
   const now = await app.clock.now(tx);
   const first = review.answeredAt === null;
   await change(tx, reviewId, {
-    ...{ answer: review.pendingAnswer, pendingAnswer: null, answerHeld: false },
+    ...{ answer: review.pendingAnswer, answerLanguage: language, pendingAnswer: null, answerHeld: false },
     ...{ answeredAt: review.answeredAt ?? now, answerEdited: !first },
   });
   await addEvent(tx, review, 'answered', actor, now, { edited: !first });
@@ -108,7 +112,8 @@ export async function removeAnswer(app: AppContext, tx: Tx, reviewId: string, ac
   const review = await lockReview(tx, reviewId);
   if (review.answer === null && review.pendingAnswer === null) return false;
   await change(tx, reviewId, {
-    ...{ answer: null, answeredAt: null, answerEdited: false, pendingAnswer: null, answerHeld: false },
+    ...{ answer: null, answerLanguage: null, answeredAt: null, answerEdited: false },
+    ...{ pendingAnswer: null, answerHeld: false },
   });
   await addEvent(tx, review, 'answer_removed', actor, await app.clock.now(tx), { waiting: review.answer === null });
   if (review.answer !== null) await follow(app, tx, review, -1);

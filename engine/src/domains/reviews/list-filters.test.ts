@@ -6,6 +6,7 @@ import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { ensureProducts } from '../catalog/public.ts';
 import { aCompany } from '../companies/factory.ts';
+import { companyProfile } from '../directory/profile.ts';
 import { aReview } from './factory.ts';
 import { WALK } from './list-filters.ts';
 import { removePhoto, restorePhoto } from './photos-removal.ts';
@@ -13,11 +14,12 @@ import { productReviewPage, reviewPage } from './reading.ts';
 
 let test: TestApp;
 let companyId: string;
+let slug: string;
 beforeAll(async () => {
   test = await testApp();
 });
 beforeEach(async () => {
-  companyId = (await test.app.db.tx((tx) => aCompany(tx, { timeZone: 'Pacific/Auckland' }))).id;
+  ({ id: companyId, slug } = await test.app.db.tx((tx) => aCompany(tx, { timeZone: 'Pacific/Auckland' })));
 });
 afterAll(() => test.close());
 
@@ -131,6 +133,8 @@ describe('products', () => {
     expect(await bodies({})).toEqual(['About the company itself.']);
     expect(await bodies({ about: 'products' })).toEqual(['The cup has a crack.', 'The tea is good.']);
     expect(await bodies({ about: 'products', grade: 2 })).toEqual(['The cup has a crack.']);
+    const { productReviews } = await companyProfile(test.app.db.read, slug);
+    expect(productReviews.map(({ body }) => body)).toEqual(['The cup has a crack.', 'The tea is good.']);
     const ofTea = await productReviewPage(
       test.app.db.read,
       tea,

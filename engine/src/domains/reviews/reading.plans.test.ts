@@ -6,6 +6,7 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
+import { reviewedProducts } from '../directory/product-list.ts';
 import { popularProducts } from '../directory/profile.ts';
 import { reviewsByAuthors } from '../imports/duplicates.ts';
 import { clientPhotos } from './client-photos.ts';
@@ -104,6 +105,13 @@ const lists: [string, (queries: Tx) => Promise<unknown>][] = [
   ['newest of all companies', (queries) => latestReviews(queries, 10)],
   ['texts for the filter of near-duplicates', (queries) => recentBodies(queries, companyId, 200)],
   ['reviews that an import is compared with', (queries) => reviewsByAuthors(queries, companyId, ['Anna Kowalska'])],
+  [
+    'products after those',
+    (queries) => {
+      const cursor = Buffer.from(`3.${newId()}`).toString('base64url');
+      return queries.execute(reviewedProducts(sql`${companyId}::uuid`, 21, cursor));
+    },
+  ],
   ['popular products', (queries) => queries.execute(popularProducts(sql`${companyId}::uuid`))],
 ];
 

@@ -37,6 +37,7 @@ export interface CardRow extends EvidenceRow {
   product_name: string | null;
   product_slug: string | null;
   answer: string | null;
+  answer_language: Locale | null;
   answered_at: Date | null;
   helpful_up: number;
   helpful_down: number;
@@ -54,7 +55,7 @@ export interface CardRow extends EvidenceRow {
 
 export const CARD = sql`
   r.id, r.grade, v.body, a.display_name as author_name, r.language, r.origin, r.published_at, r.product_id, p.name as product_name,
-  p.slug as product_slug, r.answer, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited, v.ratings,
+  p.slug as product_slug, r.answer, r.answer_language, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited, v.ratings,
   r.source, r.source_url, r.mediation_outcome, r.erased_at,
   (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
     from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos, ${evidenceColumns}`;
@@ -63,6 +64,14 @@ export const JOINS = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
   join engine.review_authors a on a.review_id = r.id
   left join engine.products p on p.id = r.product_id`;
+
+/** The company's answer, once it is public. */
+export const publicAnswer = ({
+  answer: body,
+  answer_language: language,
+  answered_at: at,
+}: Pick<CardRow, 'answer' | 'answer_language' | 'answered_at'>): ReviewCard['answer'] =>
+  body && at ? { body, language, publishedAt: new Date(at).toISOString() } : null;
 
 /** The fields that may leave: no address, order number or device. */
 export function card(row: CardRow): ReviewCard {
@@ -78,8 +87,7 @@ export function card(row: CardRow): ReviewCard {
       row.product_id && row.product_name && row.product_slug
         ? { id: row.product_id, name: row.product_name, slug: row.product_slug }
         : null,
-    answer:
-      row.answer && row.answered_at ? { body: row.answer, publishedAt: new Date(row.answered_at).toISOString() } : null,
+    answer: publicAnswer(row),
     helpful: { up: row.helpful_up, down: row.helpful_down },
     pinned: row.pinned,
     edited: row.edited,

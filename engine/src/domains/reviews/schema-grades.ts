@@ -67,7 +67,7 @@ export const subjectTotals = engine.table(
     halves: bigint('halves', { mode: 'number' }).notNull(),
     halvesTimesGrade: bigint('halves_times_grade', { mode: 'number' }).notNull(),
   },
-  (t) => [index('subject_totals_company').on(t.companyId, falling(t.count)), tenantPolicy()],
+  (t) => [index('subject_totals_company').on(t.companyId, falling(t.count), falling(t.subjectId)), tenantPolicy()],
 );
 
 /** Detailed ratings of published reviews per subject and criterion, over the full period. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { LOCALES } from '@app/contracts/common';
 import { MEDIATION_OUTCOMES } from '@app/contracts/mediation';
 import { REVIEW_ORIGINS, REVIEW_SOURCES } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
@@ -68,6 +69,8 @@ export const reviews = engine.table(
     helpfulUp: integer('helpful_up').notNull().default(0),
     helpfulDown: integer('helpful_down').notNull().default(0),
     answer: text('answer'),
+    /** As detected when it passed; null: not known. */
+    answerLanguage: text('answer_language', { enum: LOCALES }),
     answeredAt: instant('answered_at'),
     answerEdited: boolean('answer_edited').notNull().default(false),
     /** The company's text that waits for screening or a moderator; the public one stays until it passes. */
@@ -238,8 +241,10 @@ export const reviewVotes = engine.table(
       .references(() => reviews.id),
     /** Of its cookie, which a vote without one is answered with. */
     deviceHash: text('device_hash').notNull(),
-    /** Of its address and browser, until it has come back with that cookie. */
+    /** Of its address and browser, while the salt of the hash is alive. */
     addressHash: text('address_hash'),
+    /** It has come with that cookie: whoever has another one is somebody else. */
+    cookieSeen: boolean('cookie_seen').notNull().default(false),
     companyId: companyId(),
     value: smallint('value').notNull(),
     at: instant('at').notNull(),

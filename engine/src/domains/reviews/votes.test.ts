@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
+import { CACHE_PURGE_CHANNEL } from './aggregates.ts';
 import { aReview } from './factory.ts';
 
 let api: TestApi;
@@ -68,9 +70,35 @@ it('who comes back after months is known by his cookie, and without one for as l
   await api.shiftClock('60 days');
   const back = await vote(stranger().set('Cookie', cookie), id, -1).expect(200);
   expect(back.body).toEqual({ up: 0, down: 1, own: -1 });
-  // From now on it is his cookie's alone: another one at the same address has a vote of his own.
+  // The salts of his address are gone, and the vote is his cookie's alone: another one there has a vote of his own.
   expect((await vote(stranger(), id, -1).expect(200)).body).toEqual({ up: 0, down: 2, own: -1 });
   expect(await counters(id)).toEqual({ up: 0, down: 2, ups: 0, downs: 2 });
+});
+
+it('who sends his cookie and drops it in turn has one vote', async () => {
+  const { id } = await newReview();
+  const browser = () => api.browser().set('User-Agent', 'in turn');
+  const { headers } = await vote(browser(), id, 1).expect(200);
+  const cookie = String(headers['set-cookie']?.[0]).split(';')[0]!;
+  for (let turn = 0; turn < 3; turn++) {
+    await vote(browser().set('Cookie', cookie), id, 1).expect(200);
+    expect((await vote(browser(), id, 1).expect(200)).body).toEqual({ up: 1, down: 0, own: 1 });
+  }
+  // The one who came with a cookie from the first has no second vote without it either.
+  const { id: other } = await newReview();
+  await vote(browser().set('Cookie', cookie), other, 1).expect(200);
+  expect((await vote(browser(), other, -1).expect(200)).body).toEqual({ up: 0, down: 1, own: -1 });
+  expect((await vote(browser().set('Cookie', cookie), other, 1).expect(200)).body).toEqual({ up: 1, down: 0, own: 1 });
+});
+
+it('a household votes with one browser each, but who collects cookies is not believed to be many', async () => {
+  const { id } = await newReview();
+  const up = async (reviewId: string): Promise<number> =>
+    (await vote(aDevice().set('User-Agent', 'the same'), reviewId, 1).expect(200)).body.up;
+  expect([await up(id), await up(id), await up(id), await up(id), await up(id)]).toEqual([1, 2, 3, 3, 3]);
+  const { id: other } = await newReview();
+  expect(await up(other)).toBe(1);
+  expect(await counters(id)).toEqual({ up: 3, down: 0, ups: 3, downs: 0 });
 });
 
 it('fifty devices at once are counted exactly, and so is one that votes ten times at once', async () => {
@@ -99,6 +127,31 @@ it('there is nothing to vote on where there is no review, or none is shown', asy
   const { id, companyId } = await newReview();
   await api.app.db.read.execute(sql`update engine.companies set presentation = 'hidden' where id = ${companyId}`);
   await vote(aDevice(), id, 1).expect(404);
+});
+
+it('a storm of votes drops the company’s pages once, then no more for a while; another company’s on their own', async () => {
+  const listener = await api.app.db.pool.connect();
+  const heard: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => heard.push(payload));
+  await listener.query(`listen ${CACHE_PURGE_CHANNEL}`);
+  const told = async (...votes: Promise<unknown>[]) => {
+    await Promise.all(votes);
+    await listener.query('select 1');
+    return heard.splice(0);
+  };
+  const [hot, other] = [await newReview(), await newReview()];
+  const device = aDevice();
+  // It changes nothing.
+  expect(await told(vote(device, hot.id, 0).expect(200))).toEqual([]);
+  const storm = Array.from({ length: 10 }, () => vote(aDevice(), hot.id, 1).expect(200));
+  expect(await told(...storm)).toEqual([hot.companyId]);
+  expect(await told(vote(device, hot.id, 1).expect(200), vote(device, other.id, 1).expect(200))).toEqual([
+    other.companyId,
+  ]);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
+  expect(await told(vote(device, hot.id, -1).expect(200))).toEqual([hot.companyId]);
+  now.mockRestore();
+  listener.release(true);
 });
 
 it.each([2, -2, 0.5, '1', null])('%j is no vote', async (value) => {

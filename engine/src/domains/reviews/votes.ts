@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Device, RequestContext } from '../../platform/route.ts';
 import { ReviewNotFound } from './model.ts';
 import { reviewVotes, reviews } from './schema.ts';
+import { notifyOfVotes } from './vote-pages.ts';
 
 type Value = CastVote['value'];
 
@@ -11,9 +12,9 @@ type Value = CastVote['value'];
  * Counts what a device says of a public review: once, changeable, 0 takes it back. Votes of one review come one after the
  * other, so that its counters are exact.
  *
- * A browser's first vote comes without a cookie. It is kept under the cookie that the browser is given with the answer, and
- * under its address and kind as well until it comes back with one: who keeps no cookies, or voted twice before the
- * first answer came, does not count twice.
+ * A browser's first vote comes without a cookie. It is kept under the cookie that the browser is given with the answer. A
+ * vote is known by its address and browser as well while their salt lives: who keeps no cookies, drops them in between, or
+ * voted twice before the first answer came, does not count twice, and who collects cookies counts three times at most.
  * @throws ReviewNotFound for a review that is not public as for none
  */
 export async function castVote(ctx: RequestContext, reviewId: string, { value }: CastVote): Promise<VoteCounts> {
@@ -22,17 +23,17 @@ export async function castVote(ctx: RequestContext, reviewId: string, { value }:
     const companyId = await lockPublic(tx, reviewId);
     const device = await ctx.device(tx);
     const earlier = await voteOf(tx, reviewId, device);
-    const known =
-      device.cookie === null ? { addressHash: device.addresses[0] ?? null } : { deviceHash, addressHash: null };
+    const cookieSeen = device.cookie !== null;
     if (!earlier && value !== 0) {
       const at = await ctx.clock.now(tx);
-      await tx.insert(reviewVotes).values({ reviewId, deviceHash, companyId, value, at, ...known });
+      const addressHash = device.addresses[0] ?? null;
+      await tx.insert(reviewVotes).values({ reviewId, deviceHash, addressHash, cookieSeen, companyId, value, at });
     } else if (earlier && value === 0) await tx.delete(reviewVotes).where(oneVote(reviewId, earlier));
     else if (earlier)
       await tx
         .update(reviewVotes)
         // Who has come back with a cookie is known by it from now on.
-        .set({ value, ...(device.cookie !== null && known) })
+        .set({ value, ...(cookieSeen && !earlier.cookieSeen && { deviceHash, cookieSeen }) })
         .where(oneVote(reviewId, earlier));
     const change = (of: Value): number => Number(value === of) - Number(earlier?.value === of);
     const [counts] = await tx
@@ -44,6 +45,7 @@ export async function castVote(ctx: RequestContext, reviewId: string, { value }:
       .where(eq(reviews.id, reviewId))
       .returning({ up: reviews.helpfulUp, down: reviews.helpfulDown });
     if (!counts) throw new ReviewNotFound();
+    if (value !== (earlier?.value ?? 0)) await notifyOfVotes(ctx.db, tx, companyId);
     return { ...counts, own: value };
   });
 }
@@ -58,20 +60,31 @@ async function lockPublic(tx: Tx, reviewId: string): Promise<string> {
   return rows[0].company_id;
 }
 
+/** One address and browser with cookies that differ is so many devices: the limit of reviews (`device-rule.ts`). */
+const DEVICES_AT_ADDRESS = 3;
+
 interface Vote extends Record<string, unknown> {
   deviceHash: string;
   value: number;
+  cookieSeen: boolean;
 }
 
 const oneVote = (reviewId: string, { deviceHash }: Vote) =>
   and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.deviceHash, deviceHash));
 
-/** The device's own vote; else the one that came from its address and browser without a cookie. */
+/**
+ * The device's own vote. Else, of those from its address and browser, the one that nobody has come back to with a cookie;
+ * one that has a cookie is its own only when it comes without any, or when no more devices are believed to be there.
+ */
 async function voteOf(tx: Tx, reviewId: string, { cookie, addresses }: Device): Promise<Vote | undefined> {
-  const { rows } = await tx.execute<Vote>(sql`
-    select device_hash as "deviceHash", value from engine.review_votes
+  const { rows } = await tx.execute<Vote & { own: boolean; devices: number }>(sql`
+    select device_hash as "deviceHash", value, cookie_seen as "cookieSeen", coalesce(device_hash = ${cookie}::text, false) as own,
+      (count(*) over ())::int as devices
+    from engine.review_votes
     where review_id = ${reviewId}
       and (device_hash = ${cookie}::text or address_hash = any(${sql.param(addresses)}::text[]))
-    order by (device_hash = ${cookie}::text) desc nulls last limit 1`);
-  return rows[0];
+    order by own desc, cookie_seen, at desc limit 1`);
+  const [vote] = rows;
+  if (!vote) return undefined;
+  return vote.own || !vote.cookieSeen || cookie === null || vote.devices >= DEVICES_AT_ADDRESS ? vote : undefined;
 }

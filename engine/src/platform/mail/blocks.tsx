@@ -145,3 +145,40 @@ export function gradeRow(options: {
   const lines = urls.map((url, index) => `${labels[index] ?? ''}\n${url}`).reverse();
   return { html, text: lines.join('\n\n') };
 }
+
+/** Points in one row, each a link of its own, narrow enough for eleven on a phone. `labels` say what each of them means. */
+export function scoreRow(options: { urls: string[]; labels: string[]; ends: [string, string] }): Block {
+  const { urls, labels, ends } = options;
+  const half = Math.floor(urls.length / 2);
+  const html = (
+    <table role="presentation" cellPadding="0" cellSpacing="0" border={0} width="100%" style={styles.scores}>
+      <tbody>
+        <tr>
+          {urls.map((url, score) => (
+            <td key={url} align="center" style={styles.score}>
+              <Link
+                href={url}
+                title={labels[score]}
+                aria-label={labels[score]}
+                style={{ ...styles.gradeLink, ...styles.scoreLink }}
+                className="grade"
+              >
+                {score}
+              </Link>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td colSpan={half} align="left" style={styles.gradeEnds} className="muted">
+            {ends[0]}
+          </td>
+          <td colSpan={urls.length - half} align="right" style={styles.gradeEnds} className="muted">
+            {ends[1]}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+  const lines = urls.map((url, score) => `${labels[score] ?? ''}\n${url}`).reverse();
+  return { html, text: lines.join('\n\n') };
+}

@@ -30,13 +30,21 @@ const outcomeOf = ({ outcome, deferred, answer }: MailResult) => ({
   answer: answer?.slice(0, 500) ?? null,
 });
 
-/** Sends at least once: a mail server that refuses for the moment makes the queue try again. Nothing to send: done. */
-export async function deliver(app: AppContext, run: JobRun, letter: Letter | undefined): Promise<void> {
-  if (!letter) return;
+/**
+ * Sends at least once: a mail server that refuses for the moment makes the queue try again. Nothing to send: done.
+ * @returns what became of it
+ */
+export async function deliver(
+  app: AppContext,
+  run: JobRun,
+  letter: Letter | undefined,
+): Promise<'delivered' | 'bounced' | undefined> {
+  if (!letter) return undefined;
   const messageId = messageIdOf(app, run, letter);
   const result = await send(app, letter, messageId);
   await app.db.read.insert(mailDeliveries).values({ id: newId(), ...rowOf(letter, messageId), ...outcomeOf(result) });
   if (result.outcome === 'retry') throw new Error(`the mail server refused for the moment: ${result.answer}`);
+  return result.outcome;
 }
 
 /**

@@ -71,9 +71,19 @@ export const styles = {
     padding: '10px 0 8px',
     textDecoration: 'none',
   },
+  scores: { width: '100%', margin: '0 0 4px', tableLayout: 'fixed' },
+  score: { padding: '0 1px', textAlign: 'center' },
+  scoreLink: { fontSize: '14px', fontWeight: 700, lineHeight: '22px', padding: '8px 0' },
   symbol: { display: 'block', fontSize: '26px', fontWeight: 700, lineHeight: '32px', whiteSpace: 'nowrap' },
   gradeNumber: { display: 'block', fontSize: '14px', lineHeight: '20px' },
-  gradeEnds: { ...breaking, color: colours.muted, fontSize: '13px', lineHeight: '18px', padding: '4px 3px 16px' },
+  gradeEnds: {
+    ...breaking,
+    color: colours.muted,
+    fontSize: '13px',
+    lineHeight: '18px',
+    padding: '4px 3px 16px',
+    verticalAlign: 'top',
+  },
 } satisfies Record<string, CSSProperties>;
 
 /**

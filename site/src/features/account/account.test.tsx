@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { Login } from './login.tsx';
@@ -106,6 +106,12 @@ describe('registering', () => {
     press('Create account');
     expect(await screen.findByText('Accept the terms to go on.')).toBeTruthy();
     expect(engine.requests).toEqual([]);
+  });
+
+  it('opens what is accepted in another tab: the form is not left for it', () => {
+    renderPage(<RegisterAccountPage go={go} />, 'en', ['account']);
+    const accepted = within(screen.getByRole('checkbox').closest('label') as HTMLElement).getAllByRole('link');
+    expect(accepted.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
   });
 
   it('shows the engine’s word on a field at that field', async () => {

@@ -2,13 +2,13 @@ import { SignIn } from '@app/contracts/accounts';
 import { useForm } from 'react-hook-form';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Alert, Button, Field, TextInput } from '../../ui/index.ts';
+import { Alert, Field, TextInput } from '../../ui/index.ts';
 import { contractResolver } from '../forms/contract-resolver.ts';
 import { richText } from '../forms/rich-text.tsx';
 import { safeNext } from '../forms/safe-next.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { accountApi } from './account-api.ts';
-import { AccountForm, FailureAlert, FormHead, linkTo, useIssueWords } from './parts.tsx';
+import { AccountForm, FailureAlert, FormHead, SendButton, linkTo, useIssueWords } from './parts.tsx';
 import { PasswordInput } from './password-input.tsx';
 import * as styles from './account.module.css';
 
@@ -50,9 +50,7 @@ export function Login({ search, go }: LoginProps) {
         <a className={styles.forgot} href={localePath(locale, '/reset')}>
           {t('login.forgot')}
         </a>
-        <Button type="submit" busy={busy} block size="large">
-          {busy ? t('login.sending') : t('login.submit')}
-        </Button>
+        <SendButton busy={busy}>{busy ? t('login.sending') : t('login.submit')}</SendButton>
       </AccountForm>
       <div className={styles.below}>
         <p>{richText(t('login.register'), { register: linkTo(localePath(locale, '/register')) })}</p>

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { ApiProblem } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Alert, Card } from '../../ui/index.ts';
+import { Alert, Button, Card } from '../../ui/index.ts';
+import type { ButtonProps } from '../../ui/index.ts';
 import type { IssueWords } from '../forms/contract-resolver.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import * as styles from './account.module.css';
 
 /** Problems that have words of their own under `account:problems.`; all others are "unexpected". */
@@ -45,6 +47,12 @@ export function AccountForm({ onSubmit, children }: { onSubmit: (event: FormEven
   );
 }
 
+/** Sends the form. Before somebody listens the browser would send it itself, to nobody, and all of it would be gone. */
+export function SendButton(props: Omit<ButtonProps, 'type' | 'disabled'>) {
+  const ready = useHydrated();
+  return <Button type="submit" block size="large" disabled={!ready} {...props} />;
+}
+
 /** Why the form did not go through. Takes the focus, so that nobody has to look for it. */
 export function FailureAlert({ failure, children }: { failure: ApiProblem | null; children?: ReactNode }) {
   const { t } = useT('account');
@@ -62,9 +70,12 @@ export function FailureAlert({ failure, children }: { failure: ApiProblem | null
   );
 }
 
-/** A link in a sentence. */
-export const linkTo = (href: string) => (words: string) => (
-  <a className={styles.quietLink} href={href}>
+/**
+ * A link in a sentence.
+ * @param aside opens in another tab, where a form would be left for it
+ */
+export const linkTo = (href: string, aside?: 'aside') => (words: string) => (
+  <a className={styles.quietLink} href={href} {...(aside && { target: '_blank', rel: 'noopener' })}>
     {words}
   </a>
 );

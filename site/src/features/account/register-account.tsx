@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { intlTag } from '../../lib/format.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
+import { Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
 import { contractResolver } from '../forms/contract-resolver.ts';
 import { newKey } from '../forms/new-key.ts';
 import { richText } from '../forms/rich-text.tsx';
@@ -15,7 +15,7 @@ import { useHydrated } from '../forms/use-hydrated.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { accountApi } from './account-api.ts';
 import { countriesIn, likelyCountry } from './countries.ts';
-import { AccountForm, FailureAlert, FormHead, linkTo, useIssueWords } from './parts.tsx';
+import { AccountForm, FailureAlert, FormHead, SendButton, linkTo, useIssueWords } from './parts.tsx';
 import { PasswordInput, PasswordStrength } from './password-input.tsx';
 import { rememberAddress } from './registered-address.ts';
 import { withScheme } from './website.ts';
@@ -127,15 +127,15 @@ export function RegisterAccountPage({ go }: { go(path: string): void }) {
         </div>
         <Checkbox
           label={richText(t('registerAccount.terms'), {
-            terms: linkTo(localePath(locale, '/regulations')),
-            privacy: linkTo(localePath(locale, '/privacy-policy')),
+            terms: linkTo(localePath(locale, '/regulations'), 'aside'),
+            privacy: linkTo(localePath(locale, '/privacy-policy'), 'aside'),
           })}
           error={errors.acceptTerms?.message}
           {...register('acceptTerms')}
         />
-        <Button type="submit" variant="accent" busy={busy} block size="large">
+        <SendButton variant="accent" busy={busy}>
           {busy ? t('registerAccount.sending') : t('registerAccount.submit')}
-        </Button>
+        </SendButton>
       </AccountForm>
       <div className={styles.below}>
         <p>{richText(t('registerAccount.login'), { login: linkTo(localePath(locale, '/login')) })}</p>

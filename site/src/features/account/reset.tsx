@@ -10,7 +10,7 @@ import { Message, address } from '../forms/message.tsx';
 import { richText } from '../forms/rich-text.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { accountApi } from './account-api.ts';
-import { AccountForm, FailureAlert, FormHead, useIssueWords } from './parts.tsx';
+import { AccountForm, FailureAlert, FormHead, SendButton, useIssueWords } from './parts.tsx';
 import * as styles from './account.module.css';
 
 /** `/reset`: asks for a link to set a new password. The answer never tells whether the address has an account. */
@@ -58,9 +58,7 @@ export function Reset() {
         <Field label={t('fields.email')} error={formState.errors.email?.message}>
           <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
         </Field>
-        <Button type="submit" busy={busy} block size="large">
-          {busy ? t('reset.sending') : t('reset.submit')}
-        </Button>
+        <SendButton busy={busy}>{busy ? t('reset.sending') : t('reset.submit')}</SendButton>
         <a className={styles.back} href={localePath(locale, '/login')}>
           {t('reset.back')}
         </a>

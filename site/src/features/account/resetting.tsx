@@ -3,13 +3,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Field, LinkButton } from '../../ui/index.ts';
+import { Field, LinkButton } from '../../ui/index.ts';
 import { contractResolver } from '../forms/contract-resolver.ts';
 import { Message } from '../forms/message.tsx';
 import { showServerErrors } from '../forms/server-errors.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { accountApi } from './account-api.ts';
-import { AccountForm, FailureAlert, FormHead, useIssueWords } from './parts.tsx';
+import { AccountForm, FailureAlert, FormHead, SendButton, useIssueWords } from './parts.tsx';
 import { PasswordInput, PasswordStrength } from './password-input.tsx';
 
 type Input = z.infer<typeof ResetPassword>;
@@ -64,9 +64,7 @@ export function Resetting({ token, go }: { token: string; go(path: string): void
           </Field>
           <PasswordStrength password={password} />
         </div>
-        <Button type="submit" busy={busy} block size="large">
-          {busy ? t('resetting.sending') : t('resetting.submit')}
-        </Button>
+        <SendButton busy={busy}>{busy ? t('resetting.sending') : t('resetting.submit')}</SendButton>
       </AccountForm>
     </>
   );

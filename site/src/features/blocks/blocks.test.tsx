@@ -43,6 +43,15 @@ describe('the title of a page', () => {
   });
 });
 
+it('the picture of the home page has a grade in the language’s own writing that its bars come to', () => {
+  const { container } = show([{ ...BLOCKS.hero, drawing: null }], 'pl', true);
+  expect(screen.getByText('4,8')).toBeTruthy();
+  const bars = [...container.querySelectorAll('svg[viewBox="0 0 100 8"] rect:last-child')];
+  const shares = bars.map((bar) => Number(bar.getAttribute('width')));
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+  expect(shares.reduce((sum, share, index) => sum + (5 - index) * share, 0) / 100).toBeCloseTo(4.8);
+});
+
 describe('a picture', () => {
   it('comes in the size that is needed, keeps its place, and shows what matters', () => {
     show([BLOCKS.hero, BLOCKS.textWithPicture]);

@@ -8,7 +8,7 @@ import * as styles from './comparison.module.css';
 
 type Cell = BlockOf<'comparison'>['rows'][number]['cells'][number];
 
-/** A table of what is, is not, and is partly so. On a phone it scrolls within its frame, its first column in place. */
+/** A table of what is, is not, and is partly so. Where it is too wide it scrolls within its frame, its first column in place. */
 export function Comparison({ block, ...look }: BlockProps<'comparison'>) {
   const titleId = useId();
   const { title, lead, columns, rows } = block;

@@ -10,16 +10,22 @@ import { ContactForm } from './contact-form.tsx';
 const engine = new FakeEngine();
 beforeAll(() => engine.start());
 afterAll(() => engine.stop());
-beforeEach(() => engine.reset());
+beforeEach(() => {
+  engine.reset();
+  let shown = 0;
+  engine.on(FORM, () => ({ status: 200, body: { formToken: `form-${(shown += 1)}` } }));
+});
 afterEach(() => jest.restoreAllMocks());
 
 const SEND = 'POST /contact-messages';
+const FORM = 'GET /contact-messages/form';
+const sentForms = () => engine.seen(SEND).map(({ body }) => (JSON.parse(body) as CreateContactMessage).formToken);
 const open = (topic: ContactTopic = 'contact', direct = EXTRAS.contact) => {
   const block = { ...BLOCKS.contactForm, topic };
   renderPage(<ContactForm block={block} direct={direct} level={1} tinted={false} />, 'en', ['contact']);
-  // Somebody has taken his time.
-  const now = performance.now();
-  jest.spyOn(performance, 'now').mockReturnValue(now + 20_000);
+  // Somebody takes his time: whenever one looks, it is twenty seconds later.
+  let now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 20_000));
 };
 const reply = () => screen.getByLabelText<HTMLInputElement>('E-mail address or phone number');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
@@ -86,9 +92,10 @@ describe('when it cannot be sent', () => {
     await screen.findByText('Thank you for your message. We will contact you soon.');
     const keys = engine.seen(SEND).map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
+    expect(sentForms()).toEqual(['form-1', 'form-1']);
   });
 
-  it('other words are another message', async () => {
+  it('other words are another message, of another form', async () => {
     engine.on(SEND, () => 'lost');
     open();
     fill();
@@ -100,6 +107,7 @@ describe('when it cannot be sent', () => {
     await screen.findByText('Thank you for your message. We will contact you soon.');
     const keys = engine.seen(SEND).map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(2);
+    expect(sentForms()).toEqual(['form-1', 'form-2']);
   });
 
   it('the engine’s reasons are shown: at their field, or below', async () => {
@@ -112,6 +120,38 @@ describe('when it cannot be sent', () => {
     engine.on(SEND, () => problem(429, 'rate_limited', { detail: 'Wait for 60 seconds.' }));
     send();
     expect(await screen.findByText('Wait for 60 seconds.')).toBeTruthy();
+  });
+});
+
+describe('the form that the engine has shown', () => {
+  const thanked = () => screen.findByText('Thank you for your message. We will contact you soon.');
+
+  it('is asked for again when it could not be had at first', async () => {
+    engine.on(FORM, () => 'lost');
+    engine.on(SEND, () => ({ status: 202 }));
+    open();
+    await waitFor(() => expect(engine.seen(FORM)).not.toHaveLength(0));
+    engine.on(FORM, () => ({ status: 200, body: { formToken: 'late' } }));
+    fill();
+    send();
+    await thanked();
+    expect(sentForms()).toEqual(['late']);
+  });
+
+  it('is another one when the page has been open for long', async () => {
+    open();
+    let later = 0;
+    const now = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
+    engine.on(SEND, () => 'lost');
+    fill();
+    send();
+    await screen.findByRole('alert');
+    engine.on(SEND, () => ({ status: 202 }));
+    later = 51 * 60_000;
+    send();
+    await thanked();
+    expect(sentForms()).toEqual(['form-1', 'form-2']);
   });
 });
 
@@ -128,7 +168,14 @@ it('waits where somebody is quicker than people are', async () => {
 
 it('names the ways around it, and hides its trap', () => {
   open();
+  expect(screen.getByText('Would you rather write or call?')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'hello@example.com' }).getAttribute('href')).toBe('mailto:hello@example.com');
   expect(screen.getByRole('link', { name: '+48 22 123 45 67' }).getAttribute('href')).toBe('tel:+48221234567');
   expect(screen.queryAllByRole('textbox')).toHaveLength(2);
+});
+
+it('speaks of no call where there is no number', () => {
+  open('contact', { email: 'hello@example.com', phone: null });
+  expect(screen.getByText('Would you rather write an e-mail?')).toBeTruthy();
+  expect(screen.queryByText(/call/)).toBeNull();
 });

@@ -67,10 +67,10 @@ export function ContactForm({ block, direct, ...look }: ContactFormProps) {
           </div>
         </form>
       )}
-      <noscript>{t('form.noScript')}</noscript>
+      <noscript>{t('common:errors.noScript')}</noscript>
       {direct && (direct.email ?? direct.phone) && (
         <div className={styles.direct}>
-          <p>{t('form.direct')}</p>
+          <p>{t(direct.phone ? 'form.direct' : 'form.directMail')}</p>
           {direct.email && (
             <a href={`mailto:${direct.email}`}>
               <Icon name="mail" size={18} />

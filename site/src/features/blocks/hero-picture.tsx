@@ -1,20 +1,25 @@
 import { Icon } from '../../ui/icon.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { GRADES } from '../../ui/symbols.tsx';
+import { formatGrade, roundGrade } from '../../lib/format.ts';
+import { useT } from '../../lib/i18n.ts';
 import * as styles from './hero-picture.module.css';
 
-const SHARES = [0.03, 0.04, 0.09, 0.3, 0.78];
+/** Of the grades from 1 to 5, and what they come to: 4.8. */
+const SHARES = [0.01, 0.01, 0.02, 0.09, 0.87];
+const MEAN = SHARES.reduce((sum, share, index) => sum + share * (index + 1), 0);
 
 /** A profile in miniature, drawn with our own parts. Decoration: it has no words to read. */
 export function HeroPicture() {
+  const { locale } = useT('common');
   return (
     <div className={styles.picture} aria-hidden="true">
       <div className={styles.card}>
         <div className={styles.top}>
-          <span className={styles.number}>4.8</span>
+          <span className={styles.number}>{formatGrade(locale, MEAN)}</span>
           <svg className={styles.stars} viewBox="0 0 50 10" preserveAspectRatio="none">
             <rect className={styles.empty} width="50" height="10" />
-            <rect className={styles.full} width="48" height="10" />
+            <rect className={styles.full} width={roundGrade(MEAN) * 10} height="10" />
           </svg>
         </div>
         {GRADES.toReversed().map((grade) => (

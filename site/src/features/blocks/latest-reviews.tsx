@@ -49,7 +49,7 @@ export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) 
           : items.map((item) => (
               <li key={item.id} className={styles.teaser}>
                 <div className={styles.teaserHead}>
-                  <GradeDisplay value={item.grade} size="small" />
+                  <GradeDisplay value={item.grade} size="small" number="whole" />
                   <span className={styles.teaserOrigin} data-origin={item.origin}>
                     <Icon name={ORIGIN_ICONS[item.origin]} size={18} label={t(`origin.${item.origin}.label`)} />
                   </span>
@@ -58,8 +58,7 @@ export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) 
                   {item.body}
                 </p>
                 <p className={styles.teaserWho}>
-                  {item.authorName} ·{' '}
-                  <time dateTime={item.publishedAt}>{formatDate(locale, item.publishedAt, { style: 'medium' })}</time>
+                  {item.authorName} · <Published item={item} slug={item.company?.slug ?? company} />
                 </p>
                 {item.company && (
                   <p className={styles.teaserCompany}>
@@ -70,5 +69,17 @@ export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) 
             ))}
       </ul>
     </Band>
+  );
+}
+
+/** When it was published; there is the whole of it, of which some lines are seen here. */
+function Published({ item: { id, publishedAt }, slug }: { item: Item; slug: string | null }) {
+  const { locale } = useT('reviews');
+  const time = <time dateTime={publishedAt}>{formatDate(locale, publishedAt, { style: 'medium' })}</time>;
+  if (!slug) return time;
+  return (
+    <a href={`${profilePath(locale, slug)}?review=${id}#review-${id}`} rel="nofollow">
+      {time}
+    </a>
   );
 }

@@ -33,6 +33,10 @@ const FEATURE_ICONS: Record<BlockOf<'featureGrid'>['items'][number]['icon'], Ico
   integrations: 'settings',
   statistics: 'chart',
   mail: 'mail',
+  shop: 'shop',
+  service: 'tools',
+  hotel: 'bed',
+  restaurant: 'cutlery',
 };
 
 export function Features({ block, ...look }: BlockProps<'featureGrid'>) {

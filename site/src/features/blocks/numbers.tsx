@@ -8,7 +8,7 @@ import { useT } from '../../lib/i18n.ts';
 import { Band, type BlockProps } from './band.tsx';
 import * as styles from './lists.module.css';
 
-/** Counts as they are now; while they are unknown their places stay empty, so that nothing jumps. */
+/** Counts of the day of the build, and with scripts those of now. What is known by neither is not shown. */
 export function Numbers({ block, ...look }: BlockProps<'numbers'>) {
   const { locale } = useT('common');
   const [stats, setStats] = useState<PlatformStats | null>(null);
@@ -27,13 +27,18 @@ export function Numbers({ block, ...look }: BlockProps<'numbers'>) {
     return counted === undefined ? typed : formatNumber(locale, counted);
   };
 
+  const known = block.items.flatMap((item) => {
+    const shown = value(item);
+    return shown === null ? [] : [{ ...item, shown }];
+  });
+  if (known.length === 0) return null;
   return (
     <Band title={block.title} {...look}>
       <dl className={styles.numbers}>
-        {block.items.map((item) => (
+        {known.map((item) => (
           <div key={item.id} className={styles.number}>
             <dt>{item.label}</dt>
-            <dd>{value(item) ?? '\u00a0'}</dd>
+            <dd>{item.shown}</dd>
           </div>
         ))}
       </dl>

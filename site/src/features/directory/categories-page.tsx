@@ -48,7 +48,7 @@ export function CategoriesPage({ data }: { data: CategoriesData }) {
               <p className={styles.muted}>
                 <KindCount kind={kind} />
               </p>
-              <Ways kind={kind} names={names} />
+              <Ways kind={kind} names={names} level={3} />
             </section>
           ),
         )}
@@ -69,7 +69,13 @@ function KindCount({ kind }: { kind: Kind }) {
   );
 }
 
-function Ways({ kind: { kind, categories, countries, cities }, names }: { kind: Kind; names: Countries }) {
+interface WaysProps {
+  kind: Kind;
+  names: Countries;
+  level?: 2 | 3;
+}
+
+function Ways({ kind: { kind, categories, countries, cities }, names, level }: WaysProps) {
   const words = useT('category');
   const { t, locale } = words;
   const ofCategories: Choice[] = categories.map(({ category, companies }) => ({
@@ -89,9 +95,9 @@ function Ways({ kind: { kind, categories, countries, cities }, names }: { kind: 
   }));
   return (
     <>
-      <Choices wide title={t('categories')} choices={ofCategories} />
-      <Choices wide title={t('places.country')} choices={ofCountries} />
-      <Choices wide title={t('places.city')} choices={ofCities} />
+      <Choices wide level={level} title={t('categories')} choices={ofCategories} />
+      <Choices wide level={level} title={t('places.country')} choices={ofCountries} />
+      <Choices wide level={level} title={t('places.city')} choices={ofCities} />
     </>
   );
 }

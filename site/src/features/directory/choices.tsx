@@ -15,29 +15,45 @@ export interface Choice {
 /** So many are seen at once; the others open beneath them. */
 const FIRST = 12;
 
+interface ChoicesProps {
+  title: string;
+  /** Where one of them is chosen, the first is the way back to all. */
+  choices: readonly Choice[];
+  wide?: boolean;
+  /** Of the title. */
+  level?: 2 | 3;
+}
+
 /** Ways on from a list, each with how many companies there are. */
-export function Choices({ title, choices, wide }: { title: string; choices: readonly Choice[]; wide?: boolean }) {
-  const { t } = useT('category');
+export function Choices({ title, choices, wide, level = 2 }: ChoicesProps) {
+  const { t, locale } = useT('category');
   const id = useId();
   if (choices.length === 0) return null;
-  // The chosen one is seen wherever it stands.
-  const later = choices.slice(FIRST);
-  const seen = [...choices.slice(0, FIRST), ...later.filter(({ current }) => current)];
-  const hidden = later.filter(({ current }) => !current);
+  const ordered = chosenAfterAll(choices);
+  const hidden = ordered.slice(FIRST);
+  const Title = `h${level}` as const;
   return (
     <section className={cx(styles.choices, wide && styles.wide)} aria-labelledby={id}>
-      <h2 id={id} className={styles.choicesTitle}>
+      <Title id={id} className={styles.choicesTitle}>
         {title}
-      </h2>
-      <ChoiceList choices={seen} />
+      </Title>
+      <ChoiceList choices={ordered.slice(0, FIRST)} />
       {hidden.length > 0 && (
         <details className={styles.more}>
-          <summary>{t('all')}</summary>
+          <summary>{t('more', { number: formatNumber(locale, hidden.length) })}</summary>
           <ChoiceList choices={hidden} />
         </details>
       )}
     </section>
   );
+}
+
+/** What is chosen is seen at once, beside the way back. */
+function chosenAfterAll(choices: readonly Choice[]): readonly Choice[] {
+  const at = choices.findIndex(({ current }) => current);
+  return at <= 1
+    ? choices
+    : [...choices.slice(0, 1), ...choices.slice(at, at + 1), ...choices.slice(1, at), ...choices.slice(at + 1)];
 }
 
 function ChoiceList({ choices }: { choices: readonly Choice[] }) {

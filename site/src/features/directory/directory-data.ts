@@ -25,13 +25,17 @@ export type CategoriesData = (
 export type Params = Partial<Record<'kind' | 'country' | 'region' | 'city' | 'category', string>>;
 
 export const PER_PAGE = 20;
-/** A change of a company on the page drops it; who should be on it now is there after so many seconds. */
+/**
+ * A change of a company on the page drops it, and so does one that comes or goes. A grade that brings a company onto the
+ * page does not: it is there after so many seconds, for the second visitor then.
+ */
 const KEEP_SECONDS = 60;
 const UNKNOWN_SECONDS = 5;
 /** So few companies are no page for search engines. */
 export const THIN = 3;
 
-const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** A part of an address of a list. */
+export const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const isKind = (name: string | undefined): name is CompanyKind => KINDS.some((kind) => kind === name);
 
 /** The kind of a list: a parameter of its address, or the address's own first word (`shops`, `shopsCategory`). */
@@ -39,7 +43,7 @@ export const kindOfRoute = (routeId: string, { kind }: Params): string | undefin
   kind ?? KINDS.find((one) => routeId === one || routeId === `${one}Category`);
 
 /** Which page of the list; undefined for what is no number of a page. */
-const wholeNumber = (value: unknown): number | undefined =>
+export const pageOfList = (value: unknown): number | undefined =>
   value === undefined ? 1 : typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 
 /** Reads a page of a list; what no address of ours can be is not asked for. */
@@ -52,7 +56,7 @@ export async function loadList(
   const { country, region, city } = params;
   const filter = country && !city && typeof query['category'] === 'string' ? query['category'] : undefined;
   const category = params.category ?? filter;
-  const page = wholeNumber(query['page']);
+  const page = pageOfList(query['page']);
   const search = queryString({ category: filter, page: page === 1 ? undefined : page });
   const sound = [category, country, region, city].every((part) => part === undefined || PART.test(part));
   if (!isKind(kind) || !sound || page === undefined) return missing(search);

@@ -97,12 +97,21 @@ it('says how the order comes about and where that is explained', () => {
   expect(links).toContain('/en/trust/how-grades-are-computed');
 });
 
-it('keeps long lists of ways short, and the chosen one in sight', () => {
+it('keeps long lists of ways short, says how many more there are, and has the chosen one beside the way back', () => {
   const categories = Array.from({ length: 15 }, (_, n) => ({ category: `c-${n}`, companies: 20 - n, reviews: 0 }));
   renderPage(shown(aListPage({ categories, category: 'c-14' })), 'en', LINKS);
   const region = screen.getByRole('region', { name: 'Categories' });
-  expect(region.querySelector('[aria-current]')?.closest('details')).toBeNull();
-  expect(region.querySelectorAll('details a')).toHaveLength(3);
+  expect(
+    linksOf('Categories')
+      .slice(0, 3)
+      .map(([, path, current]) => [path, current]),
+  ).toEqual([
+    ['/en/hotels', null],
+    ['/en/hotels/c-14', 'true'],
+    ['/en/hotels/c-0', null],
+  ]);
+  expect(region.querySelectorAll('details a')).toHaveLength(4);
+  expect(within(region).getByText('Show more (4)').tagName).toBe('SUMMARY');
 });
 
 it('the index leads to every kind, category, country and city', () => {
@@ -117,6 +126,9 @@ it('the index leads to every kind, category, country and city', () => {
     '/en/categories/hotels/pl',
     '/en/categories/hotels/pl/malopolskie/zakopane',
   ]);
+  // Below the heading of their kind.
+  expect(hotels.getByRole('heading', { name: 'Hotels' }).tagName).toBe('H2');
+  expect(hotels.getByRole('heading', { name: 'Categories' }).tagName).toBe('H3');
   const shops = within(screen.getByRole('region', { name: 'Online shops' }));
   expect(shops.getAllByRole('link')).toHaveLength(3);
 });

@@ -4,12 +4,16 @@ import { EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
+import { AgainLink } from './again-link.tsx';
+import * as styles from './messages.module.css';
 
 interface Props {
   children: ReactNode;
+  /** Where only a part of a page is lost: what takes its place. */
+  instead?: ReactNode;
 }
 
-/** Catches what a page throws while it renders, and leaves the reader a way home. */
+/** Catches what a page, or a part of one, throws while it is fetched and drawn, and leaves the reader a way on. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -18,11 +22,12 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <SomethingBroke /> : this.props.children;
+    const { children, instead = <SomethingBroke /> } = this.props;
+    return this.state.failed ? instead : children;
   }
 }
 
-/** Spec section 8: 'An error occurred' with a link to the home page. */
+/** Spec section 8: 'An error occurred' with a link to the home page; most often once more is enough. */
 export function SomethingBroke() {
   const { t, locale } = useT('common');
   return (
@@ -31,7 +36,14 @@ export function SomethingBroke() {
         as="h1"
         icon="warning"
         title={t('errors.occurred')}
-        actions={<LinkButton href={localePath(locale, '/')}>{t('errors.goHome')}</LinkButton>}
+        actions={
+          <div className={styles.actions}>
+            <AgainLink />
+            <LinkButton variant="secondary" href={localePath(locale, '/')}>
+              {t('errors.goHome')}
+            </LinkButton>
+          </div>
+        }
       >
         {t('errors.occurredText')}
       </EmptyState>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
+import { AgainLink } from './again-link.tsx';
 import * as styles from './messages.module.css';
 
 /** A page that has only a message and a way on. */
@@ -123,7 +124,12 @@ export function ServiceDown() {
       icon="clock"
       title={t('errors.unavailable.title')}
       text={t('errors.unavailable.text')}
-      actions={<HomeLink />}
+      actions={
+        <>
+          <AgainLink />
+          <HomeLink quiet />
+        </>
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { LOCALES } from '@app/locales/manifest.ts';
 import type { Suggestions } from '@app/contracts/search';
 import { FakeEngine } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -57,6 +58,14 @@ describe('the box', () => {
     const id = box.getAttribute('aria-activedescendant');
     return id === null ? null : document.getElementById(id);
   };
+
+  it.each(LOCALES)('has in %s words that fit into the box of a phone', (locale) => {
+    renderPage(<SearchBox />, locale, []);
+    const placeholder = screen.getByRole<HTMLInputElement>('combobox').placeholder;
+    // As many letters of 16 px as a phone of 360 px has room for beside the button.
+    expect(Array.from(placeholder).length).toBeLessThanOrEqual(24);
+    expect(placeholder).not.toBe('search.placeholder');
+  });
 
   it('suggests companies, places and products in groups, and says how many', async () => {
     const box = open();

@@ -95,7 +95,7 @@ export function SearchBox({ query = '', large, autoFocus, go = goTo }: SearchBox
           inputMode="search"
           name="q"
           defaultValue={query}
-          placeholder={t('search.label')}
+          placeholder={t('search.placeholder')}
           maxLength={MAX_PHRASE}
           required
           autoComplete="off"

@@ -6,7 +6,10 @@ import type { ReactElement } from 'react';
 import { mergedNamespace } from '@app/locales';
 import { BLOCKS, EXTRAS } from '../../../testing/blocks.ts';
 import { aProduct } from '../../../testing/products.ts';
+import { EntrySlot } from '../../flows/entry/entry-slot.tsx';
+import { FlowLayout } from '../../layouts/flow-layout.tsx';
 import { I18NEXT_OPTIONS } from '../../lib/i18n-options.ts';
+import { Login } from '../account/login.tsx';
 import { ContactForm } from '../blocks/contact-form.tsx';
 import { Pricing } from '../blocks/pricing.tsx';
 import { AskForm } from '../product/ask-form.tsx';
@@ -20,7 +23,10 @@ const i18n = createInstance({
   ...{ ...I18NEXT_OPTIONS, lng: 'en', initImmediate: false },
   resources: {
     en: Object.fromEntries(
-      (['common', 'contact', 'pricing', 'product', 'trust'] as const).map((ns) => [ns, mergedNamespace('en', ns)]),
+      (['account', 'common', 'contact', 'footer', 'pricing', 'product', 'trust'] as const).map((ns) => [
+        ns,
+        mergedNamespace('en', ns),
+      ]),
     ),
   },
 });
@@ -51,6 +57,11 @@ it.each<[string, ReactElement, { fields: RegExp[]; send: string }]>([
     <AskForm key="ask" product={aProduct()} />,
     { fields: [/^Your question/, /^Name or nickname/, /^E-mail address/], send: 'Send the question' },
   ],
+  [
+    'the form to sign in',
+    <Login key="login" search="" go={() => {}} />,
+    { fields: [/^E-mail address/], send: 'Sign in' },
+  ],
 ])('%s cannot be sent before somebody listens, and keeps what was typed', (_, form, { fields, send }) => {
   const { takeOver } = open(form);
   expect(button(send).disabled).toBe(true);
@@ -58,6 +69,14 @@ it.each<[string, ReactElement, { fields: RegExp[]; send: string }]>([
   takeOver();
   expect(button(send).disabled).toBe(false);
   expect(fields.map((name) => field(name).value)).toEqual(fields.map((_name, number) => `Typed early ${number}`));
+});
+
+it.each([
+  ['a page with one task', <FlowLayout key="flow">A form</FlowLayout>],
+  ['the place of a form on a profile', <EntrySlot key="entry" slug="oak-cafe" code="code" />],
+])('%s says that it needs scripts where there are none', (_, page) => {
+  document.body.innerHTML = renderToString(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
+  expect(document.querySelector('noscript')?.textContent).toContain('This form needs JavaScript.');
 });
 
 it('what was typed early is counted', () => {

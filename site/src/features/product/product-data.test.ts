@@ -34,13 +34,21 @@ it('a product is read with its reviews, and dropped with its company', async () 
   expect(asked?.query.get('grade')).toBe('4');
 });
 
+it('the language menu keeps filters and the page of questions, and nothing that is not the page’s', async () => {
+  const query = { questions: 'c1', grade: '4', language: 'de', about: 'products', utm_source: 'mail' };
+  expect((await load({}, query)).props.search).toBe('?language=de&grade=4&questions=c1');
+  expect((await load({}, { questions: 'c1' })).props.search).toBe('?questions=c1');
+});
+
 it.each([
   ['another slug', { slug: 'namiot' }],
   ['another company', { uuid: productId }],
   ['the short form', { slug: null }],
-])('%s leads to its one address for good, with its filters', async (_name, own) => {
-  const { status, headers } = await load(own, { grade: '4', utm_source: 'mail' });
-  expect([status, headers['location']]).toEqual([301, `/de/product/${productId}/${slug}/${company.id}?grade=4`]);
+])('%s leads to its one address for good, with its filters and page of questions', async (_name, own) => {
+  const { status, headers } = await load(own, { grade: '4', questions: 'c1', utm_source: 'mail' });
+  const address = `/de/product/${productId}/${slug}/${company.id}`;
+  expect([status, headers['location']]).toEqual([301, `${address}?grade=4&questions=c1`]);
+  expect((await load(own)).headers['location']).toBe(address);
 });
 
 it.each([

@@ -2,9 +2,10 @@ import type { Locale } from '@app/locales/manifest.ts';
 import type { ProductPage } from '@app/contracts/products';
 import type { QuestionPage } from '@app/contracts/questions';
 import type { ReviewPage } from '@app/contracts/reviews';
+import { queryString } from '../../lib/api.ts';
 import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
 import { productPath } from '../../lib/links.ts';
-import { filterSearch, readFilters, type ReviewFilters } from '../profile/filters.ts';
+import { readFilters, type ReviewFilters } from '../profile/filters.ts';
 import { REVIEWS_PER_PAGE, type ServerAnswer } from '../profile/profile-data.ts';
 
 interface Shown {
@@ -46,7 +47,8 @@ export async function loadProduct(
   locale: Locale,
 ): Promise<ServerAnswer<ProductData>> {
   const { about: _, ...filters } = readFilters(query);
-  const search = filterSearch(filters);
+  const questionsFrom = readQuestions(query);
+  const search = queryString({ ...filters, questions: questionsFrom });
   const found = await fromEngine<ProductPage>(`/products/${encodeURIComponent(address.productId)}`, { locale });
   if (found.kind === 'down') return answer(503, { kind: 'down', search });
   if (found.kind === 'problem') {
@@ -70,7 +72,6 @@ export async function loadProduct(
   }
   if (company.presentation === 'hidden') return answer(200, { kind: 'hidden', product, search }, [company.id]);
 
-  const questionsFrom = readQuestions(query);
   const [reviews, questions] = await Promise.all([
     fromEngine<ReviewPage>(`/companies/${company.slug}/products/${product.id}/reviews`, {
       locale,
@@ -92,7 +93,8 @@ export async function loadProduct(
   return answer(200, { ...shown, search }, [company.id]);
 }
 
-const readQuestions = ({ questions }: Record<string, unknown>): string | null =>
+/** Where the page of questions begins that an address asks for. */
+export const readQuestions = ({ questions }: Record<string, unknown>): string | null =>
   typeof questions === 'string' && questions !== '' && questions.length <= 300 ? questions : null;
 
 const answer = (

@@ -19,7 +19,10 @@ const aQuestion = (n: number, own: Partial<ProductQuestion> = {}): ProductQuesti
   answer: null,
   ...own,
 });
-const ANSWER = { body: 'Yes, in a bag.\n<b>Always</b>.', publishedAt: '2026-11-21T10:00:00Z', edited: false };
+const ANSWER = {
+  ...{ body: 'Yes, in a bag.\n<b>Always</b>.', language: 'en' as const },
+  ...{ publishedAt: '2026-11-21T10:00:00Z', edited: false },
+};
 const LIST = `GET /products/${aProduct().id}/questions`;
 const ASK = `POST /products/${aProduct().id}/questions`;
 
@@ -45,6 +48,15 @@ describe('the questions about a product', () => {
     expect(screen.getByText('Question number 2?').closest('p')?.getAttribute('lang')).toBe('de');
   });
 
+  it.each([
+    ['de', 'de'],
+    ['sr', 'sr-Latn'],
+    [null, null],
+  ] as const)('have answers in their own language: %s', (language, lang) => {
+    show([aQuestion(1, { answer: { ...ANSWER, body: 'Ja, in Papier.', language } })]);
+    expect(screen.getByText('Ja, in Papier.').getAttribute('lang')).toBe(lang);
+  });
+
   it('are not there where nobody has asked and nobody may', () => {
     show([], { open: false });
     expect(screen.queryByRole('heading')).toBeNull();
@@ -65,9 +77,11 @@ describe('the questions about a product', () => {
     const more = screen.getByRole('link', { name: 'Show more questions' });
     expect(more.getAttribute('href')).toBe('/en/product/x?questions=c1#questions');
     expect(screen.getByRole('link', { name: 'Back to the newest questions' })).toBeTruthy();
+    more.focus();
     fireEvent.click(more);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.queryByRole('link', { name: 'Show more questions' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1]));
   });
 });
 

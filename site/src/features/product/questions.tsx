@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import type { ProductPage } from '@app/contracts/products';
 import type { ProductQuestion, QuestionPage } from '@app/contracts/questions';
 import { htmlLang } from '@app/locales/manifest.ts';
@@ -11,7 +11,9 @@ import { api, queryString } from '../../lib/api.ts';
 import { formatDate, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
+import { AnswerText } from '../reviews/answer-text.tsx';
 import { ReportDialog } from '../reviews/report-dialog.tsx';
+import { useMore } from '../reviews/use-more.ts';
 import { AskForm } from './ask-form.tsx';
 import { QUESTIONS_PER_PAGE } from './product-data.ts';
 import * as styles from './product.module.css';
@@ -28,32 +30,18 @@ interface QuestionsProps {
 export function Questions({ product, page, cursor: from, path }: QuestionsProps) {
   const { t, locale } = useT('product');
   const { company, questions: counts } = product;
-  const [more, setMore] = useState<ProductQuestion[]>([]);
-  const [cursor, setCursor] = useState(page.nextCursor);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const questions = [...page.items, ...more];
+  const {
+    items: questions,
+    cursor,
+    state,
+    showMore,
+  } = useMore('question', page, (next) => {
+    const query = { cursor: next, limit: QUESTIONS_PER_PAGE };
+    return api.get<QuestionPage>(`/products/${product.id}/questions`, { query, locale });
+  });
   const none = counts.asked === 0;
   // Nobody has asked, and nobody could: there is nothing to show.
   if (none && !counts.open) return null;
-
-  const showMore = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || !cursor) return;
-    event.preventDefault();
-    if (state === 'loading') return;
-    setState('loading');
-    try {
-      const next = await api.get<QuestionPage>(`/products/${product.id}/questions`, {
-        query: { cursor, limit: QUESTIONS_PER_PAGE },
-        locale,
-      });
-      const known = new Set(questions.map(({ id }) => id));
-      setMore([...more, ...next.items.filter(({ id }) => !known.has(id))]);
-      setCursor(next.nextCursor);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
 
   return (
     <section id="questions" className={styles.questions} aria-labelledby="questions-title">
@@ -120,7 +108,7 @@ function Question({ question, company }: { question: ProductQuestion; company: P
             <strong>{t('reviews:card.answer', { company: company.name })}</strong> {day(answer.publishedAt)}
             {answer.edited && <span> · {t('reviews:card.edited')}</span>}
           </p>
-          <p className={styles.answerBody}>{answer.body}</p>
+          <AnswerText className={styles.answerBody} answer={answer} />
         </div>
       ) : (
         <p className={styles.meta}>{t('questions.unanswered')}</p>

@@ -1,16 +1,17 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { Locale } from '@app/locales';
 import { aCompany, noGrades } from '../../../testing/companies.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { About } from './about.tsx';
+import { openState, type OpenState } from './opening-hours.ts';
 import { Summary } from './summary.tsx';
 
 const TEXTS = ['profile', 'reviews', 'category'] as const;
 
-const show = (own: Partial<CompanyProfile> = {}, locale: Locale = 'en', now = '2026-11-23T10:00:00.000Z') =>
-  renderPage(<About company={aCompany(own)} now={now} />, locale, TEXTS);
+const show = (own: Partial<CompanyProfile> = {}, locale: Locale = 'en', door: OpenState | null = null) =>
+  renderPage(<About company={aCompany(own)} door={door} />, locale, TEXTS);
 
 /** A card by its heading. */
 const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('section') as HTMLElement);
@@ -25,6 +26,14 @@ it.each<[Locale, string, [string, string], [string, string]]>([
 ])('in %s a company tells its tax number and since when it is with us', (locale, title, taxId, since) => {
   show({}, locale);
   expect(rows(title)).toEqual(expect.arrayContaining([taxId, since]));
+});
+
+it.each([
+  ['sr', 'sr-Latn'],
+  [null, null],
+] as const)('its own words, written in %s, are marked with lang %s', (descriptionLanguage, lang) => {
+  show({ description: 'Sve za planinu', descriptionLanguage });
+  expect(screen.getByText('Sve za planinu').getAttribute('lang')).toBe(lang);
 });
 
 it('a company that has neither names neither', () => {
@@ -74,10 +83,10 @@ describe('opening hours', () => {
   const day = (weekday: number, opens: string | null, closes: string | null) => ({ weekday, opens, closes });
   const openingHours = [day(1, '09:00', '17:30'), day(2, '00:00', '24:00'), day(7, null, null)];
   afterEach(() => jest.useRealTimers());
-  /** The page as it is at a moment, by the server's clock and the browser's. */
-  const at = (now: string, locale: Locale = 'en') => {
+  /** The page as it is at a moment, by the server's clock and the browser's; the server may have drawn it earlier. */
+  const at = (now: string, locale: Locale = 'en', drawn = now) => {
     jest.useFakeTimers({ now: new Date(now) });
-    show({ openingHours }, locale, now);
+    show({ openingHours }, locale, openState(openingHours, 'Europe/Warsaw', new Date(drawn)));
   };
 
   it('stand day by day, today marked, with whether the door is open by the company’s clock', () => {
@@ -100,6 +109,13 @@ describe('opening hours', () => {
   ])('say so %s', (_, now, words) => {
     at(now);
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('go on by the browser’s clock, however old the page is', () => {
+    at('2026-11-23T16:29:30.000Z', 'en', '2026-11-23T07:00:00.000Z');
+    expect(screen.getByText('Open until 17:30')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Closed now')).toBeTruthy();
   });
 
   it('are told in the reader’s language', () => {

@@ -1,50 +1,47 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
+import type { ReviewedProductPage } from '@app/contracts/products';
+import { htmlLang } from '@app/locales/manifest.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { cx } from '../../ui/cx.ts';
-import { countryName, formatHours, formatMonth, formatNumber, weekdayName } from '../../lib/format.ts';
-import { localePath, productPath } from '../../lib/links.ts';
+import { countryName, formatHours, formatMonth, weekdayName } from '../../lib/format.ts';
+import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
-import { isAllDay, openState } from './opening-hours.ts';
+import { isAllDay, openState, type OpenState } from './opening-hours.ts';
+import { Products } from './products.tsx';
 import { Badges, DetailedRatings, MediationCounts } from './standing.tsx';
 import * as styles from './profile.module.css';
 
+interface AboutProps {
+  company: CompanyProfile;
+  door: OpenState | null;
+  /** A further page of its products than the popular ones. */
+  products?: ReviewedProductPage | null;
+}
+
 /** Everything beside the reviews: where to find the company, when, and what it sells. */
-export function About({ company, now }: { company: CompanyProfile; now: string }) {
+export function About({ company, door, products = null }: AboutProps) {
   const { t, locale } = useT('profile');
   return (
     <aside className={styles.aside} aria-label={t('about.label')}>
       {company.description && (
         <Card as="section">
           <h2 className={styles.asideTitle}>{t('about.title', { company: company.name })}</h2>
-          <p className={styles.description}>{company.description}</p>
+          <p
+            className={styles.description}
+            lang={company.descriptionLanguage ? htmlLang(company.descriptionLanguage) : undefined}
+          >
+            {company.description}
+          </p>
         </Card>
       )}
       <DetailedRatings company={company} />
       <Badges company={company} />
       <MediationCounts company={company} />
       <WhereToFind company={company} />
-      {company.openingHours.length > 0 && <Hours company={company} now={now} />}
-      {company.popularProducts.length > 0 && (
-        <Card as="section">
-          <h2 className={styles.asideTitle}>{t('products.title')}</h2>
-          <ul className={styles.products}>
-            {company.popularProducts.map((product) => (
-              <li key={product.id} className={styles.productRow}>
-                <a href={productPath(locale, product, company)}>{product.name}</a>
-                <span className={styles.productGrade}>
-                  <GradeDisplay value={product.average} size="small" number />
-                  <span className={styles.muted}>
-                    {t('summary.count', { count: product.count, number: formatNumber(locale, product.count) })}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      {door && <Hours company={company} door={door} />}
+      <Products company={company} further={products} />
       {company.facilities.length > 0 && (
         <Card as="section">
           <h2 className={styles.asideTitle}>{t('facilities.title')}</h2>
@@ -144,18 +141,17 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
 }
 
 /** The week, with today marked and whether the door is open now by the company's own clock. */
-function Hours({ company, now }: { company: CompanyProfile; now: string }) {
+function Hours({ company: { openingHours, timeZone }, door }: { company: CompanyProfile; door: OpenState }) {
   const { t, locale } = useT('profile');
   // The page may come out of a cache: after the first render the browser's clock goes on.
-  const [moment, setMoment] = useState(now);
+  const [state, setState] = useState(door);
   useEffect(() => {
-    const tick = () => setMoment(new Date().toISOString());
+    const tick = () => setState(openState(openingHours, timeZone, new Date()));
     tick();
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
-  }, []);
-  const state = openState(company.openingHours, company.timeZone, new Date(moment));
-  const today = company.openingHours.find(({ weekday }) => weekday === state.weekday);
+  }, [openingHours, timeZone]);
+  const today = openingHours.find(({ weekday }) => weekday === state.weekday);
   const wholeDay = formatHours(locale, 24);
   const words = state.open
     ? today && isAllDay(today)
@@ -170,7 +166,7 @@ function Hours({ company, now }: { company: CompanyProfile; now: string }) {
       <h2 className={styles.asideTitle}>{t('hours.title')}</h2>
       <p className={cx(styles.openNow, state.open ? styles.isOpen : styles.isClosed)}>{words}</p>
       <dl className={styles.week}>
-        {company.openingHours.map((day) => (
+        {openingHours.map((day) => (
           <div key={day.weekday} className={cx(styles.day, day.weekday === state.weekday && styles.today)}>
             <dt aria-current={day.weekday === state.weekday ? 'date' : undefined}>
               {weekdayName(locale, day.weekday)}

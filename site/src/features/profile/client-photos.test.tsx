@@ -28,7 +28,7 @@ const photo = (number: number): ClientPhoto => ({
 
 const show = (nextCursor: string | null = null) =>
   renderPage(
-    <ClientPhotos company={aCompany()} photos={{ items: [photo(1), photo(2)], nextCursor }} path="/en/reviews/x" />,
+    <ClientPhotos company={aCompany({ photos: { items: [photo(1), photo(2)], nextCursor } })} path="/en/reviews/x" />,
     'en',
     ['profile', 'reviews'],
   );

@@ -16,17 +16,9 @@ const PER_PAGE = 24;
 const AHEAD = 3;
 
 /** Photos of all reviews. A press opens them large, with what their author says; without scripts it leads to the review. */
-export function ClientPhotos({
-  company,
-  photos,
-  path,
-}: {
-  company: CompanyProfile;
-  photos: ClientPhotoPage;
-  path: string;
-}) {
+export function ClientPhotos({ company, path }: { company: CompanyProfile; path: string }) {
   const { t, locale } = useT('reviews');
-  const [known, setKnown] = useState(photos);
+  const [known, setKnown] = useState(company.photos);
   const [open, setOpen] = useState<number | null>(null);
   const reviewOf = ({ review }: ClientPhoto) => `${path}?review=${review.id}#review-${review.id}`;
   const alt = ({ review }: ClientPhoto, at: number) =>
@@ -56,7 +48,7 @@ export function ClientPhotos({
         {t('profile:photos.title')}
       </h2>
       <ul className={styles.photos}>
-        {photos.items.map((photo, at) => (
+        {company.photos.items.map((photo, at) => (
           <li key={photo.id}>
             <a className={styles.thumb} href={reviewOf(photo)} onClick={(event) => show(event, at)}>
               <img src={photo.small} width={photo.width} height={photo.height} loading="lazy" alt={alt(photo, at)} />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { byCount, countFilters, filterSearch, isFiltered, readFilters, readReview } from './filters.ts';
+import { byCount, countFilters, filterSearch, isFiltered, readFilters, readProducts, readReview } from './filters.ts';
 
 it('reads what an address says and leaves out what makes no sense', () => {
   expect(readFilters({ language: 'de', grade: '4', origin: 'external', cursor: 'abc' })).toEqual({
@@ -31,6 +31,12 @@ it('writes a filtered view always as the same address', () => {
   expect(filterSearch(all, { review: 'r', code: 'c' })).toBe(
     '?about=products&grade=1&period=6m&photos=yes&words=tea&code=c&review=r',
   );
+});
+
+it('knows where a list of products goes on, beside all filters', () => {
+  expect(readProducts({ products: 'abc' })).toBe('abc');
+  for (const products of ['', ['abc'], 'a'.repeat(301), undefined]) expect(readProducts({ products })).toBeNull();
+  expect(filterSearch({ grade: 1 }, { products: 'abc' })).toBe('?grade=1&products=abc');
 });
 
 it('does not take a further page for a filter', () => {

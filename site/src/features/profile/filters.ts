@@ -22,6 +22,8 @@ export interface ProfileExtras {
   code?: string | null;
   /** Which review a link is about. */
   review?: string | null;
+  /** A further page of products than the popular ones. */
+  products?: string | null;
 }
 
 /** Bounds of the engine: a single letter would be in every text. */
@@ -49,8 +51,8 @@ export function readFilters(query: Record<string, unknown>): ReviewFilters {
 /** Filters as they stand in an address, always in the same order, with what came along; '' for none. */
 export const filterSearch = (
   { about, language, grade, origin, period, photos, words, cursor }: ReviewFilters,
-  { code, review }: ProfileExtras = {},
-): string => queryString({ about, language, grade, origin, period, photos, words, cursor, code, review });
+  { code, review, products }: ProfileExtras = {},
+): string => queryString({ about, language, grade, origin, period, photos, words, cursor, code, review, products });
 
 /** What might be the code of a QR code, business card or widget; whether it is one, the engine says. */
 export const readCode = ({ code }: Record<string, unknown>): string | null =>
@@ -59,6 +61,10 @@ export const readCode = ({ code }: Record<string, unknown>): string | null =>
 /** What might be the id of a review. */
 export const readReview = ({ review }: Record<string, unknown>): string | null =>
   typeof review === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(review) ? review : null;
+
+/** Where a list of products goes on. */
+export const readProducts = ({ products }: Record<string, unknown>): string | null =>
+  typeof products === 'string' && products !== '' && products.length <= 300 ? products : null;
 
 /** How many filters are set; neither whose reviews they are nor a further page is one. */
 export const countFilters = ({ about: _, cursor: __, ...chosen }: ReviewFilters): number =>

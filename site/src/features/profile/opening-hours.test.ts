@@ -43,3 +43,13 @@ it('knows the ways to write around the clock', () => {
   expect(isAllDay({ weekday: 1, opens: '00:00', closes: '12:00' })).toBe(false);
   expect(isAllDay({ weekday: 1, opens: null, closes: null })).toBe(false);
 });
+
+it.each(['00:00', '23:59', '24:00'])(
+  'does not close for a minute at the end of a day written as 00:00–%s',
+  (closes) => {
+    const kiosk = week({ 1: ['00:00', closes] });
+    expect(openState(kiosk, 'UTC', new Date('2026-11-23T00:00:00Z'))).toMatchObject({ open: true });
+    expect(openState(kiosk, 'UTC', new Date('2026-11-23T23:59:00Z'))).toMatchObject({ open: true });
+    expect(openState(kiosk, 'UTC', new Date('2026-11-24T00:00:00Z'))).toMatchObject({ open: false });
+  },
+);

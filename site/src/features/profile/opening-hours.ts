@@ -35,8 +35,10 @@ function spanOf(days: readonly OpeningDay[], weekday: number) {
   const day = days.find((candidate) => candidate.weekday === weekday);
   if (!day?.opens || !day.closes) return null;
   const start = minutes(day.opens);
-  const end = minutes(day.closes);
-  return { start, end: end > start ? end : end + DAY, opens: day.opens, closes: day.closes };
+  const closes = minutes(day.closes);
+  // "23:59" stands for midnight there: nobody closes for a minute.
+  const end = isAllDay(day) ? DAY : closes > start ? closes : closes + DAY;
+  return { start, end, opens: day.opens, closes: day.closes };
 }
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

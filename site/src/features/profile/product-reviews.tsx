@@ -1,5 +1,4 @@
 import type { CompanyProfile } from '@app/contracts/companies';
-import type { ReviewCard as Review } from '@app/contracts/reviews';
 import { LinkButton } from '../../ui/button.tsx';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -8,22 +7,14 @@ import { filterSearch } from './filters.ts';
 import * as styles from './profile.module.css';
 
 /** The newest reviews of what the company sells, below those of the company itself. */
-export function ProductReviews({
-  company,
-  reviews,
-  path,
-}: {
-  company: CompanyProfile;
-  reviews: readonly Review[];
-  path: string;
-}) {
+export function ProductReviews({ company, path }: { company: CompanyProfile; path: string }) {
   const { t, locale } = useT('profile');
   return (
     <section className={styles.reviews} aria-labelledby="product-reviews-title">
       <h2 id="product-reviews-title" className={styles.sectionTitle}>
         {t('products.latest')}
       </h2>
-      {reviews.map((review) => (
+      {company.productReviews.map((review) => (
         <ReviewCard
           key={review.id}
           review={review}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import { aCompany, aReview } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { loadProfile } from './profile-data.ts';
@@ -24,7 +25,6 @@ beforeEach(() => {
   engine.reset();
   engine.on(`GET ${at}`, () => ({ status: 200, body: company }));
   engine.on(`GET ${at}/reviews`, () => empty);
-  engine.on(`GET ${at}/photos`, () => empty);
 });
 const load = async (query: Record<string, unknown> = {}) => {
   const { status, headers, props } = await loadProfile(company.slug, query, 'de');
@@ -41,7 +41,47 @@ it('asks for what the address filters by, and for nothing that it only carries a
   });
   expect([status, tags, props.search]).toEqual([200, company.id, '?period=6m&photos=yes&words=tee']);
   const asked = engine.seen(`GET ${at}/reviews`).map(({ query }) => query.toString());
-  expect(asked.toSorted()).toEqual(['about=products&limit=3', 'period=6m&photos=yes&words=tee&limit=10']);
+  expect(asked).toEqual(['period=6m&photos=yes&words=tee&limit=10']);
+});
+
+it('a page of reviews that nobody can continue from is an empty list with its way back', async () => {
+  engine.on(`GET ${at}/reviews`, () => problem(400, 'cursor_invalid'));
+  expect(await load({ cursor: 'crafted' })).toMatchObject({
+    status: 200,
+    props: { kind: 'shown', reviews: { items: [], nextCursor: null }, filters: { cursor: 'crafted' } },
+  });
+});
+
+it('two readings of an unchanged company are the same to the letter, and say whether its door is open', async () => {
+  const allWeek = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:30' }));
+  engine.on(`GET ${at}`, () => ({ status: 200, body: { ...company, openingHours: allWeek } }));
+  // Eleven o'clock in Warsaw.
+  const doNotFake = ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] as const;
+  jest.useFakeTimers({ doNotFake: [...doNotFake], now: new Date('2026-11-23T10:00:00.000Z') });
+  const first = await load();
+  jest.setSystemTime(new Date('2026-11-23T10:00:30.250Z'));
+  const second = await load();
+  jest.useRealTimers();
+  expect(second).toEqual(first);
+  expect(first.props).toMatchObject({ door: { open: true, weekday: 1, changesAt: '17:30' } });
+});
+
+describe('a further page of products', () => {
+  const item = { id: review.id, slug: 'tea', name: 'Tea', count: 1, average: 4 };
+
+  it('is read where the address asks for one', async () => {
+    engine.on(`GET ${at}/products`, () => ({ status: 200, body: { items: [item], nextCursor: 'next' } }));
+    const { props } = await load({ products: 'abc' });
+    expect(props).toMatchObject({ search: '?products=abc', products: { items: [item], nextCursor: 'next' } });
+    expect(engine.seen(`GET ${at}/products`).map(({ query }) => query.toString())).toEqual(['cursor=abc&limit=20']);
+  });
+
+  it('is none where it does not, and an empty one when nobody can continue from there', async () => {
+    expect((await load()).props).toMatchObject({ products: null });
+    expect(engine.seen(`GET ${at}/products`)).toEqual([]);
+    engine.on(`GET ${at}/products`, () => problem(400, 'cursor_invalid'));
+    expect(await load({ products: 'x' })).toMatchObject({ status: 200, props: { products: { items: [] } } });
+  });
 });
 
 describe('a review that the address links to', () => {
@@ -62,14 +102,6 @@ describe('a review that the address links to', () => {
   it('is not asked for by what cannot be an id', async () => {
     expect((await load({ review: '../secrets' })).props).toMatchObject({ linked: null, search: '' });
   });
-});
-
-it('the page is there without photos and product reviews when they cannot be read', async () => {
-  engine.on(`GET ${at}/photos`, () => problem(500, 'internal'));
-  engine.on(`GET ${at}/reviews`, ({ query }) => (query.has('about') ? problem(500, 'internal') : empty));
-  const { status, props } = await load();
-  expect(status).toBe(200);
-  expect(props).toMatchObject({ photos: { items: [] }, productReviews: { items: [] } });
 });
 
 it.each([

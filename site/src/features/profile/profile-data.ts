@@ -1,8 +1,10 @@
 import type { Locale } from '@app/locales/manifest.ts';
 import type { CompanyProfile } from '@app/contracts/companies';
-import type { ClientPhotoPage, PublicReview, ReviewPage } from '@app/contracts/reviews';
+import type { ReviewedProductPage } from '@app/contracts/products';
+import type { PublicReview, ReviewPage } from '@app/contracts/reviews';
 import { cacheHeaders, fromEngine, type EngineAnswer } from '../../lib/engine.ts';
-import { readCode, readFilters, readReview, filterSearch, type ReviewFilters } from './filters.ts';
+import { readCode, readFilters, readProducts, readReview, filterSearch, type ReviewFilters } from './filters.ts';
+import { openState, type OpenState } from './opening-hours.ts';
 
 interface Shown {
   kind: 'shown';
@@ -13,11 +15,13 @@ interface Shown {
   code: string | null;
   /** The review that the address links to; `gone` when it is not public, null without one. */
   linked: PublicReview | 'gone' | null;
-  photos: ClientPhotoPage;
-  /** The newest of its products. */
-  productReviews: ReviewPage;
-  /** When the server rendered it: the first render in the browser must say the same. */
-  now: string;
+  /** A further page of its products in place of the popular ones, which the company itself has; null without one. */
+  products: ReviewedProductPage | null;
+  /**
+   * Whether it is open, where it names its hours: the first render in the browser must say what the server said. Not the
+   * moment itself, by which every rendering of an unchanged page would have another tag.
+   */
+  door: OpenState | null;
 }
 
 /** What a profile page has to show. */
@@ -36,9 +40,7 @@ export interface ServerAnswer<T> {
 }
 
 export const REVIEWS_PER_PAGE = 10;
-/** A row over the reviews, two on a phone; the viewer reads on. */
-const PHOTOS_SHOWN = 8;
-const PRODUCT_REVIEWS_SHOWN = 3;
+export const PRODUCTS_PER_PAGE = 20;
 
 /** A company that is not there, or no longer, has no id that a purge could name. */
 const UNKNOWN_SECONDS = 5;
@@ -52,14 +54,19 @@ export async function loadProfile(
   const filters = readFilters(query);
   const code = readCode(query);
   const review = readReview(query);
-  const search = filterSearch(filters, { code, review });
+  const from = readProducts(query);
+  const search = filterSearch(filters, { code, review, products: from });
   const path = `/companies/${encodeURIComponent(slug)}`;
-  const [company, reviews, linked, photos, productReviews] = await Promise.all([
+  const [company, reviews, linked, products] = await Promise.all([
     fromEngine<CompanyProfile>(path, { locale }),
     fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: { ...filters, limit: REVIEWS_PER_PAGE } }),
     review === null ? null : fromEngine<PublicReview>(`/reviews/${review}`, { locale }),
-    fromEngine<ClientPhotoPage>(`${path}/photos`, { locale, query: { limit: PHOTOS_SHOWN } }),
-    fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: { about: 'products', limit: PRODUCT_REVIEWS_SHOWN } }),
+    from === null
+      ? null
+      : fromEngine<ReviewedProductPage>(`${path}/products`, {
+          locale,
+          query: { cursor: from, limit: PRODUCTS_PER_PAGE },
+        }),
   ]);
 
   if (company.kind === 'problem') {
@@ -84,22 +91,23 @@ export async function loadProfile(
       kind: 'shown',
       company: company.data,
       // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
-      reviews: itemsOf(reviews),
+      reviews: reviews.kind === 'ok' ? reviews.data : NOTHING,
+      // The page is whole without them: it does not fail with them.
+      products: products && (products.kind === 'ok' ? products.data : NOTHING),
       linked: linked && linkedReview(linked, company.data.id),
-      // The page is whole without these two: it does not fail with them.
-      photos: itemsOf(photos),
-      productReviews: itemsOf(productReviews),
       filters,
       code,
       search,
-      now: new Date().toISOString(),
+      door: doorOf(company.data),
     },
     [company.data.id],
   );
 }
 
-const itemsOf = <T>(found: EngineAnswer<{ items: T[]; nextCursor: string | null }>) =>
-  found.kind === 'ok' ? found.data : { items: [], nextCursor: null };
+const NOTHING = { items: [], nextCursor: null };
+
+const doorOf = ({ openingHours, timeZone }: CompanyProfile): OpenState | null =>
+  openingHours.length > 0 ? openState(openingHours, timeZone, new Date()) : null;
 
 /** A review of another company is none of this page. */
 const linkedReview = (found: EngineAnswer<PublicReview>, companyId: string): PublicReview | 'gone' =>

@@ -41,9 +41,9 @@ export function ProfilePage({ data }: { data: ProfileData }) {
 
 function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
   const { locale } = useT('profile');
-  const { company, reviews, code, now, linked, photos, productReviews } = data;
+  const { company, reviews, code, door, linked, products } = data;
   const [filters, setFilters] = useState(data.filters);
-  const hasProducts = productReviews.items.length > 0;
+  const hasProducts = company.productReviews.length > 0;
   const path = profilePath(locale, company.slug);
   return (
     <>
@@ -53,7 +53,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
         <Summary company={company} filters={filters} path={path} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            {photos.items.length > 0 && <ClientPhotos company={company} photos={photos} path={path} />}
+            {company.photos.items.length > 0 && <ClientPhotos company={company} path={path} />}
             <ReviewList
               key={data.filters.cursor ?? ''}
               company={company}
@@ -65,11 +65,9 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
               linked={linked}
               onFilters={setFilters}
             />
-            {hasProducts && !filters.about && (
-              <ProductReviews company={company} reviews={productReviews.items} path={path} />
-            )}
+            {hasProducts && !filters.about && <ProductReviews company={company} path={path} />}
           </div>
-          <About company={company} now={now} />
+          <About company={company} door={door} products={products} />
         </div>
       </Container>
     </>

@@ -1,13 +1,15 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { htmlLang } from '@app/locales/manifest.ts';
+import { LOCALES, htmlLang } from '@app/locales/manifest.ts';
 import type { ReviewOrigin, ReviewPeriod } from '@app/contracts/reviews';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Checkbox, Select, TextInput } from '../../ui/inputs.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { GRADES } from '../../ui/symbols.tsx';
 import { formatNumber, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
+import { ORIGINS } from '../reviews/origins.ts';
 import {
   WORDS_MAX,
   WORDS_MIN,
@@ -29,11 +31,13 @@ interface FilterFormProps {
   company: Reviewed;
   filters: ReviewFilters;
   path: string;
+  /** What was chosen is being fetched. */
+  loading?: boolean;
   onChoice(filters: ReviewFilters): void;
 }
 
 /** Filters as a GET form: the address holds them. With scripts a choice applies at once, and the page stays. */
-export function FilterForm({ company, filters, path, onChoice }: FilterFormProps) {
+export function FilterForm({ company, filters, path, loading, onChoice }: FilterFormProps) {
   const { t, locale } = useT('reviews');
   const form = useRef<HTMLFormElement>(null);
   const set = countFilters(filters);
@@ -67,7 +71,12 @@ export function FilterForm({ company, filters, path, onChoice }: FilterFormProps
             autoComplete="off"
           />
         </Field>
-        <Button type="submit" variant="secondary" icon={<Icon name="search" size={18} />}>
+        {/* It goes on taking presses: of several choices the last one counts. */}
+        <Button
+          type="submit"
+          variant="secondary"
+          icon={loading ? <Spinner size={18} /> : <Icon name="search" size={18} />}
+        >
           {t('filters.apply')}
         </Button>
       </div>
@@ -92,16 +101,23 @@ export function FilterForm({ company, filters, path, onChoice }: FilterFormProps
   );
 }
 
-function Choices({ company, filters, go }: Omit<FilterFormProps, 'path' | 'onChoice'> & { go: () => void }) {
+function Choices({
+  company,
+  filters,
+  go,
+}: Omit<FilterFormProps, 'path' | 'loading' | 'onChoice'> & { go: () => void }) {
   const { t, locale } = useT('reviews');
-  // Counts are of the company itself, over the full period.
+  // Counts are of the company itself, over the full period. What is written about its products is not counted by language
+  // and origin: there everything can be chosen, without numbers.
   const withCount = (words: string, count: number) =>
     filters.about ? words : `${words} (${formatNumber(locale, count)})`;
   // A choice in the address that nobody has made here is shown too, so that it can be seen and taken back.
-  const languages = byCount(company.byLanguage);
+  const languages = filters.about ? LOCALES.map((language) => ({ language, count: 0 })) : byCount(company.byLanguage);
   const { language: chosen, origin: way } = filters;
   if (chosen && !languages.some(({ language }) => language === chosen)) languages.push({ language: chosen, count: 0 });
-  const origins: { origin: ReviewOrigin; count: number }[] = [...company.byOrigin];
+  const origins: { origin: ReviewOrigin; count: number }[] = filters.about
+    ? ORIGINS.map((origin) => ({ origin, count: 0 }))
+    : [...company.byOrigin];
   if (way && !origins.some(({ origin }) => origin === way)) origins.push({ origin: way, count: 0 });
 
   return (

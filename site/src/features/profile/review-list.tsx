@@ -8,6 +8,7 @@ import { formatNumber, languageName } from '../../lib/format.ts';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
+import { useFocusAfterMore } from '../reviews/use-focus-after-more.ts';
 import { byCount, countFilters, filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
 import { FilterForm } from './review-filters.tsx';
 import type { Reviewed } from './reviewed.ts';
@@ -49,6 +50,11 @@ export function ReviewList({
   const { cursor, filters, state } = shown;
   const first = linked === 'gone' ? null : linked;
   const reviews = shown.items.filter(({ id }) => id !== first?.id);
+  const asking = useFocusAfterMore(
+    'review',
+    reviews.map(({ id }) => id),
+    cursor !== null,
+  );
   const card = (review: Review, marked = false) => (
     <ReviewCard
       key={review.id}
@@ -62,11 +68,13 @@ export function ReviewList({
     />
   );
   const { cursor: _, ...chosen } = filters;
-  const found = { count: reviews.length, number: formatNumber(locale, reviews.length) + (cursor ? '+' : '') };
+  const count = shown.items.length;
+  const found = t('profile:summary.count', { count, number: formatNumber(locale, count) + (cursor ? '+' : '') });
 
   const showMore = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
+    asking();
     void shown.more();
   };
 
@@ -79,23 +87,36 @@ export function ReviewList({
       {first && card(first, true)}
       {hasProducts && <Subjects filters={filters} path={path} />}
       {(company.grades.count > 0 || filters.about) && (
-        <FilterForm company={company} filters={filters} path={path} onChoice={(choice) => void shown.filter(choice)} />
+        <FilterForm
+          company={company}
+          filters={filters}
+          path={path}
+          loading={state === 'filtering'}
+          onChoice={(choice) => void shown.filter(choice)}
+        />
       )}
-      <VisuallyHidden role="status">
-        {state === 'loading' && t('list.loading')}
-        {state === 'filtered' && reviews.length > 0 && t('profile:summary.count', found)}
-        {state === 'filtered' && reviews.length === 0 && t('empty.filters')}
-      </VisuallyHidden>
+      <div role="status">
+        {state === 'filtering' || (isFiltered(filters) && !filters.cursor && count > 0) ? (
+          <p className={styles.found}>{state === 'filtering' ? t('list.loading') : found}</p>
+        ) : (
+          <VisuallyHidden>
+            {state === 'loading' && t('list.loading')}
+            {state === 'filtered' && (count > 0 ? found : t(cursor ? 'empty.notYet' : 'empty.filters'))}
+          </VisuallyHidden>
+        )}
+      </div>
       {filters.cursor && (
         <p className={styles.back}>
           <a href={`${path}${filterSearch(chosen)}#reviews`}>{t('list.backToNewest')}</a>
         </p>
       )}
-      {reviews.length === 0 && !first ? (
-        <NoReviews company={company} filters={filters} path={path} />
-      ) : (
-        reviews.map((review) => card(review))
-      )}
+      <div className={styles.list} aria-busy={state === 'filtering' || undefined}>
+        {reviews.length === 0 && !first ? (
+          <NoReviews company={company} filters={filters} path={path} goesOn={cursor !== null} />
+        ) : (
+          reviews.map((review) => card(review))
+        )}
+      </div>
       <div className={styles.more} aria-live="polite">
         {state === 'failed' && <Alert tone="error">{t('list.moreFailed')}</Alert>}
         {cursor && (
@@ -138,8 +159,13 @@ function Subjects({ filters, path }: Pick<ReviewListProps, 'filters' | 'path'>) 
 /** "Check other languages": so many of them, those with the most reviews. */
 const LANGUAGES_OFFERED = 6;
 
-/** The three reasons for an empty list, each with its way on. */
-function NoReviews({ company, filters, path }: Pick<ReviewListProps, 'company' | 'filters' | 'path'>) {
+interface NoReviewsProps extends Pick<ReviewListProps, 'company' | 'filters' | 'path'> {
+  /** The search has come so far only: there is more to look through. */
+  goesOn: boolean;
+}
+
+/** The reasons for an empty list, each with its way on. */
+function NoReviews({ company, filters, path, goesOn }: NoReviewsProps) {
   const { t, locale } = useT('reviews');
   const all = (
     <LinkButton variant="secondary" href={`${path}${filterSearch({ about: filters.about })}#reviews`}>
@@ -153,7 +179,9 @@ function NoReviews({ company, filters, path }: Pick<ReviewListProps, 'company' |
       </EmptyState>
     );
   }
-  if (filters.language && countFilters(filters) === 1 && !filters.cursor) {
+  if (goesOn) return <EmptyState as="h3" title={t('empty.notYet')} actions={all} />;
+  // What the company's products are reviewed in is not counted: there are no other languages to name.
+  if (filters.language && countFilters(filters) === 1 && !filters.cursor && !filters.about) {
     const others = byCount(company.byLanguage).slice(0, LANGUAGES_OFFERED);
     const actions = (
       <div className={styles.languages}>

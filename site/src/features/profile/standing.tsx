@@ -1,6 +1,5 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import { Bar } from '../../ui/bar.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Card } from '../../ui/layout.tsx';
 import { formatDate, formatGrade, formatNumber } from '../../lib/format.ts';
 import { useBadgePictures } from '../../lib/badge-pictures.tsx';
@@ -9,7 +8,7 @@ import { useT } from '../../lib/i18n.ts';
 import { BadgeMark } from '../badges/badge-mark.tsx';
 import * as styles from './profile.module.css';
 
-/** Badges held now; the criteria stand on the page of badges. */
+/** Badges held now; each leads to its criteria on the page of badges. */
 export function Badges({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('profile');
   const pictures = useBadgePictures();
@@ -22,7 +21,9 @@ export function Badges({ company }: { company: CompanyProfile }) {
           <li key={badge}>
             <BadgeMark badge={badge} picture={pictures[badge]} size="small" />
             <div>
-              <strong>{t(`badges:${badge}.name`)}</strong>
+              <a className={styles.badgeName} href={`${localePath(locale, '/badges')}#${badge}`}>
+                {t(`badges:${badge}.name`)}
+              </a>
               <time className={styles.muted} dateTime={wonAt}>
                 {formatDate(locale, wonAt, { timeZone: company.timeZone })}
               </time>
@@ -31,9 +32,6 @@ export function Badges({ company }: { company: CompanyProfile }) {
           </li>
         ))}
       </ul>
-      <p className={cx(styles.muted, styles.criteria)}>
-        <a href={localePath(locale, '/badges')}>{t('badges:criteria.title')}</a>
-      </p>
     </Card>
   );
 }

@@ -98,7 +98,8 @@ function Period({
 }) {
   const { t, locale } = useT('profile');
   const { cursor: _, ...kept } = filters;
-  const chosen = period === '6m' ? filters.period === '6m' : filters.period !== '6m';
+  // Of twelve months, which the list can be filtered by, neither is the grade.
+  const chosen = filters.period === period;
   return (
     <a
       className={cx(styles.period, chosen && styles.chosen)}

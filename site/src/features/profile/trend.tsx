@@ -12,12 +12,15 @@ const TOP = 12;
 const BOTTOM = 24;
 const LEFT = 4;
 const RIGHT = 26;
+/** The part of the height that the highest column takes: the line has most of its way above. */
+const COLUMNS = 0.6;
 
-/** Twelve weeks: bars for how many reviews came, a line for their average. The same as a table for who cannot see it. */
+/** Twelve weeks: bars for how many reviews came, the most of them as a number, a line for their average. The same as a table for who cannot see it. */
 export function Trend({ weeks }: { weeks: Weeks }) {
   const { t, locale } = useT('profile');
   const step = (WIDTH - LEFT - RIGHT) / weeks.length;
-  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const most = Math.max(0, ...weeks.map(({ count }) => count));
+  const highest = weeks.findLastIndex(({ count }) => count === most);
   const plot = HEIGHT - TOP - BOTTOM;
   const x = (index: number) => LEFT + step * (index + 0.5);
   const y = (average: number) => TOP + plot * (1 - (average - 1) / 4);
@@ -42,7 +45,7 @@ export function Trend({ weeks }: { weeks: Weeks }) {
           </g>
         ))}
         {weeks.map(({ weekStart, count }, index) => {
-          const height = (plot * 0.6 * count) / most;
+          const height = (plot * COLUMNS * count) / Math.max(1, most);
           return (
             <rect
               key={weekStart}
@@ -55,6 +58,17 @@ export function Trend({ weeks }: { weeks: Weeks }) {
             />
           );
         })}
+        {highest >= 0 && most > 0 && (
+          <text
+            className={styles.most}
+            x={x(highest)}
+            y={HEIGHT - BOTTOM - plot * COLUMNS - 5}
+            textAnchor={highest === 0 ? 'start' : 'middle'}
+          >
+            {formatNumber(locale, most)}
+          </text>
+        )}
+        <path className={styles.halo} d={linePath(weeks, x, y)} />
         <path className={styles.line} d={linePath(weeks, x, y)} />
         {weeks.map(({ weekStart, average }, index) =>
           average === null ? null : (

@@ -21,7 +21,7 @@ export function useReviews({ list, page, filters, path, onFilters }: Source) {
   const { locale } = useT();
   const replaceSearch = useReplaceSearch();
   const [shown, setShown] = useState({ filters, items: page.items, cursor: page.nextCursor });
-  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'filtered'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | 'filtering' | 'failed' | 'filtered'>('idle');
   // Of several choices in quick succession only the last one counts.
   const turn = useRef(0);
   const read = (query: ReviewFilters) =>
@@ -31,7 +31,7 @@ export function useReviews({ list, page, filters, path, onFilters }: Source) {
   const filter = async (chosen: ReviewFilters): Promise<void> => {
     const mine = ++turn.current;
     const search = filterSearch(chosen);
-    setState('loading');
+    setState('filtering');
     try {
       const { items, nextCursor } = await read(chosen);
       if (mine !== turn.current) return;
@@ -47,14 +47,15 @@ export function useReviews({ list, page, filters, path, onFilters }: Source) {
 
   const more = async (): Promise<void> => {
     const { cursor } = shown;
-    if (cursor === null || state === 'loading') return;
+    if (cursor === null || state === 'loading' || state === 'filtering') return;
     const mine = ++turn.current;
     setState('loading');
     try {
       const { items, nextCursor } = await read({ ...shown.filters, cursor });
       if (mine !== turn.current) return;
       setShown({ ...shown, items: joined(shown.items, items), cursor: nextCursor });
-      setState('idle');
+      // Cards speak for themselves; that nothing came is said.
+      setState(items.length > 0 ? 'idle' : 'filtered');
     } catch {
       if (mine === turn.current) setState('failed');
     }

@@ -13,6 +13,9 @@ import * as styles from './receipt.module.css';
 /** A receipt has some 450 characters: of another file nothing is read. */
 const FILE_MAX_BYTES = 10_000;
 
+/** The receipt that the address brings along, behind the #: no server is told of it. */
+const broughtReceipt = (): string | undefined => /^#([\w-]+\.\d+\.[\w-]+)$/.exec(location.hash)?.[1];
+
 /** Takes a receipt, and checks it where it is: in the browser. */
 export function ReceiptForm({ keys }: { keys: readonly LedgerKey[] }) {
   const { t } = useT('trust');
@@ -25,8 +28,17 @@ export function ReceiptForm({ keys }: { keys: readonly LedgerKey[] }) {
   // The fields may have been filled in before the page came to life: what stands there is not overwritten.
   useEffect(() => {
     const given = new FormData(fields.current ?? undefined);
-    setReceipt((known) => known || String(given.get('receipt') ?? ''));
+    setReceipt((known) => known || String(given.get('receipt') || (broughtReceipt() ?? '')));
     setText((known) => known || String(given.get('text') ?? ''));
+    // Another link to here may be followed while the page is open.
+    const follow = () => {
+      const brought = broughtReceipt();
+      if (brought === undefined) return;
+      setReceipt(brought);
+      setChecked(null);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
     if (checked) result.current?.focus();

@@ -77,6 +77,31 @@ it('takes the file that was saved, and no other', async () => {
   expect(await screen.findByText('This is not a receipt')).toBeTruthy();
 });
 
+describe('behind the # of its address', () => {
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Receipt/);
+  const go = (hash: string) => history.replaceState(null, '', `/en/trust/receipt${hash}`);
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('the page finds a receipt, and nobody is told of it', async () => {
+    go(`#${receipt}`);
+    open();
+    expect(field().value).toBe(receipt);
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('The receipt is genuine')).toBeTruthy();
+    expect(engine.requests).toEqual([]);
+  });
+
+  it('another one may come while it is open; what is none changes nothing', () => {
+    open();
+    go(`#${receipt}`);
+    fireEvent(window, new Event('hashchange'));
+    expect(field().value).toBe(receipt);
+    go('#main');
+    fireEvent(window, new Event('hashchange'));
+    expect(field().value).toBe(receipt);
+  });
+});
+
 it('an answer stands only as long as what it is about', async () => {
   open();
   check();
@@ -90,7 +115,9 @@ describe('the ledger', () => {
     if (entries) engine.on(LEDGER, () => ({ status: 200, body: { reviewId: says.reviewId, entries } }));
     open();
     check();
-    fireEvent.click(await screen.findByRole('button', { name: 'Find it in the public ledger' }));
+    const find = await screen.findByRole('button', { name: 'Find it in the public ledger' });
+    find.focus();
+    fireEvent.click(find);
   };
 
   it('is asked on request, for the review alone', async () => {
@@ -106,7 +133,9 @@ describe('the ledger', () => {
       hash: 'AA',
     };
     await look([{ ...entry, opening: null }]);
-    expect(await screen.findByText(/^Entry 1,234 of the ledger was made at that very moment/)).toBeTruthy();
+    const found = await screen.findByText(/^Entry 1,234 of the ledger was made at that very moment/);
+    // In place of the button that had it.
+    await waitFor(() => expect(document.activeElement).toBe(found.closest('[role=status]')));
     const [request] = engine.seen(LEDGER);
     expect([request?.body, request?.query.toString()]).toEqual(['', '']);
   });

@@ -1,10 +1,11 @@
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import type { ReviewLedger } from '@app/contracts/ledger';
 import type { ReceiptBody } from '@app/contracts/receipts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { formatNumber, intlTag } from '../../lib/format.ts';
+import { focusLostOn } from '../../lib/focus.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import type { Checked, InLedger } from './check-receipt.ts';
@@ -85,9 +86,14 @@ function InLedgerCheck({ says }: { says: ReceiptBody }) {
     const { holdAgainstLedger } = await import('./check-receipt.ts');
     setFound(await holdAgainstLedger(says, await ledgerOf(says.reviewId)));
   });
+  const outcome = useRef<HTMLDivElement>(null);
+  // In place of the button, which may have the focus.
+  useEffect(() => {
+    if (found) focusLostOn(outcome.current);
+  }, [found]);
   if (found)
     return (
-      <Alert tone={TONES[found.kind]}>
+      <Alert tone={TONES[found.kind]} ref={outcome} tabIndex={-1}>
         {found.kind === 'absent'
           ? t('receipt.ledger.absent')
           : t(`receipt.ledger.${found.kind}`, { number: formatNumber(locale, found.seq) })}

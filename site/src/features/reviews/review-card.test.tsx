@@ -235,6 +235,11 @@ describe('what else a card says', () => {
     expect(screen.getByRole('heading', { name: 'Name removed' })).toBeTruthy();
   });
 
+  it('has its grade as a number beside the stars', () => {
+    show({ grade: 4 }, { locale: 'pl' });
+    expect(within(screen.getByRole('article')).getByText('4')).toBeTruthy();
+  });
+
   it('marks one that the company has pinned, and no other', () => {
     show({ pinned: true });
     expect(within(screen.getByRole('article')).getByText('Pinned by the company')).toBeTruthy();

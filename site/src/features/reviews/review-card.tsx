@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatDate, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { productPath } from '../../lib/links.ts';
+import { AnswerText } from './answer-text.tsx';
 import { OriginMark } from './origin-mark.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
@@ -76,7 +77,7 @@ export function ReviewCard({
         )}
       </header>
       <div className={styles.marks}>
-        <GradeDisplay value={review.grade} size="small" />
+        <GradeDisplay value={review.grade} size="small" number="whole" />
         <OriginMark origin={review.origin} evidence={review.evidence} timeZone={timeZone} />
         {review.source && <SourceLink source={review.source} />}
       </div>
@@ -104,7 +105,7 @@ export function ReviewCard({
               {formatDate(locale, review.answer.publishedAt, { timeZone })}
             </time>
           </p>
-          <p className={styles.answerBody}>{review.answer.body}</p>
+          <AnswerText className={styles.answerBody} answer={review.answer} />
         </div>
       )}
       {actions && <ReviewActions review={review} href={href} />}

@@ -32,7 +32,14 @@ it('asks for the phrase with its filters, and keeps the page for seconds', async
 });
 
 it('asks on the first page what else the words name, in the language of the page', async () => {
-  await loadResults('krakow', {}, 'de');
+  const company = { id: '01900000-0000-7000-8000-000000000077', slug: 'x', name: 'X' };
+  const product = { id: '01900000-0000-7000-8000-000000000078', slug: 'kettle', name: 'Kettle', count: 0, company };
+  engine.on('GET /search/suggestions', () => ({
+    status: 200,
+    body: { query: 'x', companies: [aHit], products: [product], lists: [] },
+  }));
+  const { headers } = await loadResults('krakow', {}, 'de');
+  expect(headers['x-cache-tags']).toBe(`search,${aHit.id},${company.id}`);
   expect(asked('/search/suggestions')).toEqual([{ q: 'krakow', language: 'de', limit: '6' }]);
   engine.on('GET /search/suggestions', () => 'lost');
   expect((await loadResults('krakow', {}, 'de')).props).toMatchObject({ also: { products: [], lists: [] } });

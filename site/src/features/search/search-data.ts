@@ -23,7 +23,10 @@ export type SearchData = (Results | { kind: 'down'; phrase: string } | { kind: '
 const PER_PAGE = 20;
 const ALSO = 6;
 const TOP = 4;
-/** A change of a company that is shown drops the page; one that should be shown now is found after these seconds. */
+/**
+ * A change of a company on the page drops it, and so does one that comes or goes; one that ranks otherwise now, or is found
+ * by other words, is seen after these seconds, by the second visitor then.
+ */
 const KEEP_SECONDS = 5;
 
 const SOUND: Record<SearchFilter, (value: string) => boolean> = {
@@ -43,7 +46,8 @@ export function filtersOf(query: Record<string, unknown>): SearchFilters {
   );
 }
 
-const wholeNumber = (value: unknown): number | null =>
+/** Which page of the results; null for what is no number of a page. */
+export const pageOfResults = (value: unknown): number | null =>
   value === undefined ? 1 : typeof value === 'string' && /^[1-9]\d?$/.test(value) ? Number(value) : null;
 
 /** Reads what the engine finds for the phrase of an address. */
@@ -54,7 +58,7 @@ export async function loadResults(
 ): Promise<ServerAnswer<SearchData>> {
   const phrase = phraseOf(typed);
   const filters = filtersOf(query);
-  const page = wholeNumber(query['page']);
+  const page = pageOfResults(query['page']);
   const search = queryString({ ...filters, page: page === 1 ? undefined : page });
   if (phrase === '' || page === null) return missing(search);
   const first = page === 1 && Object.keys(filters).length === 0;
@@ -74,7 +78,8 @@ export async function loadResults(
   if (found.kind === 'problem' || (page > 1 && found.data.items.length === 0)) return missing(search);
   const also = suggested?.kind === 'ok' ? suggested.data : { products: [], lists: [] };
   const top = found.data.total === 0 ? await topCompanies(locale) : [];
-  const tags = ['search', ...[...found.data.items, ...top].map(({ id }) => id)];
+  const shown = [...found.data.items, ...top, ...also.products.map(({ company }) => company)];
+  const tags = ['search', ...new Set(shown.map(({ id }) => id))];
   return {
     status: 200,
     headers: cacheHeaders(tags, KEEP_SECONDS),

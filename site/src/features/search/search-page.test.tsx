@@ -94,6 +94,8 @@ it('shows products and places that the words name', () => {
       ],
     },
   });
+  const lists = screen.getByRole('navigation', { name: 'Categories and places' });
+  expect(within(lists).getByRole('heading', { name: 'Categories and places' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Hotels in Gorzów' }).getAttribute('href')).toBe(
     '/en/categories/hotels/pl/lubuskie/gorzow',
   );

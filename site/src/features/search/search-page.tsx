@@ -109,7 +109,10 @@ function AlsoLists({ lists }: { lists: Results['also']['lists'] }) {
   const { t, locale } = useT('common');
   if (lists.length === 0) return null;
   return (
-    <nav aria-label={t('search.lists')}>
+    <nav aria-labelledby="lists-title">
+      <h2 id="lists-title" className={styles.waysTitle}>
+        {t('search.lists')}
+      </h2>
       <ul className={styles.ways}>
         {lists.map((list) => (
           <li key={listingPath(locale, { ...list, country: list.country?.toLowerCase() })}>

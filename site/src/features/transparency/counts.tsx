@@ -20,12 +20,11 @@ interface CountsProps {
 }
 
 /**
- * A table in which each number stands beside its bar. The bars are there to be looked at: who cannot see them has the
+ * A table in which each label has a bar, on a phone below it. The bars are there to be looked at: who cannot see them has the
  * numbers, and their shares.
  */
 export function Counts({ caption, rows, quiet }: CountsProps) {
   const { locale } = useT('trust');
-  const most = Math.max(...rows.map(({ count }) => count));
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   // The heading says that there is nothing.
   if (all === 0) return null;
@@ -35,18 +34,20 @@ export function Counts({ caption, rows, quiet }: CountsProps) {
       <tbody>
         {rows.map(({ key, label, count }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
-            <td className={styles.barCell}>
-              <svg
-                className={styles.bar}
-                viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect className={styles.track} width={WIDTH} height={HEIGHT} />
-                <rect className={styles.fill} width={((WIDTH * count) / most).toFixed(1)} height={HEIGHT} />
-              </svg>
-            </td>
+            <th scope="row">
+              <span className={styles.labelled}>
+                {label}
+                <svg
+                  className={styles.bar}
+                  viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect className={styles.track} width={WIDTH} height={HEIGHT} />
+                  <rect className={styles.fill} width={((WIDTH * count) / all).toFixed(1)} height={HEIGHT} />
+                </svg>
+              </span>
+            </th>
             <td className={styles.number}>{formatNumber(locale, count)}</td>
             <td className={styles.share}>{formatPercent(locale, count / all)}</td>
           </tr>

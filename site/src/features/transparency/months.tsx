@@ -40,15 +40,28 @@ export function Months({ months, shown }: { months: Items; shown: string }) {
         </tbody>
       </table>
       {older.length > 0 && (
-        <ul className={styles.older}>
-          {older.map(({ month }) => (
-            <li key={month}>{link(month)}</li>
+        <div className={styles.older}>
+          {byYear(older).map(([year, ofYear]) => (
+            <details key={year} open={ofYear.some(({ month }) => month === shown)}>
+              <summary>{year}</summary>
+              <ul>
+                {ofYear.map(({ month }) => (
+                  <li key={month}>{link(month)}</li>
+                ))}
+              </ul>
+            </details>
           ))}
-        </ul>
+        </div>
       )}
     </nav>
   );
 }
+
+const yearOf = ({ month }: Items[number]): string => month.slice(0, 4);
+
+/** In the order they come in: newest first. */
+const byYear = (months: Items): [year: string, months: Items][] =>
+  [...new Set(months.map(yearOf))].map((year) => [year, months.filter((month) => yearOf(month) === year)]);
 
 /** Columns from the oldest month on; the one that is shown stands out. */
 function MonthsChart({ months, shown }: { months: Items; shown: string }) {

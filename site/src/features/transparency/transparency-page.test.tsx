@@ -48,6 +48,14 @@ it('says what came in, what was held and how all ended, each number in words', (
   expect(screen.getByRole('link', { name: '/api/v1/transparency/2026-05' })).toBeTruthy();
 });
 
+it('has bars as long as the shares beside them', () => {
+  show();
+  const bars = within(screen.getByRole('table', { name: 'Appeals decided' }))
+    .getAllByRole('row')
+    .map((row) => row.querySelector('rect:last-of-type')?.getAttribute('width'));
+  expect(bars).toEqual(['66.7', '33.3']);
+});
+
 it('has a chart of the months, and beside it their numbers and the ways to their reports', () => {
   show({}, 'de');
   const chart = screen.getByRole('img', { name: /April 2026: 860; Mai 2026: 1\.240; Juni 2026: 90$/ });
@@ -70,6 +78,20 @@ it('of many months it draws twelve and leads to all', () => {
   show({ months });
   expect(screen.getByRole('img').querySelectorAll('rect')).toHaveLength(12);
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(30);
+});
+
+it('months of older years stand behind their year, which is open where one of them is shown', () => {
+  const months = Array.from({ length: 30 }, (_, back) => ({
+    month: new Date(Date.UTC(2026, 5 - back, 1)).toISOString().slice(0, 7),
+    ...{ complete: back > 0, received: back },
+  }));
+  show({ months, report: aReport({ month: '2024-03' }) });
+  const years = screen.getAllByRole<HTMLDetailsElement>('group');
+  expect(years.map((year) => [year.querySelector('summary')?.textContent, year.open])).toEqual([
+    ['2025', false],
+    ['2024', true],
+  ]);
+  expect(years.map((year) => year.querySelectorAll('a').length)).toEqual([6, 12]);
 });
 
 it('a month that runs is said to run, and one with nothing in it is whole', () => {

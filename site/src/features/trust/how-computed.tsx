@@ -98,6 +98,19 @@ export function HowComputed() {
       <section className={styles.section}>
         <h2>{t('computed.rounding.title')}</h2>
         <p>{t('computed.rounding.text')}</p>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('computed.again.title')}</h2>
+        <p>{t('computed.again.reviews')}</p>
+        <p className={styles.formula}>
+          <code>GET /api/v1/companies/{'{slug}'}/reviews</code>
+          <br />
+          <code>GET /api/v1/companies/{'{slug}'}/grades</code>
+        </p>
+        <p>{t('computed.again.recount')}</p>
+        <p className={styles.formula}>
+          <code>npm run recount</code>
+        </p>
         <p>
           <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('computed.next')}</a>
         </p>

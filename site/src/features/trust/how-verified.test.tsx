@@ -1,23 +1,56 @@
 import { screen } from '@testing-library/react';
+import { HOLDING_RULES } from '@app/contracts/screening-rules';
+import { COMPLETE, LOCALES, mergedNamespace } from '@app/locales';
 import type { Locale } from '@app/locales';
+// What is told here is what is done there.
+import { DEVICE_DAYS, DEVICE_LIMITS } from '../../../../engine/src/domains/moderation/device-rule.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { HowVerified } from './how-verified.tsx';
+import { HowVerified, TOLD_OF_RULE } from './how-verified.tsx';
+
+type Filters = Record<'text' | 'burst' | 'contradiction' | 'imported' | 'held', string> & {
+  items: Record<string, string>;
+};
+const filtersIn = (locale: Locale) =>
+  (mergedNamespace(locale, 'trust') as unknown as { verified: { filters: Filters } }).verified.filters;
+const TOLD = LOCALES.filter((locale) => COMPLETE[locale].includes('trust'));
 
 it.each<[Locale, RegExp[]]>([
   [
     'en',
     [
-      /^offensive and hateful words/,
-      /^personal data/,
+      /^insults, hatred and threats/,
+      /^personal data: postal and e-mail addresses/,
       /^links and advertising/,
       /^copies of the same text/,
+      /^patterns that our moderators have set/,
       /^repeated reviews of the same company from one device/,
       /^When a company suddenly gets far more reviews than its own history explains/,
       /^A text that contradicts its grade is not held for that alone/,
+      /^A review that a company brings from another source goes through the filters for texts/,
     ],
   ],
   ['pl', [/^Gdy firma dostaje nagle znacznie więcej opinii/, /^Sprzeczność tekstu z oceną sama nie wystarcza/]],
 ])('names in %s all that may hold a review back', (locale, filters) => {
   renderPage(<HowVerified />, locale, ['trust', 'footer']);
   for (const words of filters) expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('has a place for every rule that there is, and none for a rule that there is not', () => {
+  expect(Object.keys(TOLD_OF_RULE).toSorted()).toEqual([...HOLDING_RULES].toSorted());
+  const { items, ...paragraphs } = filtersIn('en');
+  const words: Record<string, string> = { ...paragraphs, ...items };
+  renderPage(<HowVerified />, 'en', ['trust', 'footer']);
+  for (const told of new Set(Object.values(TOLD_OF_RULE)))
+    expect([told, screen.queryByText(words[told] ?? '')?.tagName]).toEqual([told, told in items ? 'LI' : 'P']);
+  expect(Object.keys(items).filter((name) => !Object.values<string>(TOLD_OF_RULE).includes(name))).toEqual([]);
+});
+
+it.each(TOLD)('says in %s how much is too much, as the engine has it', (locale) => {
+  const { device } = filtersIn(locale).items;
+  expect(
+    device
+      ?.match(/\d+/g)
+      ?.map(Number)
+      .toSorted((a, b) => a - b),
+  ).toEqual(expect.arrayContaining([DEVICE_LIMITS.device.companiesADay, DEVICE_DAYS]));
 });

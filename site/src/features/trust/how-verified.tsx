@@ -1,3 +1,4 @@
+import type { HoldingRule } from '@app/contracts/screening-rules';
 import { ORIGINS } from '../reviews/origins.ts';
 import { Card, Container } from '../../ui/layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +8,29 @@ import { useT } from '../../lib/i18n.ts';
 import { ORIGIN_ICONS } from '../reviews/origins.ts';
 import * as styles from './trust.module.css';
 
-const FILTERS = ['words', 'personal', 'links', 'copies', 'device'] as const;
+const FILTERS = ['words', 'personal', 'links', 'copies', 'patterns', 'device'] as const;
+
+/** Where the page tells of each rule: a point of the list, or a paragraph below it. */
+export const TOLD_OF_RULE: Readonly<Record<HoldingRule, (typeof FILTERS)[number] | 'burst' | 'contradiction'>> = {
+  'words.offensive': 'words',
+  'words.hate': 'words',
+  'words.threat': 'words',
+  'words.mild': 'words',
+  'personal.email': 'personal',
+  'personal.phone': 'personal',
+  'personal.iban': 'personal',
+  'personal.card': 'personal',
+  'personal.national_id': 'personal',
+  'personal.address': 'personal',
+  'links.url': 'links',
+  'links.obfuscated': 'links',
+  'links.handle': 'links',
+  'text.near_duplicate': 'copies',
+  'text.contradicts_grade': 'contradiction',
+  'staff.pattern': 'patterns',
+  device: 'device',
+  burst: 'burst',
+};
 
 /** How a review comes in, what is checked, and who may do what with it. */
 export function HowVerified() {
@@ -41,6 +64,7 @@ export function HowVerified() {
         </ul>
         <p>{t('verified.filters.burst')}</p>
         <p>{t('verified.filters.contradiction')}</p>
+        <p>{t('verified.filters.imported')}</p>
         <p>{t('verified.filters.held')}</p>
       </section>
       <section className={styles.section}>

@@ -1,29 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { SubmittedReview } from '@app/contracts/review-forms';
-import type { EntryForm as Entry } from '@app/contracts/review-forms';
-import { useForm, useWatch } from 'react-hook-form';
+import type { EntryForm as Entry, SubmitEntryReview } from '@app/contracts/review-forms';
+import { FormProvider, useForm } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button, Card, Field, TextInput, cx } from '../../ui/index.ts';
+import { Alert, Button, Card, cx } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { isTransient } from '../../features/forms/failure.ts';
-import { newKey } from '../../features/forms/new-key.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
-import { openDraft } from '../draft.ts';
-import { FlowForm } from '../flow-form.tsx';
-import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
-import { GradeField } from '../review/grade-field.tsx';
-import { NameField } from '../review/name-field.tsx';
 import { NotSent } from '../review/not-sent.tsx';
-import { RatingsField } from '../review/ratings-field.tsx';
-import { Terms } from '../review/terms.tsx';
-import { WordsField } from '../review/words-field.tsx';
-import { sendWithRetry } from '../send.ts';
-import { EntryDraft, NOTHING, entryRules, toEntryReview } from './entry-values.ts';
+import { Progress } from '../review/progress.tsx';
+import { useRecheck } from '../review/use-recheck.ts';
+import { useSending } from '../use-sending.ts';
+import { STEP_FIELDS, stepOfField, stepsOf } from './entry-steps.ts';
+import type { Step } from './entry-steps.ts';
+import { entryRules, isBegun, toEntryReview } from './entry-values.ts';
 import type { EntryValues } from './entry-values.ts';
+import { StepView } from './step-view.tsx';
+import { useKeepEntry, useStartedEntry } from './use-entry-draft.ts';
 import * as flow from '../flow.module.css';
+import * as review from '../review/review.module.css';
 import * as styles from './entry.module.css';
 
 export interface EntryFormProps {
@@ -33,94 +30,132 @@ export interface EntryFormProps {
   onSent(review: SubmittedReview, email: string): void;
 }
 
-/** A review by somebody without an invitation: all on one page, confirmed by e-mail afterwards. */
+/** A review by somebody without an invitation: one thing after another, confirmed by e-mail afterwards. */
 export function EntryForm({ entry, code, onSent }: EntryFormProps) {
   const { t, locale } = useT('invitation');
-  const [{ draft, kept }] = useState(() => {
-    const draft = openDraft('entry', code, EntryDraft, tabStore());
-    return { draft, kept: draft.load() ?? { values: NOTHING, idempotencyKey: newKey() } };
-  });
+  const steps = stepsOf(entry);
+  const started = useStartedEntry(code, steps);
+  /** The step on the screen, and where in it somebody has been led. */
+  const [place, setPlace] = useState<{ step: Step; at: 'heading' | 'fault' | null }>({ step: started.step, at: null });
+  /** Sending has been asked for while photos are on their way. */
+  const [awaiting, setAwaiting] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<EntryValues>({
     resolver: contractResolver<EntryValues, EntryValues>(entryRules(entry.bodyMin), ({ key, params }) =>
       t(`validation.${key}`, params),
     ),
     shouldFocusError: false,
-    defaultValues: kept.values,
+    defaultValues: started.values,
   });
-  const { control, register, formState, setValue, getValues, setError } = form;
-  const values = useWatch({ control }) as EntryValues;
+  useRecheck(form);
+  const { step } = place;
+  const values = useKeepEntry(started, form.control, step);
   const uploads = usePhotos({
     token: code,
     value: values.photos,
-    change: (update) => setValue('photos', update(getValues('photos')), { shouldDirty: true }),
+    change: (update) => form.setValue('photos', update(form.getValues('photos')), { shouldDirty: true }),
   });
-  const { idempotencyKey } = kept;
-  const { busy, failure, submit } = useSubmit(
-    async () => {
-      await uploads.settled();
-      const body = toEntryReview(getValues(), code, locale);
-      const send = () => api.post('/entry-reviews', { body, idempotencyKey, locale });
-      const review = SubmittedReview.parse(await sendWithRetry(send, { isTransient }));
-      draft.clear();
-      onSent(review, body.email);
+  // Once the step and its faults are drawn.
+  useEffect(() => {
+    if (place.at === null) return;
+    const frame = requestAnimationFrame(() => {
+      const fault = place.at === 'fault' ? element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+      if (fault) return fault.focus();
+      heading.current?.focus({ preventScroll: true });
+      // The step before may have been longer.
+      top.current?.scrollIntoView?.({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [place]);
+  const { busy, failure, retrying, submit } = useSending(
+    async (body: SubmitEntryReview, signal) =>
+      SubmittedReview.parse(
+        await api.post('/entry-reviews', { body, idempotencyKey: started.idempotencyKey, locale, signal }),
+      ),
+    (answer, { email }) => {
+      started.draft.clear();
+      onSent(answer, email);
     },
-    (problem) => showServerErrors(problem, setError),
+    (problem) => {
+      showServerErrors(problem, form.setError);
+      const wrong = problem.errors[0];
+      if (wrong) setPlace({ step: stepOfField(wrong.path), at: 'fault' });
+    },
   );
-  useEffect(() => draft.save({ values, idempotencyKey }), [draft, values, idempotencyKey]);
 
-  const { company, symbol, bodyMin, hints, criteria } = entry;
+  const index = steps.indexOf(step);
+  const next = steps[index + 1];
+  const sending = busy || awaiting;
+  const send = async () => {
+    setAwaiting(true);
+    await uploads.settled();
+    setAwaiting(false);
+    await submit(toEntryReview(form.getValues(), code, locale));
+  };
+  const forward = async (to: Step) => {
+    const isRight = await form.trigger(STEP_FIELDS[step]);
+    setPlace(isRight ? { step: to, at: 'heading' } : { step, at: 'fault' });
+  };
+  const onSubmit = (event: FormEvent) => {
+    if (next) {
+      event.preventDefault();
+      void forward(next);
+      return;
+    }
+    void form.handleSubmit(send, (errors) => {
+      const first = steps.find((one) => STEP_FIELDS[one].some((field) => errors[field]));
+      setPlace({ step: first ?? step, at: 'fault' });
+    })(event);
+  };
+  const skips = step === 'details' && Object.keys(values.ratings).length === 0;
+  const words = next ? t(skips ? 'edit.details.skip' : 'edit.next') : t(sending ? 'edit.sending' : 'edit.send');
+
   return (
     <Card as="section" className={cx(flow.card, styles.card)} aria-labelledby="entry-title">
       <div>
         <h2 className={styles.title} id="entry-title">
-          {t('entry.title', { company: company.name })}
+          {t('entry.title', { company: entry.company.name })}
         </h2>
-        <p className={styles.lead}>{t('entry.lead')}</p>
+        {index === 0 && <p className={styles.lead}>{t('entry.lead')}</p>}
       </div>
-      <FlowForm form={form} busy={busy} onValid={() => submit()}>
-        {failure && <NotSent failure={failure} />}
-        <GradeField symbol={symbol} missing={t('validation.required')} />
-        <WordsField
-          company={company.name}
-          bodyMin={bodyMin}
-          phrases={hints.find(({ grade }) => grade === values.grade)?.phrases ?? []}
-        />
-        {criteria.length > 0 && (
-          <fieldset>
-            <legend className={flow.legend}>
-              {t('edit.details.title')} <span className={flow.optional}>{t('edit.optional')}</span>
-            </legend>
-            <RatingsField criteria={criteria} symbol={symbol} />
-          </fieldset>
-        )}
-        <PhotoPicker uploads={uploads} />
-        <NameField suggestion={null} />
-        <Field label={t('entry.email')} hint={t('entry.emailHint')} error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="email" inputMode="email" maxLength={254} {...register('email')} />
-        </Field>
-        <Field
-          label={t('entry.orderRef')}
-          note={t('edit.optional')}
-          hint={t('entry.orderRefHint', { company: company.name })}
-          error={formState.errors.orderRef?.message}
-        >
-          <TextInput autoComplete="off" {...register('orderRef')} />
-        </Field>
-        <p className={flow.note}>{t('edit.words.rules')}</p>
-        <Terms />
-        <Button type="submit" variant="accent" size="large" busy={busy}>
-          {busy ? t('edit.sending') : t('edit.send')}
-        </Button>
-      </FlowForm>
+      <FormProvider {...form}>
+        <form ref={element} method="post" noValidate aria-busy={busy || undefined} onSubmit={onSubmit}>
+          <div className={styles.top} ref={top}>
+            <Progress index={index} total={steps.length} />
+          </div>
+          {started.restored && !failure && <Alert className={review.alert}>{t('edit.draft.restored')}</Alert>}
+          {failure && <NotSent failure={failure} />}
+          <div className={flow.form}>
+            <StepView step={step} entry={entry} uploads={uploads} heading={heading} />
+            <div className={review.nav}>
+              <Button
+                className={review.forward}
+                type="submit"
+                variant={next ? 'primary' : 'accent'}
+                size="large"
+                busy={sending}
+              >
+                {words}
+              </Button>
+              {index > 0 && (
+                <Button
+                  variant="quiet"
+                  onClick={() => setPlace({ step: steps[index - 1] ?? 'grade', at: 'heading' })}
+                  disabled={sending}
+                >
+                  {t('edit.back')}
+                </Button>
+              )}
+            </div>
+          </div>
+          <p className={review.status} role="status">
+            {awaiting ? t('photos.waiting') : retrying ? t('edit.retrying', { ...retrying }) : ''}
+          </p>
+          {isBegun(values) && <p className={review.status}>{t('entry.kept')}</p>}
+        </form>
+      </FormProvider>
     </Card>
   );
-}
-
-/** A device by a till belongs to many: what is typed there ends with the tab. */
-function tabStore(): Storage | null {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SubmitEntryReview } from '@app/contracts/review-forms';
 import type { EntryForm } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
@@ -27,33 +27,86 @@ beforeEach(() => {
 
 const open = (slug = 'oak-cafe') =>
   renderPage(<EntrySection slug={slug} code={TOKEN} />, 'en', ['invitation', 'reviews']);
-const type = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const send = () => press('Send review');
+const rate = async (grade: RegExp) => {
+  fireEvent.click(within(await screen.findByRole('group', { name: 'Your grade' })).getByRole('radio', { name: grade }));
+  press('Next');
+};
+const RESTORED = 'Here is what you wrote last time.';
+/** As far as the last step. */
+const write = async () => {
+  await rate(/^5 of 5/);
+  type(await screen.findByLabelText('Your review'), 'Kind staff and good tea.');
+  press('Next');
+  await screen.findByText('A few details');
+  press('Skip the details');
+  type(await screen.findByLabelText('Name or nickname'), ' Anna ');
+  type(screen.getByLabelText('E-mail address'), ' anna@example.com ');
+};
 
-it('asks for everything that is required in the words of the specification', async () => {
+it('asks for one thing after another, and for all that is required in the words of the specification', async () => {
   open();
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
-  send();
-  // Grade, text, name and address; the order number may be left out.
-  await waitFor(() => expect(screen.getAllByText('Input required')).toHaveLength(4));
-  // The first of them has the focus.
+  expect(screen.getByText('Step 1 of 4')).toBeTruthy();
+  expect(screen.queryByLabelText('Your review')).toBeNull();
+  press('Next');
+  await screen.findByText('Input required');
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
-  type('E-mail address', 'anna at example');
+  await rate(/^2 of 5/);
+  const second = await screen.findByRole('heading', { name: 'What went wrong?' });
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  press('Next');
+  await screen.findByText('Input required');
+  const area = screen.getByLabelText('Your review');
+  await waitFor(() => expect(document.activeElement).toBe(area));
+  type(area, 'Nobody came.');
+  await waitFor(() => expect(screen.queryByText('Input required')).toBeNull());
+  press('Next');
+  fireEvent.click(await screen.findByRole('radio', { name: /^3 of 5/ }));
+  press('Next');
+  await screen.findByText('Step 4 of 4');
+  send();
+  // Name and address; the order number may be left out.
+  await waitFor(() => expect(screen.getAllByText('Input required')).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name or nickname')));
+  type(screen.getByLabelText('E-mail address'), 'anna at example');
   send();
   expect(await screen.findByText('Incorrect email address')).toBeTruthy();
   expect(engine.seen('POST /entry-reviews')).toEqual([]);
   expect(screen.getByText(/Adding a review implies acceptance of the/)).toBeTruthy();
 });
 
+it('leads back with everything still there', async () => {
+  open();
+  await rate(/^4 of 5/);
+  type(await screen.findByLabelText('Your review'), 'Half a text');
+  press('Back');
+  const first = await screen.findByRole('heading', { name: 'How do you rate Oak Café?' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 of 5/ }).checked).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  press('Next');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Your review')).value).toBe('Half a text');
+});
+
+it('has no step for details that a company does not ask for', async () => {
+  engine.on(`GET /entries/${TOKEN}`, () => ({ status: 200, body: { ...entry, criteria: [] } }));
+  open();
+  await screen.findByText('Step 1 of 3');
+});
+
 it('sends the review once and leads to the mailbox', async () => {
   open();
-  await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
-  fireEvent.click(screen.getAllByRole('radio', { name: /^5 of 5/ })[0] as HTMLElement);
-  fireEvent.click(screen.getByRole('button', { name: 'Kind staff' }));
-  type('Name or nickname', ' Anna ');
-  type('E-mail address', ' anna@example.com ');
-  type(/^Order number or service/, 'Table 4');
+  await rate(/^5 of 5/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Kind staff' }));
+  press('Next');
+  fireEvent.click(await screen.findByRole('radio', { name: /^4 of 5/ }));
+  press('Next');
+  type(await screen.findByLabelText('Name or nickname'), ' Anna ');
+  type(screen.getByLabelText('E-mail address'), ' anna@example.com ');
+  type(screen.getByLabelText(/^Order number or service/), 'Table 4');
   send();
   send();
   const heading = await screen.findByRole('heading', { name: 'Check your mail' });
@@ -63,19 +116,58 @@ it('sends the review once and leads to the mailbox', async () => {
   expect(more).toEqual([]);
   expect(SubmitEntryReview.parse(JSON.parse(sent?.body ?? ''))).toEqual({
     ...{ code: TOKEN, grade: 5, body: 'Kind staff', authorName: 'Anna', email: 'anna@example.com' },
-    ...{ orderRef: 'Table 4', language: 'en', ratings: {}, photoIds: [], acceptTerms: true },
+    ...{ orderRef: 'Table 4', language: 'en', ratings: { service: 4 }, photoIds: [], acceptTerms: true },
   });
   expect(sent?.headers['idempotency-key']).toBeTruthy();
   expect(sessionStorage.length + localStorage.length).toBe(0);
 });
 
-it('keeps what was typed for this tab only: the code is everybody’s', async () => {
-  open().unmount();
+it('tells of a weak connection and sends the same again under the same key', async () => {
+  let lost = true;
+  engine.on('POST /entry-reviews', () => {
+    if (!lost) return { status: 201, body: aSubmittedReview({ state: 'awaiting_confirmation' }) };
+    lost = false;
+    return 'lost';
+  });
   open();
+  await write();
+  send();
+  expect(await screen.findByText('The connection is weak. Trying again, attempt 2 of 4…')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  const keys = engine.seen('POST /entry-reviews').map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+it('leads to the field that the engine does not take', async () => {
+  engine.on('POST /entry-reviews', () =>
+    problem(422, 'validation_failed', {
+      errors: [{ path: 'body', code: 'too_small', params: {}, message: 'A little more, please' }],
+    }),
+  );
+  open();
+  await write();
+  send();
+  await screen.findByText('A little more, please');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your review')));
+});
+
+it('keeps what was typed for this tab only, and says so: the code is everybody’s', async () => {
+  open().unmount();
+  const { unmount } = open();
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
-  type('Your review', 'Half a text');
+  const kept = 'Kept in this browser tab until you send it';
+  expect([screen.queryByText(kept), screen.queryByText(RESTORED)]).toEqual([null, null]);
+  expect(sessionStorage).toHaveLength(0);
+  await rate(/^5 of 5/);
+  type(await screen.findByLabelText('Your review'), 'Half a text');
   await waitFor(() => expect(sessionStorage.length).toBe(1));
   expect(localStorage.length).toBe(0);
+  expect(screen.getByText(kept)).toBeTruthy();
+  unmount();
+  open();
+  expect(await screen.findByText(RESTORED)).toBeTruthy();
+  expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Half a text');
 });
 
 it.each([

@@ -31,6 +31,7 @@ export const EntryDraft = z.object({
     email: z.string().max(500),
     orderRef: z.string().max(500),
   }),
+  step: z.string().optional(),
   idempotencyKey: z.uuid(),
 });
 export type EntryDraft = z.infer<typeof EntryDraft>;
@@ -44,6 +45,13 @@ export const NOTHING: EntryValues = {
   email: '',
   orderRef: '',
 };
+
+/** Has anything been filled in? */
+export const isBegun = ({ grade, photos, ratings, ...words }: EntryValues): boolean =>
+  grade !== null ||
+  photos.length > 0 ||
+  Object.keys(ratings).length > 0 ||
+  Object.values(words).some((text) => text.trim() !== '');
 
 /** The values as the API takes them. Call only with values that passed `entryRules`. */
 export function toEntryReview(values: EntryValues, code: string, language: SubmitEntryReview['language']) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ReviseReview } from '@app/contracts/review-forms';
 import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => {
   engine.reset();
+  localStorage.clear();
   engine.on(`GET /invitations/${TOKEN}`, () => problem(409, 'invitation_used'));
 });
 
@@ -85,9 +86,6 @@ describe('changing a review', () => {
     press('Change');
     press('Remove photo 1');
     fireEvent.change(screen.getByLabelText('Name or nickname'), { target: { value: 'Ania' } });
-    press('Cancel');
-    press('Change');
-    press('Remove photo 1');
     fireEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }));
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'It broke after a week. ' } });
     press('Save the change');
@@ -96,7 +94,7 @@ describe('changing a review', () => {
     expect(ReviseReview.parse(JSON.parse(engine.seen(`PUT ${OWN}/${review.id}`)[0]?.body ?? ''))).toEqual({
       grade: 2,
       body: 'It broke after a week.',
-      authorName: 'Anna',
+      authorName: 'Ania',
       ratings: {},
       photoIds: [aPhoto(2).id],
     });
@@ -130,6 +128,62 @@ describe('changing a review', () => {
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'Short' } });
     expect(await screen.findByText('Write at least 50 characters.')).toBeTruthy();
     expect(engine.seen(`PUT ${OWN}/${review.id}`)).toEqual([]);
+  });
+
+  const body = () => screen.getByLabelText<HTMLTextAreaElement>('Your review').value;
+  const rewrite = () =>
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'It broke after a week. ' } });
+
+  it('keeps it over Cancel and over another visit, until it is saved', async () => {
+    saved({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
+    await open();
+    press('Change');
+    expect(screen.queryByText('Here is what you wrote last time.')).toBeNull();
+    rewrite();
+    press('Cancel');
+    press('Change');
+    expect(body()).toBe('It broke after a week. ');
+    cleanup();
+    await open();
+    press('Change');
+    expect(screen.getByText('Here is what you wrote last time.')).toBeTruthy();
+    expect(body()).toBe('It broke after a week. ');
+    press('Save the change');
+    await screen.findByText('Saved. The change is being checked now.');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('goes back to what stands when the draft is not wanted any more', async () => {
+    await open(aManagedReview({ photos: [aPhoto(1), aPhoto(2)] }));
+    press('Change');
+    rewrite();
+    press('Remove photo 1');
+    press('Cancel');
+    press('Change');
+    press('Discard the changes');
+    expect(body()).toBe(review.body);
+    expect(screen.getByRole('button', { name: 'Remove photo 2' })).toBeTruthy();
+    expect(screen.queryByText('Here is what you wrote last time.')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('keeps nothing where nothing has been changed in the end', async () => {
+    await open();
+    press('Change');
+    rewrite();
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: review.body } });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is sent again by itself when the connection breaks, and tells of it', async () => {
+    let calls = 0;
+    const news = aManagedReview({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
+    engine.on(`PUT ${OWN}/${review.id}`, () => (++calls === 1 ? 'lost' : { status: 200, body: news }));
+    await open();
+    await change();
+    expect(await screen.findByText(/attempt 2 of 4/)).toBeTruthy();
+    expect(await screen.findByText('Saved. The change is being checked now.')).toBeTruthy();
   });
 
   it('keeps what was typed when it could not be saved', async () => {

@@ -1,4 +1,5 @@
 import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
+import { AnswerText } from '../../features/reviews/answer-text.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { GradeDisplay } from '../../ui/index.ts';
@@ -46,7 +47,7 @@ export function ReviewText({ token, review, symbol, company }: ReviewTextProps) 
       {answer && (
         <blockquote className={styles.answer}>
           <p className={styles.answerHead}>{t('manage.answer', { company })}</p>
-          <p className={flow.words}>{answer.body}</p>
+          <AnswerText className={flow.words} answer={answer} />
         </blockquote>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ManagedReview } from '@app/contracts/review-forms';
 import { AuthorName, MAX_PHOTOS, Ratings } from '@app/contracts/reviews';
 import type { ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
@@ -7,10 +7,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button } from '../../ui/index.ts';
+import { Alert, Button } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
@@ -20,6 +19,8 @@ import { GradeField } from '../review/grade-field.tsx';
 import { NameField } from '../review/name-field.tsx';
 import { NotSent } from '../review/not-sent.tsx';
 import { RatingsField } from '../review/ratings-field.tsx';
+import { useFormChanges, useOpenedDraft } from '../use-form-draft.ts';
+import { useSending } from '../use-sending.ts';
 import * as flow from '../flow.module.css';
 
 const rules = (bodyMin: number) =>
@@ -32,6 +33,11 @@ const rules = (bodyMin: number) =>
   });
 type Values = z.infer<ReturnType<typeof rules>>;
 
+const Kept = z.object({
+  ...{ grade: Grade, body: z.string().max(50_000), authorName: z.string().max(500) },
+  ...{ ratings: Ratings, photos: z.array(KeptPhoto).max(MAX_PHOTOS) },
+});
+
 export interface ReviseFormProps {
   token: string;
   own: ManagedReviews;
@@ -40,18 +46,28 @@ export interface ReviseFormProps {
   onCancel(): void;
 }
 
-/** Changes a review. What is public stays until the change has passed the same check. */
+/**
+ * Changes a review. What is public stays until the change has passed the same check; what is not sent is kept on this
+ * device, also over Cancel.
+ */
 export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseFormProps) {
   const { t, locale } = useT('invitation');
+  const { draft, kept } = useOpenedDraft(`revise-${review.id}`, token, Kept);
+  const [restored, setRestored] = useState(kept !== null);
+  const { grade, body } = review.pending ?? review;
+  const before: Values = {
+    ...{ grade, body, authorName: own.authorName },
+    ratings: review.ratings,
+    photos: review.photos,
+  };
   const form = useForm<Values>({
     resolver: contractResolver(rules(own.bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     shouldFocusError: false,
-    defaultValues: {
-      ...(review.pending ?? { grade: review.grade, body: review.body }),
-      authorName: own.authorName,
-      ratings: review.ratings,
-      photos: review.photos,
-    },
+    defaultValues: kept ?? before,
+  });
+  useFormChanges(form, (values) => {
+    if (JSON.stringify(values) === JSON.stringify(before)) draft.clear();
+    else draft.save(values);
   });
   const { control, setValue, getValues, setError } = form;
   const photos = useWatch({ control, name: 'photos' });
@@ -61,21 +77,47 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
     change: (update) => setValue('photos', update(getValues('photos')), { shouldDirty: true }),
     keepOnServer: true,
   });
-  const { busy, failure, submit } = useSubmit(
-    async () => {
-      await uploads.settled();
-      const { photos: kept, ...rest } = getValues();
-      const change: ReviseReview = { ...rest, body: rest.body.trim(), photoIds: kept.map(({ id }) => id) };
-      const path = `/my-reviews/${encodeURIComponent(token)}/${review.id}`;
-      onSaved(ManagedReview.parse(await api.put(path, { body: change, locale })));
+  const written = async (): Promise<ReviseReview> => {
+    await uploads.settled();
+    const { photos: left, ...rest } = getValues();
+    return { ...rest, body: rest.body.trim(), photoIds: left.map(({ id }) => id) };
+  };
+  const path = `/my-reviews/${encodeURIComponent(token)}/${review.id}`;
+  // The same twice changes nothing more: needs no key.
+  const { busy, failure, retrying, submit } = useSending(
+    async (change: ReviseReview, signal) => ManagedReview.parse(await api.put(path, { body: change, locale, signal })),
+    (saved) => {
+      draft.clear();
+      onSaved(saved);
     },
     (problem) => showServerErrors(problem, setError),
   );
   const start = useRef<HTMLFormElement>(null);
   useEffect(() => start.current?.focus(), []);
+  const discard = () => {
+    form.reset(before);
+    draft.clear();
+    setRestored(false);
+    start.current?.focus();
+  };
 
   return (
-    <FlowForm form={form} busy={busy} onValid={() => submit()} ref={start} tabIndex={-1} aria-label={t('manage.edit')}>
+    <FlowForm
+      form={form}
+      busy={busy}
+      onValid={() => submit(written())}
+      ref={start}
+      tabIndex={-1}
+      aria-label={t('manage.edit')}
+    >
+      {restored && !failure && (
+        <Alert>
+          <p>{t('edit.draft.restored')}</p>
+          <Button variant="secondary" size="small" onClick={discard} disabled={busy}>
+            {t('edit.draft.discard')}
+          </Button>
+        </Alert>
+      )}
       {failure && <NotSent failure={failure} />}
       <GradeField symbol={own.symbol} />
       <BodyField bodyMin={own.bodyMin} rows={7} />
@@ -92,6 +134,9 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
         <Button variant="quiet" onClick={onCancel} disabled={busy}>
           {t('manage.cancel')}
         </Button>
+        <span className={flow.note} role="status">
+          {retrying && t('edit.retrying', { ...retrying })}
+        </span>
       </div>
     </FlowForm>
   );

@@ -5,11 +5,9 @@ import { api } from '../../lib/api.ts';
 import type { ApiProblem } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, Button, Field, Icon, TextArea } from '../../ui/index.ts';
-import { isTransient } from '../../features/forms/failure.ts';
 import { newKey } from '../../features/forms/new-key.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
 import { openDraft } from '../draft.ts';
-import { sendWithRetry } from '../send.ts';
+import { useSending } from '../use-sending.ts';
 import { NotDone } from './not-done.tsx';
 import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
@@ -42,19 +40,22 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
     else draft.save(answer);
   }, [draft, answer, text]);
 
-  const { busy, failure, submit } = useSubmit(async () => {
+  const path = `/mediations/${encodeURIComponent(token)}/messages`;
+  const { busy, failure, retrying, submit } = useSending(
+    async ({ body, key: idempotencyKey }: z.infer<typeof AnswerDraft>, signal) =>
+      MediationMessage.parse(await api.post(path, { body: { body }, locale, idempotencyKey, signal })),
+    (message) => {
+      onSent(message);
+      setAnswer({ body: '', key: newKey() });
+      setTried(false);
+      setSent(true);
+    },
+    onRefused,
+  );
+  const send = () => {
     setAttempt(text);
-    const request = async () =>
-      MediationMessage.parse(
-        await api.post(`/mediations/${encodeURIComponent(token)}/messages`, {
-          ...{ body: { body: text }, locale, idempotencyKey: answer.key },
-        }),
-      );
-    onSent(await sendWithRetry(request, { isTransient, waits: [1_000, 3_000] }));
-    setAnswer({ body: '', key: newKey() });
-    setTried(false);
-    setSent(true);
-  }, onRefused);
+    void submit({ body: text, key: answer.key });
+  };
 
   const write = (body: string) => {
     setSent(false);
@@ -72,7 +73,7 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
         event.preventDefault();
         setTried(true);
         if (fault(text, true, t)) area.current?.focus();
-        else void submit();
+        else send();
       }}
     >
       {failure && <NotDone failure={failure} />}
@@ -91,6 +92,9 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
           {busy ? t('talk.answer.sending') : t('talk.answer.send')}
         </Button>
         {text !== '' && !busy && <span className={flow.note}>{t('talk.answer.kept')}</span>}
+        <span className={flow.note} role="status">
+          {retrying && t('invitation:edit.retrying', { ...retrying })}
+        </span>
       </div>
     </form>
   );

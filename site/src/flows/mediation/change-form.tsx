@@ -6,15 +6,15 @@ import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import type { ApiProblem } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button } from '../../ui/index.ts';
+import { Alert, Button } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
-import { openDraft } from '../draft.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { BodyField } from '../review/body-field.tsx';
 import { bodyRule } from '../review/form-values.ts';
 import { GradeField } from '../review/grade-field.tsx';
+import { useOpenedDraft } from '../use-form-draft.ts';
 import { NotDone } from './not-done.tsx';
 import * as flow from '../flow.module.css';
 
@@ -33,20 +33,20 @@ export interface ChangeFormProps {
 export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: ChangeFormProps) {
   const { t, locale } = useT('mediation-system');
   const { review, symbol, bodyMin } = mediation;
-  const draft = openDraft('mediation-change', token, Draft);
+  const { draft, kept } = useOpenedDraft('mediation-change', token, Draft);
   const form = useForm<Values>({
     resolver: contractResolver(z.object({ grade: Grade, body: bodyRule(bodyMin) }), ({ key, params }) =>
       t(`invitation:validation.${key}`, params),
     ),
     shouldFocusError: false,
-    defaultValues: draft.load() ?? { grade: review.grade, body: review.body },
+    defaultValues: kept ?? { grade: review.grade, body: review.body },
   });
   const { control, setError } = form;
   const [grade, body] = useWatch({ control, name: ['grade', 'body'] });
   const same = grade === review.grade && body.trim() === review.body;
   useEffect(() => {
-    if (!same) openDraft('mediation-change', token, Draft).save({ grade, body });
-  }, [token, grade, body, same]);
+    if (!same) draft.save({ grade, body });
+  }, [draft, grade, body, same]);
 
   const { busy, failure, submit } = useSubmit(
     async (values: Values) => {
@@ -70,6 +70,7 @@ export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: C
       <h2 className={flow.heading} ref={heading} tabIndex={-1}>
         {t('talk.change.title')}
       </h2>
+      {kept && !failure && <Alert>{t('invitation:edit.draft.restored')}</Alert>}
       {failure && <NotDone failure={failure} />}
       <GradeField symbol={symbol} />
       <BodyField bodyMin={bodyMin} rows={7} />

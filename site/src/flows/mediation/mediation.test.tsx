@@ -135,6 +135,7 @@ describe('an answer', () => {
       lost++ === 0 ? 'lost' : { status: 201, body: { ...said, body: 'Gladly.' } },
     );
     press('Send answer');
+    expect(await screen.findByText(/attempt 2 of 4/)).toBeTruthy();
     await within(screen.getByRole('log')).findByText('Gladly.', undefined, { timeout: 5_000 });
     const keys = engine.seen(`POST ${PATH}/messages`).map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
@@ -214,6 +215,7 @@ describe('the author decides', () => {
     await open();
     press('Change the review');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe(better.body);
+    expect(screen.getByText('Here is what you wrote last time.')).toBeTruthy();
     press('Cancel');
     press('Change the review');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe(mediation.review.body);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SubmitProductReview } from '@app/contracts/review-forms';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -10,6 +10,7 @@ beforeAll(() => engine.start());
 afterAll(() => engine.stop());
 beforeEach(() => {
   engine.reset();
+  localStorage.clear();
   engine.on('POST /product-reviews', () => ({ status: 201, body: aSubmittedReview() }));
 });
 const mug = { id: '0190a1b2-0000-7000-8000-000000000002', name: 'Mug', url: null };
@@ -31,6 +32,45 @@ it('rates one product with the grade of the link', async () => {
   expect(SubmitProductReview.parse(JSON.parse(sent?.body ?? ''))).toMatchObject({ productId: mug.id, grade: 4 });
   expect(sent?.headers['idempotency-key']).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/en/invitation/oak-cafe/edit/${TOKEN}`);
+});
+
+describe('what was typed about a product', () => {
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('What is it like?');
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+  async function write() {
+    invites();
+    open('4');
+    await screen.findByRole('heading', { name: 'Mug' });
+    expect(Object.keys(localStorage)).toEqual([]);
+    fireEvent.change(text(), { target: { value: 'Keeps the tea warm.' } });
+    fireEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use “Anna K.”' }));
+  }
+
+  it('is there again, with the grade that was chosen; another link’s is newer', async () => {
+    await write();
+    expect(screen.queryByText('Here is what you wrote last time.')).toBeNull();
+    cleanup();
+    open('4');
+    expect(await screen.findByText('Here is what you wrote last time.')).toBeTruthy();
+    expect([text().value, chosen()]).toEqual(['Keeps the tea warm.', '2']);
+    cleanup();
+    open('5');
+    await screen.findByRole('heading', { name: 'Mug' });
+    expect([text().value, chosen()]).toEqual(['Keeps the tea warm.', '5']);
+  });
+
+  it('is sent again by itself when the connection breaks, as one and the same, and is kept no longer', async () => {
+    let calls = 0;
+    engine.on('POST /product-reviews', () => (++calls === 1 ? 'lost' : { status: 201, body: aSubmittedReview() }));
+    await write();
+    fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText(/attempt 2 of 4/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy();
+    const keys = engine.seen('POST /product-reviews').map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
 });
 
 it('asks for what is missing', async () => {

@@ -8,13 +8,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Button } from '../../ui/index.ts';
+import { Alert, Button } from '../../ui/index.ts';
 import type { GradeSymbol } from '../../ui/index.ts';
 import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { isTransient } from '../../features/forms/failure.ts';
 import { newKey } from '../../features/forms/new-key.ts';
 import { showServerErrors } from '../../features/forms/server-errors.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
@@ -25,7 +23,9 @@ import { GradeField } from '../review/grade-field.tsx';
 import { NameField } from '../review/name-field.tsx';
 import { NotSent } from '../review/not-sent.tsx';
 import { Terms } from '../review/terms.tsx';
-import { sendWithRetry } from '../send.ts';
+import { useFormChanges, useOpenedDraft } from '../use-form-draft.ts';
+import { useSending } from '../use-sending.ts';
+import * as flow from '../flow.module.css';
 
 const rules = (bodyMin: number) =>
   z.object({
@@ -36,6 +36,17 @@ const rules = (bodyMin: number) =>
     photos: z.array(KeptPhoto).max(MAX_PHOTOS),
   });
 type Values = z.infer<ReturnType<typeof rules>>;
+
+const Kept = z.object({
+  values: z.object({
+    ...{ grade: Grade.nullable(), body: z.string().max(50_000), features: z.record(z.string(), Grade) },
+    ...{ authorName: z.string().max(500), photos: z.array(KeptPhoto).max(MAX_PHOTOS) },
+  }),
+  /** Of the link that the form was opened with: only another one is newer than what was chosen here. */
+  linkGrade: Grade.nullable(),
+  /** What is sent twice, also after a reload, counts once. */
+  idempotencyKey: z.uuid(),
+});
 
 export interface ProductFormProps {
   token: string;
@@ -49,16 +60,21 @@ export interface ProductFormProps {
   onSent(review: SubmittedReview): void;
 }
 
-/** The review of one product, by itself. */
+/** The review of one product, by itself; kept on this device until it is sent. */
 export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start }: ProductFormProps) {
   const { authorName, suggestedName, linkGrade } = start;
   const { t, locale } = useT('invitation');
-  const [idempotencyKey] = useState(newKey);
+  const { draft, kept } = useOpenedDraft(`product-${product.id}`, token, Kept);
+  const [idempotencyKey] = useState(() => kept?.idempotencyKey ?? newKey());
   const form = useForm<Values>({
     resolver: contractResolver(rules(bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     shouldFocusError: false,
-    defaultValues: { grade: linkGrade, body: '', features: {}, authorName, photos: [] },
+    defaultValues: {
+      ...(kept?.values ?? { body: '', features: {}, authorName, photos: [] }),
+      grade: kept && (linkGrade === null || linkGrade === kept.linkGrade) ? kept.values.grade : linkGrade,
+    },
   });
+  useFormChanges(form, (values) => draft.save({ values, linkGrade, idempotencyKey }));
   const { control, setValue, getValues, setError } = form;
   const [photos, positions] = useWatch({ control, name: ['photos', 'features'] });
   const uploads = usePhotos({
@@ -66,28 +82,33 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
     value: photos,
     change: (update) => setValue('photos', update(getValues('photos')), { shouldDirty: true }),
   });
-  const { busy, failure, submit } = useSubmit(
-    async () => {
-      await uploads.settled();
-      const { grade, photos: kept, ...words } = getValues();
-      const review: SubmitProductReview = {
-        token,
-        productId: product.id,
-        grade: grade ?? 0,
-        body: words.body.trim(),
-        features: words.features,
-        authorName: words.authorName.trim(),
-        language: locale,
-        photoIds: kept.map(({ id }) => id),
-        acceptTerms: true,
-      };
-      const send = () => api.post('/product-reviews', { body: review, idempotencyKey, locale });
-      onSent(SubmittedReview.parse(await sendWithRetry(send, { isTransient })));
+  const written = async (): Promise<SubmitProductReview> => {
+    await uploads.settled();
+    const { grade, photos: added, ...words } = getValues();
+    return {
+      token,
+      productId: product.id,
+      grade: grade ?? 0,
+      body: words.body.trim(),
+      features: words.features,
+      authorName: words.authorName.trim(),
+      language: locale,
+      photoIds: added.map(({ id }) => id),
+      acceptTerms: true,
+    };
+  };
+  const { busy, failure, retrying, submit } = useSending(
+    async (body: SubmitProductReview, signal) =>
+      SubmittedReview.parse(await api.post('/product-reviews', { body, idempotencyKey, locale, signal })),
+    (review) => {
+      draft.clear();
+      onSent(review);
     },
     (problem) => showServerErrors(problem, setError),
   );
   return (
-    <FlowForm form={form} busy={busy} onValid={() => submit()} aria-label={product.name}>
+    <FlowForm form={form} busy={busy} onValid={() => submit(written())} aria-label={product.name}>
+      {kept && hasWords(kept.values) && !failure && <Alert>{t('edit.draft.restored')}</Alert>}
       {failure && <NotSent failure={failure} />}
       <GradeField legend={t('edit.products.gradeLabel', { product: product.name })} hideLegend symbol={symbol} />
       <BodyField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} />
@@ -104,6 +125,12 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
       <Button type="submit" variant="accent" size="large" busy={busy}>
         {busy ? t('edit.sending') : t('edit.send')}
       </Button>
+      <p className={flow.note} role="status">
+        {retrying && t('edit.retrying', { ...retrying })}
+      </p>
     </FlowForm>
   );
 }
+
+/** More than what a press or two would bring back. */
+const hasWords = ({ body, photos }: z.infer<typeof Kept>['values']) => body.trim() !== '' || photos.length > 0;

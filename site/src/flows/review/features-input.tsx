@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { AskedFeature } from '@app/contracts/product-features';
+import { focusFirstInput } from '../../lib/focus.ts';
 import { useT } from '../../lib/i18n.ts';
 import { VisuallyHidden, cx } from '../../ui/index.ts';
 import * as styles from './features.module.css';
@@ -77,7 +78,14 @@ function Line({
         </div>
       </fieldset>
       {position !== null && (
-        <button type="button" className={styles.takeBack} onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className={styles.takeBack}
+          onClick={(event) => {
+            focusFirstInput(event.currentTarget, 'div');
+            onChange(null);
+          }}
+        >
           {t('edit.details.clear')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </button>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.ts';
 import { Button, Field, TextInput } from '../../ui/index.ts';
@@ -8,8 +9,9 @@ export function NameField({ suggestion }: { suggestion: string | null }) {
   const { t } = useT('invitation');
   const { control, register, formState, setValue } = useFormContext<{ authorName: string }>();
   const authorName = useWatch({ control, name: 'authorName' });
+  const field = useRef<HTMLDivElement>(null);
   return (
-    <div>
+    <div className={styles.nameField} ref={field} tabIndex={-1}>
       <Field label={t('edit.name.label')} hint={t('edit.name.hint')} error={formState.errors.authorName?.message}>
         <TextInput autoComplete="nickname" maxLength={200} enterKeyHint="send" {...register('authorName')} />
       </Field>
@@ -18,7 +20,11 @@ export function NameField({ suggestion }: { suggestion: string | null }) {
           className={styles.suggestion}
           variant="secondary"
           size="small"
-          onClick={() => setValue('authorName', suggestion, { shouldDirty: true, shouldValidate: true })}
+          onClick={() => {
+            setValue('authorName', suggestion, { shouldDirty: true, shouldValidate: true });
+            // The button goes away. Not to the input: on a phone that would raise the keyboard over the way on.
+            field.current?.focus({ preventScroll: true });
+          }}
         >
           {t('edit.name.use', { name: suggestion })}
         </Button>

@@ -19,8 +19,14 @@ function reasonOf({
 /** Fields of the form that show the engine's word themselves. */
 const SHOWN = ['grade', 'body', 'products', 'authorName', 'email', 'orderRef'];
 
+export interface NotSentProps {
+  failure: ApiProblem;
+  /** Where it is no review. */
+  title?: string;
+}
+
 /** Sending failed; the text is safe, and this says what to do. */
-export function NotSent({ failure }: { failure: ApiProblem }) {
+export function NotSent({ failure, title }: NotSentProps) {
   const { t } = useT('invitation');
   const ref = useRef<HTMLDivElement>(null);
   const reason = reasonOf(failure);
@@ -30,7 +36,7 @@ export function NotSent({ failure }: { failure: ApiProblem }) {
     if (reason !== 'rejected') ref.current?.focus();
   }, [failure, reason]);
   return (
-    <Alert tone="error" className={styles.alert} title={t('edit.notSent.title')} ref={ref} tabIndex={-1}>
+    <Alert tone="error" className={styles.alert} title={title ?? t('edit.notSent.title')} ref={ref} tabIndex={-1}>
       <p>{reason === 'refused' ? failure.detail : t(`edit.notSent.${reason}`)}</p>
       {elsewhere.map(({ path, message }) => (
         <p key={path}>{message}</p>

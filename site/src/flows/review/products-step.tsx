@@ -1,5 +1,6 @@
 import type { FormProduct, InvitationForm } from '@app/contracts/review-forms';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { focusFirstInput } from '../../lib/focus.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/index.ts';
 import { BodyField } from './body-field.tsx';
@@ -72,7 +73,8 @@ function Product({
           <Button
             variant="quiet"
             size="small"
-            onClick={() => {
+            onClick={(event) => {
+              focusFirstInput(event.currentTarget, 'section');
               setValue(`products.${index}.grade`, null, { shouldDirty: true });
               setValue(`products.${index}.body`, '', { shouldDirty: true });
               setValue(`${field}.features`, {}, { shouldDirty: true });

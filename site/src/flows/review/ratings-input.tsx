@@ -1,4 +1,5 @@
 import type { RatingCriterion, Ratings } from '@app/contracts/reviews';
+import { focusFirstInput } from '../../lib/focus.ts';
 import { useT } from '../../lib/i18n.ts';
 import { GradeInput, VisuallyHidden } from '../../ui/index.ts';
 import type { GradeSymbol, GradeValue } from '../../ui/index.ts';
@@ -37,7 +38,14 @@ export function RatingsInput({ criteria, symbol, value, onChange }: RatingsInput
           }
         />
         {grade !== null && (
-          <button type="button" className={styles.takeBack} onClick={() => onChange(without(value, criterion))}>
+          <button
+            type="button"
+            className={styles.takeBack}
+            onClick={(event) => {
+              focusFirstInput(event.currentTarget, 'div');
+              onChange(without(value, criterion));
+            }}
+          >
             {t('invitation:edit.details.clear')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </button>

@@ -39,6 +39,7 @@ beforeEach(() => {
   engine.reset();
   localStorage.clear();
   sessionStorage.clear();
+  history.pushState(null, '');
   opens();
   engine.on('POST /reviews', ({ body }) => {
     SubmitReview.parse(JSON.parse(body));
@@ -170,6 +171,21 @@ describe('the review form', () => {
       { productId: mug, grade: 5, body: 'Keeps the tea very warm.' },
     ]);
   });
+});
+
+it('the browser’s Back shows the step before, with what was typed there', async () => {
+  const went = open();
+  await toLastStep();
+  history.back();
+  const area = await body();
+  expect(area.value).toBe(text);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  press('Next');
+  expect((await screen.findByLabelText<HTMLInputElement>('Name or nickname')).value).toBe('Anna');
+  press('Send review');
+  await waitFor(() => expect(went).toEqual(['/en/invitation/thank-you']));
+  // Back from there is no walk through the steps of what is done.
+  expect(history.state).toEqual({ steps: ['words'] });
 });
 
 describe('what was typed', () => {

@@ -3,6 +3,7 @@ import { Token } from '@app/contracts/common';
 import { InvitationForm } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
+import { ErrorBoundary } from '../../features/errors/error-boundary.tsx';
 import { Waiting } from '../../features/forms/message.tsx';
 import { ClosedPage, closedReason } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
@@ -11,6 +12,9 @@ import { ReviewForm } from './review-form.tsx';
 
 // A bundle of its own: most links are opened before the review is written.
 const ManageFlow = lazy(() => import('../manage/manage-flow.tsx').then((module) => ({ default: module.ManageFlow })));
+
+/** The bundle did not arrive: after a release it may have another name, which only the page itself can tell. */
+const LOST = new ApiProblem({ status: 0, code: 'unexpected' });
 
 export interface ReviewFlowProps {
   slug: string;
@@ -34,15 +38,18 @@ export function ReviewFlow({ slug, token, search, go }: ReviewFlowProps) {
     return InvitationForm.parse(await api.get(path, { locale, signal }));
   });
 
+  const reload = () => go(location.pathname + location.search);
   const waiting = <Waiting icon="chat">{t('edit.loading')}</Waiting>;
   const reason = loaded.state === 'failed' ? closedReason(loaded.problem) : null;
   // No invitation's link may still be an author's.
   const written = reason === 'used' || (reason === 'invalid' && Token.safeParse(token).success);
   if (managing || written) {
     return (
-      <Suspense fallback={waiting}>
-        <ManageFlow slug={slug} token={token} />
-      </Suspense>
+      <ErrorBoundary instead={<ClosedPage problem={LOST} slug={slug} onRetry={reload} />}>
+        <Suspense fallback={waiting}>
+          <ManageFlow slug={slug} token={token} />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   if (closed) {

@@ -18,7 +18,7 @@ import { Progress } from './progress.tsx';
 import { rememberSent } from './sent-review.ts';
 import { StepView } from './step-view.tsx';
 import { STEP_FIELDS, isSkipped, stepOfField, stepsOf } from './steps.ts';
-import type { Step } from './steps.ts';
+import { useStepHistory } from '../use-step-history.ts';
 import { useRecheck } from './use-recheck.ts';
 import { useKeepDraft, useStartedReview } from './use-review-draft.ts';
 import { useSendReview } from './use-send-review.ts';
@@ -39,11 +39,17 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
   const { t, locale } = useT('invitation');
   const steps = stepsOf(invitation);
   const started = useStartedReview(invitation, token, linkGrade, steps);
-  const [step, setStep] = useState<Step>(started.step);
   const [sent, setSent] = useState(false);
   /** Sending has been asked for while photos are on their way. */
   const [awaiting, setAwaiting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { step, show, leave } = useStepHistory(steps, started.step, () => {
+    // After the new step is drawn: its heading is read out, and a long step starts at its top.
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    });
+  });
   const form = useForm<ReviewValues>({
     resolver: contractResolver(reviewRules(invitation.bodyMin, invitation.questions), ({ key, params }) =>
       t(`validation.${key}`, params),
@@ -61,19 +67,14 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
   });
   const skipping = isSkipped(step, values, invitation);
 
-  function show(next: Step) {
-    setStep(next);
-    // After the new step is drawn: its heading is read out, and a long step starts at its top.
-    requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
-    });
-  }
   /** The engine's refusal: of a field, then back to its step; of the link, then the form is of no more use. */
   function onFailure(problem: ApiProblem) {
     const reason = closedReason(problem);
     if (reason === 'used') started.draft.clear();
-    if (reason !== 'offline' && reason !== 'failed' && reason !== 'refused') return onClosed(problem);
+    if (reason !== 'offline' && reason !== 'failed' && reason !== 'refused') {
+      void leave();
+      return onClosed(problem);
+    }
     const wrong = problem.errors[0];
     if (wrong) show(stepOfField(wrong.path));
     showServerErrors(problem, form.setError);
@@ -85,7 +86,8 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
       setSent(true);
       started.draft.clear();
       rememberSent({ ...review, manage: localePath(locale, `/invitation/${review.company.slug}/edit/${token}`) });
-      go(localePath(locale, '/invitation/thank-you'));
+      // Back from there shows what was sent: at once, not after as many presses as there were steps.
+      void leave().then(() => go(localePath(locale, '/invitation/thank-you')));
     },
     onFailure,
   );

@@ -50,6 +50,8 @@ it('gives the receipt to copy, and the way back to the review', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy', hidden: true }));
   expect(await screen.findByText('Copied.')).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith('payload.1.signature');
+  const check = screen.getByRole('link', { name: /receipt/i, hidden: true });
+  expect(check.getAttribute('href')).toBe('/en/trust/receipt#payload.1.signature');
   expect(screen.getByRole('link', { name: 'See or change your review' }).getAttribute('href')).toBe(
     '/en/invitation/oak-cafe/edit/TOKEN',
   );

@@ -9,7 +9,8 @@ import { WordsField } from './words-field.tsx';
 import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
-const titleOf = (grade: number | null) =>
+/** What is asked after a grade. */
+export const titleOf = (grade: number | null) =>
   grade === null || grade >= 4 ? 'titleGood' : grade === 3 ? 'titleMixed' : 'titleBad';
 
 /** The text, with the chosen grade over it and phrases to tap; photos, where the company asks for them. */

@@ -2,30 +2,36 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Email } from '@app/contracts/common';
 import type { CreateAppeal } from '@app/contracts/moderation';
+import { z } from 'zod';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, Button, Field, TextArea, TextInput } from '../../ui/index.ts';
 import { useSubmit } from '../../features/forms/use-submit.ts';
+import { useKept } from '../use-kept.ts';
 import * as styles from './statement.module.css';
 
 /** Longest explanation, as the contract has it. */
 const TEXT_MAX = 2000;
+const Kept = z.object({ text: z.string().max(50_000), email: z.string().max(500) });
 
 export interface AppealFormProps {
+  /** Of the statement's link: names what is kept on this device until it is sent. */
+  token: string;
   /** A reporter's address is gone since the first answer. */
   asksEmail: boolean;
   send(words: CreateAppeal): Promise<void>;
 }
 
 /** One press is enough; words may go with it. */
-export function AppealForm({ asksEmail, send }: AppealFormProps) {
+export function AppealForm({ token, asksEmail, send }: AppealFormProps) {
   const { t } = useT('trust');
-  const [text, setText] = useState('');
-  const [email, setEmail] = useState('');
+  const kept = useKept('appeal', token, Kept, { text: '', email: '' });
+  const { text, email } = kept.value;
   const [wrongEmail, setWrongEmail] = useState(false);
   const over = text.trim().length > TEXT_MAX;
-  const { busy, failure, submit } = useSubmit(() =>
-    send({ ...(text.trim() && { text: text.trim() }), ...(email.trim() && { email: email.trim() }) }),
-  );
+  const { busy, failure, submit } = useSubmit(async () => {
+    await send({ ...(text.trim() && { text: text.trim() }), ...(email.trim() && { email: email.trim() }) });
+    kept.clear();
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = email.trim() !== '' && !Email.safeParse(email.trim()).success;
@@ -34,6 +40,7 @@ export function AppealForm({ asksEmail, send }: AppealFormProps) {
   };
   return (
     <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      {kept.restored && !failure && <Alert>{t('invitation:edit.draft.restored')}</Alert>}
       {failure && (
         <Alert tone="error">
           {failure.detail ?? t(failure.code === 'network' ? 'statement.offline' : 'statement.failed')}
@@ -44,7 +51,12 @@ export function AppealForm({ asksEmail, send }: AppealFormProps) {
         note={t('invitation:edit.optional')}
         error={over ? t('invitation:validation.tooLong', { count: TEXT_MAX }) : undefined}
       >
-        <TextArea rows={4} value={text} onChange={(event) => setText(event.target.value)} counterMax={TEXT_MAX} />
+        <TextArea
+          rows={4}
+          value={text}
+          onChange={(event) => kept.set({ email, text: event.target.value })}
+          counterMax={TEXT_MAX}
+        />
       </Field>
       {asksEmail && (
         <Field
@@ -58,7 +70,7 @@ export function AppealForm({ asksEmail, send }: AppealFormProps) {
             autoComplete="email"
             inputMode="email"
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => kept.set({ text, email: event.target.value })}
           />
         </Field>
       )}

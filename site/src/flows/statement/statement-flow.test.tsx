@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { StatementOfReasons } from '@app/contracts/moderation';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -8,7 +8,10 @@ import { StatementFlow } from './statement-flow.tsx';
 const engine = new FakeEngine();
 beforeAll(() => engine.start());
 afterAll(() => engine.stop());
-beforeEach(() => engine.reset());
+beforeEach(() => {
+  engine.reset();
+  localStorage.clear();
+});
 
 const held: StatementOfReasons = {
   side: 'author',
@@ -65,6 +68,23 @@ it('sends what somebody wants to add, and keeps it when it did not arrive', asyn
   });
 });
 
+it('keeps on this device what was typed, until it is sent', async () => {
+  states();
+  engine.on(`POST /statements/${TOKEN}/appeal`, () => {
+    states({ canAppeal: false, appeal: { state: 'open', at: '2026-03-02T10:00:00Z', decidedAt: null } });
+    return { status: 202 };
+  });
+  open();
+  fireEvent.change(await screen.findByLabelText(/^What should we know/), { target: { value: 'It is their number.' } });
+  cleanup();
+  open();
+  expect(await screen.findByText('Here is what you wrote last time.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What should we know/).value).toBe('It is their number.');
+  fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+  await screen.findByRole('heading', { name: 'Your appeal has been received' });
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it.each([
   ['open', 'Your appeal has been received'],
   ['upheld', 'The decision stands'],
@@ -110,4 +130,10 @@ it('has a page for a link that does not work', async () => {
   engine.on(`GET /statements/${TOKEN}`, () => problem(404, 'token_invalid'));
   open();
   expect(await screen.findByText('This link does not work')).toBeTruthy();
+});
+
+it('is not even asked about when it cannot be a token', async () => {
+  renderPage(<StatementFlow token="short" />, 'en', ['trust', 'reviews', 'invitation']);
+  expect(await screen.findByText('This link does not work')).toBeTruthy();
+  expect(engine.requests).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function StatementFlow({ token }: { token: string }) {
   const { t, locale } = useT('trust');
   const path = `/statements/${encodeURIComponent(token)}`;
   const read = async (signal?: AbortSignal) => StatementOfReasons.parse(await api.get(path, { locale, signal }));
-  const { loaded, retry } = useLoad(token, (signal) => {
+  const { loaded, retry } = useLoad(token, async (signal) => {
     if (!Token.safeParse(token).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
     return read(signal);
   });
@@ -20,6 +20,7 @@ export function StatementFlow({ token }: { token: string }) {
   if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={null} onRetry={retry} />;
   return (
     <StatementPage
+      token={token}
       loaded={loaded.value}
       appeal={async (body) => {
         await api.post(`${path}/appeal`, { body, locale });

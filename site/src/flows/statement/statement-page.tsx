@@ -12,13 +12,14 @@ import * as styles from './statement.module.css';
 const GOOD: ReadonlySet<StatementOfReasons['effect']> = new Set(['reinstated', 'kept']);
 
 export interface StatementPageProps {
+  token: string;
   loaded: StatementOfReasons;
   /** Sends the appeal and gives the statement as it then stands. */
   appeal(words: CreateAppeal): Promise<StatementOfReasons>;
 }
 
 /** The decision first, then the reasons, the text they are about, and what can be done. */
-export function StatementPage({ loaded, appeal }: StatementPageProps) {
+export function StatementPage({ token, loaded, appeal }: StatementPageProps) {
   const { t, locale } = useT('trust');
   const [statement, setStatement] = useState(loaded);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +75,7 @@ export function StatementPage({ loaded, appeal }: StatementPageProps) {
           )}
         </section>
       </Card>
-      <Appeal statement={statement} appeal={appeal} onChange={setStatement} />
+      <Appeal token={token} statement={statement} appeal={appeal} onChange={setStatement} />
       {!(side === 'author' && GOOD.has(effect)) && <p className={flow.note}>{t('statement.elsewhere')}</p>}
       <div className={flow.actions}>
         <LinkButton variant="secondary" href={localePath(locale, '/trust/how-reviews-are-verified')}>
@@ -89,10 +90,11 @@ export function StatementPage({ loaded, appeal }: StatementPageProps) {
 }
 
 function Appeal({
+  token,
   statement,
   appeal,
   onChange,
-}: Pick<StatementPageProps, 'appeal'> & {
+}: Pick<StatementPageProps, 'token' | 'appeal'> & {
   statement: StatementOfReasons;
   onChange(statement: StatementOfReasons): void;
 }) {
@@ -125,6 +127,7 @@ function Appeal({
       </h2>
       <p>{t(statement.side === 'author' ? 'statement.appeal.text' : 'statement.appeal.textReport')}</p>
       <AppealForm
+        token={token}
         asksEmail={statement.side === 'reporter'}
         send={async (words) => {
           onChange(await appeal(words));

@@ -6,6 +6,7 @@ import { productPath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Alert, Button, Card, Field, Row, TextArea } from '../../ui/index.ts';
 import { failureOf } from '../../features/forms/failure.ts';
+import { AnswerText } from '../../features/reviews/answer-text.tsx';
 import { formatMoment } from '../format-time.ts';
 import { useFailureWords } from '../load-failed.tsx';
 import { usePanel } from '../panel-context.tsx';
@@ -55,7 +56,7 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
           <p className={styles.meta}>
             {t('questions.public')} · {formatMoment(locale, answer.publishedAt, company.timeZone)}
           </p>
-          <p className={styles.text}>{answer.body}</p>
+          <AnswerText className={styles.text} answer={answer} />
         </div>
       )}
       {pendingAnswer !== null && !writing && (

@@ -35,7 +35,7 @@ it('an open question is answered in its place', async () => {
 });
 
 it('a held answer says so, a public one can be taken back', async () => {
-  const answer = { body: 'Yes.', publishedAt: '2026-03-02T09:00:00Z', edited: false };
+  const answer = { body: 'Yes.', language: null, publishedAt: '2026-03-02T09:00:00Z', edited: false };
   lists([aQuestion(1, { answer, pendingAnswer: 'Call me.', answerHeld: true })]);
   const remove = `DELETE ${PANEL_API}/questions/${idOf(101)}/answer`;
   engine().on(remove, () => ({ status: 204 }));

@@ -5,7 +5,7 @@ import { staticHead } from '../../lib/static-head.tsx';
 
 export default function PrivacyRequestPage() {
   return (
-    <FlowLayout>
+    <FlowLayout footnote={null}>
       <PrivacyRequest />
     </FlowLayout>
   );

@@ -5,6 +5,7 @@ import type { ScreeningLists, StaffWord } from './lists.ts';
 import { decide } from './screen.ts';
 import type { Finding } from './types.ts';
 
+export { detectLanguage } from './language/detect.ts';
 export { decide, screen } from './screen.ts';
 export { compilePattern, findPatterns } from './staff-patterns.ts';
 export type { ScreeningLists as CompiledLists } from './lists.ts';

@@ -1,25 +1,8 @@
 import type { Grade, Locale } from '@app/contracts/common';
+import type { TEXT_RULES } from '@app/contracts/screening-rules';
 
-/** Every rule of the text's screening. The device rule and bursts look elsewhere and have ids of their own. */
-export const RULE_IDS = [
-  'words.offensive',
-  'words.hate',
-  'words.threat',
-  'words.mild',
-  'personal.email',
-  'personal.phone',
-  'personal.iban',
-  'personal.card',
-  'personal.national_id',
-  'personal.address',
-  'links.url',
-  'links.obfuscated',
-  'links.handle',
-  'text.near_duplicate',
-  'text.contradicts_grade',
-  'staff.pattern',
-] as const;
-export type RuleId = (typeof RULE_IDS)[number];
+/** A rule of the text's screening. The device rule and bursts look elsewhere and have ids of their own. */
+export type RuleId = (typeof TEXT_RULES)[number];
 
 /** `hold`: enough alone. `second_sign`: counts only together with a finding of another rule. */
 export type Weight = 'hold' | 'second_sign';

@@ -85,7 +85,7 @@ export class World {
     await this.app.db.tx(async (tx) => {
       if (given) {
         await tx.execute(sql`update engine.reviews set pending_answer = 'Thank you.' where id = ${review.id}`);
-        await publishAnswer(this.app, tx, review.id);
+        await publishAnswer(this.app, tx, review.id, { language: 'en' });
       } else await removeAnswer(this.app, tx, review.id, 'merchant');
     });
     if (given) review.events.push('answered');

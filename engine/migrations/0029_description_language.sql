@@ -1,0 +1,1 @@
+ALTER TABLE "engine"."companies" ADD COLUMN "description_language" text;

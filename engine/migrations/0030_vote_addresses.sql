@@ -1,0 +1,1 @@
+ALTER TABLE "engine"."review_votes" ADD COLUMN "cookie_seen" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,2 @@
+DROP INDEX "engine"."subject_totals_company";--> statement-breakpoint
+CREATE INDEX "subject_totals_company" ON "engine"."subject_totals" USING btree ("company_id","count" DESC NULLS FIRST,"subject_id" DESC NULLS FIRST);

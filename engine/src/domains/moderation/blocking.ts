@@ -1,0 +1,28 @@
+import type { BlockCompany } from '@app/contracts/companies';
+import { audit } from '../../platform/audit.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { CompanyNotFound, companyChanged, lockCompany, saveState } from '../companies/public.ts';
+import { notifyCaches } from '../reviews/public.ts';
+
+/**
+ * Blocks a company, or lets it back in; one that is as asked for already stays so without a second entry in the log.
+ * @throws CompanyNotFound also for one whose address nobody has verified: it is not public, and opening the link of the
+ * mail would be the way back in.
+ */
+export async function setBlocked(
+  ctx: RequestContext,
+  companyId: string,
+  blocked: boolean,
+  { reason }: BlockCompany,
+): Promise<void> {
+  await ctx.db.tx(async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (!company || company.state === 'pending') throw new CompanyNotFound();
+    if (blocked === (company.state === 'blocked')) return;
+    await saveState(tx, companyId, blocked ? 'blocked' : 'active', await ctx.clock.now(tx));
+    await audit(ctx, tx, blocked ? 'company.blocked' : 'company.unblocked', companyId, { reason }, companyId);
+    // Search and the directory follow with the documents; they tell their own pages.
+    await ctx.outbox.publish(tx, companyChanged, { companyId });
+    await notifyCaches(tx, companyId);
+  });
+}

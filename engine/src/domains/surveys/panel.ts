@@ -1,0 +1,144 @@
+import type {
+  Survey,
+  SurveyListQuery,
+  SurveyPage,
+  SurveyResponsePage,
+  SurveyResults,
+  SurveyStateChange,
+  WriteSurvey,
+} from '@app/contracts/surveys';
+import { NPS_MAX } from '@app/contracts/surveys';
+import { ValidationFailed } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { audit } from '../../platform/audit.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { TenantTx } from '../../platform/db.ts';
+import type { RequestContext } from '../../platform/route.ts';
+import { siteUrl } from './links.ts';
+import { SurveyClosed, SurveyInUse, SurveyNotDraft, TRANSITIONS, faultsOf, netPromoter, tally } from './model.ts';
+import * as repo from './repo.ts';
+import * as results from './results-repo.ts';
+
+function present(app: AppContext, survey: repo.CountedSurvey): Survey {
+  const { companyId: _, invited, answered, createdAt, openedAt, closedAt, ...written } = survey;
+  const { id, defaultLanguage, anonymous } = written;
+  const url = (page: 'preview' | 'anonymous', purpose: 'survey-preview' | 'survey') =>
+    siteUrl(app, defaultLanguage, `/surveys/${page}/${app.tokens.derive(purpose, id)}`);
+  return {
+    ...written,
+    createdAt: createdAt.toISOString(),
+    openedAt: openedAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
+    counts: { invited, answered },
+    links: { preview: url('preview', 'survey-preview'), anonymous: anonymous ? url('anonymous', 'survey') : null },
+  };
+}
+
+const read = async (ctx: RequestContext, tx: TenantTx, id: string): Promise<Survey> =>
+  present(ctx, await repo.ownSurvey(tx, tx.companyId, id));
+
+/** Newest first. @throws CursorInvalid */
+export function listSurveys(ctx: RequestContext, companyId: string, query: SurveyListQuery): Promise<SurveyPage> {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const { items, nextCursor } = await repo.surveyPage(tx, companyId, query);
+    return { items: items.map((survey) => present(ctx, survey)), nextCursor };
+  });
+}
+
+/** @throws SurveyNotFound */
+export const getSurvey = (ctx: RequestContext, companyId: string, id: string): Promise<Survey> =>
+  ctx.db.tenantTx(companyId, (tx) => read(ctx, tx, id));
+
+/** @throws ValidationFailed unless it could be asked as it stands. */
+function assertWhole(survey: WriteSurvey): void {
+  const faults = faultsOf(survey);
+  if (faults.length > 0) throw new ValidationFailed({ where: 'body' }, faults);
+}
+
+/** A draft: nobody can answer it before it is opened. @throws ValidationFailed */
+export async function createSurvey(ctx: RequestContext, companyId: string, input: WriteSurvey): Promise<Survey> {
+  assertWhole(input);
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const id = newId();
+    await repo.addSurvey(tx, { ...input, id, companyId, state: 'draft', createdAt: await ctx.clock.now(tx) });
+    await audit(ctx, tx, 'survey.created', id, { kind: input.kind });
+    return read(ctx, tx, id);
+  });
+}
+
+/** Replaces a draft. @throws SurveyNotFound, SurveyNotDraft, ValidationFailed */
+export async function updateSurvey(
+  ctx: RequestContext,
+  companyId: string,
+  id: string,
+  input: WriteSurvey,
+): Promise<Survey> {
+  assertWhole(input);
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    if ((await repo.lockSurvey(tx, id)).state !== 'draft') throw new SurveyNotDraft();
+    await repo.saveSurvey(tx, id, input);
+    await audit(ctx, tx, 'survey.changed', id);
+    return read(ctx, tx, id);
+  });
+}
+
+/** Only what nobody has been asked or has answered. @throws SurveyNotFound, SurveyInUse */
+export async function deleteSurvey(ctx: RequestContext, companyId: string, id: string): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    await repo.lockSurvey(tx, id);
+    if (await repo.isInUse(tx, id)) throw new SurveyInUse();
+    await repo.dropSurvey(tx, id);
+    await audit(ctx, tx, 'survey.deleted', id);
+  });
+}
+
+/** Opens or closes; what it is already stays as it is. @throws SurveyNotFound, SurveyClosed for a draft that is closed */
+export async function changeState(
+  ctx: RequestContext,
+  companyId: string,
+  id: string,
+  { state: wanted }: SurveyStateChange,
+): Promise<Survey> {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const { state } = await repo.lockSurvey(tx, id);
+    if (state !== wanted) {
+      const opens = wanted === 'open';
+      if (!TRANSITIONS[state][opens ? 'open' : 'close']) throw new SurveyClosed();
+      const now = await ctx.clock.now(tx);
+      await repo.saveSurvey(tx, id, {
+        state: wanted,
+        ...(opens ? { openedAt: now, closedAt: null } : { closedAt: now }),
+      });
+      await audit(ctx, tx, opens ? 'survey.opened' : 'survey.closed', id);
+    }
+    return read(ctx, tx, id);
+  });
+}
+
+/** What the forms that were sent in say, for the company alone. @throws SurveyNotFound, RateLimited */
+export async function surveyResults(ctx: RequestContext, companyId: string, id: string): Promise<SurveyResults> {
+  await ctx.throttle.take('surveyResults', companyId);
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const { kind, questions, answered } = await repo.ownSurvey(tx, companyId, id);
+    if (kind === 'nps') {
+      const distribution = Array<number>(NPS_MAX + 1).fill(0);
+      for (const { score, times } of await results.countedScores(tx, id)) distribution[score] = times;
+      return { answered, questions: [], nps: netPromoter(distribution) };
+    }
+    const open = questions.flatMap((question) => (question.kind === 'open' ? question.id : []));
+    return { answered, questions: tally(questions, await results.countedAnswers(tx, id, open)), nps: null };
+  });
+}
+
+/** One by one, newest first. @throws SurveyNotFound, CursorInvalid */
+export function listResponses(
+  ctx: RequestContext,
+  companyId: string,
+  id: string,
+  query: SurveyListQuery,
+): Promise<SurveyResponsePage> {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    await repo.ownSurvey(tx, companyId, id);
+    return results.responsePage(tx, id, query);
+  });
+}

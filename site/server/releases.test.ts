@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCALES } from '@app/locales';
+import { pino } from 'pino';
+import { switchTo } from '../node/release.ts';
+import { writeRelease } from '../node/write-release.ts';
+import { fakeBuild, type FakeBuild } from '../testing/release.ts';
+import { MANIFEST_FILE } from './release-files.ts';
+import { Releases } from './releases.ts';
+
+let build: FakeBuild;
+let releases: Releases;
+let logged: string[];
+beforeEach(async () => {
+  build = await fakeBuild(LOCALES);
+  logged = [];
+  const log = pino(
+    { level: 'error' },
+    { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) },
+  );
+  releases = new Releases(build.releases, log);
+});
+afterEach(() => build.remove());
+
+const publish = async (id: string) => {
+  await writeRelease({ folder: build.folder, releases: build.releases, id, inputs: id });
+  await switchTo(build.releases, id);
+};
+/** What is served after the link was looked at once more. */
+const servedNext = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await releases.current();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return (await releases.current()).id;
+};
+
+describe('a release that cannot be read', () => {
+  it('leaves the one before where it is, and is taken as soon as it can be', async () => {
+    await publish('1');
+    expect((await releases.current()).id).toBe('1');
+    const folder = join(build.releases, '2');
+    await mkdir(folder);
+    await writeFile(join(folder, MANIFEST_FILE), '{ "id": "2", "files"');
+    await switchTo(build.releases, '2');
+    // A rejection that nobody takes would end the process, and here the test.
+    expect(await servedNext()).toBe('1');
+    expect(await servedNext()).toBe('1');
+    expect(logged).toEqual(['the new release cannot be read']);
+    const whole = JSON.parse(await readFile(join(build.releases, '1', MANIFEST_FILE), 'utf8')) as object;
+    await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...whole, id: '2' }));
+    expect(await servedNext()).toBe('2');
+  });
+
+  it('is said to be none while there is no other', async () => {
+    await expect(releases.current()).rejects.toThrow('ENOENT');
+    await publish('1');
+    expect((await releases.current()).id).toBe('1');
+  });
+});
+
+describe('files of earlier releases', () => {
+  const hashed = (letter: string) => `/app-${letter.repeat(20)}.js`;
+  beforeEach(async () => {
+    for (const id of ['a', 'b', 'c']) {
+      await build.write(`public${hashed(id)}`, id);
+      await publish(id);
+      await rm(join(build.folder, `public${hashed(id)}`));
+    }
+    await releases.current();
+  });
+
+  it('are found by names that change with what is in them, and no others', async () => {
+    expect((await releases.findInOlder(hashed('a')))?.release).toBe(join(build.releases, 'a'));
+    expect((await releases.findInOlder(hashed('b')))?.release).toBe(join(build.releases, 'b'));
+    for (const path of [hashed('d'), '/index.html', '/favicon.ico'])
+      expect(await releases.findInOlder(path)).toBeNull();
+  });
+
+  it('are listed once, and again when releases come or go', async () => {
+    const read = jest.spyOn(JSON, 'parse');
+    for (const path of ['/wp-login.php', '/favicon.ico', '/a/b.png']) await releases.findInOlder(path);
+    expect(read).not.toHaveBeenCalled();
+    for (let time = 0; time < 10; time++) await releases.findInOlder(hashed('d'));
+    expect(read).toHaveBeenCalledTimes(2);
+    read.mockRestore();
+    await publish('d');
+    expect(await releases.findInOlder(hashed('c'))).toBeNull();
+    expect(await servedNext()).toBe('d');
+    expect((await releases.findInOlder(hashed('c')))?.release).toBe(join(build.releases, 'c'));
+    await rm(join(build.releases, 'a'), { recursive: true });
+    expect(await releases.findInOlder(hashed('a'))).toBeNull();
+  });
+});

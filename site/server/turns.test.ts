@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { PageUnavailable } from './page-cache.ts';
+import { Turns } from './turns.ts';
+
+/** Tasks that end when the test says so. */
+function tasks() {
+  const begun: number[] = [];
+  const ends = new Map<number, (error?: Error) => void>();
+  const task = (n: number) => () =>
+    new Promise<number>((resolve, reject) => {
+      begun.push(n);
+      ends.set(n, (error) => (error ? reject(error) : resolve(n)));
+    });
+  return { begun, task, end: (n: number, error?: Error) => ends.get(n)?.(error) };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('lets a few run at once, as many wait in order, and sends the others away', async () => {
+  const turns = new Turns({ atOnce: 2, waiting: 2, patienceMs: 60_000 });
+  const { begun, task, end } = tasks();
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((n) => turns.take(task(n)));
+  await expect(turns.take(task(5))).rejects.toThrow(PageUnavailable);
+  expect(begun).toEqual([1, 2]);
+  end(2);
+  expect(await second).toBe(2);
+  await settled();
+  expect(begun).toEqual([1, 2, 3]);
+  // One that fails makes room too.
+  end(1, new Error('no'));
+  await expect(first).rejects.toThrow('no');
+  await settled();
+  expect(begun).toEqual([1, 2, 3, 4]);
+  end(3);
+  end(4);
+  expect(await Promise.all([third, fourth])).toEqual([3, 4]);
+  const last = turns.take(task(6));
+  expect(begun.at(-1)).toBe(6);
+  end(6);
+  expect(await last).toBe(6);
+});
+
+it('keeps nobody waiting for long, and their place goes to the next', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 1, patienceMs: 50 });
+  const { begun, task, end } = tasks();
+  const first = turns.take(task(1));
+  await expect(turns.take(task(2))).rejects.toThrow(PageUnavailable);
+  const third = turns.take(task(3));
+  end(1);
+  await first;
+  await settled();
+  expect(begun).toEqual([1, 3]);
+  end(3);
+  expect(await third).toBe(3);
+});

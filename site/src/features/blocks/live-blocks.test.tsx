@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import type { Locale } from '@app/locales/manifest.ts';
+import { BLOCKS, EXTRAS } from '../../../testing/blocks.ts';
+import { aReview } from '../../../testing/companies.ts';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { namespacesOf, type PageBlock } from '../../lib/blocks.ts';
+import { Blocks } from './blocks.tsx';
+
+const engine = new FakeEngine();
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+beforeEach(() => engine.reset());
+
+const show = (blocks: PageBlock[], locale: Locale = 'en') =>
+  renderPage(
+    <Blocks blocks={blocks} extras={EXTRAS} title="Name of the page" home={false} />,
+    locale,
+    namespacesOf(blocks),
+  );
+
+describe('the latest reviews', () => {
+  const review = aReview(1, { publishedAt: '2026-05-02T10:00:00.000Z' });
+  const path = `?review=${review.id}#review-${review.id}`;
+
+  it('lead to the whole of each at its company', async () => {
+    const company = { slug: 'gorska-polka', name: 'Górska Półka' };
+    engine.on('GET /reviews/latest', () => ({ status: 200, body: { items: [{ ...review, company }] } }));
+    show([{ ...BLOCKS.reviewCarousel, company: null }]);
+    const link = await screen.findByRole('link', { name: '2 May 2026' });
+    expect(link.getAttribute('href')).toBe(`/en/reviews/gorska-polka${path}`);
+  });
+
+  it('of one company lead there too', async () => {
+    engine.on('GET /companies/oak/reviews', () => ({ status: 200, body: { items: [review], nextCursor: null } }));
+    show([{ ...BLOCKS.reviewCarousel, company: 'oak' }], 'pl');
+    const link = await screen.findByRole('link', { name: /2026/ });
+    expect(link.getAttribute('href')).toBe(`/opinie/oak${path}`);
+  });
+});
+
+describe('figures', () => {
+  const item = (source: 'companies' | 'reviews', value: string | null) => ({
+    ...{ id: source, source, claim: null, value, label: `All ${source}` },
+  });
+  const figures = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent);
+
+  it('are those of the build until newer ones are there, and one that nobody knows is not shown', async () => {
+    engine.on('GET /stats', () => ({ status: 200, body: { companies: 1300, reviews: 41_000, byKind: {} } }));
+    show([{ ...BLOCKS.numbers, items: [item('companies', '1,200'), item('reviews', null)] }]);
+    expect(figures()).toEqual(['1,200']);
+    expect(screen.queryByText('All reviews')).toBeNull();
+    await screen.findByText('All reviews');
+    expect(figures()).toEqual(['1,300', '41,000']);
+  });
+
+  it('leave nothing behind when there are none', () => {
+    engine.on('GET /stats', () => problem(503, 'down'));
+    show([{ ...BLOCKS.numbers, items: [item('companies', null)] }]);
+    expect(screen.queryByRole('heading', { name: 'In numbers' })).toBeNull();
+  });
+});

@@ -1,0 +1,227 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCompany, aReview } from '../../../testing/companies.ts';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { showProfile, shown } from '../../../testing/profile-page.tsx';
+
+describe('filters', () => {
+  const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filter reviews' });
+  const field = (name: string) => within(form()).getByLabelText<HTMLInputElement>(name);
+
+  it('stand as the address has them, also what nobody could choose here', () => {
+    const filters = { language: 'fr', origin: 'unverified', period: '12m', photos: 'yes', words: 'tea' } as const;
+    showProfile(shown({ filters }));
+    expect(['Language', 'Origin', 'Period', 'Words in the review'].map((name) => field(name).value)).toEqual([
+      'fr',
+      'unverified',
+      '12m',
+      'tea',
+    ]);
+    expect(field('With photos').checked).toBe(true);
+    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe(
+      '/en/reviews/gorska-polka#reviews',
+    );
+  });
+
+  it('of the products’ reviews offer every language and origin, without the company’s numbers', () => {
+    const company = aCompany({ byLanguage: [{ language: 'pl', count: 9, average: 4 }], byOrigin: [] });
+    const offered = (name: string) =>
+      within(field(name))
+        .getAllByRole<HTMLOptionElement>('option', { hidden: true })
+        .map(({ text }) => text);
+    const { unmount } = showProfile(shown({ company }));
+    expect(offered('Language')).toEqual(['All languages', 'Polish (9)']);
+    expect(offered('Origin')).toHaveLength(1);
+    unmount();
+    showProfile(shown({ company, filters: { about: 'products' } }));
+    expect(offered('Language')).toHaveLength(31);
+    expect(offered('Language')).toContain('Bulgarian');
+    expect(offered('Origin')).toHaveLength(4);
+    expect([...offered('Language'), ...offered('Origin')].join()).not.toMatch(/[(0-9]/);
+  });
+
+  it('of the products’ reviews send nobody on to languages of the company’s own', () => {
+    const reviews = { items: [], nextCursor: null };
+    const company = aCompany({ byLanguage: [{ language: 'pl', count: 9, average: 4 }] });
+    showProfile(shown({ company, reviews, filters: { about: 'products', language: 'fr' } }));
+    expect(screen.queryByRole('link', { name: /Polish/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'No reviews for selected filters' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all reviews' }).getAttribute('href')).toBe(
+      '/en/reviews/gorska-polka?about=products#reviews',
+    );
+  });
+
+  const engine = new FakeEngine();
+  beforeAll(() => engine.start());
+  afterAll(() => engine.stop());
+  const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  it('apply in place: the focus stays, the address, the grade and the list follow', async () => {
+    const asked: string[] = [];
+    engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
+      asked.push(query.toString());
+      return { status: 200, body: { items: [aReview(7), aReview(8)], nextCursor: 'c2' } };
+    });
+    showProfile(shown());
+    field('Grade').focus();
+    choose('Grade', '5');
+    await screen.findByText('Author 7');
+    expect(asked).toEqual(['grade=5&limit=10']);
+    expect(location.search).toBe('?grade=5');
+    expect(document.activeElement).toBe(field('Grade'));
+    // For all to see, and said.
+    const found = screen.getByText('2+ reviews');
+    expect(found.tagName).toBe('P');
+    expect(found.closest('[role=status]')).toBeTruthy();
+    choose('Period', '6m');
+    await waitFor(() => expect(location.search).toBe('?grade=5&period=6m'));
+    expect(within(screen.getByRole('region', { name: 'Company grade' })).getByText('4.8 out of 5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
+      '/en/reviews/gorska-polka?grade=5&period=6m&cursor=c2#reviews',
+    );
+  });
+
+  it('of an address say how many they leave, and nothing of a list that is none of theirs', () => {
+    const reviews = { items: [aReview(1), aReview(2)], nextCursor: null };
+    const { unmount } = showProfile(shown({ filters: { grade: 5 }, reviews }));
+    expect(screen.getByText('2 reviews').closest('[role=status]')).toBeTruthy();
+    unmount();
+    for (const filters of [{}, { grade: 5, cursor: 'c2' }]) {
+      const { unmount: leave } = showProfile(shown({ filters, reviews }));
+      expect(screen.queryByText('2 reviews')).toBeNull();
+      leave();
+    }
+  });
+
+  it('chosen quickly one after the other show the last choice', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
+      const grade = Number(query.get('grade'));
+      const body = { items: [aReview(10 + grade)], nextCursor: null };
+      return { status: 200, body, afterMs: grade === 1 ? 200 : 0 };
+    });
+    showProfile(shown());
+    choose('Grade', '1');
+    choose('Grade', '4');
+    await screen.findByText('Author 14');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.getByText('Author 14')).toBeTruthy();
+    expect(location.search).toBe('?grade=4');
+  });
+
+  it('mark the list as out of date until the answer is there', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', () => {
+      return { status: 200, body: { items: [aReview(7)], nextCursor: null }, afterMs: 50 };
+    });
+    showProfile(shown());
+    const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+    expect(busy()).toBe(0);
+    choose('Grade', '5');
+    expect(busy()).toBe(1);
+    const list = screen.getByText('Author 1').closest('[aria-busy="true"]');
+    await screen.findByText('Author 7');
+    expect(list?.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('are a form that needs no scripts', () => {
+    showProfile(shown({ filters: { about: 'products' } }));
+    expect([form().method, form().getAttribute('action')]).toEqual(['get', '/en/reviews/gorska-polka#reviews']);
+    expect(new FormData(form()).get('about')).toBe('products');
+    expect(within(form()).getByRole('button', { name: 'Show' })).toBeTruthy();
+  });
+});
+
+describe('a link to one review', () => {
+  it('shows it first and marked, and not a second time', () => {
+    const company = { id: aCompany().id, slug: 'gorska-polka', name: 'Górska Półka' };
+    const linked = { ...aReview(2), company };
+    showProfile(shown({ linked, reviews: { items: [aReview(1), aReview(2)], nextCursor: null } }));
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('The review you followed a link to');
+    expect(first?.id).toBe(`review-${linked.id}`);
+    expect(second?.textContent).toContain('Author 1');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('that is not public any more says so above the others', () => {
+    showProfile(shown({ linked: 'gone' }));
+    expect(screen.getByText('Product or reviews does not exists')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});
+
+describe('more reviews', () => {
+  const engine = new FakeEngine();
+  beforeAll(() => engine.start());
+  afterAll(() => engine.stop());
+  const first = shown({ reviews: { items: [aReview(1)], nextCursor: 'c1' }, filters: { grade: 5 } });
+  const more = () => screen.getByRole('link', { name: 'Show more' });
+
+  it('are behind a link without scripts', () => {
+    showProfile(first);
+    expect(more().getAttribute('href')).toBe('/en/reviews/gorska-polka?grade=5&cursor=c1#reviews');
+  });
+
+  it('come below the others, none twice, until there are no more', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
+      expect([query.get('cursor'), query.get('grade')]).toEqual(['c1', '5']);
+      return { status: 200, body: { items: [aReview(1), aReview(2)], nextCursor: null } };
+    });
+    showProfile(first);
+    more().focus();
+    fireEvent.click(more());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    // The link that had the focus is gone: the first review it has brought has it now.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('article')[1]));
+  });
+
+  it('can be asked for again after a failure', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', () => problem(500, 'internal'));
+    showProfile(first);
+    fireEvent.click(more());
+    await screen.findByRole('alert');
+    engine.on('GET /companies/gorska-polka/reviews', () => ({
+      status: 200,
+      body: { items: [aReview(2)], nextCursor: null },
+    }));
+    fireEvent.click(more());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a search for words that has found nothing among the newest', () => {
+  const engine = new FakeEngine();
+  beforeAll(() => engine.start());
+  afterAll(() => engine.stop());
+  const searched = () => showProfile(shown({ reviews: { items: [], nextCursor: 'c1' }, filters: { words: 'teapot' } }));
+  const none = 'No reviews for selected filters';
+  const soFar = 'Nothing among the newest reviews so far';
+
+  it('says just that, and goes on', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
+      expect(query.get('words')).toBe('teapot');
+      const found = { items: [aReview(1)], nextCursor: null };
+      return { status: 200, body: query.get('cursor') === 'c2' ? found : { items: [], nextCursor: 'c2' } };
+    });
+    searched();
+    expect(screen.getByRole('heading', { name: soFar })).toBeTruthy();
+    expect(screen.queryByText(none)).toBeNull();
+    const more = () => screen.getByRole('link', { name: 'Show more' });
+    fireEvent.click(more());
+    await waitFor(() => expect(more().getAttribute('href')).toContain('cursor=c2'));
+    expect(screen.getByRole('status').textContent).toBe(soFar);
+    fireEvent.click(more());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.queryByText(soFar)).toBeNull();
+  });
+
+  it('says that there are none once everything is looked through', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', () => ({ status: 200, body: { items: [], nextCursor: null } }));
+    searched();
+    fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    await screen.findByRole('heading', { name: none });
+    expect(screen.getByRole('status').textContent).toBe(none);
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.id).toBe('reviews-title'));
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { BAYES_PRIOR_COUNT, GRADE_WEIGHTS } from '@app/contracts/grades';
+import type { ReviewOrigin } from '@app/contracts/reviews';
+import type { Locale } from '@app/locales';
+// What is told here is what is reckoned there.
+import { bayesianMean, summarise } from '../../../../engine/src/kernel/grades.ts';
+import type { GradeCount } from '../../../../engine/src/kernel/grades.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { HowComputed } from './how-computed.tsx';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const TITLES: Record<ReviewOrigin, string> = {
+  verified: 'Confirmed by purchase',
+  unverified: 'Not confirmed by purchase',
+  external: 'From another source',
+};
+const open = (locale: Locale = 'en') => renderPage(<HowComputed />, locale, ['trust']);
+const cells = (row: HTMLElement): string[] => [...row.children].map(({ textContent }) => textContent);
+const rowsOf = (name: string): string[][] =>
+  within(screen.getByRole('region', { name })).getAllByRole('row').slice(1).map(cells);
+const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+
+/** The example as the page shows it, in the engine's terms. */
+const example = (): GradeCount[] =>
+  rowsOf('An example').map(([title, count, grade]) => ({
+    origin: (Object.keys(TITLES) as ReviewOrigin[]).find((origin) => TITLES[origin] === title)!,
+    count: Number(count),
+    grade: Number(grade) as GradeCount['grade'],
+  }));
+
+it('names the weight of every origin, as averages are made with it', () => {
+  open();
+  expect(rowsOf('Weights')).toEqual(
+    Object.entries(GRADE_WEIGHTS).map(([origin, weight]) => [TITLES[origin as ReviewOrigin], String(weight)]),
+  );
+  expect(rowsOf('An example').map(([title, , , weight]) => [title, weight])).toEqual(rowsOf('Weights'));
+});
+
+it('works its example out as the engine does', () => {
+  open();
+  const { average, plainMean } = summarise(example());
+  // An example where both are the same would show nothing.
+  expect(tenth(average!)).not.toBe(tenth(plainMean!));
+  expect(
+    screen.getByText(
+      `The weighted average is ${tenth(average!)}. The plain mean of the same reviews is ${tenth(plainMean!)}.`,
+    ),
+  ).toBeTruthy();
+});
+
+it('ranks the company of the example as the engine does', () => {
+  open();
+  const counts = example();
+  const { average } = summarise(counts);
+  const weight = counts.reduce((sum, { origin, count }) => sum + GRADE_WEIGHTS[origin] * count, 0);
+  const ranking = screen.getByRole('heading', { name: 'Ranking' }).parentElement!.textContent;
+  expect(ranking).toContain(`we therefore add ${BAYES_PRIOR_COUNT} reviews at the category’s mean`);
+  const categoryMean = Number(/a category with a mean of ([\d.]+)/.exec(ranking)?.[1]);
+  const ranked = bayesianMean(average, weight, categoryMean);
+  expect(ranking).toContain(`its average of ${tenth(average!)}, would rank with ${ranked.toFixed(2)}.`);
+});
+
+it('names how anybody can reckon again: what is read, and a command that there is', () => {
+  open();
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(screen.getByText('npm run recount')).toBeTruthy();
+  expect(scripts['recount']).toBeTruthy();
+  expect(existsSync(path.join(ROOT, 'scripts/recount.ts'))).toBe(true);
+  for (const part of ['reviews', 'grades'])
+    expect(screen.getByText(`GET /api/v1/companies/{slug}/${part}`)).toBeTruthy();
+});
+
+it('writes numbers as the language does', () => {
+  open('pl');
+  expect(screen.getAllByText('0,5').length).toBeGreaterThan(1);
+  expect(screen.getByText(/^Ważona średnia to 4,5\. .*4,2\./)).toBeTruthy();
+});

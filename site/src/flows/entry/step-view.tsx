@@ -1,0 +1,98 @@
+import type { ReactNode, Ref } from 'react';
+import type { EntryForm } from '@app/contracts/review-forms';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useT } from '../../lib/i18n.ts';
+import { Field, TextInput, cx } from '../../ui/index.ts';
+import { PhotoPicker } from '../photos/photo-picker.tsx';
+import type { PhotoUploads } from '../photos/use-photos.ts';
+import { GradeField } from '../review/grade-field.tsx';
+import { NameField } from '../review/name-field.tsx';
+import { RatingsField } from '../review/ratings-field.tsx';
+import { Terms } from '../review/terms.tsx';
+import { WordsField } from '../review/words-field.tsx';
+import { titleOf } from '../review/words-step.tsx';
+import type { Step } from './entry-steps.ts';
+import type { EntryValues } from './entry-values.ts';
+import * as flow from '../flow.module.css';
+import * as review from '../review/review.module.css';
+
+export interface StepViewProps {
+  step: Step;
+  entry: EntryForm;
+  uploads: PhotoUploads;
+  /** Takes the focus when the step appears. */
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The screen of one step. */
+export function StepView({ step, entry, uploads, heading }: StepViewProps) {
+  const { t } = useT('invitation');
+  const grade = useWatch<EntryValues, 'grade'>({ name: 'grade' });
+  const { company, symbol, bodyMin, hints, criteria } = entry;
+  const screen = (title: string, content: ReactNode, className?: string) => (
+    <div className={cx(review.step, className)}>
+      <h3 className={flow.heading} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {content}
+    </div>
+  );
+  switch (step) {
+    case 'grade':
+      return screen(
+        t('edit.grade.title', { company: company.name }),
+        <GradeField hideLegend size="large" symbol={symbol} missing={t('validation.required')} />,
+        review.centred,
+      );
+    case 'words':
+      return screen(
+        t(`edit.words.${titleOf(grade)}`),
+        <>
+          <WordsField
+            company={company.name}
+            bodyMin={bodyMin}
+            phrases={hints.find((hint) => hint.grade === grade)?.phrases ?? []}
+          />
+          <PhotoPicker uploads={uploads} />
+          <p className={flow.note}>{t('edit.words.rules')}</p>
+        </>,
+      );
+    case 'details':
+      return screen(
+        t('edit.details.title'),
+        <>
+          <p className={review.hint}>{t('edit.details.hint')}</p>
+          <RatingsField criteria={criteria} symbol={symbol} />
+        </>,
+      );
+    case 'who':
+      return screen(
+        t('edit.name.title'),
+        <Who company={company.name} lost={uploads.pending.filter(({ fault }) => fault).length} />,
+      );
+  }
+}
+
+/** The name under it, and the address that confirms it. */
+function Who({ company, lost }: { company: string; lost: number }) {
+  const { t } = useT('invitation');
+  const { register, formState } = useFormContext<EntryValues>();
+  return (
+    <>
+      <NameField suggestion={null} />
+      <Field label={t('entry.email')} hint={t('entry.emailHint')} error={formState.errors.email?.message}>
+        <TextInput type="email" autoComplete="email" inputMode="email" maxLength={254} {...register('email')} />
+      </Field>
+      <Field
+        label={t('entry.orderRef')}
+        note={t('edit.optional')}
+        hint={t('entry.orderRefHint', { company })}
+        error={formState.errors.orderRef?.message}
+      >
+        <TextInput autoComplete="off" {...register('orderRef')} />
+      </Field>
+      {lost > 0 && <p className={flow.note}>{t('photos.lost', { count: lost })}</p>}
+      <Terms />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { FieldError, VisuallyHidden } from '../../ui/index.ts';
+import type { ShownWords } from './words.ts';
+import * as flow from '../flow.module.css';
+import * as styles from './points.module.css';
+
+export interface PointsProps {
+  legend: ReactNode;
+  from: number;
+  to: number;
+  /** Words for the ends; an empty text for an end without. */
+  low: ShownWords;
+  high: ShownWords;
+  value: number | null;
+  onChange(point: number): void;
+  required?: boolean;
+  error?: string | undefined;
+}
+
+/** A row of whole points, joined like a ruler: one Tab stop, arrows choose. Eleven of them fit a phone. */
+export function Points({ legend, from, to, low, high, value, onChange, required, error }: PointsProps) {
+  const id = useId();
+  const points = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={flow.legend}>{legend}</legend>
+      <div className={styles.scale} style={{ '--points': points.length } as CSSProperties}>
+        <div className={styles.points}>
+          {points.map((point) => {
+            const end = point === from ? low : point === to ? high : null;
+            return (
+              <label key={point} className={styles.point}>
+                <input
+                  type="radio"
+                  className={styles.radio}
+                  name={id}
+                  value={point}
+                  checked={point === value}
+                  required={required}
+                  aria-invalid={error !== undefined || undefined}
+                  onChange={() => onChange(point)}
+                />
+                <span aria-hidden="true">{point}</span>
+                <VisuallyHidden lang={end?.lang}>{end?.text ? `${point}: ${end.text}` : point}</VisuallyHidden>
+              </label>
+            );
+          })}
+        </div>
+        {(low.text || high.text) && (
+          <div className={styles.ends} aria-hidden="true">
+            <span lang={low.lang}>{low.text}</span>
+            <span lang={high.lang}>{high.text}</span>
+          </div>
+        )}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

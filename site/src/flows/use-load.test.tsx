@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useLoad } from './use-load.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** An answer that never comes, as on a network that lets requests out and nothing in. */
+const never = (signal: AbortSignal) =>
+  new Promise<string>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+it('does not wait for ever: then the connection is what is the matter, and it may be tried again', async () => {
+  const signals: AbortSignal[] = [];
+  const answers: ((signal: AbortSignal) => Promise<string>)[] = [never, () => Promise.resolve('here')];
+  const { result } = renderHook(() =>
+    useLoad('link', (signal) => {
+      signals.push(signal);
+      return (answers[signals.length - 1] ?? never)(signal);
+    }),
+  );
+  await later(29_000);
+  expect(result.current.loaded.state).toBe('loading');
+  await later(2_000);
+  expect(result.current.loaded).toMatchObject({ state: 'failed', problem: { code: 'network' } });
+  expect(signals[0]?.aborted).toBe(true);
+  act(() => result.current.retry());
+  expect(result.current.loaded.state).toBe('loading');
+  await later(0);
+  expect(result.current.loaded).toEqual({ state: 'ready', value: 'here' });
+});
+
+it('what came in time stays, and what is left is given up', async () => {
+  const { result, unmount } = renderHook(() => useLoad('link', () => Promise.resolve('here')));
+  await later(60_000);
+  expect(result.current.loaded).toEqual({ state: 'ready', value: 'here' });
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Longer than any browser takes to go back within a page. */
+const LEAVE_MS = 500;
+
+export interface StepHistory<Step> {
+  step: Step;
+  show(next: Step): void;
+  /** Takes the form's steps out of what Back leads to; resolves once the way to another page is free. */
+  leave(): Promise<void>;
+}
+
+/**
+ * The steps of a form as entries of the browser's history: its Back leads to the step before, and from the first one
+ * away, as ever. All entries have the page's address; each holds the steps that led to it, which a reload leaves there.
+ * @param steps in their order
+ * @param first the step that the form opens with
+ * @param onShow told of every step that is shown after that
+ */
+export function useStepHistory<Step extends string>(
+  steps: readonly Step[],
+  first: Step,
+  onShow: () => void,
+): StepHistory<Step> {
+  const [step, setStep] = useState(first);
+  const left = useRef<(() => void) | null>(null);
+  const trail = (): Step[] => {
+    const kept = (history.state as { steps?: unknown } | null)?.steps;
+    return Array.isArray(kept) ? kept.filter((one): one is Step => steps.includes(one as Step)) : [];
+  };
+
+  const begin = useEffectEvent(() => {
+    if (trail().at(-1) !== first) history.replaceState(stateOf([first]), '');
+  });
+  const popped = useEffectEvent(() => {
+    const at = trail().at(-1);
+    if (left.current) return left.current();
+    if (at === undefined) return;
+    setStep(at);
+    onShow();
+  });
+  useEffect(() => {
+    begin();
+    const onPop = () => popped();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
+
+  return {
+    step,
+    show(next) {
+      const before = trail();
+      const back = before.length - 1 - before.lastIndexOf(next);
+      if (before.includes(next) && back > 0) return history.go(-back);
+      if (steps.indexOf(next) > steps.indexOf(step)) history.pushState(stateOf([...before, next]), '');
+      // Its step has been opened later on, as a draft is: there is no entry to go back to.
+      else if (next !== step) history.replaceState(stateOf([...before.slice(0, -1), next]), '');
+      setStep(next);
+      onShow();
+    },
+    leave() {
+      const back = trail().length - 1;
+      if (back < 1) return Promise.resolve();
+      return new Promise((resolve) => {
+        const late = setTimeout(resolve, LEAVE_MS);
+        left.current = () => {
+          clearTimeout(late);
+          resolve();
+        };
+        history.go(-back);
+      });
+    },
+  };
+}
+
+/** What others keep there stays: by it the router knows that it is the same page. */
+const stateOf = (steps: readonly string[]) => ({ ...(history.state as object | null), steps });
