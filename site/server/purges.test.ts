@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const until = async (condition: () => boolean) => {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -99,13 +99,15 @@ it('notices a connection that says nothing any more, and one that never begins t
     behind.url,
     { onPurge: (tag) => tags.push(tag), onConnection: (connected) => connections.push(connected) },
     pino({ level: 'silent' }),
-    { heartbeatMs: 300, timeoutMs: 200 },
+    { heartbeatMs: 300, timeoutMs: 1_000 },
   );
   await until(() => connections.at(-1) === true);
+  // A busy machine may have needed more than one attempt to get here.
+  const before = connections.length;
   behind.network.cut = true;
   await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-1']);
-  await until(() => connections.filter((connected) => !connected).length >= 2);
-  expect(connections.slice(1)).not.toContain(true);
+  await until(() => connections.length >= before + 2);
+  expect(connections.slice(before)).not.toContain(true);
   behind.network.cut = false;
   await until(() => connections.at(-1) === true);
   await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-2']);

@@ -1,13 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+import { accessibilityFaults } from './support/look.ts';
 
 for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
   test(`the box on ${path} suggests while somebody types, by keyboard alone`, async ({ page }) => {
@@ -20,7 +12,7 @@ for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
     await expect(list).toBeVisible();
     await expect(page.getByRole('group', { name: 'Categories and places' })).toContainText('Kraków');
     await expect(page.locator('form [role=status]').first()).toHaveText(/\d+ suggestions?/);
-    expect(await faults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(box).toBeFocused();
     await expect(box).toHaveAttribute('aria-activedescendant', /./);
