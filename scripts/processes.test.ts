@@ -1,15 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from './lib/paths.ts';
 import { freePort, isPortFree } from './lib/ports.ts';
 import { startProcess } from './lib/processes.ts';
-
-const until = async (condition: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not happen within 15 s.');
-    await sleep(50);
-  }
-};
+import { eventually } from '../tests/support/eventually.ts';
 
 test('nothing that was started outlives a kill -9 of what started it', async () => {
   const port = await freePort();
@@ -23,9 +15,9 @@ test('nothing that was started outlives a kill -9 of what started it', async () 
     args: ['--import', 'tsx', '--input-type=module', '-e', parent],
     cwd: fromRoot(),
   });
-  await until(async () => !(await isPortFree(port)));
+  await eventually('the child listens', async () => !(await isPortFree(port)));
   process.kill(started.pid, 'SIGKILL');
-  await until(() => isPortFree(port));
+  await eventually('the child is gone', () => isPortFree(port));
 });
 
 test('a part that does not end by itself is ended', async () => {
@@ -33,7 +25,7 @@ test('a part that does not end by itself is ended', async () => {
     name: 'deaf',
     args: ['-e', "process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000); console.log('up')"],
   });
-  await until(async () => deaf.lastLines() === 'up');
+  await eventually('it is up', () => deaf.lastLines() === 'up');
   await deaf.stop(300);
   expect(deaf.exit()).toEqual({ code: null, signal: 'SIGKILL' });
   expect(deaf.lastLines()).toBe('up\nno');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const build = `import(process.argv[1]).then(({ buildFonts }) => buildFonts(process.argv[2]))`;
   await run(process.execPath, ['--import', 'tsx', '-e', build, join(import.meta.dirname, 'fonts.ts'), folder]);
   sheet = JSON.parse(await readFile(join(folder, '.fonts', 'sheet.json'), 'utf8')) as FontSheet;
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Face {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { eventually } from '../../tests/support/eventually.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
 
@@ -118,10 +119,10 @@ describe('when more pages are asked for than can be rendered', () => {
     ]);
     expect(refused.text).toContain('<h1>Error /503</h1>');
     expect((await test.get('/opinie/buty')).headers['x-cache']).toBe('hit');
+    await eventually('four are asked for', () => test.engine.seen.length >= before + 4);
     expect(test.engine.seen.length).toBe(before + 4);
     const other = test.get('/opinie/other');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(test.engine.last?.url).toContain('/opinie/other');
+    await eventually('the other is asked for', () => test.engine.last?.url.includes('/opinie/other'));
     go();
     test.engine.held = null;
     expect((await other).status).toBe(200);

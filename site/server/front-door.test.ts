@@ -194,9 +194,7 @@ describe('pages that staff have taken back', () => {
       await build.write('.site-index.json', JSON.stringify({ pages, feeds: {}, shared: {} }));
       await writeRelease({ folder: build.folder, releases: build.releases, id, inputs: id });
       await switchTo(build.releases, id);
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await test.get('/');
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await test.serves(id);
     };
     await publish('1a', ['/', '/offer', '/opinie/:slug']);
     await publish('1b', ['/']);
@@ -223,9 +221,7 @@ describe('releases', () => {
     await writeRelease({ folder: test.build.folder, releases: test.build.releases, id: '2', inputs: 'b' });
     expect((await test.get('/')).text).toContain('<h1>Home</h1>');
     await switchTo(test.build.releases, '2');
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await test.get('/');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await test.serves('2');
     expect((await test.get('/')).text).toContain('<h1>New home</h1>');
     expect((await test.get(old)).status).toBe(200);
   });

@@ -2,6 +2,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { pino } from 'pino';
+import { eventually } from '../../tests/support/eventually.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
 import { listenForPurges, PURGE_CHANNEL } from './purges.ts';
 
@@ -11,19 +12,11 @@ beforeAll(async () => {
   server = await startPostgres();
   engine = new Client({ connectionString: server.url });
   await engine.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await engine.end();
   await server.stop();
 });
-
-const until = async (condition: () => boolean) => {
-  const deadline = Date.now() + 30_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
 
 it('hears every purge, and hears again after its connection was cut', async () => {
   const tags: string[] = [];
@@ -33,16 +26,16 @@ it('hears every purge, and hears again after its connection was cut', async () =
     { onPurge: (tag) => tags.push(tag), onConnection: (connected) => connections.push(connected) },
     pino({ level: 'silent' }),
   );
-  await until(() => connections.at(-1) === true);
+  await eventually('it listens', () => connections.at(-1) === true);
   await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-1']);
-  await until(() => tags.length === 1);
+  await eventually('one purge', () => tags.length === 1);
 
   await engine.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'front-door'`);
-  await until(() => connections.length >= 3 && connections.at(-1) === true);
+  await eventually('it listens again', () => connections.length >= 3 && connections.at(-1) === true);
   expect(connections).toEqual([true, false, true]);
 
   await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-2']);
-  await until(() => tags.length === 2);
+  await eventually('two purges', () => tags.length === 2);
   expect(tags).toEqual(['company-1', 'company-2']);
   await listening.stop();
   expect(connections.at(-1)).toBe(false);
@@ -55,7 +48,7 @@ it('goes on trying while the database is away', async () => {
     { onPurge: () => undefined, onConnection: (connected) => connections.push(connected) },
     pino({ level: 'silent' }),
   );
-  await until(() => connections.length >= 2);
+  await eventually('two attempts', () => connections.length >= 2);
   expect(connections).not.toContain(true);
   await listening.stop();
 });
@@ -101,17 +94,17 @@ it('notices a connection that says nothing any more, and one that never begins t
     pino({ level: 'silent' }),
     { heartbeatMs: 300, timeoutMs: 1_000 },
   );
-  await until(() => connections.at(-1) === true);
+  await eventually('it listens', () => connections.at(-1) === true);
   // A busy machine may have needed more than one attempt to get here.
   const before = connections.length;
   behind.network.cut = true;
   await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-1']);
-  await until(() => connections.length >= before + 2);
+  await eventually('the silence is noticed, and an attempt fails', () => connections.length >= before + 2);
   expect(connections.slice(before)).not.toContain(true);
   behind.network.cut = false;
-  await until(() => connections.at(-1) === true);
+  await eventually('it listens', () => connections.at(-1) === true);
   await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-2']);
-  await until(() => tags.length === 1);
+  await eventually('one purge', () => tags.length === 1);
   expect(tags).toEqual(['company-2']);
   behind.network.cut = true;
   await listening.stop();

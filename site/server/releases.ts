@@ -32,7 +32,7 @@ export interface OlderFile {
 }
 
 /** How long the link is believed before it is read again. */
-const LINK_TTL_MS = 500;
+export const LINK_TTL_MS = 500;
 
 /** Follows the `current` link: after a switch the next request gets the new release, and files of old ones are still found. */
 export class Releases {

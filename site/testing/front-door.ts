@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOCALES } from '@app/locales';
 import { pino } from 'pino';
+import { eventually } from '../../tests/support/eventually.ts';
 import { switchTo } from '../node/release.ts';
 import { writeRelease } from '../node/write-release.ts';
 import { createFrontDoor } from '../server/app.ts';
@@ -80,6 +81,8 @@ export interface FrontDoorTest {
   get(path: string, asking?: Asking): Promise<Answer>;
   /** The same of another door, with other settings. */
   getOfAnother(settings: NodeJS.ProcessEnv, path: string, asking?: Asking): Promise<Answer>;
+  /** Waits until the door has taken a release. */
+  serves(id: string): Promise<unknown>;
   /** Nothing is kept any more, and the engine is well. */
   reset(): void;
   close(): Promise<void>;
@@ -127,6 +130,7 @@ export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<F
         await close(another);
       }
     },
+    serves: (id) => eventually(`release ${id}`, async () => (await door.releases.current()).id === id),
     reset() {
       door.cache.purgeAll();
       engine.page = { text: 'first', tags: 'company-1' };

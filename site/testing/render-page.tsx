@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -14,7 +13,6 @@ import { wrapPage } from '../src/lib/wrap-page.tsx';
 
 // A busy machine answers late: what comes is waited for, and only what never comes fails.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 /** Where a page stands, when it is not the home page, and what the build puts beside it. */
 export interface StandsAt {

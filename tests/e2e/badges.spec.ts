@@ -45,7 +45,7 @@ test('what marketing calls a badge in German is on the page of badges at once, i
     await expect(async () => {
       await reader.goto('/de/badges');
       await expect(badge.getByRole('heading', { level: 2 })).toHaveText(name, { timeout: 200 });
-    }).toPass({ timeout: 20_000, intervals: [250] });
+    }).toPass({ timeout: 60_000, intervals: [250] });
     console.log(`from saving to the name on the page of badges: ${((Date.now() - saved) / 1000).toFixed(1)} s`);
 
     await expect(async () => {

@@ -113,7 +113,7 @@ test('a hotel’s guest reviews it on a phone, by the link of a text message', a
     await expect(guest.getByRole('article').filter({ hasText: `heard only the trees. (${run})` })).toBeVisible({
       timeout: 2_000,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
   // The number is nowhere on it, and the link writes no second review.
   expect(await guest.content()).not.toContain(phone.slice(3));

@@ -45,7 +45,7 @@ test('who follows the link that ends it and confirms gets no second invitation',
     const at = `/api/v1/panel/companies/${merchant.company.id}/invitations?state=opted_out&limit=100`;
     const { items } = (await (await request.get(at)).json()) as InvitationPage;
     expect(items.map(({ id }) => id)).toContain(invitation.id);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await mailsTo(request, email)).toBe(1);
   await customer.context().close();
 });

@@ -93,7 +93,7 @@ test('staff sign in on the same origin, each to what his role may see', async ({
   await page.locator('input[name=email]').fill('moderator@demo.example');
   await page.locator('input[name=password]').fill(process.env['DEMO_PASSWORD'] ?? '');
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('a[href$="/admin/collections/word-lists"]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('a[href$="/admin/collections/word-lists"]').first()).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('a[href$="/admin/collections/users"]')).toHaveCount(0);
   await expect(page.locator('a[href$="/admin/collections/pages"]')).toHaveCount(0);
 });

@@ -17,12 +17,12 @@ test('marketing sees a draft in the look of the site, beside the form and in a w
   await page.goto(`/admin/collections/pages/${docs[0]!.id}?locale=de`);
   await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
 
   const headline = `Entwurf ${Date.now().toString(36)}`;
   await page.locator('#field-blocks__0__title__text').fill(headline);
   await page.locator('#action-save-draft').click();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 30_000 });
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 60_000 });
 
   const link = await page.locator('#preview-button').getAttribute('href');
   const preview = await context.newPage();

@@ -11,7 +11,7 @@ const onProfile = (page: Page, slug: string, text: string) =>
   expect(async () => {
     await page.goto(`/en/reviews/${slug}`);
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 
 test('a photo with its place is shown on the profile without it; ratings and answers come along', async ({
   page,

@@ -159,7 +159,7 @@ for (const path of ['/contact', '/pricing']) {
     await expect(page.getByText('Please enter a valid email address or phone number.')).toBeVisible();
     await write('trap');
     await write();
-    await expect(async () => expect(await mailsWith(page, `${word}-hand`)).toHaveLength(1)).toPass({ timeout: 30_000 });
+    await expect(async () => expect(await mailsWith(page, `${word}-hand`)).toHaveLength(1)).toPass({ timeout: 60_000 });
     expect(await mailsWith(page, `${word}-trap`)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
@@ -45,7 +45,7 @@ it.each([1, 8])(
         ['some folded', async () => (await one('select coalesce(sum(count), 0) from engine.subject_totals')) >= 350],
       ];
       for (const [moment, reached] of moments) {
-        await eventually(moment, reached, 60_000);
+        await eventually(moment, reached);
         await killAndRestart(platform);
       }
       await eventually(
@@ -76,5 +76,5 @@ it.each([1, 8])(
       await platform.stop();
     }
   },
-  300_000,
+  600_000,
 );

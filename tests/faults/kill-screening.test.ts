@@ -2,7 +2,7 @@ import type { CreatedOrder } from '@app/contracts/invitations';
 import pg from 'pg';
 import { readConfig } from '../../engine/src/platform/config.ts';
 import { Tokens } from '../../engine/src/platform/tokens.ts';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestMerchant, TestPlatform } from '../support/platform.ts';
@@ -167,16 +167,12 @@ it.each(queues)(
           submit(platform, panels[at % 2]!, merchant, at * EACH_TIME),
         );
       }
-      await eventually(
-        'nothing is left to do',
-        async () => {
-          const [left] = await platform.query<{ n: number }>(`
+      await eventually('nothing is left to do', async () => {
+        const [left] = await platform.query<{ n: number }>(`
             select (select count(*) from engine.outbox)::int + (select count(*) from engine.grade_deltas)::int
               + (select count(*) from engine.reviews where state = 'screening')::int as n`);
-          return left?.n === 0;
-        },
-        60_000,
-      );
+        return left?.n === 0;
+      });
 
       const reviews = await platform.query(`
         select r.state,
@@ -208,5 +204,5 @@ it.each(queues)(
       await redis?.stop();
     }
   },
-  240_000,
+  600_000,
 );

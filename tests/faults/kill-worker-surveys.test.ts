@@ -1,4 +1,4 @@
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startPlatform } from '../support/platform.ts';
 
 const CUSTOMERS = 60;
@@ -19,7 +19,7 @@ it('a worker killed while it mails a survey loses nobody, and a second copy is k
     const recipients = Array.from({ length: CUSTOMERS }, (_, n) => ({ email: `customer-${n}@kill.example` }));
     await panel.post(`${surveys}/${body.id}/invitations`, { basis: 'consent', recipients });
 
-    await eventually('20 mails', async () => platform.mail.mails.length >= 20, 60_000);
+    await eventually('20 mails', async () => platform.mail.mails.length >= 20);
     const worker = platform.workers.at(-1)!;
     worker.kill('SIGKILL');
     await worker.exited;
@@ -45,4 +45,4 @@ it('a worker killed while it mails a survey loses nobody, and a second copy is k
   } finally {
     await platform.stop();
   }
-}, 180_000);
+}, 600_000);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient } from '../support/api-client.ts';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startPlatform } from '../support/platform.ts';
 import { hasRedis, startRedis } from '../support/redis.ts';
 import type { TestRedis } from '../support/redis.ts';
@@ -52,7 +52,7 @@ describe.each(queues)('with the queue on %s', (_name, startQueue) => {
         await invite(platform, panel, merchant.company.id);
 
         for (const reached of [50, 120]) {
-          await eventually(`${reached} mails`, async () => platform.mail.mails.length >= reached, 60_000);
+          await eventually(`${reached} mails`, async () => platform.mail.mails.length >= reached);
           await killAndRestart(platform);
         }
 
@@ -92,6 +92,6 @@ describe.each(queues)('with the queue on %s', (_name, startQueue) => {
         await redis?.stop();
       }
     },
-    240_000,
+    600_000,
   );
 });

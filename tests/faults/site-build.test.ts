@@ -8,7 +8,7 @@ import type { ExportedBlock } from '../../cms/src/export/types.ts';
 import { isSettled } from '../../site/node/release.ts';
 import { TASKS } from '../../scripts/lib/parts.ts';
 import { ROOT, fromRoot } from '../../scripts/lib/paths.ts';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { cloneDatabase } from '../support/postgres.ts';
 import { startProcess } from '../support/processes.ts';
@@ -60,7 +60,7 @@ afterAll(async () => {
   await database?.drop();
   if (isRoot()) spawnSync('umount', [releases]);
   rmSync(releases, { recursive: true, force: true });
-}, 60_000);
+});
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import type { Problem } from '@app/contracts/common';
 import type { InvitationConfigList, OrderImport } from '@app/contracts/invitations';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import type { ApiAnswer, ApiClient } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestMerchant, TestPlatform } from '../support/platform.ts';
@@ -21,14 +21,10 @@ async function upload(content: string | Buffer, query = ''): Promise<ApiAnswer<O
     headers: { 'x-file-name': encodeURIComponent('zamówienia.csv') },
   });
   if (started.status !== 202) return started;
-  return eventually(
-    'the import ends',
-    async () => {
-      const now = await panel.get<OrderImport & Problem>(inCompany(`/order-imports/${started.body.id}`));
-      return now.body.state !== 'running' && now;
-    },
-    60_000,
-  );
+  return eventually('the import ends', async () => {
+    const now = await panel.get<OrderImport & Problem>(inCompany(`/order-imports/${started.body.id}`));
+    return now.body.state !== 'running' && now;
+  });
 }
 
 async function knownOrders(): Promise<number> {
@@ -230,9 +226,7 @@ describe('a review form', () => {
     const { id, ...config } = body.items[0]!;
     await panel.put(inCompany(`/invitation-configs/${id}`), { ...config, delayDays: 0, windowStart: 0, windowEnd: 24 });
     expect((await panel.post(inCompany('/orders'), { orderId: email, email, basis: 'consent' })).status).toBe(201);
-    const link = linksOf(await platform.mail.waitForMail(email, { timeoutMs: 20_000 })).find((href) =>
-      href.includes('/edit/'),
-    );
+    const link = linksOf(await platform.mail.waitForMail(email)).find((href) => href.includes('/edit/'));
     return /\/edit\/([\w-]+)/.exec(link ?? '')![1]!;
   }
   const review = (token: string, extra: object = {}) => ({

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestPlatform } from '../support/platform.ts';
 

@@ -4,7 +4,7 @@ import type { SubmittedReview } from '@app/contracts/review-forms';
 import type { ReviewPage } from '@app/contracts/reviews';
 import { readConfig } from '../../engine/src/platform/config.ts';
 import { Tokens } from '../../engine/src/platform/tokens.ts';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -14,7 +14,7 @@ const REVIEWS = 100;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ apis: 2, workers: 2 });
-}, 120_000);
+});
 afterAll(() => platform?.stop());
 
 /** Links of so many invitations of one company. */
@@ -54,16 +54,12 @@ it('a hundred submissions to one company at once are all counted, exactly', asyn
   const statuses = await Promise.all(tokens.map((token, n) => submit(platform.apis[n % 2]!.fresh(), token, n)));
   expect(statuses).toEqual(Array(REVIEWS).fill(201));
 
-  const judged = await eventually(
-    'every review is judged',
-    async () => {
-      const states = await platform.query<{ state: string; count: number }>(
-        'select state, count(*)::int from engine.reviews group by state',
-      );
-      return !states.some(({ state }) => state === 'screening') && states;
-    },
-    60_000,
-  );
+  const judged = await eventually('every review is judged', async () => {
+    const states = await platform.query<{ state: string; count: number }>(
+      'select state, count(*)::int from engine.reviews group by state',
+    );
+    return !states.some(({ state }) => state === 'screening') && states;
+  });
   const published = judged.find(({ state }) => state === 'published')?.count ?? 0;
   expect(judged.reduce((sum, { count }) => sum + count, 0)).toBe(REVIEWS);
   expect(published).toBeGreaterThan(0);
@@ -92,4 +88,4 @@ it('a hundred submissions to one company at once are all counted, exactly', asyn
     cursor = body.nextCursor;
   }
   expect(listed.size).toBe(published);
-}, 120_000);
+});

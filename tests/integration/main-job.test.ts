@@ -4,7 +4,7 @@ import type { CreatedApiKey, CreatedOrder, InvitationConfigList } from '@app/con
 import type { InvitationForm, SubmittedReview } from '@app/contracts/review-forms';
 import type { ReviewPage } from '@app/contracts/reviews';
 import type { ApiClient } from '../support/api-client.ts';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestMerchant, TestPlatform } from '../support/platform.ts';
 import { linksOf } from '../support/smtp-sink.ts';
@@ -48,7 +48,7 @@ async function order(email: string, extra: object = {}) {
 }
 
 async function mailedToken(email: string): Promise<string> {
-  const mail = await platform.mail.waitForMail(email, { timeoutMs: 20_000 });
+  const mail = await platform.mail.waitForMail(email);
   const link = linksOf(mail).find((href) => href.includes('grade=4'));
   const [, token] = /\/edit\/([\w-]+)\?grade=4$/.exec(link ?? '') ?? [];
   return token!;
@@ -201,7 +201,7 @@ describe('the main job', () => {
 
   it('never mails who opted out, by page or by one click', async () => {
     await order('eve@customer.example');
-    const mail = await platform.mail.waitForMail('eve@customer.example', { timeoutMs: 20_000 });
+    const mail = await platform.mail.waitForMail('eve@customer.example');
     const [, oneClick] = /^List-Unsubscribe: <(\S+)>\r?$/m.exec(mail.raw) ?? [];
     expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     const answer = await fetch(oneClick!, {
@@ -232,6 +232,6 @@ describe('the main job', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(platform.mail.mailsTo('patient@customer.example')).toHaveLength(0);
     await platform.shiftClock('7 days');
-    await platform.mail.waitForMail('patient@customer.example', { timeoutMs: 20_000 });
+    await platform.mail.waitForMail('patient@customer.example');
   });
 });

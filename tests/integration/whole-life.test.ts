@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@app/contracts/companies';
 import type { CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
 import type { ManagedReview, ManagedReviews, SubmittedReview } from '@app/contracts/review-forms';
 import type { ReviewPage } from '@app/contracts/reviews';
-import { eventually } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestMerchant, TestPlatform } from '../support/platform.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   merchant = await platform.aMerchant({ name: 'Patient shop', timeZone: ZONE });
   panel = platform.api.fresh();
   await panel.post('/sessions', { email: merchant.email, password: merchant.password });
-}, 120_000);
+});
 afterAll(() => platform?.stop());
 
 const inCompany = (path: string) => `/panel/companies/${merchant.company.id}${path}`;
@@ -247,4 +247,4 @@ it('a review lives 400 days, through both changes of the clocks, and its authorâ
   ]);
   const [dead] = await platform.query<{ n: number }>('select count(*)::int as n from engine.dead_letters');
   expect(dead?.n).toBe(0);
-}, 240_000);
+}, 600_000);

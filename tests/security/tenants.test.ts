@@ -31,7 +31,7 @@ beforeAll(async () => {
   while ((await chainEvents(api.app)) > 0);
   before = await everythingOf(api, victim.ids.companyId);
   image = await picture('png');
-}, 120_000);
+});
 afterAll(async () => {
   await api.close();
   await mail.stop();

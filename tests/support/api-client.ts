@@ -78,18 +78,3 @@ export class ApiClient {
     return this.request<Body>('PUT', path, { body });
   }
 }
-
-/** Polls until `probe` gives something, and gives it. */
-export async function eventually<T>(
-  what: string,
-  probe: () => Promise<T | undefined | false | null>,
-  timeoutMs = 15_000,
-): Promise<T> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    const found = await probe();
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

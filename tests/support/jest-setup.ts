@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
 // Real databases and processes, on machines that do other things too.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);

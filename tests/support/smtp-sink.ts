@@ -108,13 +108,13 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${bound}`,
     mails,
     mailsTo,
-    waitForMail: (to, { nth = 1, timeoutMs = 20_000 } = {}) =>
+    waitForMail: (to, { nth = 1, timeoutMs = 60_000 } = {}) =>
       until(
         () => mailsTo(to)[nth - 1],
         () => `No mail ${nth} to ${to} (there are ${mailsTo(to).length}, ${mails.length} in all)`,
         timeoutMs,
       ),
-    async waitForCount(count, timeoutMs = 30_000) {
+    async waitForCount(count, timeoutMs = 60_000) {
       await until(
         () => (mails.length >= count ? true : undefined),
         () => `Only ${mails.length} of ${count} mails`,

@@ -16,7 +16,7 @@ const READS: Record<keyof typeof STAFF, string[]> = {
 };
 
 let cms: RunningCms;
-beforeAll(async () => void (cms = await startCms()), 60_000);
+beforeAll(async () => void (cms = await startCms()));
 afterAll(() => cms.stop());
 
 describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {

@@ -6,7 +6,7 @@ let marketing: Client;
 beforeAll(async () => {
   cms = await startCms();
   marketing = await cms.as('marketing@demo.example');
-}, 60_000);
+});
 afterAll(() => cms.stop());
 
 const list = async (): Promise<BuildList> => (await marketing<BuildList>('GET', '/builds')).body;

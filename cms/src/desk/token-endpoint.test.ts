@@ -4,7 +4,7 @@ import { type RunningCms, startCms } from '../testing/cms.ts';
 const STAFF_KEY = 'staff-key-of-the-tests-0000000000000';
 
 let cms: RunningCms;
-beforeAll(async () => void (cms = await startCms({ STAFF_KEY })), 60_000);
+beforeAll(async () => void (cms = await startCms({ STAFF_KEY })));
 afterAll(() => cms.stop());
 
 test('a moderator gets a token that names him, for minutes only', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   environment = environmentFor(database.url);
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await database.drop();
@@ -41,4 +41,4 @@ test('the one picture that a badge had becomes the base locale’s, and is it ag
   ]);
   expect((await back()).code).toBe(0);
   expect((await client.query('select image_id from cms.badges')).rows).toEqual([{ image_id: MEDIA }]);
-}, 120_000);
+});

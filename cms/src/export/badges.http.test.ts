@@ -12,7 +12,7 @@ beforeAll(async () => {
   marketing = await cms.as('marketing@demo.example');
   const { body } = await marketing<{ docs: { id: string; type: string }[] }>('GET', '/badges?limit=20');
   for (const { id, type } of body.docs) ids[type] = id;
-}, 60_000);
+});
 afterAll(() => cms.stop());
 
 const edit = async (type: string, locale: string, changes: object): Promise<number> =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   cms = await startCms();
   nobody = await cms.as(null);
   marketing = await cms.as('marketing@demo.example');
-}, 60_000);
+});
 afterAll(() => cms.stop());
 
 const pagesExport = () => nobody<PagesExport>('GET', '/export/pages', undefined, withKey);

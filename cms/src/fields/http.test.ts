@@ -12,7 +12,7 @@ let marketing: Client;
 beforeAll(async () => {
   cms = await startCms();
   marketing = await cms.as('marketing@demo.example');
-}, 60_000);
+});
 afterAll(() => cms.stop());
 
 /** What is wrong, by the path of the field, in the words of the one who saves. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../../tests/support/eventually.ts';
 import type { ChangeNotices } from '../export/types.ts';
 import { type Client, type RunningCms, SERVICE_KEY, startCms } from '../testing/cms.ts';
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
@@ -46,18 +46,12 @@ let translator: Client;
 beforeAll(async () => {
   cms = await startCms({ ENGINE_URL: await receiver.open() });
   translator = await cms.as('translator@demo.example');
-}, 60_000);
+});
 afterAll(async () => {
   await cms.stop();
   receiver.close();
 });
 
-async function until(met: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; !(await met());) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 20 seconds');
-    await sleep(50);
-  }
-}
 const waiting = async (): Promise<number> =>
   Number(
     (await cms.database.query<{ n: string }>('select count(*) as n from cms.change_notices where delivered_at is null'))
@@ -83,7 +77,7 @@ const translate = async (key: string, text = 'Text'): Promise<string> => {
 };
 
 test('what the seed wrote arrives signed, each notice once', async () => {
-  await until(async () => (await waiting()) === 0);
+  await eventually('all have arrived', async () => (await waiting()) === 0);
   expect(receiver.signatures.length).toBeGreaterThan(0);
   expect(receiver.signatures.every(Boolean)).toBe(true);
   expect(new Set(receiver.notices.map(({ id }) => id)).size).toBe(receiver.notices.length);
@@ -93,10 +87,10 @@ test('what the seed wrote arrives signed, each notice once', async () => {
 test('a change tells what has changed, so does going back', async () => {
   const id = await translate('layout.regards');
   const told = () => receiver.notices.filter(({ documentId }) => documentId === id);
-  await until(() => told().length === 1);
+  await eventually('it is told', () => told().length === 1);
   expect(told()[0]).toMatchObject({ topic: 'content', entity: 'translations', operation: 'change' });
   await translate('layout.regards', '');
-  await until(() => told().length === 2);
+  await eventually('it is told again', () => told().length === 2);
 });
 
 test('a removed document is told, too', async () => {
@@ -104,7 +98,7 @@ test('a removed document is told, too', async () => {
   const redirect = { from: '/old', to: '/new', permanent: true };
   const { body } = await marketing<{ doc: { id: string } }>('POST', '/redirects', redirect);
   await marketing('DELETE', `/redirects/${body.doc.id}`);
-  await until(() =>
+  await eventually('it is told', () =>
     receiver.notices.some(({ documentId, operation }) => documentId === body.doc.id && operation === 'delete'),
   );
 });
@@ -142,7 +136,7 @@ test('saving a draft tells nobody, publishing and taking back do', async () => {
 test('while the engine is down notices wait with the reason, and all arrive when it is back', async () => {
   receiver.answers = 503;
   const ids = [await translate('layout.linkHelp'), await translate('layout.greetingPlain')];
-  await until(async () => {
+  await eventually('both were tried again', async () => {
     const { rows } = await cms.database.query<{ attempts: string; last_error: string }>(
       'select attempts, last_error from cms.change_notices where document_id = any($1)',
       [ids],
@@ -153,6 +147,6 @@ test('while the engine is down notices wait with the reason, and all arrive when
     );
   });
   receiver.answers = 200;
-  await until(async () => (await waiting()) === 0);
+  await eventually('all have arrived', async () => (await waiting()) === 0);
   for (const id of ids) expect(receiver.notices.filter(({ documentId }) => documentId === id)).toHaveLength(1);
 });

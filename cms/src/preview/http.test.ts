@@ -13,7 +13,7 @@ beforeAll(async () => {
   translator = await cms.as('translator@demo.example');
   nobody = await cms.as(null);
   pageId = await idOf('/contact');
-}, 60_000);
+});
 afterAll(() => cms.stop());
 
 async function idOf(path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../../tests/support/eventually.ts';
 import type { PagesExport } from '../export/types.ts';
 import { readPlans } from './plans.ts';
 import { type Client, type RunningCms, startCms, withKey } from '../testing/cms.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   cms = await startCms();
   marketing = await cms.as('marketing@demo.example');
   userId = (await marketing<{ user: { id: string } }>('GET', '/users/me')).body.user.id;
-}, 60_000);
+});
 afterAll(() => cms.stop());
 
 /** What the admin's drawer keeps. */
@@ -39,13 +39,6 @@ const tries = async (pageId: string) =>
 
 const scheduledFor = (pageId: string) => readPlans(cms.database, pageId);
 
-async function until(met: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 25_000; !(await met());) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 25 seconds');
-    await sleep(200);
-  }
-}
-
 async function makeDraft(path: string, more: object = {}): Promise<string> {
   const { status, body } = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true&locale=pl', {
     ...{ name: path, path, seo: { title: { text: 'T' }, description: { text: 'D' } }, _status: 'draft' },
@@ -62,7 +55,7 @@ test('a page is published at its time with what was drafted, and the site is tol
   await schedule(later, 'publish', '1 hour');
   await schedule(page, 'publish', '1 second');
   expect(await notices(page)).toEqual([]);
-  await until(async () => (await published()).includes('/offer'));
+  await eventually('it is published', async () => (await published()).includes('/offer'));
   expect(await notices(page)).toEqual([{ topic: 'pages', operation: 'change', by: 'marketing@demo.example' }]);
   expect(await published()).not.toContain('/later');
 });
@@ -72,7 +65,7 @@ test('a page is taken back at its time', async () => {
   expect((await marketing('PATCH', `/pages/${page}`, { _status: 'published' })).status).toBe(200);
   expect(await published()).toContain('/season');
   await schedule(page, 'unpublish', '0 seconds');
-  await until(async () => !(await published()).includes('/season'));
+  await eventually('it is taken back', async () => !(await published()).includes('/season'));
   expect(await notices(page)).toHaveLength(2);
 });
 
@@ -81,14 +74,14 @@ test('nothing is published in the name of somebody who may not, and the job says
   const translator = await cms.as('translator@demo.example');
   const { body } = await translator<{ user: { id: string } }>('GET', '/users/me');
   await schedule(page, 'publish', '0 seconds', body.user.id);
-  await until(async () => (await tries(page)) === 1);
+  await eventually('it is tried', async () => (await tries(page)) === 1);
   expect(await published()).not.toContain('/not-mine');
 });
 
 test('a draft that is not complete stays one, says why, and is tried again', async () => {
   const page = await makeDraft('/half', { blocks: [{ blockType: 'callToAction' }] });
   await schedule(page, 'publish', '0 seconds');
-  await until(async () => (await tries(page)) === 1);
+  await eventually('it is tried', async () => (await tries(page)) === 1);
   expect(await published()).not.toContain('/half');
   expect(await notices(page)).toEqual([]);
   const [failed] = await scheduledFor(page);
@@ -98,7 +91,7 @@ test('a draft that is not complete stays one, says why, and is tried again', asy
   expect((await marketing('PATCH', `/pages/${page}?draft=true&locale=pl`, { blocks, _status: 'draft' })).status).toBe(
     200,
   );
-  await until(async () => {
+  await eventually('it is published', async () => {
     await cms.database.query(
       `update cms.payload_jobs set wait_until = now() where wait_until < now() + interval '2 minutes'`,
     );

@@ -6,7 +6,7 @@ import type { HistoryItem, ImportReport, ProgressCell } from './types.ts';
 let texts: TextsTest;
 beforeAll(async () => {
   texts = await startTexts({ ALL_TEXTS: '1' });
-}, 120_000);
+});
 afterAll(() => texts.stop());
 
 describe('the table', () => {

@@ -5,7 +5,7 @@ import type { HistoryItem, TextRow } from './types.ts';
 let texts: TextsTest;
 beforeAll(async () => {
   texts = await startTexts();
-}, 120_000);
+});
 afterAll(() => texts.stop());
 
 describe('a save', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   firstLoad = output;
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await database.drop();

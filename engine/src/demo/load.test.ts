@@ -8,6 +8,7 @@ import { signIn } from '../domains/accounts/service.ts';
 import { productPage } from '../domains/directory/product.ts';
 import { recount } from '../domains/reviews/public.ts';
 import { ConfigInvalid } from '../platform/config.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { testApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { readDemoConfig } from './config.ts';
@@ -65,16 +66,6 @@ const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof
 
 const SEED = fileURLToPath(new URL('../entry/seed.ts', import.meta.url));
 
-const PATIENCE_MS = 40_000;
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('it did not come about in time');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 // Both are asked outside a transaction: within one, PostgreSQL shows what others do as it was at the first look.
 const waiting = () =>
   one<{ count: number }>(sql`
@@ -103,7 +94,7 @@ describe('the loader', () => {
         },
         stdio: 'ignore',
       });
-      await until(async () => (await waiting())?.count === 1);
+      await eventually('the loader waits', async () => (await waiting())?.count === 1);
       const gone = once(seed, 'exit');
       seed.kill('SIGKILL');
       await gone;
@@ -113,7 +104,7 @@ describe('the loader', () => {
       blocker.release();
     }
     // The server rolls back as soon as it notices that nobody listens.
-    await until(async () => (await inTransaction())?.count === 0);
+    await eventually('nothing is under way', async () => (await inTransaction())?.count === 0);
     expect(Object.values(await rowCounts()).every((count) => count === 0)).toBe(true);
   });
 

@@ -28,7 +28,7 @@ it('builds everything on an empty database, three processes at once, and again',
   } finally {
     await database.drop();
   }
-}, 60_000);
+});
 
 it('every index of the database is declared in the schema files', async () => {
   const [latest] = readdirSync(path.join(ENGINE, 'migrations/meta'))
@@ -82,4 +82,4 @@ it('the committed migrations are what the schema files say', () => {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}, 60_000);
+});

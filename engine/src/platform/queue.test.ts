@@ -97,8 +97,11 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
     const queue = await queueOn(backend);
     let running = 0;
     let most = 0;
+    const four = Promise.withResolvers<void>();
     const collected = collector(8, async () => {
       most = Math.max(most, ++running);
+      if (running === 4) four.resolve();
+      await four.promise;
       await new Promise((resolve) => setTimeout(resolve, 60));
       running--;
     });

@@ -16,7 +16,7 @@ export async function signInAsStaff(page: Page, role: 'marketing' | 'translator'
   await page.locator('input[name=email]').fill(`${role}@demo.example`);
   await page.locator('input[name=password]').fill(process.env['DEMO_PASSWORD'] ?? '');
   await page.locator('button[type=submit]').click();
-  await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
+  await expect(page).not.toHaveURL(/\/login/, { timeout: 60_000 });
 }
 
 interface Manifest {

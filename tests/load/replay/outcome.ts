@@ -3,7 +3,7 @@ import type { ReviewCard, ReviewPage } from '@app/contracts/reviews';
 import { TASKS } from '../../../scripts/lib/parts.ts';
 import { startProcess } from '../../../scripts/lib/processes.ts';
 import type { TestPlatform } from '../../support/platform.ts';
-import { eventually } from '../../support/api-client.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** A review as the database has it. */
 export interface Stored {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   withoutSender = await rowsOf(sql`select id from engine.invitation_configs where channel = 'sms'`);
   test.app.sms = sms;
   await playActs(test.app);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>

@@ -118,4 +118,4 @@ it('keep the hours of the company', async () => {
     [invitation.id],
   );
   expect(rows).toEqual([{ hour: 9 }, { hour: 9 }]);
-}, 60_000);
+});

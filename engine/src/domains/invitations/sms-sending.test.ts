@@ -28,10 +28,10 @@ afterEach(async () => {
 
 const twilio = () => {
   const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'secret', from: 'Hotel' };
-  test.app.sms = createTwilio({ ...account, url: provider.url, timeoutMs: 300 });
+  test.app.sms = createTwilio({ ...account, url: provider.url, timeoutMs: 2_000 });
 };
 const smsapi = () => {
-  test.app.sms = createSmsapi({ token: 'secret-token', from: 'Hotel', url: provider.url, timeoutMs: 300 });
+  test.app.sms = createSmsapi({ token: 'secret-token', from: 'Hotel', url: provider.url, timeoutMs: 2_000 });
 };
 const TAKEN: Reaction = { status: 201, body: { sid: 'SM1', status: 'queued' } };
 const TAKEN_BY_SMSAPI: Reaction = { status: 200, body: { count: 1, list: [{ id: 'S1', status: 'QUEUE' }] } };

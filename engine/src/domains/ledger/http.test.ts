@@ -64,33 +64,29 @@ function verify(...args: string[]): Promise<{ code: number | null; out: string; 
 it.each([
   ['hides its reviews', "presentation = 'hidden'", "presentation = 'shown'"],
   ['is blocked', "state = 'blocked'", "state = 'active'"],
-])(
-  'opens nothing of a company that %s, and goes on being whole',
-  async (_how, away, back) => {
-    const companyIs = (how: string) =>
-      api.app.db.pool.query(
-        `update engine.companies set ${how} where id = (select company_id from engine.reviews where id = $1)`,
-        [reviewId],
-      );
-    const openings = async () => {
-      const { body } = await get(`/reviews/${reviewId}`).expect(200);
-      return body.entries.map(({ opening }: { opening: object | null }) => opening !== null);
-    };
-    expect(await openings()).toEqual([true, true]);
-    await companyIs(away);
-    try {
-      expect(await openings()).toEqual([false, false]);
-      const closed = await exported();
-      expect(closed).not.toContain('"opening"');
-      const whole = await verify(file('closed.ndjson', closed), '--receipt', receipt);
-      expect(whole).toMatchObject({ code: 0, err: '' });
-    } finally {
-      await companyIs(back);
-    }
-    expect(await openings()).toEqual([true, true]);
-  },
-  60_000,
-);
+])('opens nothing of a company that %s, and goes on being whole', async (_how, away, back) => {
+  const companyIs = (how: string) =>
+    api.app.db.pool.query(
+      `update engine.companies set ${how} where id = (select company_id from engine.reviews where id = $1)`,
+      [reviewId],
+    );
+  const openings = async () => {
+    const { body } = await get(`/reviews/${reviewId}`).expect(200);
+    return body.entries.map(({ opening }: { opening: object | null }) => opening !== null);
+  };
+  expect(await openings()).toEqual([true, true]);
+  await companyIs(away);
+  try {
+    expect(await openings()).toEqual([false, false]);
+    const closed = await exported();
+    expect(closed).not.toContain('"opening"');
+    const whole = await verify(file('closed.ndjson', closed), '--receipt', receipt);
+    expect(whole).toMatchObject({ code: 0, err: '' });
+  } finally {
+    await companyIs(back);
+  }
+  expect(await openings()).toEqual([true, true]);
+});
 
 it('is public, page by page', async () => {
   const { body: first } = await get('/entries?limit=1').expect(200);
@@ -123,7 +119,7 @@ it('the command finds it whole, with the receipt and its text', async () => {
   expect(out).toMatch(/✓ heads +1 /);
   expect(out).toContain('your text is the one');
   expect(code).toBe(0);
-}, 60_000);
+});
 
 it('the command fetches it, too, and holds it against what was kept', async () => {
   const server = createServer(api.server);
@@ -135,7 +131,7 @@ it('the command fetches it, too, and holds it against what was kept', async () =
   } finally {
     server.close();
   }
-}, 60_000);
+});
 
 it('the command names the first broken place', async () => {
   const forged = (await exported()).replace('"type":"submitted"', '"type":"imported"');
@@ -146,4 +142,4 @@ it('the command names the first broken place', async () => {
   );
   expect(other).toMatchObject({ code: 1, err: expect.stringContaining('the text given is not the one') });
   expect(await verify()).toMatchObject({ code: 2, err: expect.stringContaining('verify-ledger EXPORT') });
-}, 60_000);
+});

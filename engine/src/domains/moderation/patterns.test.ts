@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuMs } from '../../../../tests/support/cpu-time.ts';
 import { compileLists, isHeld, screen } from './screening/index.ts';
 
 const pattern = (word: string) => ({ word, kind: 'pattern' as const });
@@ -29,10 +30,11 @@ it('no more than fifty are used', () => {
   expect(problems.every(({ reason }) => reason === 'too_many')).toBe(true);
 });
 
-it('the pattern that brings other engines down takes no time', () => {
-  const started = performance.now();
-  expect(held('a'.repeat(5000), [pattern('(a+)+$b'), pattern('(x+x+)+y'), pattern('(a|aa)+c')])).toBe(false);
-  expect(performance.now() - started).toBeLessThan(2000);
+it('the pattern that brings other engines down takes no time', async () => {
+  const cost = await cpuMs(() =>
+    expect(held('a'.repeat(5000), [pattern('(a+)+$b'), pattern('(x+x+)+y'), pattern('(a|aa)+c')])).toBe(false),
+  );
+  expect(cost).toBeLessThan(2000);
 });
 
 it('whatever staff type, screening goes on', () => {

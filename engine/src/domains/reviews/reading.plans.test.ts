@@ -23,7 +23,7 @@ beforeAll(async () => {
   companyId = (await test.app.db.tx((tx) => aCompany(tx))).id;
   await test.app.db.tx(fill);
   await test.app.db.read.execute(sql`vacuum analyze`);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** One busy company's published reviews, some pinned, and its products with their totals. */

@@ -1,3 +1,4 @@
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ANSWERS, NPS, surveyTest, tokenOf } from './testing.ts';
 import type { Asking, SurveyTest } from './testing.ts';
@@ -13,9 +14,10 @@ afterAll(() => test.close());
 /** Until so many of this database's connections wait for a lock. */
 async function waiting(count: number): Promise<void> {
   const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const until = Date.now() + 20_000;
-  while ((await test.app.db.pool.query(blocked)).rows.length < count)
-    if (Date.now() > until) throw new Error(`${count} should wait`);
+  await eventually(
+    `${count} wait for a lock`,
+    async () => (await test.app.db.pool.query(blocked)).rows.length >= count,
+  );
 }
 
 /** Runs `work` while another connection holds what `statement` locks, and lets go of it at the end. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 beforeEach(() => provider.seen.splice(0));
 
-const sender = () => createSmsapi({ token: 'secret-token', from: 'Opinie', url: provider.url, timeoutMs: 300 });
+const sender = () => createSmsapi({ token: 'secret-token', from: 'Opinie', url: provider.url, timeoutMs: 2_000 });
 const sendWith = (reaction: Reaction) => {
   provider.answer(() => reaction);
   return sender().send(MESSAGE);

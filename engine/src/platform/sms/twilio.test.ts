@@ -12,7 +12,7 @@ afterAll(() => provider.stop());
 beforeEach(() => provider.seen.splice(0));
 
 const sender = (from = '+14155559999') =>
-  createTwilio({ accountSid: SID, authToken: 'secret', from, url: provider.url, timeoutMs: 300 });
+  createTwilio({ accountSid: SID, authToken: 'secret', from, url: provider.url, timeoutMs: 2_000 });
 const sendWith = (reaction: Reaction, from?: string) => {
   provider.answer(() => reaction);
   return sender(from).send(MESSAGE);

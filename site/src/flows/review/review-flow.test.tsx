@@ -208,7 +208,7 @@ describe('what was typed', () => {
     await toLastStep();
     press('Send review');
     expect(await screen.findByText(/attempt 2 of 4/)).toBeTruthy();
-    await waitFor(() => expect(went).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(went).toHaveLength(1));
     const keys = engine.seen('POST /reviews').map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);

@@ -77,7 +77,7 @@ describe('importing orders', () => {
     }));
     panel.open('/panel/import', `?import=${running.id}`);
     await screen.findByText('1 of 4 rows');
-    await screen.findByText('orders.csv has been imported', undefined, { timeout: 4_000 });
+    await screen.findByText('orders.csv has been imported');
     expect(screen.getByText('rows accepted').previousSibling?.textContent).toBe('3');
     expect(screen.getByText('orders with an invitation').previousSibling?.textContent).toBe('2');
     expect(screen.getByText('row rejected').previousSibling?.textContent).toBe('1');
