@@ -103,9 +103,12 @@ it('notices a connection that says nothing any more, and one that never begins t
   expect(connections.slice(before)).not.toContain(true);
   behind.network.cut = false;
   await eventually('it listens', () => connections.at(-1) === true);
-  await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-2']);
-  await eventually('one purge', () => tags.length === 1);
-  expect(tags).toEqual(['company-2']);
+  // The silence of a machine that is too busy cuts it off once more; what is sent meanwhile is lost.
+  await eventually('a purge arrives', async () => {
+    await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-2']);
+    return tags.length > 0;
+  });
+  expect(new Set(tags)).toEqual(new Set(['company-2']));
   behind.network.cut = true;
   await listening.stop();
   await behind.close();

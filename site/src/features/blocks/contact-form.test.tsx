@@ -157,13 +157,14 @@ describe('the form that the engine has shown', () => {
 
 it('waits where somebody is quicker than people are', async () => {
   engine.on(SEND, () => ({ status: 202 }));
-  renderPage(<ContactForm block={BLOCKS.contactForm} direct={undefined} level={1} tinted={false} />, 'en', ['contact']);
   const started = performance.now();
+  renderPage(<ContactForm block={BLOCKS.contactForm} direct={undefined} level={1} tinted={false} />, 'en', ['contact']);
   fill();
   send();
   await screen.findByText('Thank you for your message. We will contact you soon.');
-  expect(performance.now() - started).toBeGreaterThan(2500);
-  expect(JSON.parse(engine.seen(SEND)[0]?.body ?? '')).toMatchObject({ openFor: 3000 });
+  expect(performance.now() - started).toBeGreaterThan(2900);
+  const { openFor } = JSON.parse(engine.seen(SEND)[0]?.body ?? '') as { openFor: number };
+  expect(openFor).toBeGreaterThanOrEqual(3000);
 });
 
 it('names the ways around it, and hides its trap', () => {
