@@ -51,7 +51,7 @@ export async function buildSite(
     throw new Error('The site cannot be built: the environment lacks RELEASES_DIR, the folder for its releases.');
   await mkdir(releases, { recursive: true });
   return withLock(
-    join(folder, '.building'),
+    join(folder, '.building.lock'),
     () => onPhase('waiting'),
     () => build(config, releases, force, onPhase),
   );

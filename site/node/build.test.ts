@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchCms } from './cms.ts';
 import { fingerprint } from './fingerprint.ts';
-import { withLock } from './lock.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -95,27 +94,4 @@ describe('the fingerprint', () => {
     await writeFile(join(folder, 'locales/pl/home.json'), '{}');
     expect(await print()).not.toBe(first);
   });
-});
-
-it('lets one build run at a time, and takes over from one that died', async () => {
-  const lock = join(folder, 'lock');
-  const order: string[] = [];
-  const work = (name: string) => async () => {
-    order.push(`${name} begins`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    order.push(`${name} ends`);
-  };
-  const waited: string[] = [];
-  await Promise.all([
-    withLock(lock, () => waited.push('a'), work('a')),
-    withLock(lock, () => waited.push('b'), work('b')),
-  ]);
-  expect(waited).toHaveLength(1);
-  expect(order[1]?.slice(0, 1)).toBe(order[0]?.slice(0, 1));
-
-  await mkdir(lock);
-  await writeFile(join(lock, 'pid'), '4194000');
-  order.length = 0;
-  await withLock(lock, () => undefined, work('c'));
-  expect(order).toEqual(['c begins', 'c ends']);
 });

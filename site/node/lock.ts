@@ -1,45 +1,46 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 500;
+const SQLITE_BUSY = 5;
 
 /**
- * Runs one build at a time in a folder: Gatsby's cache does not survive two. Others wait; a lock whose owner is gone is
- * taken over.
+ * Runs one build at a time in a folder: Gatsby's cache does not survive two. Others wait.
+ *
+ * The lock is the operating system's, on an empty file, by way of the SQLite in Node, which locks no files by itself. It
+ * ends with its process, however that ends: no owner's name has to be written, and nobody has to find out whether the one
+ * who wrote it still lives or another process has its number now. The file stays; a process that holds it must not read it.
+ * @throws Error with one sentence, where there can be no lock
  */
-export async function withLock<T>(folder: string, waiting: () => void, work: () => Promise<T>): Promise<T> {
-  const owner = join(folder, 'pid');
-  let told = false;
-  while (!(await taken(folder, owner))) {
-    if (!told) waiting();
-    told = true;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+export async function withLock<T>(file: string, waiting: () => void, work: () => Promise<T>): Promise<T> {
+  const lock = orSay(file, () => new DatabaseSync(file));
   try {
+    for (let told = false; !orSay(file, () => taken(lock)); told = true) {
+      if (!told) waiting();
+      await sleep(POLL_MS);
+    }
     return await work();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    lock.close();
   }
 }
 
-async function taken(folder: string, owner: string): Promise<boolean> {
+function taken(lock: DatabaseSync): boolean {
   try {
-    await mkdir(folder);
-    await writeFile(owner, String(process.pid));
+    lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
+    throw error;
   }
-  const pid = Number(await readFile(owner, 'utf8').catch(() => '0'));
-  if (pid > 0 && !isAlive(pid)) await rm(folder, { recursive: true, force: true });
-  return false;
 }
 
-function isAlive(pid: number): boolean {
+function orSay<T>(file: string, act: () => T): T {
   try {
-    process.kill(pid, 0);
-    return true;
+    return act();
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    throw new Error(`The lock of the site's build cannot be taken (${file}): ${(error as Error).message}.`, {
+      cause: error,
+    });
   }
 }
