@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Locale } from '@app/locales';
-import type { ReviewCard as Review } from '@app/contracts/reviews';
+import { REVIEW_SOURCES, type ReviewCard as Review } from '@app/contracts/reviews';
 import { aReview } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -225,6 +225,19 @@ describe('what else a card says', () => {
     const link = screen.getByRole('link', { name: /Google/ });
     expect(link.getAttribute('href')).toBe('https://maps.example/review/1');
     expect(link.getAttribute('rel')).toContain('nofollow');
+  });
+
+  it('has a symbol of its own for each other site, beside its name and not read out', () => {
+    const drawn = REVIEW_SOURCES.map((name) => {
+      show({ origin: 'external', source: { name, url: null } });
+      const marks = screen.getByRole('article').querySelectorAll(`[data-source="${name}"][aria-hidden="true"]`);
+      cleanup();
+      return [...marks].map(({ innerHTML }) => innerHTML).join();
+    });
+    expect(drawn).not.toContain('');
+    expect(new Set(drawn).size).toBe(REVIEW_SOURCES.length);
+    show();
+    expect(screen.getByRole('article').querySelector('[data-source]')).toBeNull();
   });
 
   it('has detailed ratings, an unread mediation and an erased text in words', () => {

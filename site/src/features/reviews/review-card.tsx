@@ -11,6 +11,7 @@ import { OriginMark } from './origin-mark.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewText } from './review-text.tsx';
+import { SourceMark } from './source-mark.tsx';
 import * as styles from './review-card.module.css';
 
 export interface ReviewCardProps {
@@ -113,12 +114,13 @@ export function ReviewCard({
   );
 }
 
-/** Where an external review stands, with a way there when it is known. */
+/** Where an external review stands, by symbol and name, with a way there when it is known. */
 function SourceLink({ source }: { source: NonNullable<Review['source']> }) {
   const { t } = useT('reviews');
   const name = t(`sources.${source.name}`);
   return (
     <p className={styles.source}>
+      <SourceMark source={source.name} />
       {source.url ? (
         <a href={source.url} rel="nofollow noopener ugc">
           {name} <Icon name="external" size={14} />
