@@ -72,3 +72,13 @@ it('pages through the reviews of one product, and knows only the company’s own
   const foreign = await get(`/companies/${other.slug}/products/${productId}/reviews`).expect(404);
   expect(foreign.body.code).toBe('product_not_found');
 });
+
+it('lists the newest of all companies without those whose words are gone', async () => {
+  const [older, newest] = [Date.UTC(2126, 0, 1), Date.UTC(2126, 0, 2)].map((at) => new Date(at));
+  const kept = await api.app.db.tx((tx) => aReview(tx, { submittedAt: older, body: 'Still here.' }));
+  const erased = await api.app.db.tx((tx) => aReview(tx, { submittedAt: newest }));
+  const listed = async () => (await get('/reviews/latest?limit=1').expect(200)).body.items as { id: string }[];
+  expect(await listed()).toMatchObject([{ id: erased.id }]);
+  await api.app.db.tx((tx) => act(api.app, tx, erased.id, 'erase', { actor: 'reviewer' }));
+  expect(await listed()).toMatchObject([{ id: kept.id, body: 'Still here.' }]);
+});

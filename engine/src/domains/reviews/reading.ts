@@ -192,13 +192,14 @@ export async function publicReview(queries: Queries, reviewId: string): Promise<
   return { ...card(row), company: { id: row.company_id, slug: row.company_slug, name: row.company_name } };
 }
 
-/** The newest reviews of all companies whose reviews are shown. */
+/** The newest reviews of all companies whose reviews are shown; of an erased one nothing is left to read. */
 export async function latestReviews(queries: Queries, limit: number): Promise<LatestReviews> {
   const { rows } = await queries.execute<CardRow>(sql`
     select ${CARD}, c.slug as company_slug, c.name as company_name
     from (
       select r.* from engine.reviews r join engine.companies c on c.id = r.company_id
-      where r.state = 'published' and r.product_id is null and c.state <> 'blocked' and c.presentation = 'shown'
+      where r.state = 'published' and r.product_id is null and r.erased_at is null
+        and c.state <> 'blocked' and c.presentation = 'shown'
       order by r.published_at desc limit ${limit}) r
     join engine.companies c on c.id = r.company_id ${JOINS}
     order by r.published_at desc`);

@@ -9,12 +9,16 @@ import { formatDate } from '../../lib/format.ts';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ORIGIN_ICONS } from '../reviews/origins.ts';
+import { SourceMark } from '../reviews/source-mark.tsx';
 import { Band, type BlockProps } from './band.tsx';
 import * as styles from './carousel.module.css';
 
 type Item = Review & { company?: { slug: string; name: string } };
 
-/** The newest reviews, of all companies or of one. Without scripts or without the engine the band is not there. */
+/**
+ * The newest reviews, of all companies or of one, but for those whose words were erased: there is nothing to quote.
+ * Without scripts or without the engine the band is not there.
+ */
 export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) {
   const { t, locale } = useT('reviews');
   const [items, setItems] = useState<Item[] | null | 'failed'>(null);
@@ -27,7 +31,7 @@ export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) 
       ? api.get<ReviewPage>(`/companies/${company}/reviews`, options)
       : api.get<Latest>('/reviews/latest', options);
     read.then(
-      (page) => setItems(page.items),
+      (page) => setItems(page.items.filter(({ erased }) => !erased)),
       () => !stop.signal.aborted && setItems('failed'),
     );
     return () => stop.abort();
@@ -51,6 +55,7 @@ export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) 
                 <div className={styles.teaserHead}>
                   <GradeDisplay value={item.grade} size="small" number="whole" />
                   <span className={styles.teaserOrigin} data-origin={item.origin}>
+                    {item.source && <SourceMark source={item.source.name} label={t(`sources.${item.source.name}`)} />}
                     <Icon name={ORIGIN_ICONS[item.origin]} size={18} label={t(`origin.${item.origin}.label`)} />
                   </span>
                 </div>

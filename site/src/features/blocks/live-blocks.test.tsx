@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Locale } from '@app/locales/manifest.ts';
 import { BLOCKS, EXTRAS } from '../../../testing/blocks.ts';
 import { aReview } from '../../../testing/companies.ts';
@@ -36,6 +36,27 @@ describe('the latest reviews', () => {
     show([{ ...BLOCKS.reviewCarousel, company: 'oak' }], 'pl');
     const link = await screen.findByRole('link', { name: /2026/ });
     expect(link.getAttribute('href')).toBe(`/opinie/oak${path}`);
+  });
+
+  it('quote none whose words were erased, and are not there when no other is left', async () => {
+    const erased = aReview(2, { erased: true, body: '', authorName: '', publishedAt: '2026-05-03T10:00:00.000Z' });
+    let items = [erased, review];
+    engine.on('GET /companies/oak/reviews', () => ({ status: 200, body: { items, nextCursor: null } }));
+    const { unmount } = show([{ ...BLOCKS.reviewCarousel, company: 'oak' }]);
+    await screen.findByRole('link', { name: '2 May 2026' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    unmount();
+    items = [erased];
+    show([{ ...BLOCKS.reviewCarousel, company: 'oak' }]);
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  });
+
+  it('name the other site that one was taken over from', async () => {
+    const taken = aReview(3, { origin: 'external', source: { name: 'booking', url: null } });
+    engine.on('GET /companies/oak/reviews', () => ({ status: 200, body: { items: [taken], nextCursor: null } }));
+    show([{ ...BLOCKS.reviewCarousel, company: 'oak' }]);
+    await screen.findByRole('img', { name: 'Booking.com' });
+    expect(screen.getByRole('img', { name: 'From another source' })).toBeTruthy();
   });
 });
 
