@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SURVEY_ANSWER_MAX } from '@app/contracts/surveys';
 import type { SurveyAnswer, SurveyQuestion } from '@app/contracts/surveys';
+import { focusFirstInput } from '../../lib/focus.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Card, Field, TextArea, VisuallyHidden, cx } from '../../ui/index.ts';
 import { Counter } from '../review/counter.tsx';
@@ -40,7 +41,14 @@ export function QuestionField({ id, isCurrent, onEnter, ...field }: QuestionFiel
     >
       <Control {...field} />
       {isRadio && !question.required && answer !== undefined && (
-        <button type="button" className={styles.takeBack} onClick={() => onChange(undefined)}>
+        <button
+          type="button"
+          className={styles.takeBack}
+          onClick={(event) => {
+            focusFirstInput(event.currentTarget, 'div');
+            onChange(undefined);
+          }}
+        >
           {t('invitation:edit.details.clear')}
           <VisuallyHidden lang={lang}> {text}</VisuallyHidden>
         </button>

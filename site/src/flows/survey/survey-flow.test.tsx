@@ -109,7 +109,14 @@ it('takes back what need not be answered', async () => {
   choose(/^What did you order/, 'Tea');
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
   choose(/^Have you been here/, 'Yes');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear Have you been here before?' }));
+  const clear = screen.getByRole('button', { name: 'Clear Have you been here before?' });
+  act(() => clear.focus());
+  fireEvent.click(clear);
+  expect(clear.isConnected).toBe(false);
+  // The button is gone; whoever pressed it goes on from the same question.
+  const group = screen.getByRole('group', { name: /^Have you been here/ });
+  expect(document.activeElement).toBe(within(group).getByRole('radio', { name: 'Yes' }));
+  expect(document.activeElement).toHaveProperty('checked', false);
   choose(/^What did you like/, 'The place', 'checkbox');
   choose(/^What did you like/, 'The place', 'checkbox');
   expect(screen.getByText('1 of 5 answered')).toBeTruthy();
