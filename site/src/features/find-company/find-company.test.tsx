@@ -113,6 +113,11 @@ describe('the box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     press(box, 'Escape');
     expect(box).toHaveProperty('value', '');
+    // Nothing is known of an empty box, however well known are the words that stood there.
+    press(box, 'ArrowDown');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    type(box, 'gor');
+    expect(screen.getByRole('listbox')).toBeTruthy();
   });
 
   it('leaves the keys alone while letters are being put together', async () => {

@@ -53,6 +53,10 @@ export function SearchBox({ query = '', large, autoFocus, go = goTo }: SearchBox
     close();
     go(path);
   };
+  const empty = () => {
+    if (box.current) box.current.value = '';
+    setTyped('');
+  };
   /** Round through the options and the box itself. */
   const move = (by: 1 | -1) => {
     setOpen(true);
@@ -67,7 +71,7 @@ export function SearchBox({ query = '', large, autoFocus, go = goTo }: SearchBox
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Escape' && expanded) close();
-    else if (event.key === 'Escape') event.currentTarget.value = '';
+    else if (event.key === 'Escape') empty();
     else return;
     event.preventDefault();
   };
