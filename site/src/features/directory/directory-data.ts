@@ -82,7 +82,7 @@ export async function loadCategories(kind: string | undefined, locale: Locale): 
   const kinds = found.data.kinds.filter((one) => one.companies > 0 && (kind === undefined || one.kind === kind));
   if (kind !== undefined && kinds.length === 0) return missing('');
   const codes = kinds.flatMap((one) => [...one.countries, ...one.cities].map(({ country }) => country));
-  const countries = named(codes, locale);
+  const countries = countriesNamed(codes, locale);
   return {
     status: 200,
     headers: cacheHeaders(['directory'], KEEP_SECONDS),
@@ -90,12 +90,13 @@ export async function loadCategories(kind: string | undefined, locale: Locale): 
   };
 }
 
-const named = (codes: readonly string[], locale: Locale): Countries =>
+/** What countries are called, whose codes are named. */
+export const countriesNamed = (codes: readonly string[], locale: Locale): Countries =>
   Object.fromEntries(codes.map((code) => [code, countryName(locale, code)]));
 
 /** Of the list itself, and of those that it leads to. */
 const countriesOf = ({ country, places }: DirectoryPage, locale: Locale): Countries =>
-  named(
+  countriesNamed(
     [...(country ? [country] : []), ...(places.level === 'country' ? places.items.map(({ name }) => name) : [])],
     locale,
   );

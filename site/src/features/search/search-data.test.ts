@@ -45,6 +45,20 @@ it('asks on the first page what else the words name, in the language of the page
   expect((await loadResults('krakow', {}, 'de')).props).toMatchObject({ also: { products: [], lists: [] } });
 });
 
+it('names the countries that can be chosen, and the one that is', async () => {
+  const { facets } = aSearchResult();
+  const country = [
+    { value: 'PL', companies: 3 },
+    { value: 'CZ', companies: 1 },
+  ];
+  engine.on('GET /search/companies', () => ({
+    status: 200,
+    body: aSearchResult({ facets: facets && { ...facets, country } }),
+  }));
+  const { props } = await loadResults('gorska', { country: 'DE' }, 'de');
+  expect(props).toMatchObject({ countries: { PL: 'Polen', CZ: 'Tschechien', DE: 'Deutschland' } });
+});
+
 it('brings others where nothing is found', async () => {
   engine.on('GET /search/companies', () => ({ status: 200, body: aSearchResult({ items: [], total: 0, pages: 0 }) }));
   expect(await loadResults('zzz', {}, 'en')).toMatchObject({ status: 200, props: { kind: 'results', top: [aHit] } });

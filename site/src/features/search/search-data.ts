@@ -5,6 +5,7 @@ import { queryString } from '../../lib/api.ts';
 import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
 import { KINDS } from '../../lib/links.ts';
 import { SEARCH_FILTERS, phraseOf, type SearchFilter, type SearchFilters } from '../../lib/search-address.ts';
+import { countriesNamed, type Countries } from '../directory/directory-data.ts';
 import type { ServerAnswer } from '../profile/profile-data.ts';
 
 export interface Results {
@@ -16,6 +17,8 @@ export interface Results {
   also: Pick<Suggestions, 'products' | 'lists'>;
   /** Where nothing was found: companies that are worth a look anyway. */
   top: CompanyHit[];
+  /** Of the countries that it can be narrowed down to, or is. */
+  countries: Countries;
 }
 
 export type SearchData = (Results | { kind: 'down'; phrase: string } | { kind: 'missing' }) & { search: string };
@@ -80,12 +83,14 @@ export async function loadResults(
   const top = found.data.total === 0 ? await topCompanies(locale) : [];
   const shown = [...found.data.items, ...top, ...also.products.map(({ company }) => company)];
   const tags = ['search', ...new Set(shown.map(({ id }) => id))];
+  const codes = (found.data.facets?.country ?? []).map(({ value }) => value).concat(filters.country ?? []);
   return {
     status: 200,
     headers: cacheHeaders(tags, KEEP_SECONDS),
     props: {
       ...{ kind: 'results', phrase, filters, result: found.data, top, search },
       also: { products: also.products, lists: also.lists },
+      countries: countriesNamed(codes, locale),
     },
   };
 }

@@ -1,10 +1,8 @@
 import type { CompanyKind } from '@app/contracts/common';
-import { countryName } from '../../lib/format.ts';
-import { useT, type T } from '../../lib/i18n.ts';
+import { useT } from '../../lib/i18n.ts';
 import { SEARCH_FILTERS, searchPath, type SearchFilter } from '../../lib/search-address.ts';
-import type { Locale } from '@app/locales/manifest.ts';
 import { Choices, type Choice } from '../directory/choices.tsx';
-import { categoryName, kindName } from '../directory/names.ts';
+import { categoryName, countryIn, kindName, type Texts, type Words } from '../directory/names.ts';
 import type { Results } from './search-data.ts';
 
 /** What the results can be narrowed down to, and what they are narrowed down to; each choice is an address. */
@@ -25,9 +23,9 @@ export function SearchFacets({ results }: { results: Results }) {
 const sameText = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
 /** All of them, then the values; none where there is nothing to choose. */
-function choicesOf(words: { t: T; locale: Locale }, results: Results, name: SearchFilter): Choice[] {
-  const { phrase, filters, result } = results;
-  const { locale, t } = words;
+function choicesOf(texts: Texts, results: Results, name: SearchFilter): Choice[] {
+  const { phrase, filters, result, countries } = results;
+  const { locale, t } = texts;
   const chosen = filters[name];
   const facets = result.facets;
   const values = facets?.[name] ?? [];
@@ -41,14 +39,14 @@ function choicesOf(words: { t: T; locale: Locale }, results: Results, name: Sear
     ...(gone ? [{ value: chosen, companies: facets?.exact ? 0 : null }] : [])
       .concat(shown)
       .map(({ value, companies }) => ({
-        ...{ name: nameOf(words, name, value), path: pathOf(value), companies },
+        ...{ name: nameOf({ ...texts, countries }, name, value), path: pathOf(value), companies },
         current: chosen !== undefined && sameText(value, chosen),
       })),
   ];
 }
 
-function nameOf(words: { t: T; locale: Locale }, name: SearchFilter, value: string): string {
+function nameOf(words: Words, name: SearchFilter, value: string): string {
   if (name === 'kind') return kindName(words, value as CompanyKind);
   if (name === 'category') return categoryName(words, value);
-  return name === 'country' ? countryName(words.locale, value) : value;
+  return name === 'country' ? countryIn(words, value) : value;
 }

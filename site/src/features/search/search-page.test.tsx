@@ -9,7 +9,7 @@ const show = (own: Partial<Results> = {}, locale: 'pl' | 'en' = 'en') =>
     <SearchPage
       data={{
         ...{ kind: 'results', phrase: 'gorska', filters: {}, search: '', result: aSearchResult() },
-        ...{ also: { products: [], lists: [] }, top: [], ...own },
+        ...{ also: { products: [], lists: [] }, top: [], countries: {}, ...own },
       }}
     />,
     locale,
@@ -49,6 +49,19 @@ it('is narrowed down by addresses that say how many there are', () => {
   // One value alone is no choice.
   expect(screen.queryByRole('region', { name: 'Categories' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Remove all filters' }).getAttribute('href')).toBe('/en/search/gorska');
+});
+
+it('calls countries what the server has called them', () => {
+  const country = [
+    { value: 'PL', companies: 3 },
+    { value: 'CZ', companies: 1 },
+  ];
+  show({
+    filters: { country: 'DE' },
+    result: aSearchResult({ facets: { ...facets, country } }),
+    countries: { PL: 'Poland', CZ: 'Czech Rep.', DE: 'Germany' },
+  });
+  expect(linksIn('Countries').map(([words]) => words)).toEqual(['All', 'Germany0', 'Poland3', 'Czech Rep.1']);
 });
 
 it('says no numbers that were not counted', () => {
