@@ -9,6 +9,8 @@ import {
   profilePath,
   splitLocale,
 } from './links.ts';
+import { matchRoute } from '../route-match.ts';
+import { ROUTES, routePattern } from '../routes.ts';
 import { samePageIn } from './page.tsx';
 
 it('puts no prefix before the base locale and the locale before every other', () => {
@@ -49,6 +51,20 @@ it('leads from a page to the same page in every other language and back', () => 
       expect(samePageIn(profilePath(from, 'buty'), to)).toBe(profilePath(to, 'buty'));
       expect(samePageIn(localePath(from, '/login'), to)).toBe(localePath(to, '/login'));
       expect(samePageIn(localePath(from, '/'), to)).toBe(localePath(to, '/'));
+    }
+  }
+});
+
+it('leads from every page in every language to the same page in another', () => {
+  for (const route of ROUTES) {
+    for (const from of LOCALES) {
+      const path = routePattern(route, from)
+        .replace(/:[a-zA-Z]+/g, 'abc')
+        .replace('*', 'a/b');
+      for (const to of ['pl', 'en', 'de', 'ja'] as const) {
+        const match = matchRoute(samePageIn(path, to));
+        expect([path, match?.route.id, match?.locale]).toEqual([path, route.id, to]);
+      }
     }
   }
 });

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Locale } from '@app/locales/manifest.ts';
-import { LISTING_WORDS, LOCALE_OF_LISTING_WORD, localePath, splitLocale } from './links.ts';
+import { LOCALE_OF_LISTING_WORD, localePath, profilePath, splitLocale } from './links.ts';
 
 /** The address a page stands at. */
 export interface Address {
@@ -64,7 +64,8 @@ export function useSamePage(): (locale: Locale) => string | undefined {
 /** The same page in another language: `('/de/bewertungen/x', 'pl')` → `/opinie/x`. */
 export function samePageIn(path: string, locale: Locale): string {
   const [from, rest] = splitLocale(path);
-  const [, first = '', second] = rest.split('/', 3);
-  const isProfile = second !== undefined && LOCALE_OF_LISTING_WORD.get(first) === from;
-  return localePath(locale, isProfile ? rest.replace(first, LISTING_WORDS[locale]) : rest);
+  const [, word = '', slug, ...more] = rest.split('/');
+  // Word and company, and no more: `/reviews/x/confirm/…` has the same word in every language.
+  const isProfile = slug && more.length === 0 && LOCALE_OF_LISTING_WORD.get(word) === from;
+  return isProfile ? profilePath(locale, slug) : localePath(locale, rest);
 }
