@@ -19,5 +19,6 @@ export const shown = (own: Partial<Extract<ProfileData, { kind: 'shown' }>> = {}
   products: null,
   search: '',
   door: null,
+  country: 'Poland',
   ...own,
 });

@@ -106,3 +106,18 @@ describe('a company that has stopped paying', () => {
       expect(answer).toMatchObject({ status: 410, body: { code: 'entry_closed' } });
   });
 });
+
+it('a company that shows no reviews keeps none from being written, by a code or by a link', async () => {
+  const customer = await aCustomer(api, merchant, 1);
+  const code = await aCode();
+  const { upload } = await photoTest(api);
+  await api.app.db.read.execute(
+    sql`update engine.companies set presentation = 'hidden' where id = ${merchant.company.id}`,
+  );
+  const browser = api.browser();
+  await browser.get(`${API_ROOT}/entries/${code}`).expect(200);
+  const sent = await browser.post(`${API_ROOT}/entry-reviews`).set('Idempotency-Key', newId()).send(byCode(code));
+  expect([sent.status, sent.body.state]).toEqual([201, 'awaiting_confirmation']);
+  expect((await upload(code)).status).toBe(201);
+  expect((await customer.submit()).status).toBe(201);
+});

@@ -12,6 +12,7 @@ import { useT } from '../../lib/i18n.ts';
 import { Breadcrumbs } from '../directory/breadcrumbs.tsx';
 import { AccountBlocked, PresentationHidden, ProductMissing, ServiceDown } from '../errors/messages.tsx';
 import { crumbsOfProduct } from '../profile/crumbs.ts';
+import { PageAddressProvider } from '../profile/page-address.tsx';
 import { ReviewList } from '../profile/review-list.tsx';
 import { Summary } from '../profile/summary.tsx';
 import { initials } from '../reviews/review-card.tsx';
@@ -48,10 +49,10 @@ function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
   const path = productPath(locale, product, product.company);
   const reviewed = { ...product, ...namesOf(product) };
   return (
-    <>
+    <PageAddressProvider path={path}>
       <ProductHeader product={product} />
       <Container className={profile.content}>
-        <Summary company={reviewed} filters={filters} path={path} label={t('grade')} />
+        <Summary company={reviewed} filters={filters} label={t('grade')} />
         <div className={profile.columns}>
           <div className={styles.main}>
             <FeatureResults features={product.features} />
@@ -60,7 +61,6 @@ function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
               company={reviewed}
               page={reviews}
               filters={data.filters}
-              path={path}
               productId={product.id}
               onFilters={setFilters}
             />
@@ -69,7 +69,7 @@ function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
           <About product={product} />
         </div>
       </Container>
-    </>
+    </PageAddressProvider>
   );
 }
 

@@ -11,7 +11,7 @@ import { Summary } from './summary.tsx';
 const TEXTS = ['profile', 'reviews', 'category'] as const;
 
 const show = (own: Partial<CompanyProfile> = {}, locale: Locale = 'en', door: OpenState | null = null) =>
-  renderPage(<About company={aCompany(own)} door={door} />, locale, TEXTS);
+  renderPage(<About company={aCompany(own)} country="Poland" door={door} />, locale, TEXTS);
 
 /** A card by its heading. */
 const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('section') as HTMLElement);
@@ -62,7 +62,7 @@ it('mediations are counted by what came of them, once there has been one', () =>
 
 describe('the share of negative reviews that were answered', () => {
   const summary = (own: Partial<CompanyProfile>) =>
-    renderPage(<Summary company={aCompany(own)} filters={{}} path="/x" />, 'en', TEXTS);
+    renderPage(<Summary company={aCompany(own)} filters={{}} />, 'en', TEXTS);
   const name = 'Negative reviews answered';
 
   it('stands with the grades', () => {

@@ -5,7 +5,7 @@ import { htmlLang } from '@app/locales/manifest.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { cx } from '../../ui/cx.ts';
-import { countryName, formatHours, formatMonth, weekdayName } from '../../lib/format.ts';
+import { formatHours, formatMonth, weekdayName } from '../../lib/format.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { isAllDay, openState, type OpenState } from './opening-hours.ts';
@@ -15,13 +15,15 @@ import * as styles from './profile.module.css';
 
 interface AboutProps {
   company: CompanyProfile;
+  /** The name of its country, by the server: two browsers call one country by two names. */
+  country: string;
   door: OpenState | null;
   /** A further page of its products than the popular ones. */
   products?: ReviewedProductPage | null;
 }
 
 /** Everything beside the reviews: where to find the company, when, and what it sells. */
-export function About({ company, door, products = null }: AboutProps) {
+export function About({ company, country, door, products = null }: AboutProps) {
   const { t, locale } = useT('profile');
   return (
     <aside className={styles.aside} aria-label={t('about.label')}>
@@ -39,7 +41,7 @@ export function About({ company, door, products = null }: AboutProps) {
       <DetailedRatings company={company} />
       <Badges company={company} />
       <MediationCounts company={company} />
-      <WhereToFind company={company} />
+      <WhereToFind company={company} country={country} />
       {door && <Hours company={company} door={door} />}
       <Products company={company} further={products} />
       {company.facilities.length > 0 && (
@@ -69,12 +71,10 @@ export function About({ company, door, products = null }: AboutProps) {
   );
 }
 
-function WhereToFind({ company }: { company: CompanyProfile }) {
+function WhereToFind({ company, country }: Pick<AboutProps, 'company' | 'country'>) {
   const { t, locale } = useT('profile');
   const city = company.city !== null && company.address?.includes(company.city) ? null : company.city;
-  const place = [company.address, city, company.region, countryName(locale, company.country)]
-    .filter(Boolean)
-    .join(', ');
+  const place = [company.address, city, company.region, country].filter(Boolean).join(', ');
   // A country alone is no place to go to.
   const located = company.address !== null || company.city !== null;
   return (

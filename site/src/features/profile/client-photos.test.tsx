@@ -4,6 +4,7 @@ import { aCompany } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ClientPhotos } from './client-photos.tsx';
+import { PageAddressProvider } from './page-address.tsx';
 
 const engine = new FakeEngine();
 beforeAll(() => engine.start());
@@ -28,7 +29,9 @@ const photo = (number: number): ClientPhoto => ({
 
 const show = (nextCursor: string | null = null) =>
   renderPage(
-    <ClientPhotos company={aCompany({ photos: { items: [photo(1), photo(2)], nextCursor } })} path="/en/reviews/x" />,
+    <PageAddressProvider path="/en/reviews/x">
+      <ClientPhotos company={aCompany({ photos: { items: [photo(1), photo(2)], nextCursor } })} />
+    </PageAddressProvider>,
     'en',
     ['profile', 'reviews'],
   );

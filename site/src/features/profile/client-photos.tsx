@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { PhotoViewer } from '../reviews/photo-viewer.tsx';
 import { opensHere } from '../reviews/review-photos.tsx';
-import { filterSearch } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import * as styles from './client-photos.module.css';
 
 const PER_PAGE = 24;
@@ -16,11 +16,12 @@ const PER_PAGE = 24;
 const AHEAD = 3;
 
 /** Photos of all reviews. A press opens them large, with what their author says; without scripts it leads to the review. */
-export function ClientPhotos({ company, path }: { company: CompanyProfile; path: string }) {
+export function ClientPhotos({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('reviews');
+  const { hrefOf } = usePageAddress();
   const [known, setKnown] = useState(company.photos);
   const [open, setOpen] = useState<number | null>(null);
-  const reviewOf = ({ review }: ClientPhoto) => `${path}?review=${review.id}#review-${review.id}`;
+  const reviewOf = ({ review }: ClientPhoto) => `${hrefOf({}, { review: review.id })}#review-${review.id}`;
   const alt = ({ review }: ClientPhoto, at: number) =>
     t('photos.alt', { author: review.authorName, number: at + 1, count: known.items.length });
 
@@ -57,7 +58,7 @@ export function ClientPhotos({ company, path }: { company: CompanyProfile; path:
         ))}
       </ul>
       <p className={styles.all}>
-        <a href={`${path}${filterSearch({ photos: 'yes' })}#reviews`}>{t('profile:photos.all')}</a>
+        <a href={`${hrefOf({ photos: 'yes' })}#reviews`}>{t('profile:photos.all')}</a>
       </p>
       {open !== null && (
         <PhotoViewer

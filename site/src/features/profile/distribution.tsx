@@ -6,28 +6,23 @@ import { GRADES } from '../../ui/symbols.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatNumber, formatPercent } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { filterSearch, type ReviewFilters } from './filters.ts';
+import type { ReviewFilters } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import * as styles from './summary.module.css';
 
 /** How many reviews gave each grade; every row filters the list below by it. */
-export function DistributionRows({
-  grades,
-  filters,
-  path,
-}: {
-  grades: GradeSummary;
-  filters: ReviewFilters;
-  path: string;
-}) {
+export function DistributionRows({ grades, filters }: { grades: GradeSummary; filters: ReviewFilters }) {
   const { t, locale } = useT('profile');
+  const { hrefOf } = usePageAddress();
   return (
     <ul className={styles.rows} aria-label={t('distribution.label')}>
       {GRADES.toReversed().map((grade) => {
         const count = grades.distribution[grade];
         const share = grades.count === 0 ? 0 : count / grades.count;
-        const chosen = filters.grade === grade;
-        const { cursor: _, ...kept } = filters;
-        const href = `${path}${filterSearch({ ...kept, grade: chosen ? undefined : grade })}#reviews`;
+        const { cursor: _, about, ...kept } = filters;
+        // These are the company's own figures: they lead to its own reviews, also from a list of those of its products.
+        const chosen = kept.grade === grade && !about;
+        const href = `${hrefOf({ ...kept, grade: chosen ? undefined : grade })}#reviews`;
         return (
           <li key={grade}>
             <a

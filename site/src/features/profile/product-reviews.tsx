@@ -3,18 +3,27 @@ import { LinkButton } from '../../ui/button.tsx';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import { filterSearch } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import * as styles from './profile.module.css';
 
+interface ProductReviewsProps {
+  company: CompanyProfile;
+  /** The review that stands before all others already. */
+  except: string | undefined;
+}
+
 /** The newest reviews of what the company sells, below those of the company itself. */
-export function ProductReviews({ company, path }: { company: CompanyProfile; path: string }) {
+export function ProductReviews({ company, except }: ProductReviewsProps) {
   const { t, locale } = useT('profile');
+  const { hrefOf } = usePageAddress();
+  const reviews = company.productReviews.filter(({ id }) => id !== except);
+  if (reviews.length === 0) return null;
   return (
     <section className={styles.reviews} aria-labelledby="product-reviews-title">
       <h2 id="product-reviews-title" className={styles.sectionTitle}>
         {t('products.latest')}
       </h2>
-      {company.productReviews.map((review) => (
+      {reviews.map((review) => (
         <ReviewCard
           key={review.id}
           review={review}
@@ -26,7 +35,7 @@ export function ProductReviews({ company, path }: { company: CompanyProfile; pat
         />
       ))}
       <div className={styles.more}>
-        <LinkButton variant="secondary" href={`${path}${filterSearch({ about: 'products' })}#reviews`}>
+        <LinkButton variant="secondary" href={`${hrefOf({ about: 'products' })}#reviews`}>
           {t('products.all')}
         </LinkButton>
       </div>

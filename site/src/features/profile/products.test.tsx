@@ -3,6 +3,7 @@ import type { ReviewedProductPage } from '@app/contracts/products';
 import { aCompany } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { PageAddressProvider } from './page-address.tsx';
 import { Products } from './products.tsx';
 
 const engine = new FakeEngine();
@@ -18,7 +19,9 @@ const LIST = `GET /companies/${aCompany().slug}/products`;
 const ADDRESS = `/en/reviews/${aCompany().slug}`;
 const show = (moreProducts: string | null, further: ReviewedProductPage | null = null) =>
   renderPage(
-    <Products company={aCompany({ popularProducts: [aProduct(1), aProduct(2)], moreProducts })} further={further} />,
+    <PageAddressProvider path={ADDRESS}>
+      <Products company={aCompany({ popularProducts: [aProduct(1), aProduct(2)], moreProducts })} further={further} />
+    </PageAddressProvider>,
     'en',
     ['profile', 'reviews'],
   );

@@ -7,10 +7,10 @@ import { Card } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { api } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { productPath, profilePath } from '../../lib/links.ts';
+import { productPath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useMore } from '../reviews/use-more.ts';
-import { filterSearch } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import { PRODUCTS_PER_PAGE } from './profile-data.ts';
 import * as styles from './profile.module.css';
 
@@ -23,6 +23,7 @@ interface ProductsProps {
 /** What the company sells, as far as somebody has reviewed it: the popular products, and all others after them. */
 export function Products({ company, further }: ProductsProps) {
   const { t, locale } = useT('profile');
+  const { hrefOf } = usePageAddress();
   const first = further ?? { items: company.popularProducts, nextCursor: company.moreProducts };
   const {
     items: products,
@@ -34,7 +35,6 @@ export function Products({ company, further }: ProductsProps) {
     return api.get<ReviewedProductPage>(`/companies/${company.slug}/products`, { query, locale });
   });
   if (products.length === 0 && !further) return null;
-  const path = profilePath(locale, company.slug);
 
   return (
     <Card as="section" id="products">
@@ -43,7 +43,7 @@ export function Products({ company, further }: ProductsProps) {
       </h2>
       {further && (
         <p className={styles.muted}>
-          <a href={`${path}#products`}>{t('products.first')}</a>
+          <a href={`${hrefOf({})}#products`}>{t('products.first')}</a>
         </p>
       )}
       <ul className={styles.products}>
@@ -64,7 +64,7 @@ export function Products({ company, further }: ProductsProps) {
           {state === 'failed' && <Alert tone="error">{t('products.moreFailed')}</Alert>}
           <LinkButton
             variant="secondary"
-            href={`${path}${filterSearch({}, { products: cursor })}#products`}
+            href={`${hrefOf({}, { products: cursor })}#products`}
             rel="nofollow"
             onClick={(event) => void showMore(event)}
             icon={state === 'loading' ? <Spinner size={18} label={t('products.more')} /> : undefined}

@@ -52,6 +52,16 @@ it('a page of reviews that nobody can continue from is an empty list with its wa
   });
 });
 
+it('brings the name of the country along, which browsers have several of', async () => {
+  expect((await load()).props).toMatchObject({ kind: 'shown', country: 'Polen' });
+});
+
+it('of a company that hides its reviews keeps the code of who has come to write one', async () => {
+  engine.on(`GET ${at}`, () => ({ status: 200, body: { ...company, presentation: 'hidden' } }));
+  const code = 'c'.repeat(43);
+  expect((await load({ code })).props).toMatchObject({ kind: 'hidden', code, search: `?code=${code}` });
+});
+
 it('two readings of an unchanged company are the same to the letter, and say whether its door is open', async () => {
   const allWeek = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:30' }));
   engine.on(`GET ${at}`, () => ({ status: 200, body: { ...company, openingHours: allWeek } }));

@@ -3,6 +3,7 @@ import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewedProductPage } from '@app/contracts/products';
 import type { PublicReview, ReviewPage } from '@app/contracts/reviews';
 import { cacheHeaders, fromEngine, type EngineAnswer } from '../../lib/engine.ts';
+import { countryName } from '../../lib/format.ts';
 import { readCode, readFilters, readProducts, readReview, filterSearch, type ReviewFilters } from './filters.ts';
 import { openState, type OpenState } from './opening-hours.ts';
 
@@ -22,12 +23,14 @@ interface Shown {
    * moment itself, by which every rendering of an unchanged page would have another tag.
    */
   door: OpenState | null;
+  /** The name of its country in the reader's language, likewise the server's. */
+  country: string;
 }
 
 /** What a profile page has to show. */
 export type ProfileData = (
   | Shown
-  | { kind: 'hidden'; company: CompanyProfile }
+  | { kind: 'hidden'; company: CompanyProfile; code: string | null }
   | { kind: 'blocked'; companyName: string }
   | { kind: 'missing' }
   | { kind: 'down' }
@@ -82,7 +85,7 @@ export async function loadProfile(
   }
   if (company.kind === 'down') return answer(503, { kind: 'down', search });
   if (company.data.presentation === 'hidden')
-    return answer(200, { kind: 'hidden', company: company.data, search }, [company.data.id]);
+    return answer(200, { kind: 'hidden', company: company.data, code, search }, [company.data.id]);
   if (reviews.kind === 'down') return answer(503, { kind: 'down', search });
 
   return answer(
@@ -99,6 +102,7 @@ export async function loadProfile(
       code,
       search,
       door: doorOf(company.data),
+      country: countryName(locale, company.data.country),
     },
     [company.data.id],
   );

@@ -42,6 +42,16 @@ describe('a profile with reviews', () => {
     expect(five().getAttribute('aria-current')).toBe('true');
   });
 
+  it('of a list of product reviews leads with its own figures to its own reviews', () => {
+    showProfile(shown({ filters: { about: 'products', grade: 5, language: 'de' } }));
+    const five = screen.getByRole('link', { name: /^Grade 5: 60%/ });
+    expect(five.getAttribute('href')).toBe('/en/reviews/gorska-polka?language=de&grade=5#reviews');
+    expect(five.getAttribute('aria-current')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Last 6 months/ }).getAttribute('href')).toBe(
+      '/en/reviews/gorska-polka?language=de&grade=5&period=6m',
+    );
+  });
+
   it('shows the last six months in place of the full period, and leads back', () => {
     const { unmount } = showProfile(shown());
     const period = (name: RegExp) => screen.getByRole('link', { name });
@@ -73,6 +83,7 @@ describe('a profile with reviews', () => {
       'OriginNumber of reviewsWeightAverage grade',
       'Confirmed by purchase914.5',
       'From another source10.54',
+      'Total without other sources94.5',
     ]);
     expect(screen.getByText(/^\(9 × 1 × 4\.5 \+ 1 × 0\.5 × 4\) ÷ \(9 × 1 \+ 1 × 0\.5\) ≈/)).toBeTruthy();
     expect(screen.getByText('Plain mean, without weights: 4.2')).toBeTruthy();
@@ -162,6 +173,14 @@ describe('products', () => {
       );
   });
 
+  it('have the review that a link leads to once, not below again', () => {
+    const ofCompany = { id: aCompany().id, slug: 'gorska-polka', name: 'Górska Półka' };
+    const company = aCompany({ productReviews: [aReview(5, { product }), aReview(6, { product })] });
+    showProfile(shown({ company, linked: { ...aReview(5, { product }), company: ofCompany } }));
+    const ids = screen.getAllByRole('article').map(({ id }) => id);
+    expect(ids).toEqual([5, 1, 6].map((number) => `review-${aReview(number).id}`));
+  });
+
   it('take the place of the company in the list', () => {
     const page = { items: [aReview(5, { product })], nextCursor: null };
     const company = aCompany({ productReviews: page.items });
@@ -196,7 +215,7 @@ describe('the messages of the specification', () => {
     ['No reviews yet', shown({ reviews: none, company: aCompany({ grades: noGrades, lastSixMonths: noGrades }) })],
     [
       'The company has turned off the presentation of their reviews',
-      { kind: 'hidden', company: aCompany(), search: '' },
+      { kind: 'hidden', company: aCompany(), code: null, search: '' },
     ],
     ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
     ['Product or reviews does not exists', { kind: 'missing', search: '' }],

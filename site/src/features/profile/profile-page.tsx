@@ -14,6 +14,7 @@ import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from 
 import { About } from './about.tsx';
 import { ClientPhotos } from './client-photos.tsx';
 import { crumbsOfCompany } from './crumbs.ts';
+import { PageAddressProvider } from './page-address.tsx';
 import type { ProfileData } from './profile-data.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -33,44 +34,58 @@ export function ProfilePage({ data }: { data: ProfileData }) {
     case 'down':
       return <ServiceDown />;
     case 'hidden':
-      return <PresentationHidden companyName={data.company.name} />;
+      return <Hidden data={data} />;
     case 'shown':
       return <Shown data={data} />;
   }
 }
 
-function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
-  const { locale } = useT('profile');
-  const { company, reviews, code, door, linked, products } = data;
-  const [filters, setFilters] = useState(data.filters);
-  const hasProducts = company.productReviews.length > 0;
-  const path = profilePath(locale, company.slug);
+/** It shows no reviews, and goes on collecting them: nobody who came to write is kept from it. */
+function Hidden({ data: { company, code } }: { data: Extract<ProfileData, { kind: 'hidden' }> }) {
   return (
     <>
+      {code && (
+        <Container className={styles.entryAlone}>
+          <EntrySlot slug={company.slug} code={code} />
+        </Container>
+      )}
+      <PresentationHidden companyName={company.name} />
+    </>
+  );
+}
+
+function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
+  const { locale } = useT('profile');
+  const { company, reviews, code, country, door, linked, products } = data;
+  const [filters, setFilters] = useState(data.filters);
+  const hasProducts = company.productReviews.length > 0;
+  return (
+    <PageAddressProvider path={profilePath(locale, company.slug)} code={code}>
       <CompanyHeader company={company} />
       <Container className={styles.content}>
         {code && <EntrySlot slug={company.slug} code={code} />}
-        <Summary company={company} filters={filters} path={path} />
+        <Summary company={company} filters={filters} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            {company.photos.items.length > 0 && <ClientPhotos company={company} path={path} />}
+            {company.photos.items.length > 0 && <ClientPhotos company={company} />}
             <ReviewList
               key={data.filters.cursor ?? ''}
               company={company}
               companyId={company.id}
               page={reviews}
               filters={data.filters}
-              path={path}
               hasProducts={hasProducts}
               linked={linked}
               onFilters={setFilters}
             />
-            {hasProducts && !filters.about && <ProductReviews company={company} path={path} />}
+            {hasProducts && !filters.about && (
+              <ProductReviews company={company} except={linked === 'gone' ? undefined : linked?.id} />
+            )}
           </div>
-          <About company={company} door={door} products={products} />
+          <About company={company} country={country} door={door} products={products} />
         </div>
       </Container>
-    </>
+    </PageAddressProvider>
   );
 }
 

@@ -22,14 +22,20 @@ describe('filters', () => {
     );
   });
 
+  const offered = (name: string) =>
+    within(field(name))
+      .getAllByRole<HTMLOptionElement>('option', { hidden: true })
+      .map(({ text }) => text);
+
+  it('offer every language, those with reviews first', () => {
+    showProfile(shown());
+    expect(offered('Language').slice(0, 4)).toEqual(['All languages', 'Polish (8)', 'German (2)', 'English (0)']);
+    expect(new Set(offered('Language')).size).toBe(31);
+  });
+
   it('of the products’ reviews offer every language and origin, without the company’s numbers', () => {
-    const company = aCompany({ byLanguage: [{ language: 'pl', count: 9, average: 4 }], byOrigin: [] });
-    const offered = (name: string) =>
-      within(field(name))
-        .getAllByRole<HTMLOptionElement>('option', { hidden: true })
-        .map(({ text }) => text);
+    const company = aCompany({ byOrigin: [] });
     const { unmount } = showProfile(shown({ company }));
-    expect(offered('Language')).toEqual(['All languages', 'Polish (9)']);
     expect(offered('Origin')).toHaveLength(1);
     unmount();
     showProfile(shown({ company, filters: { about: 'products' } }));
@@ -44,7 +50,7 @@ describe('filters', () => {
     const company = aCompany({ byLanguage: [{ language: 'pl', count: 9, average: 4 }] });
     showProfile(shown({ company, reviews, filters: { about: 'products', language: 'fr' } }));
     expect(screen.queryByRole('link', { name: /Polish/ })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'No reviews for selected filters' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^This shop does not have any reviews in this language/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all reviews' }).getAttribute('href')).toBe(
       '/en/reviews/gorska-polka?about=products#reviews',
     );
@@ -78,6 +84,14 @@ describe('filters', () => {
     expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
       '/en/reviews/gorska-polka?grade=5&period=6m&cursor=c2#reviews',
     );
+  });
+
+  it('that leave nothing of a language say so, and which languages there are', async () => {
+    engine.on('GET /companies/gorska-polka/reviews', () => ({ status: 200, body: { items: [], nextCursor: null } }));
+    showProfile(shown());
+    choose('Language', 'fr');
+    await screen.findByRole('heading', { name: /^This shop does not have any reviews in this language/ });
+    expect(screen.getByRole('link', { name: 'Polish (8)' })).toBeTruthy();
   });
 
   it('of an address say how many they leave, and nothing of a list that is none of theirs', () => {

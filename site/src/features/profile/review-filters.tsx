@@ -10,15 +10,8 @@ import { GRADES } from '../../ui/symbols.tsx';
 import { formatNumber, languageName } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ORIGINS } from '../reviews/origins.ts';
-import {
-  WORDS_MAX,
-  WORDS_MIN,
-  byCount,
-  countFilters,
-  filterSearch,
-  readFilters,
-  type ReviewFilters,
-} from './filters.ts';
+import { WORDS_MAX, WORDS_MIN, byCount, countFilters, readFilters, type ReviewFilters } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import type { Reviewed } from './reviewed.ts';
 import * as styles from './review-filters.module.css';
 
@@ -30,15 +23,15 @@ const PERIODS: [ReviewPeriod, string][] = [
 interface FilterFormProps {
   company: Reviewed;
   filters: ReviewFilters;
-  path: string;
   /** What was chosen is being fetched. */
   loading?: boolean;
   onChoice(filters: ReviewFilters): void;
 }
 
 /** Filters as a GET form: the address holds them. With scripts a choice applies at once, and the page stays. */
-export function FilterForm({ company, filters, path, loading, onChoice }: FilterFormProps) {
+export function FilterForm({ company, filters, loading, onChoice }: FilterFormProps) {
   const { t, locale } = useT('reviews');
+  const { path, code, hrefOf } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const set = countFilters(filters);
   // What stood open stays open: choices do not go away under the hand.
@@ -60,6 +53,7 @@ export function FilterForm({ company, filters, path, loading, onChoice }: Filter
       aria-label={t('filters.label')}
     >
       {filters.about && <input type="hidden" name="about" value={filters.about} />}
+      {code && <input type="hidden" name="code" value={code} />}
       <div className={styles.looked}>
         <Field label={t('filters.words')}>
           <TextInput
@@ -92,7 +86,7 @@ export function FilterForm({ company, filters, path, loading, onChoice }: Filter
         </div>
       </details>
       {set > 0 && (
-        <a className={styles.clear} href={`${path}${filterSearch({ about: filters.about })}#reviews`}>
+        <a className={styles.clear} href={`${hrefOf({ about: filters.about })}#reviews`}>
           <Icon name="close" size={16} />
           {t('filters.clear')}
         </a>
@@ -101,23 +95,21 @@ export function FilterForm({ company, filters, path, loading, onChoice }: Filter
   );
 }
 
-function Choices({
-  company,
-  filters,
-  go,
-}: Omit<FilterFormProps, 'path' | 'loading' | 'onChoice'> & { go: () => void }) {
+function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'onChoice'> & { go: () => void }) {
   const { t, locale } = useT('reviews');
   // Counts are of the company itself, over the full period. What is written about its products is not counted by language
   // and origin: there everything can be chosen, without numbers.
   const withCount = (words: string, count: number) =>
     filters.about ? words : `${words} (${formatNumber(locale, count)})`;
-  // A choice in the address that nobody has made here is shown too, so that it can be seen and taken back.
-  const languages = filters.about ? LOCALES.map((language) => ({ language, count: 0 })) : byCount(company.byLanguage);
-  const { language: chosen, origin: way } = filters;
-  if (chosen && !languages.some(({ language }) => language === chosen)) languages.push({ language: chosen, count: 0 });
+  // Every language can be asked for: of one without reviews the empty list says so, and which there are.
+  const written = filters.about ? [] : byCount(company.byLanguage);
+  const others = LOCALES.filter((language) => !written.some((one) => one.language === language));
+  const languages = [...written, ...others.map((language) => ({ language, count: 0 }))];
   const origins: { origin: ReviewOrigin; count: number }[] = filters.about
     ? ORIGINS.map((origin) => ({ origin, count: 0 }))
     : [...company.byOrigin];
+  const { origin: way } = filters;
+  // A choice in the address that nobody has made here is shown too, so that it can be seen and taken back.
   if (way && !origins.some(({ origin }) => origin === way)) origins.push({ origin: way, count: 0 });
 
   return (
@@ -126,7 +118,8 @@ function Choices({
         <Select name="language" defaultValue={filters.language ?? 'any'} onChange={() => go()}>
           <option value="any">{t('filters.anyLanguage')}</option>
           {languages.map(({ language, count }) => (
-            <option key={language} value={language} lang={htmlLang(locale)}>
+            // Two browsers may call a language by two names: what the server has written stays.
+            <option key={language} value={language} lang={htmlLang(locale)} suppressHydrationWarning>
               {withCount(languageName(locale, language), count)}
             </option>
           ))}

@@ -9,7 +9,8 @@ import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { useFocusAfterMore } from '../reviews/use-focus-after-more.ts';
-import { byCount, countFilters, filterSearch, isFiltered, type ReviewFilters } from './filters.ts';
+import { byCount, countFilters, isFiltered, type ReviewFilters } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import { FilterForm } from './review-filters.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { useReviews } from './use-reviews.ts';
@@ -19,7 +20,6 @@ interface ReviewListProps {
   company: Reviewed;
   page: ReviewPage;
   filters: ReviewFilters;
-  path: string;
   /** They are about this product of the company. */
   productId?: string;
   /** Of the company's own page: products are linked, and their reviews can be read in place of the company's. */
@@ -37,7 +37,6 @@ export function ReviewList({
   company,
   page,
   filters: asked,
-  path,
   productId,
   companyId,
   hasProducts = false,
@@ -45,8 +44,9 @@ export function ReviewList({
   onFilters,
 }: ReviewListProps) {
   const { t, locale } = useT('reviews');
+  const { hrefOf } = usePageAddress();
   const list = `/companies/${company.slug}${productId ? `/products/${productId}` : ''}/reviews`;
-  const shown = useReviews({ list, page, filters: asked, path, onFilters });
+  const shown = useReviews({ list, page, filters: asked, onFilters });
   const { cursor, filters, state } = shown;
   const first = linked === 'gone' ? null : linked;
   const reviews = shown.items.filter(({ id }) => id !== first?.id);
@@ -85,12 +85,11 @@ export function ReviewList({
       </h2>
       {linked === 'gone' && <Alert tone="warning">{t('profile:missing.title')}</Alert>}
       {first && card(first, true)}
-      {hasProducts && <Subjects filters={filters} path={path} />}
+      {hasProducts && <Subjects filters={filters} />}
       {(company.grades.count > 0 || filters.about) && (
         <FilterForm
           company={company}
           filters={filters}
-          path={path}
           loading={state === 'filtering'}
           onChoice={(choice) => void shown.filter(choice)}
         />
@@ -107,12 +106,12 @@ export function ReviewList({
       </div>
       {filters.cursor && (
         <p className={styles.back}>
-          <a href={`${path}${filterSearch(chosen)}#reviews`}>{t('list.backToNewest')}</a>
+          <a href={`${hrefOf(chosen)}#reviews`}>{t('list.backToNewest')}</a>
         </p>
       )}
       <div className={styles.list} aria-busy={state === 'filtering' || undefined}>
         {reviews.length === 0 && !first ? (
-          <NoReviews company={company} filters={filters} path={path} goesOn={cursor !== null} />
+          <NoReviews company={company} filters={filters} goesOn={cursor !== null} />
         ) : (
           reviews.map((review) => card(review))
         )}
@@ -122,7 +121,7 @@ export function ReviewList({
         {cursor && (
           <LinkButton
             variant="secondary"
-            href={`${path}${filterSearch({ ...chosen, cursor })}#reviews`}
+            href={`${hrefOf({ ...chosen, cursor })}#reviews`}
             rel="nofollow"
             onClick={showMore}
             icon={state === 'loading' ? <Spinner size={18} label={t('list.loading')} /> : undefined}
@@ -136,13 +135,14 @@ export function ReviewList({
 }
 
 /** Reviews of the company, or those of its products. */
-function Subjects({ filters, path }: Pick<ReviewListProps, 'filters' | 'path'>) {
+function Subjects({ filters }: Pick<ReviewListProps, 'filters'>) {
   const { t } = useT('reviews');
+  const { hrefOf } = usePageAddress();
   const { cursor: _, about: __, ...kept } = filters;
   const link = (about: ReviewFilters['about'], words: string) => (
     <a
       className={styles.subject}
-      href={`${path}${filterSearch({ ...kept, about })}#reviews`}
+      href={`${hrefOf({ ...kept, about })}#reviews`}
       aria-current={filters.about === about ? 'true' : undefined}
     >
       {words}
@@ -159,16 +159,17 @@ function Subjects({ filters, path }: Pick<ReviewListProps, 'filters' | 'path'>) 
 /** "Check other languages": so many of them, those with the most reviews. */
 const LANGUAGES_OFFERED = 6;
 
-interface NoReviewsProps extends Pick<ReviewListProps, 'company' | 'filters' | 'path'> {
+interface NoReviewsProps extends Pick<ReviewListProps, 'company' | 'filters'> {
   /** The search has come so far only: there is more to look through. */
   goesOn: boolean;
 }
 
 /** The reasons for an empty list, each with its way on. */
-function NoReviews({ company, filters, path, goesOn }: NoReviewsProps) {
+function NoReviews({ company, filters, goesOn }: NoReviewsProps) {
   const { t, locale } = useT('reviews');
+  const { hrefOf } = usePageAddress();
   const all = (
-    <LinkButton variant="secondary" href={`${path}${filterSearch({ about: filters.about })}#reviews`}>
+    <LinkButton variant="secondary" href={`${hrefOf({ about: filters.about })}#reviews`}>
       {t('empty.showAll')}
     </LinkButton>
   );
@@ -180,13 +181,13 @@ function NoReviews({ company, filters, path, goesOn }: NoReviewsProps) {
     );
   }
   if (goesOn) return <EmptyState as="h3" title={t('empty.notYet')} actions={all} />;
-  // What the company's products are reviewed in is not counted: there are no other languages to name.
-  if (filters.language && countFilters(filters) === 1 && !filters.cursor && !filters.about) {
-    const others = byCount(company.byLanguage).slice(0, LANGUAGES_OFFERED);
+  if (filters.language && countFilters(filters) === 1 && !filters.cursor) {
+    // What the company's products are reviewed in is not counted: there are no other languages to name.
+    const others = filters.about ? [] : byCount(company.byLanguage).slice(0, LANGUAGES_OFFERED);
     const actions = (
       <div className={styles.languages}>
         {others.map(({ language, count }) => (
-          <a key={language} href={`${path}${filterSearch({ ...filters, language })}#reviews`}>
+          <a key={language} href={`${hrefOf({ ...filters, language })}#reviews`}>
             {languageName(locale, language)} ({formatNumber(locale, count)})
           </a>
         ))}

@@ -7,7 +7,8 @@ import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Computed } from './computed.tsx';
 import { DistributionRows } from './distribution.tsx';
-import { filterSearch, type ReviewFilters } from './filters.ts';
+import type { ReviewFilters } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { Trend } from './trend.tsx';
 import * as styles from './summary.module.css';
@@ -16,12 +17,10 @@ import * as styles from './summary.module.css';
 export function Summary({
   company,
   filters,
-  path,
   label,
 }: {
   company: Reviewed;
   filters: ReviewFilters;
-  path: string;
   /** Whose grade it is, where it is not the company's. */
   label?: string;
 }) {
@@ -59,10 +58,10 @@ export function Summary({
       </div>
       <div>
         <h2 className={styles.partTitle}>{t('distribution.title')}</h2>
-        <DistributionRows grades={grades} filters={filters} path={path} />
+        <DistributionRows grades={grades} filters={filters} />
         <nav className={styles.periods} aria-label={t('reviews:filters.period')}>
-          <Period period="6m" grades={company.lastSixMonths} filters={filters} path={path} />
-          <Period period={undefined} grades={company.grades} filters={filters} path={path} />
+          <Period period="6m" grades={company.lastSixMonths} filters={filters} />
+          <Period period={undefined} grades={company.grades} filters={filters} />
         </nav>
         {company.negativeAnsweredShare !== null && (
           <dl className={styles.answered}>
@@ -89,21 +88,21 @@ function Period({
   period,
   grades,
   filters,
-  path,
 }: {
   period: '6m' | undefined;
   grades: GradeSummary;
   filters: ReviewFilters;
-  path: string;
 }) {
   const { t, locale } = useT('profile');
-  const { cursor: _, ...kept } = filters;
+  const { hrefOf } = usePageAddress();
+  // The grade is the company's own, and so are the reviews that it leads to.
+  const { cursor: _, about: __, ...kept } = filters;
   // Of twelve months, which the list can be filtered by, neither is the grade.
   const chosen = filters.period === period;
   return (
     <a
       className={cx(styles.period, chosen && styles.chosen)}
-      href={path + filterSearch({ ...kept, period })}
+      href={hrefOf({ ...kept, period })}
       aria-current={chosen ? 'true' : undefined}
     >
       <span>{period === '6m' ? t('summary.lastSixMonths') : t('summary.wholePeriod')}</span>

@@ -3,7 +3,8 @@ import type { ReviewCard, ReviewPage } from '@app/contracts/reviews';
 import { api } from '../../lib/api.ts';
 import { useReplaceSearch } from '../../lib/page.tsx';
 import { useT } from '../../lib/i18n.ts';
-import { filterSearch, type ReviewFilters } from './filters.ts';
+import type { ReviewFilters } from './filters.ts';
+import { usePageAddress } from './page-address.tsx';
 import { REVIEWS_PER_PAGE } from './profile-data.ts';
 
 interface Source {
@@ -11,15 +12,14 @@ interface Source {
   list: string;
   page: ReviewPage;
   filters: ReviewFilters;
-  /** The page's address without a query. */
-  path: string;
   onFilters?: (filters: ReviewFilters) => void;
 }
 
 /** A list of reviews as the server gave it, made longer and filtered anew without another page. */
-export function useReviews({ list, page, filters, path, onFilters }: Source) {
+export function useReviews({ list, page, filters, onFilters }: Source) {
   const { locale } = useT();
   const replaceSearch = useReplaceSearch();
+  const { path, searchOf } = usePageAddress();
   const [shown, setShown] = useState({ filters, items: page.items, cursor: page.nextCursor });
   const [state, setState] = useState<'idle' | 'loading' | 'filtering' | 'failed' | 'filtered'>('idle');
   // Of several choices in quick succession only the last one counts.
@@ -30,7 +30,7 @@ export function useReviews({ list, page, filters, path, onFilters }: Source) {
   /** Shows what these filters leave; the address says so, and the focus stays where it is. */
   const filter = async (chosen: ReviewFilters): Promise<void> => {
     const mine = ++turn.current;
-    const search = filterSearch(chosen);
+    const search = searchOf(chosen);
     setState('filtering');
     try {
       const { items, nextCursor } = await read(chosen);
