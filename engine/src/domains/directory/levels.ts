@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PLACED_KINDS } from '@app/contracts/directory';
 import type { CompanyKind } from '@app/contracts/common';
 import type { CategoryCount, PlaceName } from '@app/contracts/directory';
+import type { Queries } from '../../platform/db.ts';
 import { recentBy } from './recent-by.ts';
 
 /** A place of the directory, from everywhere down to a city. A region comes with its country, a city with its region. */
@@ -55,6 +56,16 @@ export function inLevel({ kind, country, region, city }: Level, category?: strin
   return sql.join(conditions, sql` and `);
 }
 
+/** The counts of a level as they are now; of one of its places alone where that is `within`. */
+export async function presentCells(queries: Queries, level: Level, within: Level = level): Promise<Cell[]> {
+  const next = nextLevel(level);
+  const { slug, name } = next ? COLUMNS[next] : NOWHERE;
+  const { rows } = await queries.execute<Cell>(sql`
+    select category, ${slug} as slug, ${name} as name, count(*)::int as companies, sum(count)::int as reviews
+    from engine.directory_entries where ${inLevel(within)} group by 1, 2, 3`);
+  return rows;
+}
+
 /** The counts of a level, at most a minute old. */
 export const recentCells = recentBy<Level, Cell>(
   {
@@ -62,14 +73,7 @@ export const recentCells = recentBy<Level, Cell>(
     most: LEVELS,
     name: ({ kind, country = '', region = '', city = '' }) => `${kind}/${country}/${region}/${city}`,
   },
-  async (queries, level) => {
-    const next = nextLevel(level);
-    const { slug, name } = next ? COLUMNS[next] : NOWHERE;
-    const { rows } = await queries.execute<Cell>(sql`
-      select category, ${slug} as slug, ${name} as name, count(*)::int as companies, sum(count)::int as reviews
-      from engine.directory_entries where ${inLevel(level)} group by 1, 2, 3`);
-    return rows;
-  },
+  (queries, level) => presentCells(queries, level),
 );
 
 /** The larger first; equal ones by their part of an address, so that the order is always the same. */

@@ -242,3 +242,22 @@ it('counts are read once a minute, and new places are seen at once all the same'
   expect(again.categories).toHaveLength(1);
   expect((await page('/shops?category=toys')).items).toHaveLength(1);
 });
+
+it('a new city has its page at once, and a new region, whatever is kept of what is around them', async () => {
+  await company(restaurant('First', 'małopolskie', 'Kraków'));
+  await rebuild();
+  // Kept from now on: the regions of the country and the cities of the region.
+  await page('/restaurants?country=pl');
+  await page('/restaurants?country=pl&region=malopolskie');
+  await company(restaurant('Second', 'małopolskie', 'Zakopane'));
+  await company(restaurant('Third', 'śląskie', 'Gliwice'));
+  await rebuild();
+  expect(await page('/restaurants?country=pl&region=malopolskie&city=zakopane')).toMatchObject({
+    ...{ region: { slug: 'malopolskie', name: 'małopolskie' }, city: { slug: 'zakopane', name: 'Zakopane' }, total: 1 },
+  });
+  expect(await page('/restaurants?country=pl&region=slaskie')).toMatchObject({
+    ...{ region: { slug: 'slaskie', name: 'śląskie' }, items: [{ name: 'Third' }] },
+  });
+  expect((await page('/restaurants?country=pl&region=slaskie&city=gliwice')).city?.name).toBe('Gliwice');
+  await get('/restaurants?country=pl&region=malopolskie&city=gliwice', 404);
+});

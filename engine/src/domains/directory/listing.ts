@@ -5,7 +5,7 @@ import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryPage, DirectoryQuery, PlaceName } from '@app/contracts/directory';
 import { domainError } from '../../kernel/errors.ts';
 import type { Db, Queries } from '../../platform/db.ts';
-import { categoriesOf, inLevel, nextLevel, placesOf, recentCells } from './levels.ts';
+import { categoriesOf, inLevel, nextLevel, placesOf, presentCells, recentCells } from './levels.ts';
 import type { Level, PlaceLevel } from './levels.ts';
 
 /** No company stands there: the place or the category is unknown, empty, or has no such page. */
@@ -32,9 +32,10 @@ async function rankedHits(
   return rows;
 }
 
-/** What a level's region or city is called. @throws PlaceNotFound */
-async function nameOf(db: Db, parent: Level, slug: string): Promise<PlaceName> {
-  const found = placesOf(await recentCells(db, parent)).find((place) => place.slug === slug);
+/** What a level's region or city is called. Kept counts may be older than the place: then it is asked itself. */
+async function nameOf(db: Db, parent: Level, place: Level, slug: string): Promise<PlaceName> {
+  const known = placesOf(await recentCells(db, parent)).find((one) => one.slug === slug);
+  const found = known ?? placesOf(await presentCells(db.read, parent, place))[0];
   if (!found) throw new PlaceNotFound();
   return { slug, name: found.name };
 }
@@ -42,8 +43,8 @@ async function nameOf(db: Db, parent: Level, slug: string): Promise<PlaceName> {
 /** A level's way from its country. @throws PlaceNotFound */
 async function wayTo(db: Db, { kind, country, region, city }: Level): Promise<Pick<DirectoryPage, 'region' | 'city'>> {
   const [ofRegion, ofCity] = await Promise.all([
-    region === undefined ? null : nameOf(db, { kind, country }, region),
-    city === undefined ? null : nameOf(db, { kind, country, region }, city),
+    region === undefined ? null : nameOf(db, { kind, country }, { kind, country, region }, region),
+    city === undefined ? null : nameOf(db, { kind, country, region }, { kind, country, region, city }, city),
   ]);
   return { region: ofRegion, city: ofCity };
 }
