@@ -120,6 +120,19 @@ describe('writing and searching', () => {
     expect(await find('!?')).toEqual([]);
   });
 
+  it('puts the company of a typed host before those of the domains that it lies in, on every page of the answer', async () => {
+    await index.reindex(truth);
+    const [laden, outer] = [contractCompany('alpenland-laden').id, contractCompany('alpenland').id];
+    for (const q of ['laden.alpenland.at', 'https://neu.laden.alpenland.at/angebote'])
+      expect(await find(q)).toEqual([laden, outer]);
+    expect(await find('rechnung.alpenland.at')).toEqual([outer]);
+    const page = (offset: number) => index.searchCompanies({ q: 'laden.alpenland.at', limit: 1, offset, facets: true });
+    expect(await page(0)).toMatchObject({
+      ...{ hits: [{ id: laden }], total: 2, facets: { country: [{ value: 'AT', count: 2 }] } },
+    });
+    expect(await page(1)).toMatchObject({ hits: [{ id: outer }], total: 2 });
+  });
+
   it('finds products, also of one company only', async () => {
     await index.upsertProducts(CONTRACT_PRODUCTS);
     const of = contractCompany('gorski').id;

@@ -1,6 +1,6 @@
 import type { MultiSearchParams } from 'meilisearch';
 import { companyEntry, type IndexEntry, productEntry } from '../documents.ts';
-import { pageOf } from '../page.ts';
+import { MOST_HITS, pageOf } from '../page.ts';
 import type { SearchIndex, SearchResult } from '../port.ts';
 import { parseQuery, type ParsedQuery } from '../text/query.ts';
 import { indexWords } from '../text/words.ts';
@@ -15,17 +15,21 @@ interface Question {
   q: string;
   page: Paging;
   parsed: ParsedQuery;
-  /** Besides those of the query. */
-  filter?: string[];
+  /** Only companies of these hosts, those of the first one first. */
+  hosts?: string[];
 }
 
 /** One request, also where facets are asked for: the server answers several questions in one. */
 async function ask(server: MeiliServer, collection: Collection, question: Question): Promise<SearchResult> {
-  const { q, parsed, filter: more = [] } = question;
+  const { q, parsed, hosts } = question;
   const { facets = false, ...page } = question.page;
-  const own = ['removed = false', ...more];
+  const own = ['removed = false', ...(hosts ? [`host IN ${JSON.stringify(hosts)}`] : [])];
   const shared = { indexUid: server.uid(collection), q, matchingStrategy: 'last' } as const;
-  const first = { ...page, attributesToRetrieve: ['id'], showRankingScore: true };
+  // The server cannot order by host: the few companies that one names are all asked for, and ordered and cut here.
+  const wanted = hosts
+    ? { offset: 0, limit: MOST_HITS, attributesToRetrieve: ['id', 'host'] }
+    : { ...page, attributesToRetrieve: ['id'] };
+  const first = { ...wanted, showRankingScore: true };
   const [asked, ...others] = facets ? facetQuestions(parsed.filters) : [{ filters: parsed.filters, facets: undefined }];
   const write = ({ filters, facets: names }: NonNullable<typeof asked>) => ({
     ...shared,
@@ -36,8 +40,12 @@ async function ask(server: MeiliServer, collection: Collection, question: Questi
   const queries = [{ ...write(asked), ...first }, ...others.map((other) => ({ ...write(other), limit: 0 }))];
   const { results } = await server.client.multiSearch<MultiSearchParams, MeiliDocument>({ queries });
   const { hits = [], estimatedTotalHits } = results[0] ?? {};
+  const place = ({ host }: MeiliDocument): number => hosts?.indexOf(host ?? '') ?? 0;
+  const shown = hosts
+    ? hits.toSorted((a, b) => place(a) - place(b)).slice(page.offset, page.offset + page.limit)
+    : hits;
   return {
-    hits: hits.map(({ id, _rankingScore = 0 }) => ({ id, score: _rankingScore })),
+    hits: shown.map(({ id, _rankingScore = 0 }) => ({ id, score: _rankingScore })),
     total: estimatedTotalHits ?? hits.length,
     ...(facets && { facets: facetsFrom(results.map(({ facetDistribution }) => facetDistribution)) }),
   };
@@ -51,8 +59,7 @@ async function find(
 ): Promise<SearchResult> {
   if (parsed.hosts.length > 0) {
     // A whole address names its company; half an address or a misspelt one is searched as words.
-    const filter = [`host IN ${JSON.stringify(parsed.hosts)}`];
-    const named = await ask(server, collection, { q: '', page, parsed, filter });
+    const named = await ask(server, collection, { q: '', page, parsed, hosts: parsed.hosts });
     if (named.total > 0) return named;
   }
   const q = indexWords(parsed.words).join(' ');

@@ -58,6 +58,8 @@ interface Search {
 }
 
 const ORDER = 'rank DESC, count DESC, id';
+/** Before rank: of the domains that a typed host lies in, the nearest one's company. */
+const NEAREST = 'array_position($3::text[], host)';
 const EXACT = '(compact = ANY($2::text[]) OR host = ANY($3::text[]))';
 const EXACT_CLASS = 'CASE WHEN host = ($3::text[])[1] OR (compact = ANY($2::text[]) AND script = $4) THEN 0 ELSE 1 END';
 const BEGINS = (prefixes: string): string =>
@@ -79,7 +81,7 @@ async function sortAll({ client, table, parsed, filter, want }: Search, plan: Pl
          WHEN terms @@ $6::tsquery THEN 3 ELSE 4 END AS class,
        coalesce(terms @@ $8::tsquery, true) AS whole
      FROM (SELECT * FROM ${table} WHERE ${query ? 'terms @@ $1::tsquery' : '$1::text IS NULL'} LIMIT ${MOST_SORTED + 1}) AS matches
-     ORDER BY class, ${ORDER} LIMIT $7`,
+     ORDER BY class, ${NEAREST}, ${ORDER} LIMIT $7`,
     [query, plan.compacts, plan.hosts, parsed.script, beginnings(plan), plan.nameQuery, want, plan.wholeQuery],
   );
   return (rows[0]?.total ?? 0) > MOST_SORTED ? null : rows;
@@ -110,7 +112,7 @@ async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
   if (plan.compacts.length > 0) {
     const exact = await client.query<Row>(
       `SELECT id, slug, name, ${EXACT_CLASS} AS class FROM ${table}
-       WHERE ${EXACT} AND ${passes} ORDER BY class, ${ORDER} LIMIT ${want}`,
+       WHERE ${EXACT} AND ${passes} ORDER BY class, ${NEAREST}, ${ORDER} LIMIT ${want}`,
       [filter, plan.compacts, plan.hosts, parsed.script],
     );
     for (const row of exact.rows) add([row], row.class);

@@ -59,6 +59,9 @@ const LINES: readonly Line[] = [
   ['tiriac', 'Țesătoria Brașoveană', 'shops', 'Brașov', 'Brașov', 'RO'],
   ['senor', 'El Señor Peñalver', 'restaurants', 'A Coruña', 'Galicia', 'ES'],
   ['coracao', 'Pão do Coração', 'shops', 'São João da Madeira', 'Aveiro', 'PT'],
+  // One host lies in the other, and the outer one has the better grades.
+  ['alpenland', 'Alpenland Gruppe', 'services', 'Graz', 'Steiermark', 'AT', 'https://www.alpenland.at', [800, 4.8]],
+  ['alpenland-laden', 'Alpenland Laden', 'shops', 'Graz', 'Steiermark', 'AT', 'https://laden.alpenland.at', [9, 3.2]],
   // Three steps of the ranking, the weaker match always with the better grades.
   ['nebula', 'Nebula', 'shops', 'Leeds', 'England', 'GB', undefined, [3, 3.1]],
   ['nebula-books', 'Nebula Books', 'shops', 'Leeds', 'England', 'GB', undefined, [30, 4.1]],

@@ -126,6 +126,11 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
     'isikkitabevi.com.tr/hakkimizda': 'isik',
     'mediarynk.pl': 'media-rynek',
     'kupuj.to': 'kupuj-to',
+    // The host itself, or else the nearest domain that it lies in, whatever their ranks.
+    'laden.alpenland.at': 'alpenland-laden',
+    'https://neu.laden.alpenland.at/angebote': 'alpenland-laden',
+    'alpenland.at': 'alpenland',
+    'rechnung.alpenland.at': 'alpenland',
   }),
   'cities, alone and with a name': [
     ...list({
