@@ -19,6 +19,12 @@ describe('a name answers what has been typed of it', () => {
     ['東', '東京', 0.9],
     ['神社前', '神社前駅', 0.9],
     ['社前', '神社前駅', 0.75],
+    ['すし 東京', '銀座すし本店 東京', 0.75],
+    ['東京 すし', '銀座すし本店 東京', 0.75],
+    ['すし 大阪', '銀座すし本店 東京', 0],
+    ['東京 sush', 'Ginza Sushi 東京', 0.75],
+    ['東京 suhsi', 'Ginza Sushi 東京', 0.5],
+    ['東京 hi', 'Ginza Sushi 東京', 0],
     ['θεσσαλο', 'Θεσσαλονίκη', 0.9],
     ['!?', 'Kraków', 0],
     ['xyz', 'Kraków', 0],
@@ -29,5 +35,8 @@ describe('a name answers what has been typed of it', () => {
     expect(shares('czajnik media rynek', 'Czajnik elektryczny')).toBe(true);
     expect(shares('media rynek', 'Czajnik elektryczny')).toBe(false);
     expect(shares('辞典', '日本語大辞典')).toBe(true);
+    expect(shares('富士 辞典', '日本語大辞典')).toBe(true);
+    expect(shares('日', '日本語大辞典')).toBe(true);
+    expect(shares('富士書店', '日本語大辞典')).toBe(false);
   });
 });

@@ -152,6 +152,15 @@ describe('suggestions', () => {
     expect(await lists('Kraków restaurants')).toEqual([['Restaurants in Kraków', 1]]);
   });
 
+  it('have every company with all that was typed, in whatever order, also in writing without spaces', async () => {
+    const sushi = { kind: 'restaurants', category: 'sushi', country: 'JP' } as const;
+    await company({ ...sushi, name: '銀座すし本店', region: '東京都', city: '東京' });
+    await company({ ...sushi, name: 'すし東京', region: '大阪府', city: '大阪' });
+    await company({ ...sushi, name: 'すし大阪', region: '大阪府', city: '大阪' });
+    await reindexAll(test.app);
+    expect(names((await suggest('すし 東京')).companies).sort()).toEqual(['すし東京', '銀座すし本店'].sort());
+  });
+
   it('are as many of each sort as asked for, and none of a hidden company', async () => {
     for (let n = 0; n < 4; n++) await hotel(`Nova ${n}`);
     await hotel('Nova hidden', { presentation: 'hidden' });
