@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { ReindexRunning } from '@app/search';
 import type { CompanyDocument } from '@app/search';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { newId } from '../../kernel/ids.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
@@ -78,18 +78,27 @@ it('of two indexings of a company at once the one that reads last writes last', 
   const { app } = test;
   const { id } = await company({ name: 'Old name' });
   const upsert = app.search.upsertCompanies.bind(app.search);
-  let slow = true;
+  const hasRead = Promise.withResolvers<void>();
+  let [calls, written] = [0, 0];
+  /** The other one stands behind the first one, or has overtaken it. */
+  const otherIsThere = async (): Promise<boolean> =>
+    written > 0 ||
+    (
+      await app.db.read.execute(sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`)
+    ).rows.length > 0;
   jest.spyOn(app.search, 'upsertCompanies').mockImplementation(async (documents) => {
-    const first = slow;
-    slow = false;
-    if (first) {
+    calls += 1;
+    if (calls === 1) {
       await app.db.read.execute(sql`update engine.companies set name = 'New name' where id = ${id}`);
-      await sleep(300);
+      hasRead.resolve();
+      await eventually('the other indexing waits for its turn', otherIsThere);
     }
     await upsert(documents);
+    written += 1;
   });
   const early = refreshDocuments(app, id, []);
-  await sleep(100);
+  await hasRead.promise;
   await Promise.all([early, refreshDocuments(app, id, [])]);
   expect((await app.search.searchCompanies({ q: 'new name' })).hits.map((hit) => hit.id)).toEqual([id]);
 });
@@ -135,8 +144,10 @@ async function reindexElsewhere(): Promise<{ finish(): Promise<unknown> }> {
 it('a reindex in turn waits for another one and has what that one missed', async () => {
   await company();
   const other = await reindexElsewhere();
+  const waits = Promise.withResolvers<void>();
+  jest.spyOn(test.app.log, 'info').mockImplementation(() => waits.resolve());
   const inTurn = reindexInTurn(test.app);
-  await sleep(100);
+  await Promise.race([waits.promise, inTurn]);
   await other.finish();
   await inTurn;
   expect((await test.app.search.health()).companies).toBe(1);
