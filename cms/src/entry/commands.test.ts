@@ -79,6 +79,32 @@ describe('on an empty database', () => {
       { name: 'Our own name' },
     ]);
   });
+
+  test('a real installation gets an administrator, and the demo’s stories as drafts', async () => {
+    await client.query('truncate cms.pages, cms._pages_v, cms.users cascade');
+    const real = {
+      ...environment,
+      ...{ NODE_ENV: 'production', DEMO_PASSWORD: undefined, PUBLIC_URL: 'https://reviews.example' },
+      ...{ STAFF_KEY: 'staff-key-of-the-tests-0000000000', UPLOADS_DIR: '/nowhere' },
+      ...{ ADMIN_EMAIL: 'boss@reviews.example', ADMIN_PASSWORD: 'password-of-the-boss' },
+    };
+    const { code, output } = await seed(real);
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+    const users = await client.query<{ email: string }>('select email from cms.users');
+    expect(users.rows).toEqual([{ email: 'boss@reviews.example' }]);
+    const drafts = await client.query<{ path: string }>(
+      "select path from cms.pages where _status = 'draft' order by path",
+    );
+    expect(drafts.rows.map(({ path: at }) => at)).toEqual([
+      '/references',
+      '/references/amenajari-frasinelul',
+      '/references/pizzeria-foxcombe',
+      '/references/sowinek-ogrody',
+      '/references/willa-pliszka-nad-morzem',
+      '/use-case/rgol',
+    ]);
+    expect(await count('pages')).toBe(pages.length);
+  });
 });
 
 test('the migrations say all that the collections say', async () => {

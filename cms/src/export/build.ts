@@ -6,6 +6,7 @@ import { PLAN_NAMES } from '../collections/plan-cards.ts';
 import { readEdits } from '../texts/edits.ts';
 import { badgeTexts, laidOver, readTexts } from './badge-texts.ts';
 import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, WordList } from './documents.ts';
+import { readHiddenPaths, withoutLinksTo } from './hidden-paths.ts';
 import type { ContentExport, PagesExport, PageSurroundings } from './types.ts';
 
 const Stamped = z.object({ updatedAt: z.string() });
@@ -80,7 +81,7 @@ async function readAround(req: PayloadRequest) {
     updatedAt: [settings.updatedAt, navigation.updatedAt, planCards.updatedAt, badges.updatedAt],
     around: {
       settings: settings.value,
-      navigation: navigation.value,
+      navigation: withoutLinksTo(await readHiddenPaths(req), navigation.value),
       planCards: planCards.items.sort((a, b) => order(a.plan, b.plan)),
       badges: badges.items,
     },

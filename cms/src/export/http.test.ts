@@ -133,6 +133,26 @@ describe('pages', () => {
     expect(await pageAt('/back')).toBeUndefined();
   });
 
+  test('the navigation leads to a page when it is published, and not while it is a draft', async () => {
+    const links = async () => {
+      const { header, footer } = (await pagesExport()).body.navigation;
+      return [...header, ...header.flatMap(({ children }) => children), ...footer.flatMap(({ links: all }) => all)]
+        .map(({ href }) => href)
+        .filter((href) => href === '/references' || href === '/register');
+    };
+    // Once in the header and once in the foot.
+    const all = ['/references', '/references', '/register', '/register'];
+    expect((await links()).sort()).toEqual(all);
+    const { body } = await marketing<{ docs: { id: string }[] }>('GET', '/pages?where[path][equals]=/references');
+    const state = async (_status: string) => marketing('PATCH', `/pages/${body.docs[0]?.id}`, { _status });
+    expect((await state('draft')).status).toBe(200);
+    // A draft may name an address that the site answers: its links stay.
+    await marketing('POST', '/pages?draft=true', aPage('/register', { _status: 'draft' }));
+    expect((await links()).sort()).toEqual(['/register', '/register']);
+    expect((await state('published')).status).toBe(200);
+    expect((await links()).sort()).toEqual(all);
+  });
+
   test('rich text becomes HTML without what the editor does not offer', async () => {
     const body = richText(
       { type: 'heading', tag: 'h2', ...around, children: [text('A <b> title')] },

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts';
 import { LOCALES } from '../locales.ts';
 import { ensure, ensureGlobal } from './ensure.ts';
 import { readHints } from './hints.ts';
-import { pages } from './pages/index.ts';
+import { pagesToSeed } from './pages/index.ts';
 import { badges, navigation, planCards, settings } from './site.ts';
 import { staff } from './staff.ts';
 
 /**
- * Fills an empty cms with what the site needs and a demo's staff. May be run again at any time: it adds what is
- * missing and changes nothing that is there.
+ * Fills an empty cms with what the site needs, and for a demo with its staff and stories. May be run again at any time:
+ * it adds what is missing and changes nothing that is there.
  * @returns how many documents were made
  */
 export async function seed(payload: Payload, config: Config): Promise<number> {
@@ -18,7 +18,7 @@ export async function seed(payload: Payload, config: Config): Promise<number> {
     await ensure(payload, 'users', 'email', staff(config)),
     await ensureGlobal(payload, 'site-settings', settings),
     await ensureGlobal(payload, 'navigation', navigation),
-    await ensure(payload, 'pages', 'path', pages),
+    await ensure(payload, 'pages', 'path', pagesToSeed({ demo: config.demoPassword !== undefined })),
     await ensure(payload, 'badges', 'type', badges),
     await ensure(payload, 'plan-cards', 'plan', planCards),
     await ensure(payload, 'hint-dictionaries', 'locale', await readHints()),

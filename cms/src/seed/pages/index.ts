@@ -34,3 +34,10 @@ export const pages = [
   ...surveyPages,
   ...whyUsPages,
 ];
+
+/**
+ * The same as the seed writes them. The sample stories lead to companies of the demo and say that they can be looked
+ * up: without the demo they are drafts, for staff to make their own of.
+ */
+export const pagesToSeed = ({ demo }: { demo: boolean }): typeof pages =>
+  demo ? pages : pages.map((page) => (referencePages.includes(page) ? { ...page, _status: 'draft' } : page));
