@@ -12,6 +12,18 @@ import {
   steps,
   textWithPicture,
 } from '../blocks.ts';
+import type { Draft } from '../blocks.ts';
+import { byKey, linkByKey } from '../ensure.ts';
+
+/** Where selling to new customers ends: leads to the page about those who came, in that page's own words. */
+const thoseWhoCame: Draft = () => ({
+  blockType: 'textWithPicture',
+  title: byKey('why-us:moreSales.hero.title'),
+  text: byKey('why-us:moreSales.hero.lead'),
+  button: linkByKey('why-us:moreSales.seo.title', '/more-sales'),
+  drawing: 'mediation',
+  side: 'right',
+});
 
 export const whyUsPages = [
   page({ path: '/why-us', name: 'Why us', key: 'why-us:page' }, [
@@ -32,7 +44,7 @@ export const whyUsPages = [
     features('rules', {
       verified: { icon: 'verified', href: '/trust/how-reviews-are-verified' },
       computed: { icon: 'statistics', href: '/trust/how-grades-are-computed' },
-      mediation: 'mediation',
+      mediation: { icon: 'mediation', href: '/more-sales' },
     }),
     numbers('numbers', {
       stores: { claim: 'stores' },
@@ -55,6 +67,7 @@ export const whyUsPages = [
     }),
     reviewCarousel('latest'),
     textWithPicture('light', { drawing: 'widget', side: 'left', button: '/integrations' }),
+    thoseWhoCame,
     callToAction('cta', '/register'),
   ]),
   page({ path: '/more-sales', name: 'More sales to those who came', key: 'why-us:moreSales' }, [
