@@ -8,11 +8,14 @@ const item = (date: string, title: string, text: string | null = null) =>
 const timeline = (...items: ReturnType<typeof item>[]) =>
   ({ type: 'timeline', id: '1', title: null, items }) as unknown as PageBlock;
 
-const feeds = (blocks: PageBlock[], locale: 'pl' | 'de' = 'de') =>
+const feeds = (
+  blocks: PageBlock[],
+  locale: 'pl' | 'de' = 'de',
+  { path = locale === 'pl' ? '/changelog' : '/de/changelog', noindex = false } = {},
+) =>
   feedsOf({
-    ...{ texts: new Texts(), origin: 'https://opinara.example', locale, blocks },
-    path: locale === 'pl' ? '/changelog' : '/de/changelog',
-    seo: { title: 'Neues', description: 'Was sich geändert hat', noindex: false, image: null },
+    ...{ texts: new Texts(), origin: 'https://opinara.example', locale, blocks, path },
+    seo: { title: 'Neues', description: 'Was sich geändert hat', noindex, image: null },
   });
 const changes = timeline(
   item('2026-11-18', 'Später & <besser>', 'Zweite\n\n- Punkt'),
@@ -29,6 +32,17 @@ it('a page that tells of changes has two feeds beside it, in its language', () =
 it('a page that has nothing to tell of yet has none: a feed has the time of its newest entry', () => {
   expect(feeds([timeline()])).toEqual({});
   expect(Object.keys(feeds([timeline(), changes]))).toHaveLength(2);
+});
+
+it('the home page has them on our own host, whatever its language', () => {
+  const base = feeds([changes], 'pl', { path: '/' });
+  expect(Object.keys(base)).toEqual(['/feed.atom', '/feed.json']);
+  expect(base['/feed.atom']).toContain('<link rel="self" href="https://opinara.example/feed.atom"/>');
+  expect(Object.keys(feeds([changes], 'de', { path: '/de' }))).toEqual(['/de/feed.atom', '/de/feed.json']);
+});
+
+it('a page that staff keep from search engines has none', () => {
+  expect(feeds([changes], 'de', { noindex: true })).toEqual({});
 });
 
 it('texts have the paragraphs and lists that staff have marked, and what they typed is no markup', () => {
@@ -73,6 +87,15 @@ it('entries lead to themselves on the page, two of a day to two places', () => {
       { url: 'https://opinara.example/de/changelog#2026-03-09' },
     ],
   });
+});
+
+it('entries of a day in two timelines of a page are two entries', () => {
+  const other = timeline(item('2026-11-18', 'Anderes'), item('2026-01-01', 'Ganz am Anfang'));
+  const { items } = JSON.parse(feeds([changes, other])['/de/changelog/feed.json'] ?? '') as { items: { id: string }[] };
+  expect(items.map(({ id }) => id.replace(/^.*#/, ''))).toEqual([
+    ...['2026-11-18-3', '2026-11-18-2', '2026-03-09'],
+    ...['2026-11-18', '2026-01-01'],
+  ]);
 });
 
 it('signs that XML cannot hold are left out', () => {

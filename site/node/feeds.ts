@@ -1,5 +1,5 @@
 import { BRAND_NAME, htmlLang, type Locale } from '@app/locales';
-import type { PageBlock } from '../src/lib/blocks.ts';
+import type { BlockOf } from '../src/lib/blocks.ts';
 import { feedPaths, hasFeeds } from '../src/lib/feeds.ts';
 import { absoluteUrl } from '../src/lib/links.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
@@ -9,8 +9,6 @@ import type { Texts } from './texts.ts';
 
 /** Content by path. */
 export type FeedFiles = Record<string, string>;
-
-type Timeline = Extract<PageBlock, { type: 'timeline' }>;
 
 interface PageWithFeed extends Pick<PageContext, 'seo' | 'blocks'> {
   texts: Texts;
@@ -23,7 +21,7 @@ interface PageWithFeed extends Pick<PageContext, 'seo' | 'blocks'> {
 interface Entry {
   url: string;
   date: string;
-  kind: Timeline['items'][number]['kind'];
+  kind: BlockOf<'timeline'>['items'][number]['kind'];
   label: string;
   title: string;
   html: string;
@@ -40,19 +38,22 @@ interface Feed {
   entries: Entry[];
 }
 
-/** The feeds of a page that says what has changed and when: Atom, and JSON Feed. None of any other page, or of an empty one. */
+/**
+ * The feeds of a page that says what has changed and when: Atom, and JSON Feed. None of any other page, of an empty one, or
+ * of one that staff keep from search engines.
+ */
 export function feedsOf({ texts, origin, locale, path, seo, blocks = [] }: PageWithFeed): FeedFiles {
-  if (!hasFeeds(blocks)) return {};
-  const timelines = blocks.filter((block): block is Timeline => block.type === 'timeline');
+  if (seo?.noindex || !hasFeeds(blocks)) return {};
+  const anchors = anchorsOf(blocks);
   const page = absoluteUrl(origin, path);
   const files = feedPaths(path);
-  const entries = timelines.flatMap(({ items }) => {
-    const anchors = anchorsOf(items.map(({ date }) => date));
-    return items.map(({ date, kind, title, text }, index): Entry => {
+  const entries = blocks.flatMap((block) =>
+    (block.type === 'timeline' ? block.items : []).map(({ date, kind, title, text }, index): Entry => {
       const label = texts.text(locale, `common:blocks.changes.${kind}`, 'merged') ?? kind;
-      return { ...{ date, kind, label, title }, url: `${page}#${anchors[index] ?? ''}`, html: htmlOf(text ?? '') };
-    });
-  });
+      const url = `${page}#${anchors.get(block)?.[index] ?? ''}`;
+      return { url, date, kind, label, title, html: htmlOf(text ?? '') };
+    }),
+  );
   const updated = entries.reduce((latest, { date }) => (date > latest ? date : latest), '');
   const feed: Feed = {
     ...{ title: `${seo?.title ?? ''} | ${BRAND_NAME}`, subtitle: seo?.description ?? '', language: htmlLang(locale) },

@@ -155,6 +155,17 @@ it('a changelog has days, kinds and an address for each entry', () => {
   expect(screen.getAllByText('2 November 2026')[0]?.closest('a')?.getAttribute('href')).toBe('#2026-11-02-2');
 });
 
+it('two changelogs of a page lead to different places for one day', () => {
+  const { container } = show([BLOCKS.timeline, { ...BLOCKS.timeline, id: 'other', title: 'Elsewhere' }]);
+  const ids = [...container.querySelectorAll('ol > li')].map(({ id }) => id);
+  expect(ids).toEqual([
+    ...['2026-11-02-4', '2026-11-02-3', '2026-10-01-2'],
+    ...['2026-11-02-2', '2026-11-02', '2026-10-01'],
+  ]);
+  const links = [...container.querySelectorAll('time')].map((time) => time.closest('a')?.getAttribute('href'));
+  expect(links).toEqual(ids.map((id) => `#${id}`));
+});
+
 describe('jobs', () => {
   it('say where, how much and until when, and the link says which', () => {
     show([BLOCKS.jobs]);

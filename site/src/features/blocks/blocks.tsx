@@ -1,4 +1,5 @@
 import type { PageBlock, PageExtras } from '../../lib/blocks.ts';
+import { anchorsOf } from '../../lib/timeline-anchors.ts';
 import { VisuallyHidden } from '../../ui/layout.tsx';
 import { BadgeGallery } from './badge-gallery.tsx';
 import type { Look } from './band.tsx';
@@ -29,6 +30,7 @@ interface BlocksProps {
 /** The blocks of a cms page, one band each. The first title on the page is its h1. */
 export function Blocks({ blocks, extras = {}, title, home = false }: BlocksProps) {
   const looks = looksOf(blocks);
+  const anchors = anchorsOf(blocks);
   return (
     <>
       {!looks.some(({ level }) => level === 1) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
@@ -37,6 +39,7 @@ export function Blocks({ blocks, extras = {}, title, home = false }: BlocksProps
           key={block.id}
           {...{ block, extras, home }}
           look={looks[index] ?? { level: 2, tinted: false }}
+          anchors={anchors.get(block) ?? []}
           documentsBefore={blocks.slice(0, index).filter(({ type }) => type === 'document').length}
         />
       ))}
@@ -49,11 +52,13 @@ interface BlockOfPage {
   look: Look;
   extras: PageExtras;
   home: boolean;
+  /** Of a timeline's entries. */
+  anchors: readonly string[];
   documentsBefore: number;
 }
 
 /** Every kind of block has a case here: a new one that has none does not compile. */
-function Block({ block, look, extras, home, documentsBefore }: BlockOfPage) {
+function Block({ block, look, extras, home, anchors, documentsBefore }: BlockOfPage) {
   switch (block.type) {
     case 'hero':
       return <Hero {...{ block, home }} {...look} />;
@@ -82,7 +87,7 @@ function Block({ block, look, extras, home, documentsBefore }: BlockOfPage) {
     case 'badgeGallery':
       return <BadgeGallery block={block} badges={extras.badges ?? []} {...look} />;
     case 'timeline':
-      return <Timeline block={block} {...look} />;
+      return <Timeline block={block} anchors={anchors} {...look} />;
     case 'team':
       return <Team block={block} {...look} />;
     case 'jobs':

@@ -1,6 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
-import { anchorsOf } from '../../lib/timeline-anchors.ts';
 import { cx } from '../../ui/cx.ts';
 import { Band, ItemTitle, below, type BlockProps } from './band.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -9,10 +8,14 @@ import * as styles from './timeline.module.css';
 /** `new` is no name for a class: it becomes a name of the style's module. */
 const LOOKS = { new: styles.isNew, better: styles.isBetter, fixed: styles.isFixed } as const;
 
+interface TimelineProps extends BlockProps<'timeline'> {
+  /** Of its entries, told apart from those of other timelines on the page. */
+  anchors: readonly string[];
+}
+
 /** What has changed, newest first; each entry has an address of its own. */
-export function Timeline({ block, ...look }: BlockProps<'timeline'>) {
+export function Timeline({ block, anchors, ...look }: TimelineProps) {
   const { t, locale } = useT('common');
-  const anchors = anchorsOf(block.items.map(({ date }) => date));
   return (
     <Band title={block.title} width="narrow" {...look}>
       <ol className={styles.timeline}>
