@@ -68,6 +68,17 @@ describe('alternates', () => {
 });
 
 describe('sharing data', () => {
+  it('name the one address of a page, and none where search engines are told of none', () => {
+    const page = head({ path: '/ja/口コミ/buty' });
+    expect(property(page, 'og:url')).toBe(attribute(page, 'link[rel=canonical]', 'href'));
+    for (const own of [{ noindex: true }, { path: undefined }, { indexedLocales: ['pl' as const] }]) {
+      const hidden = head(own);
+      expect(property(hidden, 'og:url')).toBeUndefined();
+      expect(hidden.querySelector('link[rel=canonical], link[hreflang]')).toBeNull();
+      expect(attribute(hidden, 'meta[name=robots]', 'content')).toBe('noindex, follow');
+    }
+  });
+
   it('have a picture on every page: its own, one drawn of its subject, or that of the language', () => {
     expect(property(head(), 'og:image')).toBe(`${origin}/og/de.png`);
     const drawn = head({ picture: '/og/de/buty.png?v=1' });

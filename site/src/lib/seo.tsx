@@ -11,8 +11,11 @@ export interface SeoHeadProps {
   locale: Locale;
   /** Origin of canonical addresses. */
   origin: string;
-  /** Path of the one address of this page, with the query that belongs to it. */
-  path: string;
+  /**
+   * Path of the one address of this page, with the query that belongs to it. Left out where nothing stands at the address:
+   * then it is noindex.
+   */
+  path?: string;
   /** Locales whose versions are for search engines; without the page's own one it is noindex. */
   indexedLocales: readonly Locale[];
   noindex?: boolean;
@@ -24,7 +27,7 @@ export interface SeoHeadProps {
   picture?: string;
   /** schema.org data, one script each; null for none. */
   jsonLd?: readonly (object | null)[];
-  /** Of what changes on the page. */
+  /** Of what changes on the page; no page that is noindex has any. */
   feeds?: readonly Feed[];
 }
 
@@ -49,50 +52,64 @@ export function SeoHead({
   jsonLd = [],
   feeds = [],
 }: SeoHeadProps) {
-  const hidden = noindex || !indexedLocales.includes(locale);
+  const hidden = noindex || path === undefined || !indexedLocales.includes(locale);
   const shown = image ?? { src: picture, ...PICTURE_SIZE, alt: title };
   const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
-  const canonical = absoluteUrl(origin, path);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
-      {!hidden &&
-        indexedLocales.map((other) => (
-          <link
-            key={other}
-            rel="alternate"
-            hrefLang={hreflang(other)}
-            href={absoluteUrl(origin, samePageIn(path, other))}
-          />
-        ))}
-      {!hidden && indexedLocales.includes(BASE_LOCALE) && (
-        <link rel="alternate" hrefLang="x-default" href={absoluteUrl(origin, samePageIn(path, BASE_LOCALE))} />
+      {hidden ? (
+        <meta name="robots" content="noindex, follow" />
+      ) : (
+        <OwnAddress {...{ path, origin, locale, indexedLocales }} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={territoryTag(locale)} />
-      {!hidden &&
-        indexedLocales
-          .filter((other) => other !== locale)
-          .map((other) => <meta key={other} property="og:locale:alternate" content={territoryTag(other)} />)}
       <meta property="og:image" content={absoluteUrl(origin, shown.src)} />
       <meta property="og:image:width" content={String(shown.width)} />
       <meta property="og:image:height" content={String(shown.height)} />
       <meta property="og:image:alt" content={shown.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {feeds.map(({ type, href }) => (
-        <link key={type} rel="alternate" type={type} title={fullTitle} href={href} />
-      ))}
+      {!hidden &&
+        feeds.map(({ type, href }) => <link key={type} rel="alternate" type={type} title={fullTitle} href={href} />)}
       {jsonLd
         .filter((data) => data !== null)
         .map((data, index) => (
           <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
         ))}
+    </>
+  );
+}
+
+/**
+ * Where the page stands, in each language. Only of pages that search engines are told of: a network goes where `og:url`
+ * leads and shows what is there, so a page that is not there must name none; any other is taken at the address shared.
+ */
+function OwnAddress({
+  path,
+  origin,
+  locale,
+  indexedLocales,
+}: Required<Pick<SeoHeadProps, 'path' | 'origin' | 'locale' | 'indexedLocales'>>) {
+  const addressIn = (other: Locale): string => absoluteUrl(origin, samePageIn(path, other));
+  const others = indexedLocales.filter((other) => other !== locale);
+  return (
+    <>
+      <link rel="canonical" href={absoluteUrl(origin, path)} />
+      {indexedLocales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={hreflang(other)} href={addressIn(other)} />
+      ))}
+      {indexedLocales.includes(BASE_LOCALE) && (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(BASE_LOCALE)} />
+      )}
+      <meta property="og:url" content={absoluteUrl(origin, path)} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={territoryTag(other)} />
+      ))}
     </>
   );
 }

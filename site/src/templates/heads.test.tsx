@@ -11,6 +11,7 @@ import { Head as DirectoryHead } from './directory.tsx';
 import { Head as PageHead } from './page.tsx';
 import { Head as ProductHead } from './product.tsx';
 import { Head as ProfileHead } from './profile.tsx';
+import { Head as SearchHead } from './search.tsx';
 import { Head as TransparencyHead } from './transparency.tsx';
 
 const origin = 'https://opinara.example';
@@ -54,6 +55,7 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
       new RegExp(`^${origin}/og/${locale}/gorska-polka\\.png\\?v=\\w+$`),
     );
     expect(text('link[rel=canonical]', 'href')).toContain('/gorska-polka');
+    expect(text('meta[property="og:url"]', 'content')).toBe(text('link[rel=canonical]', 'href'));
   });
 
   it('a product does too', () => {
@@ -63,10 +65,18 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
     expect(told().map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
     expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
     expect(text('meta[property="og:image"]', 'content')).toContain(`/og/${locale}/product/${product.id}.png?v=`);
+    expect(text('link[rel=canonical]', 'href')).toContain(`/product/${product.id}/namiot-alba/`);
+    expect(text('meta[property="og:url"]', 'content')).toBe(text('link[rel=canonical]', 'href'));
   });
 });
 
 const description = () => text('meta[name=description]', 'content');
+
+/** Sharing networks and search engines stay at the address they came to: it is that of no other page. */
+function expectNoAddress(): void {
+  expect(document.querySelector('meta[property="og:url"], link[rel=canonical], link[hreflang]')).toBeNull();
+  expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
+}
 
 it.each<[string, object, string, RegExp]>([
   ['hidden', { company: aCompany() }, 'The company has turned off', /^Reviews of Górska Półka are not public/],
@@ -77,6 +87,7 @@ it.each<[string, object, string, RegExp]>([
   draw(ProfileHead, { locale: 'en', serverData: { kind, ...data } });
   expect(document.title).toContain(title);
   expect(description()).toMatch(words);
+  expectNoAddress();
 });
 
 it.each<[string, object, string, RegExp]>([
@@ -88,6 +99,18 @@ it.each<[string, object, string, RegExp]>([
   draw(ProductHead, { locale: 'en', serverData: { kind, ...data } });
   expect(document.title).toContain(title);
   expect(description()).toMatch(words);
+  expectNoAddress();
+});
+
+it.each([
+  ['list', DirectoryHead, 'missing'],
+  ['list of categories', CategoriesHead, 'missing'],
+  ['search', SearchHead, 'missing'],
+  ['report', TransparencyHead, 'missing'],
+  ['report that could not be had', TransparencyHead, 'down'],
+] as const)('a %s that is not there names no other page', (_, Head, kind) => {
+  draw(Head, { locale: 'de', serverData: { kind } });
+  expectNoAddress();
 });
 
 it('search engines are told the way that the page shows', () => {
@@ -121,8 +144,7 @@ it('a product without reviews is not for search engines, and no data are told of
 
 it.each(['hidden', 'missing', 'blocked'])('a company that is %s is not for search engines', (kind) => {
   draw(ProfileHead, { locale: 'de', serverData: { kind, company: aCompany(), companyName: 'X' } });
-  expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
-  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  expectNoAddress();
   expect(told()).toEqual([]);
   expect(text('meta[property="og:image"]', 'content')).toBe(`${origin}/og/de.png`);
 });
@@ -139,13 +161,17 @@ it('the home page says whose site it is and how to search it, a page with questi
   expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
 });
 
-it('a page that tells of changes leads to its feeds, in languages that have them', () => {
+it('a page that tells of changes leads to its feeds, where it has them', () => {
   const path = '/de/changelog';
   draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks } });
   expect(text('link[type="application/atom+xml"]', 'href')).toBe('/de/changelog/feed.atom');
   expect(text('link[type="application/feed+json"]', 'href')).toBe('/de/changelog/feed.json');
   draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks, indexedLocales: ['pl'] } });
   expect(document.querySelector('link[type="application/atom+xml"]')).toBeNull();
+  draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo: { ...seo, noindex: true }, blocks } });
+  expect(document.querySelector('link[type="application/atom+xml"]')).toBeNull();
+  draw(PageHead, { locale: 'pl', path: '/', context: { routeId: 'home', seo, blocks } });
+  expect(text('link[type="application/atom+xml"]', 'href')).toBe('/feed.atom');
   const untold = [{ ...timeline, items: [] }] as unknown as typeof blocks;
   draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks: untold } });
   expect(document.querySelector('link[type="application/atom+xml"]')).toBeNull();

@@ -34,7 +34,7 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
       noindex={seo?.noindex}
       brand={brand}
       image={seo?.image}
-      feeds={hasFeeds(blocks) && indexedLocales.includes(language) ? feeds(location.pathname) : []}
+      feeds={hasFeeds(blocks) ? feeds(location.pathname) : []}
       jsonLd={[
         ...(pageContext.routeId === 'home'
           ? [organizationJsonLd(site), websiteJsonLd({ ...site, locale: language })]

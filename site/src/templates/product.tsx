@@ -29,7 +29,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   if (serverData.kind !== 'shown') {
     const companyName = serverData.kind === 'hidden' ? serverData.product.company.name : undefined;
     const words = messageWords(t, { companyName, ...serverData }, 'product:missing.text');
-    return <SeoHead {...shared} {...words} path="/" noindex />;
+    return <SeoHead {...shared} {...words} />;
   }
   const { product } = serverData;
   const { grades, company } = product;

@@ -33,9 +33,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
         {...messageWords(t, { companyName, ...serverData }, 'profile:missing.text')}
         locale={language}
         origin={origin}
-        path="/"
         indexedLocales={indexedLocales}
-        noindex
         brand={brand}
       />
     );

@@ -27,8 +27,6 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       <SeoHead
         title={t('common:errors.notFound.seo.title')}
         description={t('common:errors.notFound.seo.description')}
-        path="/trust/transparency"
-        noindex
         {...around}
       />
     );

@@ -10,9 +10,7 @@ export function MissingHead({ t, of }: { t: T; of: Pick<PageContext, 'language' 
       description={t('common:errors.notFound.seo.description')}
       locale={of.language}
       origin={of.origin}
-      path="/categories"
       indexedLocales={of.indexedLocales}
-      noindex
       brand={t('common:brand')}
     />
   );
