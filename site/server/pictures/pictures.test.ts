@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import type { CompanyProfile } from '@app/contracts/companies';
+import type { ProductPage } from '@app/contracts/products';
 import { companyPicture, defaultPicture, productPicture } from '../../src/lib/pictures.ts';
 import { aCompany } from '../../testing/companies.ts';
 import { frontDoorTest } from '../../testing/front-door.ts';
 import type { FrontDoorTest } from '../../testing/front-door.ts';
+import { aProduct } from '../../testing/products.ts';
 
 let test: FrontDoorTest;
 beforeAll(async () => {
@@ -40,23 +43,41 @@ it('who has it already is sent nothing', async () => {
   expect([head.status, head.body.length]).toEqual([200, 0]);
 });
 
-it('a new grade is a new address, and the old one shows it for minutes only', async () => {
-  const better = aCompany({ ...company, grades: { ...company.grades, average: 4.9, count: 11 } });
-  expect(companyPicture('de', better)).not.toBe(address);
+it.each<[string, Partial<CompanyProfile>]>([
+  ['grade', { grades: { ...company.grades, average: 4.9 } }],
+  ['count', { grades: { ...company.grades, count: 11 } }],
+  ['name', { name: 'Książnica' }],
+  ['kind', { kind: 'hotels' }],
+  ['city', { city: 'Gdynia' }],
+])('a new %s is a new address, and the old one shows it for minutes only', async (_, own) => {
+  const changed = aCompany({ ...company, ...own });
+  expect(companyPicture('de', changed)).not.toBe(address);
   const before = await test.get(address);
-  test.engine.page = { ...better };
+  test.engine.page = { ...changed };
   const after = await test.get(address);
   expect(after.body.equals(before.body)).toBe(false);
   expect(after.headers['cache-control']).toBe('public, max-age=300');
-  expect((await test.get(companyPicture('de', better))).headers['cache-control']).toBe('public, max-age=604800');
+  expect((await test.get(companyPicture('de', changed))).headers['cache-control']).toBe('public, max-age=604800');
 });
 
 it('a product has one too', async () => {
-  const product = { id: company.id, slug: 'namiot', name: 'Namiot', grades: company.grades, company };
+  const product = aProduct();
   test.engine.page = { ...product };
   const { status, headers } = await test.get(productPicture('pl', product));
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=604800']);
-  expect(test.engine.last?.url).toBe(`/api/v1/products/${company.id}`);
+  expect(test.engine.last?.url).toBe(`/api/v1/products/${product.id}`);
+});
+
+it.each<[string, Partial<ProductPage>]>([
+  ['name', { name: 'Namiot Beta' }],
+  ['grade', { grades: { ...aProduct().grades, average: 2 } }],
+  ['name of its seller', { company: { ...aProduct().company, name: 'Dolna Półka' } }],
+])('a new %s of a product is a new address too', async (_, own) => {
+  const changed = aProduct(own);
+  expect(productPicture('pl', changed)).not.toBe(productPicture('pl', aProduct()));
+  test.engine.page = { ...changed };
+  const { headers } = await test.get(productPicture('pl', aProduct()));
+  expect(headers['cache-control']).toBe('public, max-age=300');
 });
 
 it('all other pages have that of their language', async () => {

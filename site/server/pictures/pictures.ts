@@ -13,7 +13,7 @@ import { Painter } from './painter.ts';
 import { versionOf, wordsOf, type Facts, type Subject } from './subjects.ts';
 import { PICTURE_LOOK } from './words.ts';
 
-/** An address with the version of what it shows never comes to show anything else but a new look or corrected words. */
+/** All facts that a picture shows are in its version: at such an address only the look or our own words can change. */
 const KEPT_BY_VERSION = 'public, max-age=604800';
 const KEPT = 'public, max-age=300';
 const ADDRESS =

@@ -1,8 +1,12 @@
-import type { CompanyProfile } from '@app/contracts/companies';
-import type { ProductPage } from '@app/contracts/products';
 import type { Locale } from '@app/locales/manifest.ts';
 import { formatGrade, formatNumber, roundGrade } from '../../src/lib/format.ts';
-import { PICTURE_SIZE, pictureVersion } from '../../src/lib/pictures.ts';
+import {
+  PICTURE_SIZE,
+  companyVersion,
+  productVersion,
+  type PicturedCompany,
+  type PicturedProduct,
+} from '../../src/lib/pictures.ts';
 import { headT } from '../../src/lib/texts.ts';
 import { textNode } from '../../node/page-content.ts';
 import type { Texts } from '../../node/texts.ts';
@@ -12,9 +16,7 @@ import type { PictureWords } from './words.ts';
 export type Subject = { kind: 'site' } | { kind: 'company'; slug: string } | { kind: 'product'; id: string };
 
 export type Facts =
-  | { kind: 'site' }
-  | { kind: 'company'; company: Pick<CompanyProfile, 'name' | 'slug' | 'kind' | 'city' | 'grades'> }
-  | { kind: 'product'; product: Pick<ProductPage, 'name' | 'slug' | 'grades' | 'company'> };
+  { kind: 'site' } | { kind: 'company'; company: PicturedCompany } | { kind: 'product'; product: PicturedProduct };
 
 /** Two lines hold far fewer; laying out a novel would take its time. */
 const MOST_LETTERS = 150;
@@ -25,13 +27,13 @@ export function versionOf(facts: Facts): string | null {
     case 'site':
       return null;
     case 'company':
-      return pictureVersion(facts.company);
+      return companyVersion(facts.company);
     case 'product':
-      return pictureVersion(facts.product);
+      return productVersion(facts.product);
   }
 }
 
-/** The words of a picture, in one language. */
+/** The words of a picture, in one language. What they are made of belongs into its version too. */
 export function wordsOf(facts: Facts, locale: Locale, texts: Texts, publicUrl: string): PictureWords {
   const t = headT(locale, {
     edges: (['common', 'home'] as const).map((ns) => ({ node: textNode(texts, locale, ns) })),

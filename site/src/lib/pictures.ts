@@ -1,32 +1,46 @@
+import type { CompanyProfile } from '@app/contracts/companies';
+import type { ProductPage } from '@app/contracts/products';
 import type { Locale } from '@app/locales/manifest.ts';
 import { roundGrade } from './format.ts';
 
 /** Width and height of the pictures that stand beside a link where a page is shared. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-interface Graded {
-  name: string;
-  grades: { count: number; average: number | null };
-}
+/** What the picture of a company shows of it. */
+export type PicturedCompany = Pick<CompanyProfile, 'slug' | 'name' | 'kind' | 'city' | 'grades'>;
+
+/** What the picture of a product shows of it. */
+export type PicturedProduct = Pick<ProductPage, 'id' | 'slug' | 'name' | 'grades'> & { company: { name: string } };
 
 /**
- * Short, and another one whenever the name or the grade on the picture is another: networks keep a picture by its
- * address. FNV-1a, 32 bits; a collision would only show the older picture.
+ * The version of a picture: another one whenever what it shows is another, in whichever language. Whatever is drawn
+ * (`wordsOf` in `server/pictures/subjects.ts`) has to be in it. A slug is drawn in place of a name that no font has.
  */
-export function pictureVersion({ name, grades: { count, average } }: Graded): string {
-  const text = JSON.stringify([name, count, average === null ? null : roundGrade(average)]);
+export const companyVersion = ({ slug, name, kind, city, grades }: PicturedCompany): string =>
+  hashOf([slug, name, kind, city, ...shownOf(grades)]);
+
+export const productVersion = ({ slug, name, company, grades }: PicturedProduct): string =>
+  hashOf([slug, name, company.name, ...shownOf(grades)]);
+
+const shownOf = ({ count, average }: PicturedCompany['grades']) => [
+  count,
+  average === null ? null : roundGrade(average),
+];
+
+/** Short: it stands in addresses. FNV-1a, 32 bits; a collision would only show the older picture. */
+function hashOf(shown: readonly (string | number | null)[]): string {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of JSON.stringify(shown)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
 /** Drawn by the front door (`server/pictures`): the picture of a company with its grade. */
-export const companyPicture = (locale: Locale, company: Graded & { slug: string }): string =>
-  `/og/${locale}/${company.slug}.png?v=${pictureVersion(company)}`;
+export const companyPicture = (locale: Locale, company: PicturedCompany): string =>
+  `/og/${locale}/${company.slug}.png?v=${companyVersion(company)}`;
 
 /** The same of a product. */
-export const productPicture = (locale: Locale, product: Graded & { id: string }): string =>
-  `/og/${locale}/product/${product.id}.png?v=${pictureVersion(product)}`;
+export const productPicture = (locale: Locale, product: PicturedProduct): string =>
+  `/og/${locale}/product/${product.id}.png?v=${productVersion(product)}`;
 
 /** Of every page that has none of its own. */
 export const defaultPicture = (locale: Locale): string => `/og/${locale}.png`;
