@@ -1,15 +1,17 @@
 import type { CompanyProfile } from '@app/contracts/companies';
-import { GRADE_WEIGHTS } from '@app/contracts/grades';
 import type { ProductPage } from '@app/contracts/products';
 import type { ReviewCard } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales/manifest.ts';
 import { isAllDay } from '../features/profile/opening-hours.ts';
 import { roundGrade } from './format.ts';
+import { gatheredHere } from './gathered-here.ts';
 import { absoluteUrl, localePath } from './links.ts';
 
 /**
- * schema.org data for search engines, as pure functions: they say what the page says and nothing else. The tests hold
- * them against the properties that Google's documentation requires (`testing/google-rules.ts`).
+ * schema.org data for search engines, as pure functions: they say nothing that the page does not say. Ratings are those
+ * gathered here: Google wants none of other sites among them. Where a page has such, its own grade counts them in, and the
+ * figures told here stand below it, where its computing is shown. The tests hold the data against the properties that
+ * Google's documentation requires (`testing/google-rules.ts`).
  */
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -79,18 +81,6 @@ const openingHours = ({ openingHours }: CompanyProfile): object[] =>
     opens: day.opens ?? '00:00',
     closes: isAllDay(day) ? '23:59' : (day.closes ?? '00:00'),
   }));
-
-/** Search engines are told of no ratings that were gathered on other sites: Google wants none among ours. */
-function gatheredHere({
-  byOrigin,
-}: Pick<CompanyProfile, 'byOrigin'>): Pick<CompanyProfile['grades'], 'average' | 'count'> {
-  const own = byOrigin.filter(({ origin, average }) => origin !== 'external' && average !== null);
-  const count = own.reduce((sum, part) => sum + part.count, 0);
-  const weightOf = ({ origin, count: of }: (typeof own)[number]): number => GRADE_WEIGHTS[origin] * of;
-  const weight = own.reduce((sum, part) => sum + weightOf(part), 0);
-  const graded = own.reduce((sum, part) => sum + weightOf(part) * (part.average ?? 0), 0);
-  return { average: weight === 0 ? null : graded / weight, count };
-}
 
 function rating({ average, count }: Pick<CompanyProfile['grades'], 'average' | 'count'>): object {
   if (average === null) return {};

@@ -1,6 +1,7 @@
 import { GRADE_WEIGHTS } from '@app/contracts/grades';
 import { Icon } from '../../ui/icon.tsx';
 import { formatGrade, formatNumber } from '../../lib/format.ts';
+import { gatheredHere } from '../../lib/gathered-here.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { Reviewed } from './reviewed.ts';
@@ -14,6 +15,8 @@ export function Computed({ company }: { company: Reviewed }) {
   const rows = byOrigin.flatMap(({ origin, count, average }) =>
     average === null ? [] : [{ origin, count, average, weight: GRADE_WEIGHTS[origin] }],
   );
+  const here = gatheredHere(company);
+  const hasOthers = rows.some(({ origin }) => origin === 'external');
   const number = (value: number): string => formatNumber(locale, value);
   const over = rows.map(({ count, weight, average }) => `${number(count)} × ${number(weight)} × ${number(average)}`);
   const under = rows.map(({ count, weight }) => `${number(count)} × ${number(weight)}`);
@@ -45,6 +48,15 @@ export function Computed({ company }: { company: Reviewed }) {
                   <td>{number(average)}</td>
                 </tr>
               ))}
+              {/* What search engines are told must stand on the page; without other sources it is the grade itself. */}
+              {hasOthers && here.average !== null && (
+                <tr>
+                  <th scope="row">{t('summary.withoutOthers')}</th>
+                  <td>{number(here.count)}</td>
+                  <td />
+                  <td>{formatGrade(locale, here.average)}</td>
+                </tr>
+              )}
             </tbody>
           </table>
         </div>
