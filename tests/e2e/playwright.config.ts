@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../support/chromium.ts';
 const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
 
 /** Tests that only read disturb nobody. */
-const READING = /\/(?:routes|seeded-pages|links|navigation|directory)\.spec\.ts$/;
+const READING = /\/(?:routes|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
 
 /** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
 export default defineConfig({
@@ -31,6 +31,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch() ?? {},
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    actionTimeout: 60_000,
     // Visitors who have chosen a language: no banner lies over what is pressed. Its own tests take the cookie away.
     storageState: {
       cookies: [
