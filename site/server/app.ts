@@ -53,6 +53,7 @@ export function createFrontDoor(
   // Until the first connection for purges stands, nobody would tell us of a change.
   cache.trusted = false;
   texts.onChange = () => cache.purgeAll();
+  releases.onChange = () => cache.outdateAll();
   const pictures = new Pictures({ engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log });
   let draining = false;
 

@@ -13,6 +13,7 @@ export interface CachedPage extends Omit<RenderedPage, 'html'> {
 
 export interface Entry {
   page: CachedPage;
+  /** 0: too old, whatever its time. */
   storedAt: number;
   /** Dropped by a purge: still good enough when the engine is down, never otherwise. */
   purged: boolean;
@@ -82,5 +83,14 @@ export class KeptPages {
         entry.failedAt = null;
       }
     for (const [key, { page }] of this.#missing.entries()) if (isMeant(page)) this.#missing.delete(key);
+  }
+
+  outdate(): void {
+    for (const entries of [this.#pages, this.#ofMany])
+      for (const entry of entries.values()) {
+        entry.storedAt = 0;
+        entry.failedAt = null;
+      }
+    this.#missing.clear();
   }
 }

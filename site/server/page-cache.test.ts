@@ -184,6 +184,65 @@ it('keeps pages for seconds only while purges cannot arrive, and drops all when 
   expect(await read()).toEqual(['rendering 3', 'miss']);
 });
 
+describe('pages that another release has drawn', () => {
+  it('are rendered anew for the first who asks', async () => {
+    await read();
+    cache.outdateAll();
+    expect(await read()).toEqual(['rendering 2', 'miss']);
+    expect(await read()).toEqual(['rendering 2', 'hit']);
+  });
+
+  it('stand in while that fails, and it is tried at once however lately it failed before', async () => {
+    await read();
+    now += 200_000;
+    expect(await read(fails)).toEqual(['rendering 1', 'fallback']);
+    cache.outdateAll();
+    expect(await read(fails)).toEqual(['rendering 1', 'fallback']);
+    cache.outdateAll();
+    expect(await read()).toEqual(['rendering 2', 'miss']);
+  });
+
+  it.each([404, 410])('stand in for nothing when they say %s', async (status) => {
+    await read(render({ status }));
+    cache.outdateAll();
+    await expect(read(fails)).rejects.toThrow(PageUnavailable);
+    expect(await read()).toEqual(['rendering 2', 'miss']);
+    cache.outdateAll();
+    expect(await read(render({ status }))).toEqual(['rendering 3', 'miss']);
+    await expect(cache.get('/y', fails)).rejects.toThrow(PageUnavailable);
+    expect(await read(fails)).toEqual(['rendering 3', 'hit']);
+  });
+
+  it('are not those of now, even if they are finished only now', async () => {
+    let finish = () => {};
+    const first = read(async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return aPage('of before');
+    });
+    cache.outdateAll();
+    expect(await read()).toEqual(['rendering 1', 'miss']);
+    finish();
+    expect(await first).toEqual(['of before', 'miss']);
+    expect(await read()).toEqual(['rendering 1', 'hit']);
+  });
+});
+
+it('tells a rendering whether there was a page', async () => {
+  const told: boolean[] = [];
+  const listening = (key: string) =>
+    cache.get(key, async (known) => {
+      told.push(known);
+      return aPage('one');
+    });
+  await listening('/x');
+  cache.purge(['company-1']);
+  await listening('/x');
+  cache.outdateAll();
+  await listening('/x');
+  await listening('/y');
+  expect(told).toEqual([false, true, true, false]);
+});
+
 describe.each([404, 410])('a page with status %s', (status) => {
   it('is kept for its time, until a purge', async () => {
     await read(render({ status }));
@@ -372,6 +431,18 @@ describe('while the engine hangs', () => {
     ]);
     // Whoever comes later has waited already, so to say.
     expect(await read(render())).toEqual(['rendering 1', 'fallback']);
+    await pass(2_000);
+    expect(await read()).toEqual(['rendering 2', 'hit']);
+  });
+
+  it('holds a page of another release back for a second', async () => {
+    await read();
+    cache.outdateAll();
+    const reader = reading(after(3_000, render()));
+    await pass(999);
+    expect(reader.got).toBeNull();
+    await pass(1);
+    expect(reader.got).toEqual(['rendering 1', 'fallback']);
     await pass(2_000);
     expect(await read()).toEqual(['rendering 2', 'hit']);
   });

@@ -30,6 +30,9 @@ export interface PageCacheOptions {
 /** Raised when a page could not be rendered and nothing older is there. */
 export class PageUnavailable extends Error {}
 
+/** `known`: whether a page was there before, good or not. */
+type RenderPage = (known: boolean) => Promise<CachedPage>;
+
 /**
  * Rendered pages, shared by all visitors, tagged by the companies they show. One rendering at a time per page; a
  * purge while it runs counts for its result. Pages outlive their freshness to stand in when the engine is down or hangs;
@@ -53,7 +56,7 @@ export class PageCache {
   }
 
   /** The page under `key`, rendered by `render` when need be. @throws PageUnavailable */
-  async get(key: string, render: () => Promise<CachedPage>): Promise<{ page: CachedPage; state: CacheState }> {
+  async get(key: string, render: RenderPage): Promise<{ page: CachedPage; state: CacheState }> {
     const missing = this.#kept.missing(key);
     if (missing && this.#now() - missing.storedAt < this.#ttl(missing.page))
       return { page: missing.page, state: 'hit' };
@@ -84,6 +87,15 @@ export class PageCache {
     this.#kept.purge(() => true);
   }
 
+  /**
+   * Makes every page one that is too old: what they show is right, but they would be drawn differently now. Those that
+   * say that there is nothing are dropped.
+   */
+  outdateAll(): void {
+    this.#purgedAll = ++this.#sequence;
+    this.#kept.outdate();
+  }
+
   /** Whether purges can arrive at the moment. Whatever was missed meanwhile is unknown: everything is dropped. */
   set trusted(trusted: boolean) {
     if (trusted && !this.#trusted) this.purgeAll();
@@ -110,7 +122,7 @@ export class PageCache {
    * The rendering that shows all that was purged up to `asked`. One that began before is joined: whether its page was
    * purged meanwhile is known when it is there, and only then it is rendered again.
    */
-  #render(key: string, render: () => Promise<CachedPage>, asked = this.#sequence): Rendering {
+  #render(key: string, render: RenderPage, asked = this.#sequence): Rendering {
     const running = this.#running.get(key);
     if (running && running.begun >= asked) return running;
     if (running && !this.#isOvertaken(key, running)) {
@@ -124,7 +136,7 @@ export class PageCache {
       return { ...running, promise };
     }
     const begun = this.#sequence;
-    const promise = render()
+    const promise = render(this.#kept.peek(key) !== undefined)
       .then((page) => {
         if (page.status >= 500) throw new PageUnavailable(`rendered with status ${page.status}`);
         this.#keep(key, page, begun);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { localePath, splitLocale } from '../src/lib/links.ts';
 import { matchRoute, type RouteMatch } from '../src/route-match.ts';
 import { routeFile } from '../src/routes.ts';
+import { drawsInTurn } from './drawing.ts';
 import type { CachedPage } from './kept-pages.ts';
 import { PageUnavailable, type PageCache } from './page-cache.ts';
 import { hasManyAddresses, queryOf } from './page-queries.ts';
@@ -14,22 +15,12 @@ import type { Release, Releases } from './releases.ts';
 import { restrictPage, secretAddress } from './security.ts';
 import { sendPage } from './send.ts';
 import { REVALIDATE, type StaticFiles } from './static-files.ts';
-import { Turns } from './turns.ts';
 
 /** Where a company is looked up by the address itself. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** As browsers send forms by themselves. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const RETRY_AFTER_SECONDS = '10';
-/**
- * Renderings at a time: drawing takes one core 16 ms, asking the engine some times that, so that more would only hold up
- * each other. As many wait as are drawn in about a second. Addresses that are made up as one likes have turns of their
- * own: whoever asks for all of them leaves the larger part to the others.
- */
-const TURNS = {
-  own: { atOnce: 12, waiting: 48, patienceMs: 2_000 },
-  ofMany: { atOnce: 4, waiting: 16, patienceMs: 2_000 },
-};
 const REDIRECT_KEPT = 'public, max-age=86400';
 
 interface PagesOptions {
@@ -44,7 +35,7 @@ interface PagesOptions {
 
 /** Everything that the site itself answers: pages by the route table, files of the release, error pages. */
 export function sitePages({ releases, files, cache, previews, log, report }: PagesOptions): RequestHandler {
-  const turns = { own: new Turns(TURNS.own), ofMany: new Turns(TURNS.ofMany) };
+  const drawInTurn = drawsInTurn(releases);
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refused(req, res);
     const release = await releases.current();
@@ -123,14 +114,13 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
   ): Promise<void> {
     if (route.id === 'profile' && !SLUG.test(params['slug'] ?? '')) return notFound(req, res, release);
     const query = queryOf(route.id, req.query);
-    const key = `${release.id} ${path}?${new URLSearchParams(query)}`;
     const oneOfMany = hasManyAddresses(route.id, query);
-    const render = async (): Promise<CachedPage> => ({
-      ...cached(await turns[oneOfMany ? 'ofMany' : 'own'].take(() => release.renderer.render(path, query))),
+    const render = async (known: boolean): Promise<CachedPage> => ({
+      ...cached(await drawInTurn({ path, query, oneOfMany, known })),
       oneOfMany,
     });
     try {
-      const { page: kept, state } = await cache.get(key, render);
+      const { page: kept, state } = await cache.get(`${path}?${new URLSearchParams(query)}`, render);
       const found = kept.status === 200 ? { ...kept, status } : kept;
       res.setHeader('X-Cache', state);
       if (found.location !== undefined) {

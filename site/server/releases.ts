@@ -44,6 +44,8 @@ export class Releases {
   #loading: Promise<Release> | null = null;
   /** What was wrong with the release that could not be taken: said once, not twice a second. */
   #complaint: string | null = null;
+  /** Called after another release has taken the place of one: what that one has drawn is old. */
+  onChange: () => void = () => undefined;
   #older: { names: string; files: Promise<ReadonlyMap<string, OlderFile>> } | null = null;
 
   /** `lay` puts texts that were published since a build into its server-rendered pages. */
@@ -64,8 +66,10 @@ export class Releases {
   /** One that cannot be read leaves the one that is served where it is; the next check tries again. */
   async #follow(): Promise<Release> {
     try {
+      const before = this.#current;
       this.#current = await this.#linked();
       this.#complaint = null;
+      if (before && before !== this.#current) this.onChange();
     } catch (error) {
       if (!this.#current) throw error;
       if (this.#complaint !== String(error)) this.#log.error({ err: error }, 'the new release cannot be read');

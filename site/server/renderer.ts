@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PageContext, PageData } from '../src/lib/page-props.ts';
 import type { InlineTexts } from '../src/lib/texts.ts';
+import { loadBundle } from './bundle.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
 import type { TextNode } from './live-texts.ts';
 import type { InlineHashes } from './security.ts';
@@ -23,6 +23,14 @@ export interface RenderedPage {
 export interface Renderer {
   /** `path` decoded, `query` already reduced to what the page reads; `more` is laid over the page's context. */
   render(path: string, query: Record<string, string>, more?: MoreContext): Promise<RenderedPage>;
+  /** The same up to what takes the processor: the data is there, nothing is drawn. */
+  prepare(path: string, query: Record<string, string>, more?: MoreContext): Promise<PreparedPage>;
+}
+
+/** What a page will be, before it is drawn. */
+interface PreparedPage {
+  status: number;
+  draw(): Promise<RenderedPage>;
 }
 
 /** What the front door itself has to say to a page. */
@@ -59,35 +67,47 @@ export function loadRenderer(
   knownScripts: ReadonlySet<string>,
   lay: LayTexts = (node) => node,
 ): Renderer {
-  const bundle = lazily(() => loadBundle(folder));
+  const bundle = lazily(
+    () => loadBundle(join(folder, 'index.js'), { __GATSBY: { root: folder, buildId: '' } }) as PageSsr,
+  );
   const shared = lazily(() => JSON.parse(readFileSync(join(folder, SHARED_FILE), 'utf8')) as SharedContexts);
-  return {
-    async render(path, query, more) {
-      const { getData, renderPageData, renderHTML } = bundle();
-      const found = await getData({
-        pathName: path,
-        getGraphqlEngine: noEngine,
-        req: { method: 'GET', url: path, headers: {}, query },
-      });
-      const location = found.serverDataHeaders?.[LOCATION_HEADER];
-      if (location !== undefined)
-        return { status: found.serverDataStatus ?? 302, html: '', inline: NO_INLINE, location, ...keepingOf(found) };
-      // Texts that come along are those of now, and may be marked: nothing is laid over them.
-      const whole = withShared(found, query, shared);
-      const data = more ? withTexts(withContext(whole, more), (node) => node) : withTexts(whole, lay);
-      // Given its results it would write and read them as JSON, only to hand them back.
-      const frame = await renderPageData({ data: { ...data, results: {} } });
-      const pageData = { ...frame, result: data.results };
-      // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
-      const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
-      const html = await renderHTML({ data: withoutInline as PageSsrData, pageData });
-      return {
-        status: data.serverDataStatus ?? 200,
-        ...withData(html, `window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}`, knownScripts),
-        ...keepingOf(data),
-      };
-    },
-  };
+
+  async function prepare(path: string, query: Record<string, string>, more?: MoreContext): Promise<PreparedPage> {
+    const found = await bundle().getData({
+      pathName: path,
+      getGraphqlEngine: noEngine,
+      req: { method: 'GET', url: path, headers: {}, query },
+    });
+    const location = found.serverDataHeaders?.[LOCATION_HEADER];
+    const status = found.serverDataStatus ?? (location === undefined ? 200 : 302);
+    const moved = async () => ({ status, html: '', inline: NO_INLINE, location, ...keepingOf(found) });
+    return { status, draw: location === undefined ? () => draw(found, status, query, more) : moved };
+  }
+
+  async function draw(
+    found: PageSsrData,
+    status: number,
+    query: Record<string, string>,
+    more?: MoreContext,
+  ): Promise<RenderedPage> {
+    const { renderPageData, renderHTML } = bundle();
+    // Texts that come along are those of now, and may be marked: nothing is laid over them.
+    const whole = withShared(found, query, shared);
+    const data = more ? withTexts(withContext(whole, more), (node) => node) : withTexts(whole, lay);
+    // Given its results it would write and read them as JSON, only to hand them back.
+    const frame = await renderPageData({ data: { ...data, results: {} } });
+    const pageData = { ...frame, result: data.results };
+    // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
+    const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
+    const html = await renderHTML({ data: withoutInline as PageSsrData, pageData });
+    return {
+      status,
+      ...withData(html, `window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}`, knownScripts),
+      ...keepingOf(data),
+    };
+  }
+
+  return { prepare, render: async (path, query, more) => (await prepare(path, query, more)).draw() };
 }
 
 const withContext = (data: PageSsrData, more: MoreContext): PageSsrData => ({
@@ -146,11 +166,6 @@ function keepingOf({ serverDataHeaders: headers = {} }: PageSsrData): Pick<Rende
 
 const noEngine = () =>
   Promise.reject<never>(new Error('A server-rendered page asked for a query: its texts belong into its context.'));
-
-function loadBundle(folder: string): PageSsr {
-  (globalThis as { __GATSBY?: object }).__GATSBY ??= { root: folder, buildId: '' };
-  return createRequire(join(folder, 'index.js'))(join(folder, 'index.js')) as PageSsr;
-}
 
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

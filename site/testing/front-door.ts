@@ -26,6 +26,8 @@ export class Upstream {
   status = 200;
   /** Answers wait for it. */
   held: Promise<void> | null = null;
+  /** The same of some addresses only. */
+  holds: (url: string) => Promise<void> | null = () => null;
   readonly #name: string;
   #server: Server | undefined;
   port = 0;
@@ -49,7 +51,8 @@ export class Upstream {
           res.writeHead(this.status, { 'Content-Type': 'application/json', 'X-Upstream': this.#name });
           res.end(JSON.stringify(this.page));
         };
-        if (this.held) void this.held.then(answer);
+        const held = this.held ?? this.holds(req.url ?? '');
+        if (held) void held.then(answer);
         else answer();
       });
     });
@@ -62,6 +65,11 @@ export class Upstream {
 
   get last() {
     return this.seen.at(-1);
+  }
+
+  /** Waits until it was asked last for an address with this in it. */
+  asked(part: string): Promise<unknown> {
+    return eventually(`the ${this.#name} is asked for ${part}`, () => this.last?.url.includes(part));
   }
 }
 
@@ -135,6 +143,8 @@ export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<F
       door.cache.purgeAll();
       engine.page = { text: 'first', tags: 'company-1' };
       engine.status = 200;
+      engine.held = null;
+      engine.holds = () => null;
     },
     async close() {
       await close(server);

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { switchTo } from '../node/release.ts';
+import { writeRelease } from '../node/write-release.ts';
+import { frontDoorTest } from '../testing/front-door.ts';
+import type { FrontDoorTest } from '../testing/front-door.ts';
+
+let test: FrontDoorTest;
+beforeAll(async () => {
+  test = await frontDoorTest();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
+/** A release whose pages are drawn as before, with its name around the text. */
+const bundle = (id: string) => `
+exports.getData = async ({ pathName, req }) => {
+  const engine = globalThis.process.env.ENGINE_URL;
+  const query = new URLSearchParams(req.query);
+  const response = await fetch(engine + '/api/v1/page' + pathName + '?' + query).catch(() => null);
+  if (!response || response.status >= 500) return { results: {}, serverDataStatus: 503, serverDataHeaders: {} };
+  const { text, tags, status = 200 } = await response.json();
+  return { results: { text }, serverDataStatus: status, serverDataHeaders: { 'x-cache-tags': tags } };
+};
+exports.renderPageData = async ({ data }) => ({ result: data.results });
+exports.renderHTML = async ({ pageData }) => '<style>${id}{}</style><p>${id}: ' + pageData.result.text + '</p>';
+`;
+
+let number = 1;
+async function publish(): Promise<string> {
+  const id = `r${++number}`;
+  const { folder, releases, write } = test.build;
+  await write('.cache/page-ssr/index.js', bundle(id));
+  await writeRelease({ folder, releases, id, inputs: id });
+  await switchTo(releases, id);
+  await test.serves(id);
+  return id;
+}
+
+const read = async (path = '/opinie/buty') => {
+  const { status, headers, text } = await test.get(path);
+  return [status, headers['x-cache'], /<p>(.*?)<\/p>/.exec(text)?.[1]];
+};
+
+describe('after a publish', () => {
+  it('pages are drawn by the new release, each with its own policy', async () => {
+    const [before, policy] = [await publish(), 'content-security-policy'];
+    const first = await test.get('/opinie/buty');
+    const after = await publish();
+    expect(await read()).toEqual([200, 'miss', `${after}: first`]);
+    const second = await test.get('/opinie/buty');
+    expect(first.text).toContain(`<p>${before}: first</p>`);
+    expect(second.headers['x-cache']).toBe('hit');
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    expect(second.headers[policy]).not.toBe(first.headers[policy]);
+  });
+
+  it('those that are kept stand in while the engine is down, with the policy that is theirs', async () => {
+    const before = await publish();
+    const first = await test.get('/opinie/buty');
+    await publish();
+    test.engine.status = 500;
+    const kept = await test.get('/opinie/buty');
+    expect([kept.status, kept.headers['x-cache'], kept.text]).toEqual([200, 'fallback', first.text]);
+    expect(kept.text).toContain(before);
+    expect(kept.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect((await read('/opinie/other'))[0]).toBe(503);
+  });
+
+  it('they stand in where more are asked for than can be drawn', async () => {
+    const before = await publish();
+    const paths = Array.from({ length: 80 }, (_, n) => `/opinie/shop-${n}`);
+    for (const path of paths) expect((await read(path))[0]).toBe(200);
+    const after = await publish();
+    let go = () => {};
+    test.engine.held = new Promise((resolve) => (go = resolve));
+    const asked = paths.map((path) => read(path));
+    // Beyond those that are drawn and that wait nobody is held up.
+    expect(await Promise.race(asked)).toEqual([200, 'fallback', `${before}: first`]);
+    go();
+    test.engine.held = null;
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(([, , text]) => text))).toContain(`${before}: first`);
+    test.door.cache.purgeAll();
+    expect(await read(paths[0])).toEqual([200, 'miss', `${after}: first`]);
+  });
+
+  it('what is gone is not there again, and what was not there may be', async () => {
+    await publish();
+    expect((await read())[0]).toBe(200);
+    test.engine.page = { text: 'none', tags: 'slug:other', status: 404 };
+    expect((await read('/opinie/other'))[0]).toBe(404);
+    const id = await publish();
+    test.engine.page = { text: 'gone', tags: 'slug:buty', status: 410 };
+    expect(await read()).toEqual([410, 'miss', `${id}: gone`]);
+    test.engine.page = { text: 'here', tags: 'company-2' };
+    expect(await read('/opinie/other')).toEqual([200, 'miss', `${id}: here`]);
+  });
+
+  it('one that was begun before is no page of now', async () => {
+    await publish();
+    await read();
+    test.door.cache.purgeAll();
+    let go = () => {};
+    test.engine.held = new Promise((resolve) => (go = resolve));
+    const begun = read();
+    await test.engine.asked('/opinie/buty');
+    const id = await publish();
+    go();
+    test.engine.held = null;
+    await begun;
+    expect((await read())[2]).toBe(`${id}: first`);
+  });
+});
