@@ -72,8 +72,8 @@ describe('the whole demo', () => {
   });
 
   it('is made within seconds', () => {
-    // Processor time, so that a busy machine tells the same: 2 s where it was written.
-    expect(cpuSeconds).toBeLessThan(5);
+    // Processor time, which a busy machine makes two or three times as long: 2 s where it was written.
+    expect(cpuSeconds).toBeLessThan(15);
   });
 
   it('has 1,200 companies of every kind in all eight markets', () => {
@@ -173,6 +173,8 @@ describe('the whole demo', () => {
     expect(
       reviews.filter(({ origin, orderReference }) => (origin === 'verified') !== (orderReference !== null)),
     ).toEqual([]);
+    expect(reviews.filter(({ origin, source }) => (origin === 'external') !== (source !== null))).toEqual([]);
+    expect(new Set(reviews.map(({ source }) => source)).size).toBeGreaterThan(8);
   });
 
   it('lies in the last three years, grows, and fills the last twelve weeks', () => {

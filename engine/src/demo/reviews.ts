@@ -3,6 +3,7 @@ import { drawGrade, drawHelpful, drawOrigin } from './grades.ts';
 import { demoId } from './ids.ts';
 import { drawLanguage } from './languages.ts';
 import type { Random } from './random.ts';
+import { drawPortal } from './portals.ts';
 import { drawRatings } from './ratings.ts';
 import { DAY, HOUR, MINUTE, writingMoments } from './schedule.ts';
 import { TEXTS } from './texts/index.ts';
@@ -109,7 +110,7 @@ export class CompanyReviews {
   #review(
     shared: Omit<
       DemoReview,
-      'id' | 'productId' | 'grade' | 'body' | 'ratings' | 'publishedAt' | 'answer' | 'helpful' | 'pinned'
+      'id' | 'productId' | 'source' | 'grade' | 'body' | 'ratings' | 'publishedAt' | 'answer' | 'helpful' | 'pinned'
     > & { gender: Gender },
     product: DemoProduct | null,
   ): DemoReview {
@@ -125,6 +126,7 @@ export class CompanyReviews {
       id,
       ...common,
       productId: product?.id ?? null,
+      source: shared.origin === 'external' ? drawPortal(this.#company, this.#random.fork(`source/${id}`)) : null,
       grade,
       body: this.#body(product ? 'product' : kind, grade, shared.language, gender),
       ratings: product ? {} : drawRatings(kind, grade, this.#random.fork(`ratings/${id}`)),

@@ -1,5 +1,5 @@
 import type { CompanyKind, Grade, Locale } from '@app/contracts/common';
-import type { Ratings, ReviewOrigin } from '@app/contracts/reviews';
+import type { Ratings, ReviewOrigin, ReviewSource } from '@app/contracts/reviews';
 import type { Category, Facility } from '../domains/companies/categories.ts';
 
 /** The eight markets of the specification. */
@@ -89,6 +89,8 @@ export interface DemoReview {
   productId: string | null;
   grade: Grade;
   origin: ReviewOrigin;
+  /** Where it was taken over from; of external ones only. */
+  source: ReviewSource | null;
   language: DemoLanguage;
   authorName: string;
   body: string;

@@ -30,6 +30,7 @@ export async function loadReviews(
         productId,
         submissionId,
         origin,
+        source,
         grade,
         language,
         submittedAt,
@@ -43,6 +44,8 @@ export async function loadReviews(
         productId,
         submissionId,
         origin,
+        source,
+        sourceRef: source && id,
         grade,
         language,
         submittedAt,
@@ -94,12 +97,12 @@ export async function loadReviews(
 }
 
 function eventsOf(
-  { id: reviewId, companyId, grade, origin, submittedAt, publishedAt, answer }: DemoReview,
+  { id: reviewId, companyId, grade, origin, source, submittedAt, publishedAt, answer }: DemoReview,
   inMediation: boolean,
   random: Random,
 ): (typeof reviewEvents.$inferInsert)[] {
   const event = (
-    type: 'submitted' | 'published' | 'mediation_opened' | 'answered',
+    type: 'submitted' | 'imported' | 'published' | 'mediation_opened' | 'answered',
     actor: 'reviewer' | 'screening' | 'merchant' | 'system',
     at: Date,
     data = {},
@@ -113,7 +116,9 @@ function eventsOf(
     data,
   });
   return [
-    event('submitted', 'reviewer', submittedAt, { grade, revision: 1, origin }),
+    source
+      ? event('imported', 'merchant', submittedAt, { grade, revision: 1, origin, source })
+      : event('submitted', 'reviewer', submittedAt, { grade, revision: 1, origin }),
     // It has passed either way; `to` says whether people see it.
     event('published', 'screening', publishedAt, {
       ...{ rules: [], revision: 1, grade, from: 'screening', to: inMediation ? 'in_mediation' : 'published' },
