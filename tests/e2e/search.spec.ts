@@ -3,7 +3,7 @@ import { accessibilityFaults } from './support/look.ts';
 
 for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
   test(`the box on ${path} suggests while somebody types, by keyboard alone`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     const box = page.getByRole('combobox', { name: 'Company name or web address' }).first();
     await box.focus();
     await page.keyboard.press('Control+A');
@@ -28,7 +28,7 @@ for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
 }
 
 test('a suggested place leads to its list, a suggested company to its profile', async ({ page }) => {
-  await page.goto('/en/find-company');
+  await page.goto('/en/find-company', { waitUntil: 'networkidle' });
   await page.getByRole('combobox').first().fill('hotels kraków');
   await page.getByRole('option', { name: 'Hotels in Kraków', exact: true }).click();
   await page.waitForURL(/\/en\/categories\/hotels\/pl\/[a-z-]+\/krakow$/);
