@@ -63,9 +63,7 @@ for (const locale of LOCALES) {
       await refuses(dialog);
       await isSound(page, 'dialog');
     });
-    await opened(page, page.locator('section[aria-labelledby=photos-title] a').first(), (dialog) =>
-      isSound(page, 'dialog'),
-    );
+    await opened(page, page.locator('section[aria-labelledby=photos-title] a').first(), () => isSound(page, 'dialog'));
 
     const product = company.popularProducts[0]!;
     await page.goto(productPath(locale, product, company), { waitUntil: 'networkidle' });

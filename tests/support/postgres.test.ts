@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { cloneDatabase, templateDatabase } from './postgres.ts';
+import { cloneDatabase } from './postgres.ts';
 
 const run = async <T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> => {
   const client = new pg.Client({ connectionString: url });
