@@ -61,15 +61,17 @@ const LOADER_BEGINS = '/*<![CDATA[*/';
 /** Puts texts that were published since the build over those of a page. */
 export type LayTexts = <Node extends TextNode>(node: Node) => Node;
 
-/** Loads a release's bundle. `knownScripts`: hashes of inline scripts that the build wrote into static pages. */
+/**
+ * Loads a release's bundle. `knownScripts`: hashes of inline scripts that the build wrote into static pages. `load`: for
+ * whoever wants to see what the bundle is given.
+ */
 export function loadRenderer(
   folder: string,
   knownScripts: ReadonlySet<string>,
   lay: LayTexts = (node) => node,
+  load: typeof loadBundle = loadBundle,
 ): Renderer {
-  const bundle = lazily(
-    () => loadBundle(join(folder, 'index.js'), { __GATSBY: { root: folder, buildId: '' } }) as PageSsr,
-  );
+  const bundle = lazily(() => load(join(folder, 'index.js'), { __GATSBY: { root: folder, buildId: '' } }) as PageSsr);
   const shared = lazily(() => JSON.parse(readFileSync(join(folder, SHARED_FILE), 'utf8')) as SharedContexts);
 
   async function prepare(path: string, query: Record<string, string>, more?: MoreContext): Promise<PreparedPage> {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { loadBundle } from '../../../site/server/bundle.ts';
 import { loadRenderer } from '../../../site/server/renderer.ts';
 
 /** The pages of these paths as a front door sends them. */
@@ -43,23 +42,27 @@ interface PageSsr {
 /** Draws pages whose data is there already with react-dom alone. @returns seconds of each, in turn */
 export async function drawPages({ folder, engineUrl, paths }: DrawnPages): Promise<number[]> {
   process.env['ENGINE_URL'] = engineUrl;
-  const bundle = createRequire(path.join(folder, 'index.js'))(path.join(folder, 'index.js')) as PageSsr;
-  const draw = bundle.renderHTML;
   const inputs: unknown[] = [];
+  let draw: PageSsr['renderHTML'] | undefined;
   // What the renderer gives to the bundle is what react-dom draws from.
-  bundle.renderHTML = (input) => {
-    inputs.push(input);
-    return draw(input);
+  const load: typeof loadBundle = (...of) => {
+    const bundle = loadBundle(...of) as PageSsr;
+    const bare = bundle.renderHTML;
+    draw = bare;
+    return {
+      ...bundle,
+      renderHTML(input: unknown) {
+        inputs.push(input);
+        return bare(input);
+      },
+    };
   };
-  try {
-    const renderer = loadRenderer(folder, new Set());
-    for (const one of paths) {
-      const { status } = await renderer.render(decodeURI(one), {});
-      if (status !== 200) throw new Error(`${one} was rendered with ${status}`);
-    }
-  } finally {
-    bundle.renderHTML = draw;
+  const renderer = loadRenderer(folder, new Set(), undefined, load);
+  for (const one of paths) {
+    const { status } = await renderer.render(decodeURI(one), {});
+    if (status !== 200) throw new Error(`${one} was rendered with ${status}`);
   }
+  if (!draw || inputs.length !== paths.length) throw new Error(`${inputs.length} of ${paths.length} pages were drawn`);
   const times: number[] = [];
   for (const input of inputs) {
     const started = performance.now();
