@@ -1,20 +1,24 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { LiveTexts } from './live-texts.ts';
 
 let server: Server;
-let answers: { status: number; texts: object[]; etag: string };
-let asked: (string | undefined)[];
+let answers: { status: number; texts: object[]; always?: boolean };
+/** With what it was answered, each time. */
+let answered: number[];
+/** Express itself, as in the engine, decides when there is nothing new. */
 beforeEach(async () => {
-  asked = [];
-  answers = { status: 200, texts: [], etag: '"1"' };
-  server = createServer((req, res) => {
-    asked.push(req.headers['if-none-match']);
-    if (req.headers['if-none-match'] === answers.etag) return void res.writeHead(304).end();
-    res.writeHead(answers.status, { etag: answers.etag }).end(JSON.stringify({ texts: answers.texts }));
+  answered = [];
+  answers = { status: 200, texts: [] };
+  const engine = express();
+  engine.use((req, res) => {
+    if (answers.always) delete req.headers['if-none-match'];
+    res.once('finish', () => answered.push(res.statusCode));
+    res.status(answers.status).json({ texts: answers.texts });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => (server = engine.listen(0, '127.0.0.1', () => resolve())));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
@@ -46,17 +50,28 @@ it('says when something has changed, and not when nothing has', async () => {
   live.onChange = () => (changes += 1);
   await live.refresh();
   await live.refresh();
-  expect([changes, asked]).toEqual([0, [undefined, '"1"']]);
-  answers = { status: 200, texts: [edit('a', 'b')], etag: '"2"' };
+  expect([changes, answered]).toEqual([0, [200, 304]]);
+  answers.texts = [edit('a', 'b')];
   await live.refresh();
-  expect(changes).toBe(1);
+  await live.refresh();
+  expect([changes, answered]).toEqual([1, [200, 304, 200, 304]]);
+});
+
+it('does not take the same texts for new ones when they are sent in full', async () => {
+  answers = { status: 200, texts: [edit('a', 'b')], always: true };
+  const live = open();
+  let changes = 0;
+  live.onChange = () => (changes += 1);
+  await live.refresh();
+  await live.refresh();
+  expect([changes, answered]).toEqual([1, [200, 200]]);
 });
 
 it('keeps the last texts while the engine does not answer', async () => {
   answers.texts = [edit('a', 'edited')];
   const live = open();
   await live.refresh();
-  answers = { status: 503, texts: [], etag: '"2"' };
+  answers = { status: 503, texts: [] };
   await live.refresh();
   expect(JSON.parse(live.lay(node({ a: 'old' })).data)).toEqual({ a: 'edited' });
 });

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 
 const POLL_MS = 2_000;
 const TIMEOUT_MS = 5_000;
+/** Otherwise `fetch` adds `no-cache` to a question with a tag (Fetch, "HTTP-network-or-cache fetch"), which is then never answered with 304. */
+const ANY_COPY = { 'cache-control': 'max-age=0' };
 
 type Messages = { [name: string]: string | Messages };
 
@@ -52,15 +54,19 @@ export class LiveTexts {
   async refresh(): Promise<void> {
     try {
       const answer = await fetch(new URL('/api/v1/texts', this.#engineUrl), {
-        headers: this.#etag ? { 'if-none-match': this.#etag } : {},
+        headers: this.#etag ? { 'if-none-match': this.#etag, ...ANY_COPY } : {},
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       this.#complained = false;
       if (answer.status === 304) return void (await answer.body?.cancel());
       if (!answer.ok) throw new Error(`the engine answered ${answer.status}`);
-      this.#take((await answer.json()) as EditedTexts);
+      const etag = answer.headers.get('etag') ?? undefined;
+      const { texts } = (await answer.json()) as EditedTexts;
+      // Whoever stands between may send the same once more in full.
+      if (etag !== undefined && etag === this.#etag) return;
       const isFirst = this.#etag === undefined;
-      this.#etag = answer.headers.get('etag') ?? undefined;
+      this.#take(texts);
+      this.#etag = etag;
       if (!isFirst || this.#edits.size > 0) this.onChange();
     } catch (error) {
       if (!this.#complained) this.#log.warn({ err: error }, 'edited texts cannot be read, the last ones stand');
@@ -77,7 +83,7 @@ export class LiveTexts {
     return { ...node, data: JSON.stringify(messages) };
   }
 
-  #take({ texts }: EditedTexts): void {
+  #take(texts: EditedTexts['texts']): void {
     this.#edits = new Map();
     this.all = texts;
     for (const { locale, namespace, key, text } of texts) {
