@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { localePath, splitLocale } from '../src/lib/links.ts';
-import { matchRoute, type RouteMatch } from '../src/route-match.ts';
+import type { RouteMatch } from '../src/route-match.ts';
 import { routeFile } from '../src/routes.ts';
+import { addressOf, type Address } from './addresses.ts';
 import { drawsInTurn } from './drawing.ts';
 import type { CachedPage } from './kept-pages.ts';
 import { PageUnavailable, type PageCache } from './page-cache.ts';
-import { hasManyAddresses, queryOf } from './page-queries.ts';
 import type { Previews } from './previews.ts';
-import { decode, localeOfPath, redirectOf, withQueryOf } from './redirects.ts';
+import { localeOfPath, withQueryOf } from './redirects.ts';
 import type { ReleaseFile } from './release-files.ts';
 import type { Release, Releases } from './releases.ts';
-import { restrictPage, secretAddress } from './security.ts';
+import { NO_INLINE, restrictPage, secretAddress } from './security.ts';
 import { sendPage } from './send.ts';
 import { REVALIDATE, type StaticFiles } from './static-files.ts';
 
@@ -22,6 +22,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const RETRY_AFTER_SECONDS = '10';
 const REDIRECT_KEPT = 'public, max-age=86400';
+
+type AddressOfPage = Address & { path: string; match: RouteMatch };
 
 interface PagesOptions {
   releases: Releases;
@@ -43,29 +45,28 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     if (asset && !req.path.endsWith('.html'))
       return files.send(req, res, { folder: release.folder, path: req.path, file: asset });
 
-    const redirect = redirectOf(req.originalUrl);
+    const address = addressOf(req.originalUrl);
+    const { path, match, redirect } = address;
     if (redirect !== null) {
       res.setHeader('Cache-Control', REDIRECT_KEPT);
       res.redirect(301, redirect);
       return;
     }
-    const path = decode(req.path);
-    const match = path === null ? null : matchRoute(path);
     if (path === null || !match) return ofStaff(req, res, release, path);
     if (match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, release);
     if (match.route.id === 'preview') return preview(req, res, release, match, path);
-    if (match.route.kind === 'ssr') return rendered(req, res, release, match, path);
+    if (match.route.kind === 'ssr') return rendered(req, res, release, { ...address, path, match });
     return page(req, res, release, match);
   };
 
   /** Nothing is done here. Whoever sent a form before the scripts of its page were there sees the page once more. */
   async function refused(req: Request, res: Response): Promise<void> {
     res.setHeader('Allow', 'GET, HEAD');
-    const path = req.method === 'POST' && req.is(FORMS) ? decode(req.path) : null;
-    const match = path === null ? null : matchRoute(path);
-    if (path !== null && match && match.route.id !== 'preview') {
+    const address = addressOf(req.originalUrl);
+    const { path, match } = address;
+    if (req.method === 'POST' && req.is(FORMS) && path !== null && match && match.route.id !== 'preview') {
       const release = await releases.current();
-      if (match.route.kind === 'ssr') return rendered(req, res, release, match, path, 405);
+      if (match.route.kind === 'ssr') return rendered(req, res, release, { ...address, path, match }, 405);
       return page(req, res, release, match, 405);
     }
     res.status(405).type('text/plain').send('Method Not Allowed');
@@ -108,19 +109,16 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     req: Request,
     res: Response,
     release: Release,
-    { route, params }: RouteMatch,
-    path: string,
+    { path, key, query, oneOfMany, match: { route, params } }: AddressOfPage,
     status: 200 | 405 = 200,
   ): Promise<void> {
     if (route.id === 'profile' && !SLUG.test(params['slug'] ?? '')) return notFound(req, res, release);
-    const query = queryOf(route.id, req.query);
-    const oneOfMany = hasManyAddresses(route.id, query);
     const render = async (known: boolean): Promise<CachedPage> => ({
       ...cached(await drawInTurn({ path, query, oneOfMany, known })),
       oneOfMany,
     });
     try {
-      const { page: kept, state } = await cache.get(`${path}?${new URLSearchParams(query)}`, render);
+      const { page: kept, state } = await cache.get(key, render);
       const found = kept.status === 200 ? { ...kept, status } : kept;
       res.setHeader('X-Cache', state);
       if (found.location !== undefined) {
@@ -197,7 +195,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
 const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
 
 function policyOf(res: Response, file: ReleaseFile, panel = false): void {
-  restrictPage(res, file.inline ?? { scripts: [], styles: [] }, { panel });
+  restrictPage(res, file.inline ?? NO_INLINE, panel ? { panel } : undefined);
 }
 
 function cached({ html, ...page }: Awaited<ReturnType<Release['renderer']['render']>>): CachedPage {

@@ -14,7 +14,7 @@ import { phraseOf } from '../src/lib/search-address.ts';
  * with its query; the answer always begins with one slash, so that it stays on our origin.
  */
 export function redirectOf(url: string): string | null {
-  const [rawPath = '/', query] = splitQuery(url);
+  const [rawPath, query] = splitQuery(url);
   const path = decode(rawPath);
   if (path === null) return null;
   const target = canonical(path, query);
@@ -90,7 +90,8 @@ export function withQueryOf(url: string, target: string): string {
   return `${path}?${query}${hash ?? ''}`;
 }
 
-function splitQuery(url: string): [path: string, query: string] {
+/** At the first question mark, which belongs to neither. */
+export function splitQuery(url: string): [path: string, query: string] {
   const at = url.indexOf('?');
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }

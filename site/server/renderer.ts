@@ -5,7 +5,7 @@ import type { InlineTexts } from '../src/lib/texts.ts';
 import { loadBundle } from './bundle.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
 import type { TextNode } from './live-texts.ts';
-import type { InlineHashes } from './security.ts';
+import { NO_INLINE, type InlineHashes } from './security.ts';
 import { SHARED_FILE, partsOf, type SharedContexts, type SharedParts } from './shared-context.ts';
 
 /** A page as rendered: what is sent, and what the front door needs to know of it. */
@@ -52,7 +52,6 @@ interface PageSsrData {
 const TAGS_HEADER = 'x-cache-tags';
 const TTL_HEADER = 'x-cache-seconds';
 const LOCATION_HEADER = 'location';
-const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
 /** Gatsby looks the data up under the whole address, with a query that the server may have left out. */
 export const OWN_ADDRESS = 'window.pageData.path=location.pathname+location.search;';
 const LOADER = '<script id="gatsby-script-loader">';

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
@@ -6,6 +7,8 @@ export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
+
+export const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
 
 const SELF = "'self'";
 const INLINE = "'unsafe-inline'";
@@ -37,9 +40,20 @@ interface PolicyOptions {
 }
 
 /** Says what a page of ours may load, run and use. */
-export function restrictPage(res: Response, inline: InlineHashes, options: PolicyOptions = {}): void {
-  res.setHeader('Content-Security-Policy', pagePolicy(inline, options));
+export function restrictPage(res: Response, inline: InlineHashes, options?: PolicyOptions): void {
+  res.setHeader('Content-Security-Policy', options ? pagePolicy(inline, options) : usualPolicy(inline));
   res.setHeader('Permissions-Policy', PERMISSIONS);
+}
+
+/** Of each page that is kept: it is the same every time that the page is sent. */
+const usual = new WeakMap<InlineHashes, string>();
+
+function usualPolicy(inline: InlineHashes): string {
+  const known = usual.get(inline);
+  if (known !== undefined) return known;
+  const made = pagePolicy(inline, {});
+  usual.set(inline, made);
+  return made;
 }
 
 /** Nothing from elsewhere, and of inline code only what the build has put there. */
@@ -87,13 +101,24 @@ function policy(directives: Record<string, readonly string[]>): string {
 
 /** Headers that every answer of ours has, whatever it is. `https`: the public address is behind TLS. */
 export function baseHeaders(https: boolean): RequestHandler {
-  return helmet({
+  const protect = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     frameguard: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: false,
   });
+  // They are the same for every answer: helmet is asked once.
+  const headers = new Headers();
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  protect({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  return (_req, res, next) => {
+    res.setHeaders(headers);
+    next();
+  };
 }
 
 /** For pages whose address holds a token: the address goes nowhere, and no search engine keeps it. */

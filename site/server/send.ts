@@ -8,14 +8,17 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
+/** Whether an encoding is named, and not as one that is refused. */
+const TAKES: Record<Encoding, RegExp> = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/,
+};
+
 /** The best encoding that the client takes and that is there. */
 export function chooseEncoding(req: Request, present: readonly Encoding[]): Encoding | null {
   const accepted = req.headers['accept-encoding'];
   if (typeof accepted !== 'string') return null;
-  return (
-    present.find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`).test(accepted)) ??
-    null
-  );
+  return present.find((encoding) => TAKES[encoding].test(accepted)) ?? null;
 }
 
 /** Whether the client has this very content already. */
@@ -34,7 +37,7 @@ export async function sendPage(req: Request, res: Response, page: CachedPage): P
   const encoding = chooseEncoding(req, ['br', 'gzip']);
   const etag = encodedTag(page.etag, encoding);
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.vary('Accept-Encoding');
+  res.setHeader('Vary', 'Accept-Encoding');
   res.setHeader('ETag', `"${etag}"`);
   if (page.status === 200 && isFresh(req, etag)) {
     res.status(304).end();
