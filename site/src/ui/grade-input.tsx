@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 import { FieldError } from './field.tsx';
 import { GRADES, isCumulative, symbolShape, type GradeSymbol, type GradeValue } from './symbols.tsx';
 import { VisuallyHidden } from './layout.tsx';
+import { ScaleRadio } from './scale.tsx';
 import { useT } from '../lib/i18n.ts';
 import * as styles from './grade-input.module.css';
 
@@ -57,9 +58,7 @@ export function GradeInput({
               data-lit={lit ? '' : undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(grade)}
             >
-              <input
-                className={styles.radio}
-                type="radio"
+              <ScaleRadio
                 name={name ?? `${id}-grade`}
                 value={grade}
                 checked={value === grade}

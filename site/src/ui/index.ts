@@ -8,5 +8,6 @@ export { GradeInput, type GradeInputProps } from './grade-input.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Checkbox, Select, TextArea, TextInput, type TextAreaProps } from './inputs.tsx';
 export { Card, Container, Row, Stack, VisuallyHidden } from './layout.tsx';
+export { ScaleEnds, ScaleRadio, type ScaleEndsProps } from './scale.tsx';
 export { Skeleton, Spinner } from './spinner.tsx';
 export { GRADES, SYMBOLS, type GradeSymbol, type GradeValue } from './symbols.tsx';

@@ -1,6 +1,6 @@
 import type { FeatureResult } from '@app/contracts/product-features';
 import { FEATURE_POSITIONS } from '@app/contracts/values';
-import { VisuallyHidden } from '../../ui/layout.tsx';
+import { ScaleEnds, VisuallyHidden } from '../../ui/index.ts';
 import { formatGrade, formatNumber } from '../../lib/format.ts';
 import { useT } from '../../lib/i18n.ts';
 import * as styles from './product.module.css';
@@ -39,10 +39,7 @@ function Line({ feature: { name, low, high, count, position } }: { feature: Feat
         <VisuallyHidden>
           {t('features.position', { position: formatGrade(locale, position), low, high })}
         </VisuallyHidden>
-        <span className={styles.ends} aria-hidden="true">
-          <span>{low}</span>
-          <span>{high}</span>
-        </span>
+        <ScaleEnds className={styles.ends} low={low} high={high} />
         <span className={styles.featureCount}>
           {t('features.count', { count, number: formatNumber(locale, count) })}
         </span>

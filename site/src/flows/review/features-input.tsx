@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { AskedFeature } from '@app/contracts/product-features';
 import { focusFirstInput } from '../../lib/focus.ts';
 import { useT } from '../../lib/i18n.ts';
-import { VisuallyHidden, cx } from '../../ui/index.ts';
+import { ScaleEnds, ScaleRadio, VisuallyHidden, cx } from '../../ui/index.ts';
 import * as styles from './features.module.css';
 
 const POSITIONS = [1, 2, 3, 4, 5] as const;
@@ -57,13 +57,7 @@ function Line({
         <div className={styles.line}>
           {POSITIONS.map((place) => (
             <label key={place} className={cx(styles.place, place === position && styles.chosen)}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={id}
-                checked={place === position}
-                onChange={() => onChange(place)}
-              />
+              <ScaleRadio name={id} checked={place === position} onChange={() => onChange(place)} />
               <span className={styles.dot} aria-hidden="true" />
               <VisuallyHidden>
                 {place} / {POSITIONS.length}
@@ -72,10 +66,7 @@ function Line({
             </label>
           ))}
         </div>
-        <div className={styles.ends} aria-hidden="true">
-          <span>{low}</span>
-          <span>{high}</span>
-        </div>
+        <ScaleEnds low={low} high={high} />
       </fieldset>
       {position !== null && (
         <button

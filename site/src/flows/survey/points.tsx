@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { FieldError, VisuallyHidden } from '../../ui/index.ts';
+import { FieldError, ScaleEnds, ScaleRadio, VisuallyHidden } from '../../ui/index.ts';
 import type { ShownWords } from './words.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './points.module.css';
@@ -31,9 +31,7 @@ export function Points({ legend, from, to, low, high, value, onChange, required,
             const end = point === from ? low : point === to ? high : null;
             return (
               <label key={point} className={styles.point}>
-                <input
-                  type="radio"
-                  className={styles.radio}
+                <ScaleRadio
                   name={id}
                   value={point}
                   checked={point === value}
@@ -48,10 +46,7 @@ export function Points({ legend, from, to, low, high, value, onChange, required,
           })}
         </div>
         {(low.text || high.text) && (
-          <div className={styles.ends} aria-hidden="true">
-            <span lang={low.lang}>{low.text}</span>
-            <span lang={high.lang}>{high.text}</span>
-          </div>
+          <ScaleEnds className={styles.ends} low={low.text} high={high.text} lowLang={low.lang} highLang={high.lang} />
         )}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -1,24 +1,17 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
-import { Waiting } from '../../features/forms/message.tsx';
-import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { BrowserFlow } from '../../flows/browser-flow.tsx';
 import { StatementFlow } from '../../flows/statement/statement-flow.tsx';
 import { useT } from '../../lib/i18n.ts';
-import { FlowLayout } from '../../layouts/flow-layout.tsx';
 import type { PageContext, PageData } from '../../lib/page-props.ts';
 import { staticHead } from '../../lib/static-head.tsx';
 
 export default function StatementTemplate({ params }: PageProps<PageData, PageContext>) {
-  const hydrated = useHydrated();
   const { t } = useT('trust');
   return (
-    <FlowLayout>
-      {hydrated ? (
-        <StatementFlow token={params['token'] ?? ''} />
-      ) : (
-        <Waiting icon="file">{t('statement.loading')}</Waiting>
-      )}
-    </FlowLayout>
+    <BrowserFlow icon="file" loading={t('statement.loading')}>
+      <StatementFlow token={params['token'] ?? ''} />
+    </BrowserFlow>
   );
 }
 

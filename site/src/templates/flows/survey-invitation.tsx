@@ -1,25 +1,18 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { go } from '../../features/forms/go.ts';
-import { Waiting } from '../../features/forms/message.tsx';
-import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { BrowserFlow } from '../../flows/browser-flow.tsx';
 import { OpeningFlow } from '../../flows/survey/opening-flow.tsx';
 import { useT } from '../../lib/i18n.ts';
-import { FlowLayout } from '../../layouts/flow-layout.tsx';
 import type { PageContext, PageData } from '../../lib/page-props.ts';
 import { staticHead } from '../../lib/static-head.tsx';
 
 export default function SurveyInvitationPage({ params }: PageProps<PageData, PageContext>) {
-  const hydrated = useHydrated();
   const { t } = useT('surveys');
   return (
-    <FlowLayout>
-      {hydrated ? (
-        <OpeningFlow links="invitations" token={params['invitationToken'] ?? ''} go={go} />
-      ) : (
-        <Waiting icon="chat">{t('opening.loading')}</Waiting>
-      )}
-    </FlowLayout>
+    <BrowserFlow loading={t('opening.loading')}>
+      <OpeningFlow links="invitations" token={params['invitationToken'] ?? ''} go={go} />
+    </BrowserFlow>
   );
 }
 
