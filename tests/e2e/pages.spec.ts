@@ -49,12 +49,21 @@ for (const { name, change, back, status } of BECOME) {
       select c.id, c.slug from engine.companies c join engine.subject_totals t on t.subject_id = c.id
       where c.state = 'active' and c.presentation = 'shown' order by t.count, c.id limit 1`);
     const [company] = rows;
-    const put = (set: string) => client.query(`update engine.companies set ${set} where id = $1`, [company!.id]);
+    const put = async (set: string): Promise<void> => {
+      await client.query(`update engine.companies set ${set} where id = $1`, [company!.id]);
+      await client.query(`select pg_notify('cache_purge', $1)`, [company!.id]);
+    };
     try {
       await put(change);
       const look = watchPage(page);
       for (const locale of ['pl', 'de', 'ja'] as const) {
-        expect((await look.open(profilePath(locale, company!.slug)))?.status()).toBe(status);
+        const path = profilePath(locale, company!.slug);
+        const now = async () => {
+          const answer = await page.request.get(path);
+          return [answer.status(), (await answer.text()).includes('<article')];
+        };
+        await expect.poll(now).toEqual([status, false]);
+        expect((await look.open(path))?.status()).toBe(status);
         await look.isWhole(locale);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
         await expect(page.locator('article')).toHaveCount(0);

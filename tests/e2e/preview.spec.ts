@@ -64,6 +64,7 @@ test('a translator is led from a text on the site to its row, on any page, and n
   // Words of a page of the cms are no texts of the interface: its preview has them marked.
   await page.goto('/cs/pricing#texts');
   await expect(page).toHaveURL(/\/cs\/preview\/pricing/);
+  await expect(page.locator('aside')).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
   const words = await title.textContent();
   expect(withoutMarks(words)).not.toBe(words);

@@ -3,7 +3,7 @@ import type { Badge } from '@app/contracts/badges';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { notifyCaches } from '../reviews/public.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import { figuresOf } from './figures.ts';
 import { tellMembers } from './mailing.ts';
 import { decideBadges, evidenceFor } from './model.ts';
@@ -51,9 +51,8 @@ export async function evaluateBadges(
       awards.push({ id: newId(), companyId, badge, wonAt: now, evidence: evidenceFor(badge, known) });
     }
     ended.push(...lost.flatMap((badge) => own.get(badge) ?? []));
-    if (quietly) continue;
-    await tellMembers(app, tx, { companyId, won, lost });
     await notifyCaches(tx, companyId);
+    if (!quietly) await tellMembers(app, tx, { companyId, won, lost });
   }
   if (ended.length > 0) await tx.update(badgeAwards).set({ lostAt: now }).where(inArray(badgeAwards.id, ended));
   if (awards.length > 0) await tx.insert(badgeAwards).values(awards);

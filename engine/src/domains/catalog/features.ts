@@ -6,6 +6,7 @@ import { ValidationFailed } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { ProductNotFound } from './model.ts';
 import { productFeatures, products } from './schema.ts';
@@ -123,7 +124,7 @@ export async function saveFeatureSet(
     await audit(ctx, tx, 'product_features.saved', productId ?? companyId, {
       ...{ features: features.length, ...(category !== null && { category }) },
     });
-    await purge(tx, companyId);
+    await notifyCaches(tx, companyId);
   });
   return featureSets(ctx, companyId);
 }
@@ -132,6 +133,3 @@ async function ownProduct(tx: Tx, id: string): Promise<boolean> {
   const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id));
   return found.length > 0;
 }
-
-/** The pages of the company's products show other results from now on. */
-const purge = (tx: Tx, companyId: string) => tx.execute(sql`select pg_notify('cache_purge', ${companyId})`);

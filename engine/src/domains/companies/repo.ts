@@ -3,6 +3,7 @@ import type { CompanyRole } from '@app/contracts/accounts';
 import type { CompanySettings } from '@app/contracts/companies';
 import type { Locale } from '@app/contracts/common';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import { apiKeys, companies, companyMembers } from './schema.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -124,10 +125,12 @@ export async function setUnderReview(tx: Tx, companyId: string, underReview: boo
 
 /** Sets the day of the first request for a review, once. */
 export async function startCooperation(tx: Tx, companyId: string, day: string): Promise<void> {
-  await tx
+  const begun = await tx
     .update(companies)
     .set({ withUsSince: day })
-    .where(and(eq(companies.id, companyId), isNull(companies.withUsSince)));
+    .where(and(eq(companies.id, companyId), isNull(companies.withUsSince)))
+    .returning({ id: companies.id });
+  if (begun.length > 0) await notifyCaches(tx, companyId);
 }
 
 export async function listApiKeys(tx: Tx, companyId: string) {

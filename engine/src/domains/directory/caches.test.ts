@@ -1,11 +1,12 @@
 import type { PoolClient } from 'pg';
 import { API_ROOT } from '../../http/paths.ts';
+import { CACHE_PURGE_CHANNEL } from '../../platform/page-caches.ts';
 import { runOutbox } from '../../testing/jobs.ts';
 import { sweepBadges } from '../badges/evaluation.ts';
+import { startCooperation } from '../companies/public.ts';
 import { sweepMediations } from '../mediation/sweeps.ts';
 import { mediationTest } from '../mediation/testing.ts';
 import type { MediationTest } from '../mediation/testing.ts';
-import { CACHE_PURGE_CHANNEL } from '../reviews/aggregates.ts';
 import { recount } from '../reviews/aggregates-recount.ts';
 import { aReview } from '../reviews/factory.ts';
 import { photoTest } from '../reviews/testing/photos.ts';
@@ -93,6 +94,11 @@ const EVENTS: Record<string, () => Promise<Prepared>> = {
     const { companyId, photoIds, token } = await (await photoTest(test)).aShownReview();
     const photo = `${API_ROOT}/photos/${photoIds[0]}`;
     return { companyId, happen: () => test.browser().delete(photo).query({ token }).expect(204) };
+  },
+  async 'its first invitation goes out'() {
+    const { company } = await test.merchant();
+    const happen = () => test.app.db.tx((tx) => startCooperation(tx, company.id, '2026-05-01'));
+    return { companyId: company.id, happen };
   },
   // The last one: it moves the clock.
   'a mediation runs out of time': () =>

@@ -8,7 +8,7 @@ import { Id } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { notifyCaches } from '../reviews/public.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import { BATCH, batches } from './batches.ts';
 import { categoryKey, categoryMeans, recentCategoryMeans } from './category-means.ts';
 import type { CategoryMeans } from './category-means.ts';
@@ -114,7 +114,7 @@ export const indexCompany = defineJob({
 export async function reindexAll(
   app: Pick<AppContext, 'db' | 'search'>,
 ): Promise<{ companies: number; products: number }> {
-  return app.search.reindex({
+  const built = await app.search.reindex({
     async *companies() {
       const means = await categoryMeans(app.db.read);
       const page = (after: string) =>
@@ -128,6 +128,9 @@ export async function reindexAll(
       yield* shownProducts(app.db.read);
     },
   });
+  // Until now results came from the old index.
+  await app.db.tx((tx) => notifyCaches(tx, 'search'));
+  return built;
 }
 
 /**

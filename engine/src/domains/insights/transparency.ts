@@ -12,7 +12,10 @@ import * as repo from './transparency-repo.ts';
 import type { Counted, Span } from './transparency-repo.ts';
 
 const SECOND = 1000;
-/** How long an answer is kept: what is over changes no more, what runs is wanted fresh. */
+/**
+ * How long an answer is kept: what runs is wanted fresh, what is over changes no more, but for reports that an appeal
+ * decides once more: they count in the month of the last decision.
+ */
 const KEEP_COMPLETE = 3600 * SECOND;
 const KEEP_RUNNING = 60 * SECOND;
 

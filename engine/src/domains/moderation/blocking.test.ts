@@ -5,11 +5,11 @@ import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
+import { CACHE_PURGE_CHANNEL } from '../../platform/page-caches.ts';
 import { auditLog } from '../../platform/schema.ts';
 import { runOutbox } from '../../testing/jobs.ts';
 import { aCompany } from '../companies/factory.ts';
 import { refreshDocuments } from '../directory/indexing.ts';
-import { CACHE_PURGE_CHANNEL } from '../reviews/aggregates.ts';
 
 let api: TestApi;
 let listener: PoolClient;

@@ -1,8 +1,8 @@
 import type { BlockCompany } from '@app/contracts/companies';
 import { audit } from '../../platform/audit.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { CompanyNotFound, companyChanged, lockCompany, saveState } from '../companies/public.ts';
-import { notifyCaches } from '../reviews/public.ts';
 
 /**
  * Blocks a company, or lets it back in; one that is as asked for already stays so without a second entry in the log.

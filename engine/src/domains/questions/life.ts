@@ -4,7 +4,7 @@ import type { Locale } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineEvent } from '../../platform/job.ts';
-import { notifyCaches } from '../reviews/public.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import { sendAnswer, sendAsked } from './mailing.ts';
 import { next } from './model.ts';
 import type { QuestionCommand } from './model.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
-import { ALL_TIME, cellsFor, halves, notifyCaches } from './aggregates.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
+import { ALL_TIME, cellsFor, halves } from './aggregates.ts';
 
 /** A company whose counts a recount has mended, with the products among them. */
 export interface MendedCompany {

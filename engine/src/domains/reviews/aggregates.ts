@@ -3,12 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { GRADE_WEIGHTS } from '@app/contracts/grades';
 import type { ReviewOrigin } from '@app/contracts/reviews';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 
 /** The day under which the full period is counted. */
 export const ALL_TIME = '0001-01-01';
-
-/** Notified with a company's id when its pages have changed; every site server listens. */
-export const CACHE_PURGE_CHANNEL = 'cache_purge';
 
 /** A change of what is public about a subject: `count` ±1 for a review, `answered` ±1 for a company's answer. */
 export interface GradeChange {
@@ -100,15 +98,6 @@ export async function foldChanges(tx: Tx, companyId: string): Promise<string[] |
   if (rows.length === 0) return null;
   await notifyCaches(tx, companyId);
   return rows.map((row) => row.subject_id).filter((id) => id !== companyId);
-}
-
-/**
- * Tells every site server, once the transaction is through, that pages have changed: with a company's id those of the
- * company, with `list:` before it the lists that it stands in; `search` and `directory` are all pages of results and of
- * lists.
- */
-export async function notifyCaches(tx: Tx, tag: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CACHE_PURGE_CHANNEL}, ${tag})`);
 }
 
 /** Companies whose changes wait to be folded: left over when a worker died between the two. */

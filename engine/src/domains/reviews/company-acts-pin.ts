@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { domainError } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { notifyCaches } from './aggregates.ts';
 import { lockOwn } from './company-acts-answer.ts';
 import { ReviewActRefused, isPublic } from './model.ts';
 import { MAX_PINNED } from './reading.ts';

@@ -1,10 +1,10 @@
 import type { CompanySettings } from '@app/contracts/companies';
 import { audit } from '../../platform/audit.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { requireFeature } from '../billing/public.ts';
 import { CompanyNotFound, companyById, companyChanged, lockCompany, saveSettings } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
-import { notifyCaches } from './aggregates.ts';
 
 const settingsOf = (company: Company): CompanySettings => {
   const { presentation, bodyMin, alerts, mediateCompany, mediateProducts } = company;

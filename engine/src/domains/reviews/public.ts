@@ -1,6 +1,6 @@
 export { gradeColumns, gradeCtes, gradeReport, noGrades, presentGrades } from './aggregates-reading.ts';
 export type { GradeRow } from './aggregates-reading.ts';
-export { halves as gradeHalves, notifyCaches } from './aggregates.ts';
+export { halves as gradeHalves } from './aggregates.ts';
 export { recount } from './aggregates-recount.ts';
 export { clientPhotos } from './client-photos.ts';
 export { addImported, reviewsImported } from './imported.ts';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db.ts';
-import { notifyCaches } from './aggregates.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 
 /** How often votes drop the pages of one company at most, in each process. */
 const PAUSE_MS = 10_000;

@@ -4,7 +4,7 @@ import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { CACHE_PURGE_CHANNEL } from './aggregates.ts';
+import { CACHE_PURGE_CHANNEL } from '../../platform/page-caches.ts';
 import { aReview } from './factory.ts';
 
 let api: TestApi;

@@ -4,6 +4,7 @@ import type { ProductQuestion, QuestionPage } from '@app/contracts/questions';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -113,12 +114,15 @@ function Question({ question, company }: { question: ProductQuestion; company: P
       ) : (
         <p className={styles.meta}>{t('questions.unanswered')}</p>
       )}
-      {hydrated && (
-        <button type="button" className={styles.report} aria-haspopup="dialog" onClick={() => setReporting(true)}>
-          {t('reviews:report.open')}
-          <VisuallyHidden>: {question.body}</VisuallyHidden>
-        </button>
-      )}
+      <button
+        type="button"
+        className={cx(styles.report, !hydrated && styles.unready)}
+        aria-haspopup="dialog"
+        onClick={() => setReporting(true)}
+      >
+        {t('reviews:report.open')}
+        <VisuallyHidden>: {question.body}</VisuallyHidden>
+      </button>
       {reporting && (
         <ReportDialog
           other={{

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReviewCard, ReviewTranslation } from '@app/contracts/reviews';
 import { htmlLang } from '@app/locales/manifest.ts';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { api, ApiProblem } from '../../lib/api.ts';
@@ -36,11 +37,11 @@ export function ReviewText({ review, translations }: { review: ReviewCard; trans
       <p className={styles.body} lang={htmlLang(translated?.language ?? review.language)}>
         {translated?.body ?? review.body}
       </p>
-      {translations && hydrated && review.language !== locale && (
+      {translations && review.language !== locale && (
         <p className={styles.translation} aria-live="polite">
           <button
             type="button"
-            className={styles.translate}
+            className={cx(styles.translate, !hydrated && styles.unready)}
             onClick={() => (translated ? setState({ kind: 'original' }) : void translate())}
           >
             {state.kind === 'loading' ? <Spinner size={16} /> : <Icon name="globe" size={16} />}

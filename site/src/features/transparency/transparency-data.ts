@@ -11,9 +11,8 @@ export type TransparencyData = (
 ) & { search: string };
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
-/** The engine counts the running month anew every minute; what is over stays as it is. */
+/** The engine counts the running month anew every minute, and every month's page shows how many reviews came in it. */
 const KEEP_SECONDS = 60;
-const KEEP_COMPLETE_SECONDS = 600;
 
 /** Without a month, that of the last one that is over; of the running one while there is no other. */
 export async function loadTransparency(
@@ -33,7 +32,7 @@ export async function loadTransparency(
   if (report.kind === 'problem') return missing;
   return {
     status: 200,
-    headers: cacheHeaders(['transparency'], chosen.complete ? KEEP_COMPLETE_SECONDS : KEEP_SECONDS),
+    headers: cacheHeaders(['transparency'], KEEP_SECONDS),
     props: { kind: 'shown', report: report.data, months: items, search: '' },
   };
 }
