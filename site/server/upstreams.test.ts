@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually } from '../../tests/support/eventually.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
 
@@ -70,6 +73,22 @@ describe('behind the door', () => {
     const { headers } = await test.get('/api/v1/stats', { headers: { 'X-Request-Id': 'chosen-by-the-client' } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(test.engine.last?.headers['x-request-id']).toBe(headers['x-request-id']);
+  });
+
+  it('lets go of idle connections before the engine does', async () => {
+    let open = 0;
+    const engine = createServer((_req, res) => res.end('{}'));
+    engine.keepAliveTimeout = 0;
+    engine.on('connection', (connection) => {
+      open += 1;
+      connection.once('close', () => (open -= 1));
+    });
+    await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+    const settings = { ENGINE_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}` };
+    expect((await test.getOfAnother(settings, '/api/v1/stats')).status).toBe(200);
+    expect(open).toBe(1);
+    await eventually('the door closes the connection', () => open === 0);
+    await new Promise((resolve) => engine.close(resolve));
   });
 
   it('says in the engine’s own words when it is away', async () => {

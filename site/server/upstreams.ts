@@ -1,9 +1,17 @@
+import * as http from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as https from 'node:https';
 import type { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import { compressed, describeBothForms } from './compressed.ts';
+
+/**
+ * Connections are used again, and let go long before an upstream ends them by itself (after 65 seconds): a request that
+ * meets one that is just being closed is lost.
+ */
+const IDLE_MS = 4_000;
 
 export interface Upstream {
   /** Named in logs. */
@@ -20,6 +28,7 @@ export function forwardTo({ name, url, prefixes, compress }: Upstream, log: Logg
   const isCompressed = (req: Request) => compress !== undefined && isUnder(req.path, compress);
   const proxy = createProxyMiddleware<Request>({
     target: url,
+    agent: new (url.startsWith('https:') ? https : http).Agent({ keepAlive: true, timeout: IDLE_MS }),
     changeOrigin: false,
     xfwd: false,
     proxyTimeout: 120_000,

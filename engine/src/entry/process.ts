@@ -5,6 +5,8 @@ import { ConfigInvalid, readConfig } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
 
 const DRAIN_MS = 10_000;
+/** Whoever stands in front lets go of idle connections first: a request that meets one that is just closed is lost. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** The settings, or one clear message and exit code 1. */
 export function configOrExit(): Config {
@@ -20,6 +22,7 @@ export function configOrExit(): Config {
 /** Listens on `port` (0 = any free one) on all interfaces. */
 export async function listen(handler: RequestListener, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer(handler);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);
