@@ -33,7 +33,7 @@ const read = new LRUCache<string, Address>({
 export const addressOf = (url: string): Address => read.memo(url);
 
 function readAddress(url: string): Address {
-  const [rawPath, rawQuery] = splitQuery(url);
+  const [rawPath, rawQuery] = splitQuery(url.split('#', 1)[0] ?? '');
   const path = decode(rawPath);
   const match = path === null ? null : matchRoute(path);
   const query = match?.route.kind === 'ssr' ? queryOf(match.route.id, parse(rawQuery)) : {};

@@ -8,8 +8,8 @@ import type { Logger } from 'pino';
 import { compressed, describeBothForms } from './compressed.ts';
 
 /**
- * Connections are used again, and let go long before an upstream ends them by itself (after 65 seconds): a request that
- * meets one that is just being closed is lost.
+ * Connections are used again, and let go before an upstream ends them by itself (after eight seconds): a request that
+ * meets one that is just being closed is lost. Whoever cannot be reached for so long is away.
  */
 const IDLE_MS = 4_000;
 
@@ -28,7 +28,7 @@ export function forwardTo({ name, url, prefixes, compress }: Upstream, log: Logg
   const isCompressed = (req: Request) => compress !== undefined && isUnder(req.path, compress);
   const proxy = createProxyMiddleware<Request>({
     target: url,
-    agent: new (url.startsWith('https:') ? https : http).Agent({ keepAlive: true, timeout: IDLE_MS }),
+    agent: new (url.startsWith('https:') ? https : http).Agent({ keepAlive: true, timeout: IDLE_MS, maxSockets: 256 }),
     changeOrigin: false,
     xfwd: false,
     proxyTimeout: 120_000,

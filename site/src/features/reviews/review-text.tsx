@@ -38,7 +38,7 @@ export function ReviewText({ review, translations }: { review: ReviewCard; trans
         {translated?.body ?? review.body}
       </p>
       {translations && review.language !== locale && (
-        <p className={styles.translation} aria-live="polite">
+        <p className={styles.translation}>
           <button
             type="button"
             className={cx(styles.translate, !hydrated && styles.unready)}
@@ -47,14 +47,13 @@ export function ReviewText({ review, translations }: { review: ReviewCard; trans
             {state.kind === 'loading' ? <Spinner size={16} /> : <Icon name="globe" size={16} />}
             {translated ? t('translation.original') : t('translation.show')}
           </button>
-          {translated && (
-            <span>
-              {t('translation.by', {
+          <span aria-live="polite">
+            {translated &&
+              t('translation.by', {
                 language: languageName(locale, review.language),
                 provider: translated.provider,
               })}
-            </span>
-          )}
+          </span>
           {state.kind === 'failed' && <span role="alert">{state.words}</span>}
         </p>
       )}
