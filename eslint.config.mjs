@@ -44,26 +44,6 @@ export default ts.config(
     },
   },
   {
-    // A promise that nobody waits for loses its failure: this needs types.
-    files: [
-      'engine/**/*.{ts,tsx}',
-      'search/**/*.ts',
-      'scripts/**/*.ts',
-      'tests/**/*.{ts,tsx}',
-      'cms/src/**/*.{ts,tsx}',
-      'site/**/*.{ts,tsx}',
-    ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { arguments: false, attributes: false } },
-      ],
-    },
-  },
-  {
     files: ['site/**/*.{ts,tsx}', 'cms/src/**/*.{ts,tsx}', 'engine/**/*.tsx'],
     ...hooks.configs.flat['recommended-latest'],
   },

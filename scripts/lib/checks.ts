@@ -19,13 +19,20 @@ const tsc = (project: string): string[] => tool('typescript/bin/tsc', '-p', proj
 
 // The slowest first: two run at a time.
 const CHECKS: Check[] = [
-  // Without a cache: what a file may do depends on the types of others.
-  { name: 'lint', args: tool('eslint/bin/eslint.js', '.') },
+  {
+    name: 'lint',
+    args: tool(
+      'eslint/bin/eslint.js',
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+    ),
+  },
   { name: 'types: engine, search, locales, scripts, tests', args: tsc('tsconfig.json') },
   { name: 'types: site', args: tsc('site/tsconfig.json') },
   { name: 'types: cms', args: tsc('cms/tsconfig.json') },
   { name: 'types: browser tests', args: tsc('tests/e2e/tsconfig.json') },
   { name: 'formatting', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '.') },
+  // No cache: whether a promise is awaited depends on the types of other files.
+  { name: 'lint: promises', args: tool('oxlint/bin/oxlint', '--type-aware') },
   { name: 'unused code', args: tool('knip/bin/knip.js', '--no-progress') },
   {
     name: 'dependency rules',
