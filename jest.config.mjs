@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 /** TypeScript through swc. Two entries, because `<T>(x)` means another thing in a .tsx file. */
 const swc = (tsx) => [
   '@swc/jest',
@@ -29,12 +27,16 @@ const shared = {
   ],
 };
 
-/** A project over one folder; `database` starts PostgreSQL once per run (see tests/support). */
-const project = (displayName, folder, { database = true } = {}) => ({
+/** Those that `npm run test:long` runs alone: a project of their own, wherever they stand. */
+const LONG = '\\.long\\.test\\.tsx?$';
+
+/** A project over some folders; `database` starts PostgreSQL once per run (see tests/support). */
+const project = (displayName, folders, { database = true, long = false } = {}) => ({
   ...shared,
   displayName,
-  roots: [`<rootDir>/${folder}`],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  roots: [folders].flat().map((folder) => `<rootDir>/${folder}`),
+  testMatch: long ? ['**/*.long.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
+  ...(!long && { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, LONG] }),
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   ...(database && {
     globalSetup: '<rootDir>/tests/support/global-setup.ts',
@@ -42,7 +44,7 @@ const project = (displayName, folder, { database = true } = {}) => ({
   }),
 });
 
-const folders = [
+const projects = [
   project('engine', 'engine'),
   project('search', 'search'),
   project('locales', 'locales', { database: false }),
@@ -50,21 +52,17 @@ const folders = [
   project('scripts', 'scripts'),
   project('support', 'tests/support'),
   project('integration', 'tests/integration'),
-  project('contract', 'tests/contract'),
   project('faults', 'tests/faults'),
   project('security', 'tests/security'),
+  project('long', ['engine', 'tests'], { long: true }),
 ];
 
-/** The site's pages need a browser-like environment and Babel: the site brings its own configuration. */
-const site = ['site/jest.config.mjs', 'site/jest.config.cjs', 'site/jest.config.js'].filter((file) => existsSync(file));
-
 export default {
-  projects: [
-    ...folders.filter(({ roots }) => existsSync(roots[0].replace('<rootDir>', import.meta.dirname))),
-    ...site.map((file) => `<rootDir>/${file}`),
-  ],
-  maxWorkers: 2,
-  // Modules of a test file are never quite given back: a worker that has grown so far is replaced by a fresh one.
-  workerIdleMemoryLimit: '1200MB',
+  // The site's pages need a browser-like environment: the site brings its own configuration.
+  projects: [...projects, '<rootDir>/site/jest.config.mjs'],
+  testSequencer: '<rootDir>/tests/support/slowest-first.mjs',
+  // Modules of a test file are never quite given back: a worker that has grown so far is replaced by a fresh one, which
+  // costs the start of a process.
+  workerIdleMemoryLimit: '2500MB',
   watchman: false,
 };

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fromRoot } from './lib/paths.ts';
+import { readTestOptions } from './lib/test-options.ts';
 import {
   readJestReport,
   readPlaywrightReport,
+  slowest,
   sumCounts,
   withoutMeilisearch,
   wronglySkipped,
@@ -27,7 +30,12 @@ describe('the counts of a run', () => {
       numPassedTests: passed,
       numFailedTests: failed,
       numRuntimeErrorTestSuites: broken,
-      testResults: [{ assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}` })) }],
+      testResults: [
+        {
+          ...{ name: fromRoot('engine', 'a.test.ts'), startTime: 10_000, endTime: 12_500 },
+          assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}` })),
+        },
+      ],
     });
 
   test('of Jest include files that could not be run, and name what was skipped', () => {
@@ -35,6 +43,7 @@ describe('the counts of a run', () => {
       passed: 5,
       failed: 3,
       skipped: ['test 1', 'test 2'],
+      files: [{ file: 'engine/a.test.ts', seconds: 2.5 }],
     });
   });
 
@@ -46,32 +55,66 @@ describe('the counts of a run', () => {
   });
 
   test('without a report are a failure', () => {
-    expect(readJestReport(path.join(folder, 'none'), 0)).toEqual({ passed: 0, failed: 1, skipped: [] });
-    expect(readPlaywrightReport(path.join(folder, 'none'), 0)).toEqual({ passed: 0, failed: 1, skipped: [] });
+    const nothingRan = { passed: 0, failed: 1, skipped: [], files: [] };
+    expect(readJestReport(path.join(folder, 'none'), 0)).toEqual(nothingRan);
+    expect(readPlaywrightReport(path.join(folder, 'none'), 0)).toEqual(nothingRan);
   });
 
   test('of several runs are those of all; none at all is a failure', () => {
-    const nothing = { passed: 0, failed: 0, skipped: [] };
-    expect(sumCounts([nothing, { passed: 2, failed: 1, skipped: ['one'] }])).toEqual({
-      passed: 2,
-      failed: 1,
-      skipped: ['one'],
+    const nothing = { passed: 0, failed: 0, skipped: [], files: [] };
+    const files = [{ file: 'a.test.ts', seconds: 1 }];
+    expect(sumCounts([nothing, { passed: 2, failed: 1, skipped: ['one'], files }])).toEqual({
+      ...{ passed: 2, failed: 1, skipped: ['one'], files },
     });
     expect(sumCounts([nothing, nothing])).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test('of the browser tests count an unsteady test as failed', () => {
-    const spec = (title: string, status: string): unknown => ({ title, tests: [{ status }] });
+    const spec = (title: string, status: string): unknown => ({
+      title,
+      tests: [{ status, results: [{ duration: 1500 }] }],
+    });
     const suites = [
       {
-        title: 'a.test.ts',
-        specs: [spec('one', 'expected')],
-        suites: [{ title: 'inner', specs: [spec('two', 'skipped')] }],
+        ...{ title: 'a.spec.ts', file: 'a.spec.ts', specs: [spec('one', 'expected')] },
+        suites: [{ title: 'inner', file: 'a.spec.ts', specs: [spec('two', 'skipped')] }],
       },
     ];
-    const file = report({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 }, suites, errors: [] });
-    expect(readPlaywrightReport(file, 0)).toEqual({ passed: 4, failed: 1, skipped: ['a.test.ts inner two'] });
+    const file = report({
+      config: { rootDir: fromRoot('tests', 'e2e') },
+      stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 },
+      suites,
+      errors: [],
+    });
+    expect(readPlaywrightReport(file, 0)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: ['a.spec.ts inner two'],
+      files: [{ file: 'tests/e2e/a.spec.ts', seconds: 3 }],
+    });
   });
+
+  test('name the slowest files first', () => {
+    const files = [1, 9, 5].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
+    expect(slowest(files, 2).map(({ seconds }) => seconds)).toEqual([9, 5]);
+  });
+});
+
+test.each([
+  [[], { part: undefined, report: undefined, record: false, rest: [] }],
+  [['--report', 'a.json'], { part: undefined, report: 'a.json', record: false, rest: [] }],
+  [['--report=a.json', '--record'], { part: undefined, report: 'a.json', record: true, rest: [] }],
+  [
+    ['engine', 'reviews', '--report', 'a.json', '-t', 'publishes'],
+    { part: 'engine', report: 'a.json', record: false, rest: ['reviews', '-t', 'publishes'] },
+  ],
+  [['-t', 'publishes'], { part: undefined, report: undefined, record: false, rest: ['-t', 'publishes'] }],
+])('arguments %j of the tests name a part, a report and what the runner gets', (args, options) => {
+  expect(readTestOptions(args)).toEqual(options);
+});
+
+test('a report without the name of a file is refused', () => {
+  expect(() => readTestOptions(['--report'])).toThrow('--report takes the name of a file');
 });
 
 test('a skipped test needs a thing that the machine lacks', () => {

@@ -14,18 +14,16 @@ import type { Counts } from './test-reports.ts';
 export interface BrowserRun {
   /** Throw-away, a new one for each run: what one run has written must not meet the next. */
   dataDir: string;
-  /** Shared by the runs, so that the second finds the site built. */
   releasesDir: string;
   /** Of the front door; a site is built for one address. */
   port: number;
   /** Given: Redis takes the place of the embedded queue. */
-  redisUrl?: string;
+  redisUrl?: string | undefined;
+  /** Of tests/e2e/playwright.config.ts, one after the other. */
+  projects: readonly string[];
   /** More arguments for Playwright. */
-  args: string[];
+  args: readonly string[];
 }
-
-/** First those that write, one after the other; then those that only read, side by side. */
-const PROJECTS = ['acting', 'reading'];
 
 const PLAYWRIGHT = [
   fromRoot('node_modules', '@playwright', 'test', 'cli.js'),
@@ -41,7 +39,7 @@ export const hasBrowserTests = (): boolean =>
 
 /** Starts the whole platform as `npm start` does, on free ports, and runs the browser tests against it. */
 export async function runBrowserTests(
-  { dataDir, releasesDir, port, redisUrl, args }: BrowserRun,
+  { dataDir, releasesDir, port, redisUrl, projects, args }: BrowserRun,
   stopped: AbortSignal,
 ): Promise<Counts> {
   mkdirSync(dataDir, { recursive: true });
@@ -71,10 +69,9 @@ export async function runBrowserTests(
       RELEASES_DIR: releasesDir,
       DEMO_PASSWORD: secrets.demoPassword,
       STAFF_KEY: secrets.staffKey,
-      E2E_QUEUE: redisUrl ? 'redis' : 'postgres',
     };
     const passes: Counts[] = [];
-    for (const project of PROJECTS) {
+    for (const project of projects) {
       if (stopped.aborted) break;
       const report = path.join(dataDir, `browser-${randomBytes(4).toString('hex')}.json`);
       const run = runVisible(

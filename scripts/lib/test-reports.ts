@@ -1,35 +1,60 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { ROOT } from './paths.ts';
+
+/** One test file or browser spec of a run. */
+export interface TestFile {
+  /** Below the clone's root. */
+  file: string;
+  seconds: number;
+}
 
 export interface Counts {
   passed: number;
   failed: number;
   /** Full names. */
   skipped: string[];
+  files: TestFile[];
 }
 
 const JestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
-  testResults: z.array(z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 });
 
 interface Suite {
   title: string;
-  specs: { title: string; tests: { status: string }[] }[];
+  file: string;
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
   suites?: Suite[] | undefined;
 }
 
 const Suite: z.ZodType<Suite> = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  file: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+    }),
+  ),
   get suites() {
     return z.array(Suite).optional();
   },
 });
 
 const PlaywrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   suites: z.array(Suite),
   errors: z.array(z.unknown()).default([]),
@@ -42,8 +67,14 @@ const skippedIn = ({ title, specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(skippedIn).map((name) => `${title} ${name}`),
 ];
 
+const millisecondsOf = ({ specs, suites = [] }: Suite): number =>
+  [
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    ...suites.map(millisecondsOf),
+  ].reduce((sum, duration) => sum + duration, 0);
+
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const NOTHING_RAN: Counts = { passed: 0, failed: 1, skipped: [] };
+export const NOTHING_RAN: Counts = { passed: 0, failed: 1, skipped: [], files: [] };
 
 /** A runner that failed without a failed test has failed all the same. */
 const checked = (counts: Counts, exitCode: number): Counts =>
@@ -51,8 +82,13 @@ const checked = (counts: Counts, exitCode: number): Counts =>
 
 /** The counts of several runs as one, which has failed when nothing ran at all. */
 export function sumCounts(runs: readonly Counts[]): Counts {
-  const sum = (of: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[of], 0);
-  const all = { passed: sum('passed'), failed: sum('failed'), skipped: runs.flatMap(({ skipped }) => skipped) };
+  const sum = (key: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[key], 0);
+  const all = {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: runs.flatMap(({ skipped }) => skipped),
+    files: runs.flatMap(({ files }) => files),
+  };
   return all.passed + all.failed + all.skipped.length > 0 ? all : NOTHING_RAN;
 }
 
@@ -61,8 +97,15 @@ export function readJestReport(file: string, exitCode: number): Counts {
     const report = JestReport.parse(read(file));
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     const skipped = tests.filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status));
-    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-    const counts = { passed: report.numPassedTests, failed, skipped: skipped.map(({ fullName }) => fullName) };
+    const counts: Counts = {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: skipped.map(({ fullName }) => fullName),
+      files: report.testResults.map(({ name, startTime, endTime }) => ({
+        file: path.relative(ROOT, name),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    };
     return sumCounts([checked(counts, exitCode)]);
   } catch {
     return NOTHING_RAN;
@@ -72,17 +115,26 @@ export function readJestReport(file: string, exitCode: number): Counts {
 /** One run of the browser tests may be of none. */
 export function readPlaywrightReport(file: string, exitCode: number): Counts {
   try {
-    const { stats, suites, errors } = PlaywrightReport.parse(read(file));
-    const skipped = suites.flatMap(skippedIn);
-    // A test that passes only at the second try is not one to rely on.
-    return checked(
-      { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped },
-      exitCode,
-    );
+    const { config, stats, suites, errors } = PlaywrightReport.parse(read(file));
+    const counts: Counts = {
+      passed: stats.expected,
+      // A test that passes only at the second try is not one to rely on.
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: suites.flatMap(skippedIn),
+      files: suites.map((suite) => ({
+        file: path.relative(ROOT, path.join(config.rootDir, suite.file)),
+        seconds: millisecondsOf(suite) / 1000,
+      })),
+    };
+    return checked(counts, exitCode);
   } catch {
     return NOTHING_RAN;
   }
 }
+
+/** The files that took longest, the longest first. */
+export const slowest = (files: readonly TestFile[], count: number): TestFile[] =>
+  files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
 
 /** Things a machine may rightly lack; a skipped test must be named after one of them. */
 export interface Lacking {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { reportPropertyRuns } from '../../../../tests/support/property-runs.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import type { ReviewCommand } from './model.ts';
@@ -50,7 +51,7 @@ function draw(review: ShadowReview, { draw: n, blind }: { draw: number; blind: b
 it(
   'whatever is done to reviews in whatever order, the public sees and counts what has passed and every act is in the log',
   async () => {
-    await fc.assert(
+    const details = await fc.check(
       fc.asyncProperty(
         fc.array(submit, { minLength: 1, maxLength: 3 }),
         fc.array(step, { maxLength: 40 }),
@@ -71,6 +72,9 @@ it(
 
       { numRuns: SEQUENCES, interruptAfterTimeLimit: LIMIT_MS },
     );
+    if (details.failed) throw new Error(fc.defaultReportMessage(details));
+    expect(details.numRuns).toBeGreaterThan(0);
+    reportPropertyRuns('sequences of commands to reviews', details.numRuns);
   },
   LIMIT_MS + 60_000,
 );
