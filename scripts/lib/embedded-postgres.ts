@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   password: string;
   user?: ServerUser;
   port?: number;
+  /** Where a copy of the programs goes when `user` cannot reach those of the package; beside the data when left out. */
+  programsDir?: string;
   /** False for tests: faster, and a power cut may lose the data. */
   durable?: boolean;
 }
@@ -41,7 +43,11 @@ const SETTINGS = {
   log_timezone: 'UTC',
   jit: 'off',
 };
-const FAST_AND_LOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'on' };
+const FAST_AND_LOSABLE = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'on' },
+  // Nobody replicates or recovers it: less to write, and no checkpoint while tests run.
+  ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '1GB', checkpoint_timeout: '1h' },
+};
 
 /** Where the package for this system lies: `…/native` with bin, lib and share. */
 function nativeFolder(): { folder: string; version: string } {
@@ -111,11 +117,11 @@ async function untilReady(url: string, ended: () => boolean): Promise<boolean> {
 
 /** Starts the server on its data folder, laying that out at the first time; it is ready when this resolves. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, password, durable = true } = options;
+  const { dataDir, password, durable = true, programsDir = path.dirname(dataDir) } = options;
   const user = options.user ?? serverUser();
   const { folder, version } = nativeFolder();
   ownFolder(user, dataDir);
-  const native = reachablePrograms(user, folder, path.join(path.dirname(dataDir), `postgresql-${version}`));
+  const native = reachablePrograms(user, folder, path.join(programsDir, `postgresql-${version}`));
   const bin = path.join(native, 'bin');
   if (existsSync(path.join(dataDir, 'PG_VERSION'))) checkVersion(dataDir, version);
   else initialise(bin, options, user);

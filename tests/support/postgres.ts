@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, chmodSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,30 +10,75 @@ import { canReach, serverUser } from '../../scripts/lib/server-user.ts';
 export interface TestPostgres {
   /** Of the maintenance database, as a superuser. */
   url: string;
+  /** Whether its files lie in memory. */
+  inMemory: boolean;
   stop(): Promise<void>;
 }
 
+/** A folder in memory, and the room that it must have for the databases of a whole run. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 1024 ** 3;
+const PREFIX = 'test-postgres-';
+/** A run that is only just starting has no server yet. */
+const LEFT_BEHIND_MS = 10 * 60_000;
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= ROOM_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the process that a server's data names is alive. */
+function isServed(dataDir: string): boolean {
+  try {
+    process.kill(Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A run that was killed could not remove its data, which would hold the memory for good. */
+function removeLeftBehind(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX))) {
+    const left = path.join(folder, name);
+    const age = Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFT_BEHIND_MS && !isServed(path.join(left, 'data'))) rmSync(left, { recursive: true, force: true });
+  }
+}
+
 /**
- * A PostgreSQL of its own in a throw-away folder, gone with `stop` (or when this process dies). `durable`: commits reach
- * the disk as in production, for measurements.
+ * A PostgreSQL of its own in throw-away folders, gone with `stop` (or when this process dies). `durable`: commits reach
+ * the disk as in production, for measurements; otherwise the data lie in memory where there is room.
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const user = serverUser();
-  const parent = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canReach(user, folder)) ?? tmpdir();
-  const folder = mkdtempSync(path.join(parent, 'test-postgres-'));
-  chmodSync(folder, 0o755);
+  const disk = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canReach(user, folder)) ?? tmpdir();
+  const inMemory = !durable && hasRoom(MEMORY) && canReach(user, MEMORY);
+  if (inMemory) removeLeftBehind(MEMORY);
+  const [folder, programsDir] = [inMemory ? MEMORY : disk, disk].map((parent) => {
+    const made = mkdtempSync(path.join(parent, PREFIX));
+    chmodSync(made, 0o755);
+    return made;
+  }) as [string, string];
+  const remove = (): void => [folder, programsDir].forEach((made) => rmSync(made, { recursive: true, force: true }));
   try {
     const password = randomBytes(12).toString('hex');
-    const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), password, user, durable });
+    const dataDir = path.join(folder, 'data');
+    const server = await startEmbeddedPostgres({ dataDir, programsDir, password, user, durable });
     return {
       url: server.urlOf('postgres'),
+      inMemory,
       async stop() {
         await server.stop();
-        rmSync(folder, { recursive: true, force: true });
+        remove();
       },
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }
@@ -116,7 +161,11 @@ export interface TestDatabase {
 export async function cloneDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
   const source = empty ? 'template0' : await templateDatabase();
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withAdmin((client) => client.query(`CREATE DATABASE ${quote(name)} TEMPLATE ${quote(source)}`));
+  // In memory, copying files takes half as long as the usual way, block by block through the log; on a disk four times.
+  const strategy = process.env['TEST_DATABASE_IN_MEMORY'] ? 'file_copy' : 'wal_log';
+  await withAdmin((client) =>
+    client.query(`CREATE DATABASE ${quote(name)} TEMPLATE ${quote(source)} STRATEGY ${strategy}`),
+  );
   return {
     url: urlOf(name),
     async drop() {
