@@ -109,47 +109,58 @@ async function withAdmin<T>(run: (client: pg.Client) => Promise<T>): Promise<T> 
 const MIGRATIONS = fromRoot('engine', 'migrations');
 const MIGRATE = fromRoot('engine', 'src', 'platform', 'migrate.ts');
 
-/** Names the template after what it holds, so that a lasting server never hands out an old one. */
-function templateName(): string {
+/** What a database is cloned from: made once per run by whichever worker comes first. */
+export interface Template {
+  name: string;
+  /** Files and folders that decide what is in it: a lasting server never hands out an old one. */
+  madeFrom: readonly string[];
+  fill(url: string): Promise<void>;
+}
+
+/** Every migration of the engine run. */
+const ENGINE: Template = {
+  name: 'engine',
+  madeFrom: [MIGRATIONS, MIGRATE],
+  async fill(url) {
+    const { migrate } = (await import(MIGRATE)) as { migrate: (url: string) => Promise<unknown> };
+    await migrate(url);
+  },
+};
+
+function databaseNameOf({ name, madeFrom }: Template): string {
   const hash = createHash('sha256');
   const add = (target: string): void => {
-    if (!existsSync(target)) return;
     if (statSync(target).isDirectory())
       readdirSync(target)
         .sort()
-        .forEach((name) => add(path.join(target, name)));
+        .forEach((entry) => add(path.join(target, entry)));
     else hash.update(target).update(readFileSync(target));
   };
-  [MIGRATIONS, MIGRATE].forEach(add);
-  return `template_${hash.digest('hex').slice(0, 16)}`;
-}
-
-async function fill(url: string): Promise<void> {
-  if (!existsSync(MIGRATE)) return;
-  const { migrate } = (await import(MIGRATE)) as { migrate: (url: string) => Promise<unknown> };
-  await migrate(url);
+  madeFrom.forEach(add);
+  return `template_${name}_${hash.digest('hex').slice(0, 16)}`;
 }
 
 const quote = (name: string): string => pg.escapeIdentifier(name);
-// Any number will do, as long as it is the same in all workers.
-const TEMPLATE_LOCK = 7_310_442;
-let template: Promise<string> | undefined;
+const ready = new Map<string, Promise<string>>();
 
-/** The database with every migration run, made once per run by whichever worker comes first. */
-export function templateDatabase(): Promise<string> {
-  template ??= withAdmin(async (client) => {
-    const name = templateName();
-    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+/** The name of a template's database, which is filled when it is not there yet. */
+function templateDatabase(template: Template): Promise<string> {
+  const known = ready.get(template.name);
+  if (known) return known;
+  const made = withAdmin(async (client) => {
+    const name = databaseNameOf(template);
+    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name]);
     if (rowCount) return name;
     await client.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${quote(name)} TEMPLATE template0`);
-    await fill(urlOf(name));
-    // A half-migrated database is never marked, and so never cloned.
+    await template.fill(urlOf(name));
+    // A half-filled database is never marked, and so never cloned.
     await client.query(`ALTER DATABASE ${quote(name)} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     return name;
   });
-  return template;
+  ready.set(template.name, made);
+  return made;
 }
 
 export interface TestDatabase {
@@ -157,9 +168,15 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own with all migrations run; `empty` leaves the migrations out. */
-export async function cloneDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
-  const source = empty ? 'template0' : await templateDatabase();
+export interface CloneOptions {
+  /** Without anything in it. */
+  empty?: boolean;
+  template?: Template;
+}
+
+/** A database of one's own, with all migrations of the engine run unless said otherwise. */
+export async function cloneDatabase({ empty = false, template = ENGINE }: CloneOptions = {}): Promise<TestDatabase> {
+  const source = empty ? 'template0' : await templateDatabase(template);
   const name = `test_${randomBytes(8).toString('hex')}`;
   // In memory, copying files takes half as long as the usual way, block by block through the log; on a disk four times.
   const strategy = process.env['TEST_DATABASE_IN_MEMORY'] ? 'file_copy' : 'wal_log';

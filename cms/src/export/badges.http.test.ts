@@ -7,7 +7,7 @@ let nobody: Client;
 let marketing: Client;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  cms = await startCms({ ALL_TEXTS: '1' });
+  cms = await startCms({}, { allTexts: true });
   nobody = await cms.as(null);
   marketing = await cms.as('marketing@demo.example');
   const { body } = await marketing<{ docs: { id: string; type: string }[] }>('GET', '/badges?limit=20');

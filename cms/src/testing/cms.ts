@@ -61,9 +61,27 @@ export type Client = <Body = Record<string, unknown>>(
   headers?: Record<string, string>,
 ) => Promise<Answer<Body>>;
 
-/** A migrated, seeded cms on a free port with a database of its own. */
-export async function startCms(more: Environment = {}): Promise<RunningCms> {
-  const { url: databaseUrl, drop } = await cloneDatabase({ empty: true });
+/** A migrated and seeded database, with few texts or all of them. */
+const seeded = (allTexts: boolean) => ({
+  name: allTexts ? 'cms_all_texts' : 'cms',
+  madeFrom: ['migrations', 'seed', 'texts', 'entry']
+    .map((folder) => path.join(WORKSPACE, 'src', folder))
+    .concat(path.join(WORKSPACE, '../locales')),
+  async fill(url: string): Promise<void> {
+    const { code, output } = await run(
+      script('src/entry/prepare-for-tests.ts'),
+      environmentFor(url, allTexts ? { ALL_TEXTS: '1' } : {}),
+    );
+    if (code !== 0) throw new Error(`The database of the cms could not be prepared:\n${output}`);
+  },
+});
+
+/** A migrated, seeded cms on a free port with a database of its own. `allTexts`: with those of every language. */
+export async function startCms(
+  more: Environment = {},
+  { allTexts = false }: { allTexts?: boolean } = {},
+): Promise<RunningCms> {
+  const { url: databaseUrl, drop } = await cloneDatabase({ template: seeded(allTexts) });
   const uploads = await mkdtemp(path.join(tmpdir(), 'cms-uploads-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -27,8 +27,14 @@ interface ProcessSpec {
   readyUrl?: string;
 }
 
-export const { cloneDatabase } = await load<{ cloneDatabase: (options: { empty: boolean }) => Promise<TestDatabase> }>(
-  'postgres.ts',
-);
+interface Template {
+  name: string;
+  madeFrom: readonly string[];
+  fill: (url: string) => Promise<void>;
+}
+
+export const { cloneDatabase } = await load<{
+  cloneDatabase: (options: { empty: boolean } | { template: Template }) => Promise<TestDatabase>;
+}>('postgres.ts');
 export const { freePort } = await load<{ freePort: () => Promise<number> }>('free-port.ts');
 export const { startProcess } = await load<{ startProcess: (spec: ProcessSpec) => RunningProcess }>('processes.ts');

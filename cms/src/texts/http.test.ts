@@ -5,7 +5,7 @@ import type { HistoryItem, ImportReport, ProgressCell } from './types.ts';
 
 let texts: TextsTest;
 beforeAll(async () => {
-  texts = await startTexts({ ALL_TEXTS: '1' });
+  texts = await startTexts({}, { allTexts: true });
 });
 afterAll(() => texts.stop());
 

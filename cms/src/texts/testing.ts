@@ -19,8 +19,8 @@ export interface TextsTest extends RunningCms {
   exported(): Promise<unknown[]>;
 }
 
-export async function startTexts(more: Environment = {}): Promise<TextsTest> {
-  const cms = await startCms(more);
+export async function startTexts(more: Environment = {}, content: { allTexts?: boolean } = {}): Promise<TextsTest> {
+  const cms = await startCms(more, content);
   const translator = await cms.as('translator@demo.example');
   const test: TextsTest = {
     ...cms,

@@ -13,6 +13,7 @@ const queue = await openQueue({
   databaseUrl: config.DATABASE_URL,
   redisUrl: config.REDIS_URL,
   onError: (error) => app.log.error({ err: error }, 'the queue failed'),
+  onStalled: (job) => app.log.warn({ job }, 'job stalled: it runs again'),
 });
 await fillNewIndex(app);
 const registry = jobRegistry(jobs);

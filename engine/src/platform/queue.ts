@@ -60,6 +60,7 @@ interface BullQueue {
 interface BullWorker {
   waitUntilReady(): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'stalled', listener: (jobId: string) => void): unknown;
   close(): Promise<void>;
 }
 
@@ -122,8 +123,10 @@ export async function openQueue(options: {
   redisUrl?: string | undefined;
   /** Told when a connection fails; it is taken up again by itself. */
   onError?: (error: Error) => void;
+  /** Told of a job that runs once more because its worker was killed, or was held up for so long that its lock ended. */
+  onStalled?: (jobId: string) => void;
 }): Promise<JobQueue> {
-  const { onError = () => undefined } = options;
+  const { onError = () => undefined, onStalled = () => undefined } = options;
   const backend = options.redisUrl ? await redisBackend(options.redisUrl) : postgresBackend(options.databaseUrl);
   const queues = new Map<QueueName, BullQueue>();
   const workers: BullWorker[] = [];
@@ -161,6 +164,7 @@ export async function openQueue(options: {
         }),
       );
       worker.on('error', onError);
+      worker.on('stalled', onStalled);
       workers.push(worker);
       await worker.waitUntilReady();
     },

@@ -1,0 +1,8 @@
+import { killedWhileSending } from './scenarios/sending.ts';
+import { ON_POSTGRESQL, ON_REDIS } from './scenarios/workers.ts';
+
+it.each([ON_POSTGRESQL, ...ON_REDIS])(
+  'a worker killed twice while it sends one mail at a time loses no invitation, queue on %s',
+  (...queue) => killedWhileSending(queue, 1),
+  600_000,
+);
