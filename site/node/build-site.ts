@@ -10,8 +10,7 @@ import { changedFiles, currentManifest, newestManifest, removeOld, switchTo } fr
 import { figuresOf } from './stats.ts';
 import { writeRelease } from './write-release.ts';
 
-const folder = join(import.meta.dirname, '..');
-const root = join(folder, '..');
+const root = join(import.meta.dirname, '..', '..');
 
 /** What a build is at, in this order. */
 export const PHASES = ['waiting', 'content', 'preparing', 'scripts', 'pages', 'release'] as const;
@@ -51,7 +50,7 @@ export async function buildSite(
     throw new Error('The site cannot be built: the environment lacks RELEASES_DIR, the folder for its releases.');
   await mkdir(releases, { recursive: true });
   return withLock(
-    join(folder, '.building.lock'),
+    join(config.GATSBY_FOLDER, '.building.lock'),
     () => onPhase('waiting'),
     () => build(config, releases, force, onPhase),
   );
@@ -63,6 +62,7 @@ async function build(
   force: boolean,
   onPhase: (phase: Phase) => void,
 ): Promise<Built> {
+  const { GATSBY_FOLDER: folder, GATSBY_CLI: cli } = config;
   onPhase('content');
   const content = await fetchCms(config);
   const inputs = await fingerprint(root, [config.PUBLIC_URL, config.BRAND_NAME ?? ''], JSON.stringify(content));
@@ -82,6 +82,7 @@ async function build(
   const settled = hasCache(folder);
   const memory = await runGatsby({
     folder,
+    cli,
     env: { CMS_SNAPSHOT: snapshot },
     heapMb: config.BUILD_HEAP_MB,
     onLine: (line) => {

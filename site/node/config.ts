@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const Config = z.object({
@@ -13,6 +15,9 @@ const Config = z.object({
   /** The builder leaves the export of the cms in this file, so that the build and its fingerprint see the same. */
   CMS_SNAPSHOT: z.string().optional(),
   BRAND_NAME: z.string().optional(),
+  /** The folder that Gatsby builds in, and the script of its command: tests of the builder put others in their place. */
+  GATSBY_FOLDER: z.string().default(join(import.meta.dirname, '..')),
+  GATSBY_CLI: z.string().default(createRequire(import.meta.url).resolve('gatsby/cli.js')),
   /** Most MB that each process of a build keeps in its heap: without a bound they take what the machine has. */
   BUILD_HEAP_MB: z.coerce.number().int().min(512).default(1280),
 });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { memoryOfTree } from './memory.ts';
 
@@ -17,6 +16,8 @@ export class GatsbyFailed extends Error {
 export interface GatsbyBuild {
   /** The site's folder. */
   folder: string;
+  /** The script of Gatsby's command. */
+  cli: string;
   env: Record<string, string>;
   /** Most MB of heap of each of its processes. */
   heapMb: number;
@@ -37,14 +38,14 @@ const KEPT_OUTPUT = 20_000;
  * @returns the most memory that it and its helpers held, in MB
  * @throws GatsbyFailed
  */
-export async function runGatsby({ folder, env, heapMb, onLine = () => undefined }: GatsbyBuild): Promise<number> {
+export async function runGatsby({ folder, cli, env, heapMb, onLine = () => undefined }: GatsbyBuild): Promise<number> {
   const mark = join(folder, UNFINISHED);
   if (existsSync(mark)) {
     await endOrphan(await readFile(mark, 'utf8'));
     for (const kept of ['.cache', 'public']) await rm(join(folder, kept), { recursive: true, force: true });
   }
   await writeFile(mark, '');
-  const memory = await run({ folder, env, heapMb, onLine }, mark);
+  const memory = await run({ folder, cli, env, heapMb, onLine }, mark);
   await rm(mark, { force: true });
   return memory;
 }
@@ -66,8 +67,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function run({ folder, env, heapMb, onLine }: Required<GatsbyBuild>, mark: string): Promise<number> {
-  const cli = createRequire(import.meta.url).resolve('gatsby/cli.js');
+function run({ folder, cli, env, heapMb, onLine }: Required<GatsbyBuild>, mark: string): Promise<number> {
   const child = spawn(process.execPath, [cli, 'build', '--no-color'], {
     cwd: folder,
     env: {

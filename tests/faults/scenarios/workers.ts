@@ -21,4 +21,4 @@ export async function killAndRestart(platform: TestPlatform): Promise<void> {
  * for seconds others too. Each may have done its work twice.
  */
 export const stalledJobs = ({ workers }: TestPlatform): number =>
-  workers.flatMap((worker) => worker.lastLines().split('\n')).filter((line) => line.includes('job stalled')).length;
+  workers.flatMap((worker) => worker.lastLines(Infinity).split('\n')).filter((line) => line.includes('job stalled')).length;
