@@ -28,3 +28,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       if (container.hasChildNodes()) hydrateRoot(container, element);
       else createRoot(container).render(element);
     });
+
+/** Scripts have taken the page over: from here on it answers to what is pressed. Browser tests wait for this mark. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.documentElement.dataset['ready'] = '';
+};

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { aDevice } from './support/people.ts';
+import { openReady } from './support/ready.ts';
 
 const INBOX_URL = process.env['INBOX_URL'] ?? '';
 const run = Date.now().toString(36);
@@ -90,7 +91,7 @@ async function checkReceipt(thanks: Page, body: string): Promise<void> {
   const page = await thanks.context().newPage();
   // A key is published within a minute of its first use, an event within a second or so.
   await expect(async () => {
-    await page.goto('/en/trust/receipt', { waitUntil: 'networkidle' });
+    await openReady(page, '/en/trust/receipt');
     await page.getByRole('textbox', { name: /^Receipt/ }).fill(receipt);
     await page.getByRole('textbox', { name: /^Text of the review/ }).fill(body);
     await page.getByRole('button', { name: 'Check', exact: true }).click();

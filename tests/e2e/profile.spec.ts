@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openReady } from './support/ready.ts';
 
 interface Listed {
   id: string;
@@ -101,7 +102,7 @@ test('without JavaScript reviews are filtered, searched, paged and linked to', a
 
 test('with it a choice stays on the page, and the language menu takes it along', async ({ page, request }) => {
   const { slug, grade } = await someGrade(request);
-  await page.goto(`/en/reviews/${slug}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/en/reviews/${slug}`);
   const choice = page.getByLabel('Grade', { exact: true });
   await choice.focus();
   await choice.selectOption(grade);
@@ -117,7 +118,7 @@ test('with it a choice stays on the page, and the language menu takes it along',
 test('a card opens what was checked, counts a vote and copies its link', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const slug = await someCompany(request);
-  await page.goto(`/en/reviews/${slug}?origin=verified`, { waitUntil: 'networkidle' });
+  await openReady(page, `/en/reviews/${slug}?origin=verified`);
   const card = cards(page).first();
   await card.getByText('Confirmed by purchase').click();
   await expect(card.getByText('Invited by e-mail').or(card.getByText('Review sent')).first()).toBeVisible();

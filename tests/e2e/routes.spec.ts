@@ -7,6 +7,7 @@ import { watchPage } from './support/look.ts';
 import { THIN } from '../../site/src/features/directory/directory-data.ts';
 import { addressesOf, readSample } from './support/visits.ts';
 import type { Sample } from './support/visits.ts';
+import { untilReady } from './support/ready.ts';
 
 const WALKED = ['pl', 'en', 'de', 'ja', 'sr'] as const satisfies readonly Locale[];
 
@@ -29,7 +30,7 @@ for (const locale of WALKED) {
           if (status !== 200) expect(decodeURI(first.headers()['location'] ?? '')).toBe(decodeURI(leadsTo));
           await look.open(path, { quietlyFailing: true });
           await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(leadsTo));
-          await page.waitForLoadState('networkidle');
+          await untilReady(page);
           return;
         }
         const answer = await look.open(path, { quietlyFailing: staffOnly });

@@ -10,6 +10,7 @@ import { localePath } from '../../site/src/lib/links.ts';
 import type { RouteId } from '../../site/src/routes.ts';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 import { UserError, printFailure } from '../../scripts/lib/user-error.ts';
+import { openReady } from './support/ready.ts';
 
 const HELP = `npm run docs:screens -- [options]    pictures of the main pages of a running site, into docs/screens
 
@@ -49,7 +50,7 @@ async function shoot(browser: Browser, origin: string, sample: Sample): Promise<
           await context.addCookies([{ name: 'language', value: locale, url: origin }]);
           const page = await context.newPage();
           await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await openReady(page, path);
           const box = await page.locator('html').boundingBox();
           const height = Math.min(MOST_HEIGHT, Math.ceil(box?.height ?? 900));
           await page.setViewportSize({ width, height });

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/look.ts';
+import { openReady } from './support/ready.ts';
 
 for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
   test(`the box on ${path} suggests while somebody types, by keyboard alone`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openReady(page, path);
     const box = page.getByRole('combobox', { name: 'Company name or web address' }).first();
     await box.focus();
     await page.keyboard.press('Control+A');
@@ -28,7 +29,7 @@ for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
 }
 
 test('a suggested place leads to its list, a suggested company to its profile', async ({ page }) => {
-  await page.goto('/en/find-company', { waitUntil: 'networkidle' });
+  await openReady(page, '/en/find-company');
   await page.getByRole('combobox').first().fill('hotels kraków');
   await page.getByRole('option', { name: 'Hotels in Kraków', exact: true }).click();
   await page.waitForURL(/\/en\/categories\/hotels\/pl\/[a-z-]+\/krakow$/);

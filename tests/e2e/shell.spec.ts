@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/look.ts';
+import { openReady, untilReady } from './support/ready.ts';
 
 const NOBODY_CHOSE = { cookies: [], origins: [] };
 const banner = (page: Page) => page.locator('aside[lang]');
@@ -30,7 +31,7 @@ test('a visitor is offered their language once, on the same page with its filter
   await banner(page).getByRole('link', { name: 'Switch to English' }).click();
   await expect(page).toHaveURL(new RegExp(`/en/reviews/${slug}\\?grade=5$`));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilReady(page);
   await expect(banner(page)).toHaveCount(0);
   await context.close();
 });
@@ -43,7 +44,8 @@ test('whoever stays is not asked again', async ({ browser }) => {
   await banner(page).getByRole('button').click();
   await expect(banner(page)).toHaveCount(0);
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('pl');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilReady(page);
   await expect(banner(page)).toHaveCount(0);
   await context.close();
 });
@@ -85,7 +87,7 @@ test('the theme is kept without a flash, and the team is dark whatever was chose
       if (document.body) seen.push(document.documentElement.dataset['theme']);
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await openReady(page, '/pricing');
   expect(new Set(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))).toEqual(
     new Set(['dark']),
   );
@@ -148,7 +150,7 @@ for (const path of ['/contact', '/pricing']) {
   test(`the form of ${path} reaches us, and a program's message does not`, async ({ page }) => {
     const word = `form-${Date.now().toString(36)}`;
     const write = async (trap?: string) => {
-      await page.goto(`/en${path}`, { waitUntil: 'networkidle' });
+      await openReady(page, `/en${path}`);
       await page.getByLabel('E-mail address or phone number').fill('anna@customer.example');
       await page.getByLabel('Message').fill(`Which plan would fit three shops? ${word}-${trap ?? 'hand'}`);
       await page.getByRole('checkbox').last().check();
@@ -156,7 +158,7 @@ for (const path of ['/contact', '/pricing']) {
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Thank you for your message. We will contact you soon.')).toBeVisible();
     };
-    await page.goto(`/en${path}`, { waitUntil: 'networkidle' });
+    await openReady(page, `/en${path}`);
     await page.getByLabel('E-mail address or phone number').fill('anna');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please enter a valid email address or phone number.')).toBeVisible();

@@ -4,6 +4,7 @@ import type { CompanyProfile } from '../../engine/contracts/companies.ts';
 import { productPath, profilePath } from '../../site/src/lib/links.ts';
 import { accessibilityFaults, scrollsSideways, showAs, VIEWS } from './support/look.ts';
 import { BASE_URL, Merchant } from './support/people.ts';
+import { openReady } from './support/ready.ts';
 
 /** Short words, long words, another script. */
 const LOCALES = ['pl', 'de', 'ja'] as const;
@@ -53,7 +54,7 @@ for (const locale of LOCALES) {
   test(`windows and what else opens are accessible and fit, in ${locale}`, async ({ page }) => {
     const company = await theCompany(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(profilePath(locale, company.slug), { waitUntil: 'networkidle' });
+    await openReady(page, profilePath(locale, company.slug));
 
     const card = page.locator('#reviews article').first();
     await card.locator('details summary').first().click();
@@ -66,7 +67,7 @@ for (const locale of LOCALES) {
     await opened(page, page.locator('section[aria-labelledby=photos-title] a').first(), () => isSound(page, 'dialog'));
 
     const product = company.popularProducts[0]!;
-    await page.goto(productPath(locale, product, company), { waitUntil: 'networkidle' });
+    await openReady(page, productPath(locale, product, company));
     await page.evaluate(() =>
       document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')),
     );

@@ -3,9 +3,10 @@ import { expect } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { NAMESPACES, htmlLang } from '../../../locales/manifest.ts';
 import type { Locale } from '../../../locales/manifest.ts';
+import { openReady } from './ready.ts';
 
 /** What a failed look-up of a text leaves on a page. */
-const MISSING_TEXT = new RegExp(`\\{\\{|\\b(?:${NAMESPACES.join('|')}):[a-z]`, 'i');
+export const MISSING_TEXT = new RegExp(`\\{\\{|\\b(?:${NAMESPACES.join('|')}):[a-z]`, 'i');
 
 /** The views every page is looked at in: a phone in the dark, a desk in the light. */
 export const VIEWS = [
@@ -15,7 +16,7 @@ export const VIEWS = [
 export type View = { width: number; theme: 'dark' | 'light' };
 
 export interface Look {
-  /** Goes there and waits until nothing loads. `quietlyFailing`: what goes wrong on the way is no fault of a page. */
+  /** Goes there and waits until it works and nothing loads. `quietlyFailing`: what goes wrong on the way is no fault of a page. */
   open(path: string, options?: { quietlyFailing?: boolean }): Promise<Response | null>;
   /** The page that is open has all that a page has, in every view, and has made no noise. */
   isWhole(locale: Locale, views?: readonly View[]): Promise<void>;
@@ -74,7 +75,7 @@ export function watchPage(page: Page): Look {
     async open(path, { quietlyFailing = false } = {}) {
       // Colours that are on their way to another theme's are no colours of a theme.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const go = () => page.goto(path, { waitUntil: 'networkidle' });
+      const go = () => openReady(page, path);
       // A page that leads away may do so a moment later, and break off what was asked for next.
       const answer = await go().catch((error: Error) => {
         if (error.message.includes('ERR_ABORTED')) return go();
