@@ -4,7 +4,11 @@ import { chromiumLaunch } from '../support/chromium.ts';
 const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
 
 /** Tests that only read disturb nobody. */
-const READING = /\/(?:routes|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
+const READING = /\/(?:walks|routes|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
+/** Those of `npm run test:long` alone. */
+const LONG = /\.long\.spec\.ts$/;
+/** Goes through all parts: once more there, with Redis as the queue. */
+const MAIN_JOB = /\/main-job\.spec\.ts$/;
 
 /** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
 export default defineConfig({
@@ -13,9 +17,10 @@ export default defineConfig({
   outputDir: process.env['E2E_OUTPUT_DIR'] ?? '../test-results',
   workers: 2,
   projects: [
-    { name: 'acting', testIgnore: READING, workers: 1 },
+    { name: 'acting', testIgnore: [READING, LONG], workers: 1 },
     // What is found there is told in words; recording each of some thousand views would take longer than looking.
     { name: 'reading', testMatch: READING, fullyParallel: true, use: { trace: 'off' } },
+    { name: 'long', testMatch: [LONG, MAIN_JOB], fullyParallel: true, use: { trace: 'off' } },
   ],
   retries: 0,
   forbidOnly: true,

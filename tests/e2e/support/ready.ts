@@ -17,8 +17,8 @@ function trafficOf(page: Page): Set<Request> {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
     if (request.resourceType() !== 'eventsource') requests.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => void requests.delete(request));
+  page.on('requestfinished', (request) => void requests.delete(request));
+  page.on('requestfailed', (request) => void requests.delete(request));
   return requests;
 }
 

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { pages } from '../../../cms/src/seed/pages/index.ts';
+import { COMPLETE, LOCALES, hreflang } from '../../../locales/manifest.ts';
+import type { Locale, Namespace } from '../../../locales/manifest.ts';
+import { localePath } from '../../../site/src/lib/links.ts';
+import { THIN } from '../../../site/src/features/directory/directory-data.ts';
+import { completeLocales } from './complete.ts';
+import { VIEWS, watchPage } from './look.ts';
+import type { View } from './look.ts';
+import { untilReady } from './ready.ts';
+import { addressesOf } from './visits.ts';
+import type { Address, Sample } from './visits.ts';
+
+/** What a browser sees more than HTTP can: what is drawn there, its width and WCAG's rules, in these views. */
+export interface Walk {
+  locale: Locale;
+  views: readonly View[];
+}
+
+const [PHONE] = VIEWS;
+/** Short words on both, long words and another script where room is scarce. */
+export const WALKS: readonly Walk[] = [
+  { locale: 'pl', views: VIEWS },
+  { locale: 'de', views: [PHONE] },
+  { locale: 'ja', views: [PHONE] },
+];
+/** Every language in both views: the long tier. */
+export const EVERY_WALK: readonly Walk[] = LOCALES.map((locale) => ({ locale, views: VIEWS }));
+
+export const seededPaths: readonly string[] = pages.map(({ path }) => path).toSorted();
+
+/** The languages in which search engines are told of an address. */
+export function toldLocales({ route, status }: Address, { companies }: Sample): Locale[] {
+  // A list of few companies says nothing that their own pages do not.
+  const isThin = (companies[route.id] ?? THIN) < THIN;
+  if (route.noindex || status !== 200 || isThin) return [];
+  // The home page is complete where the words of its blocks are.
+  if (route.id === 'home') return completeLocales(route.path);
+  return LOCALES.filter((locale) => route.namespaces.every((name: Namespace) => COMPLETE[locale].includes(name)));
+}
+
+export const hreflangs = (locales: readonly Locale[]): string[] => [...locales.map(hreflang), 'x-default'].toSorted();
+
+/** Looks at every route in a browser. */
+export async function walkRoutes(page: Page, sample: Sample, { locale, views }: Walk): Promise<void> {
+  const look = watchPage(page);
+  for (const { route, path, status, staffOnly, leadsTo } of addressesOf(sample, locale)) {
+    await test.step(`${route.id} ${path}`, async () => {
+      if (leadsTo !== null) {
+        await look.open(path, { quietlyFailing: true });
+        await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(leadsTo));
+        return untilReady(page);
+      }
+      const answer = await look.open(path, { quietlyFailing: staffOnly });
+      expect(answer?.status()).toBe(status);
+      if (!staffOnly) await look.isWhole(locale, views);
+    });
+  }
+}
+
+/** Looks at every page of the seed in a browser. */
+export async function walkSeededPages(page: Page, { locale, views }: Walk): Promise<void> {
+  const look = watchPage(page);
+  await page.setViewportSize({ width: views[0]?.width ?? PHONE.width, height: 800 });
+  for (const path of seededPaths) {
+    await test.step(path, async () => {
+      expect((await look.open(localePath(locale, path)))?.status()).toBe(200);
+      // Texts of lists that the engine fills are not there before it has answered.
+      for (const section of await page.locator('main section').all())
+        expect((await section.innerText()).trim(), 'an empty block').not.toBe('');
+      await look.isWhole(locale, views);
+    });
+  }
+}
