@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PagesExport } from '../../cms/src/export/types.ts';
 import { fetchCms, saveSnapshot } from './cms.ts';
 import type { BuildConfig } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -64,6 +63,7 @@ async function build(
   onPhase: (phase: Phase) => void,
 ): Promise<Built> {
   onPhase('content');
+  const readAt = new Date().toISOString();
   const content = await fetchCms(config);
   const inputs = await fingerprint(root, [config.PUBLIC_URL, config.BRAND_NAME ?? ''], JSON.stringify(content));
   const current = await currentManifest(releases);
@@ -78,7 +78,8 @@ async function build(
   onPhase('preparing');
   const snapshot = join(folder, '.cache-cms.json');
   const figures = await figuresOf(config, newest?.figures);
-  await saveSnapshot(snapshot, { ...content, stats: figures?.stats ?? null });
+  const whole = { ...content, stats: figures?.stats ?? null };
+  await saveSnapshot(snapshot, whole);
   const settled = hasCache(folder);
   const memory = await runGatsby({
     folder,
@@ -94,7 +95,7 @@ async function build(
   const id = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const { manifest, compressed } = await writeRelease({
     ...{ folder, releases, id, inputs, settled, figures },
-    redirects: redirectsOf(content.pages),
+    content: { ...whole, readAt },
   });
   await switchTo(releases, id);
   await removeOld(releases);
@@ -107,7 +108,3 @@ const PHASE_OF: readonly (readonly [string, Phase])[] = [
   ['createPagesStatefully', 'scripts'],
   ['Building HTML renderer', 'pages'],
 ];
-
-/** By the path they begin at, as the front door looks them up. */
-const redirectsOf = ({ redirects }: PagesExport) =>
-  Object.fromEntries(redirects.map(({ from, to, permanent }) => [from, { to, permanent }]));

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES } from '@app/locales';
+import { BASE_LOCALE, LOCALES } from '@app/locales';
 import { OWN_ADDRESS } from '../server/renderer.ts';
 import { localePath } from '../src/lib/links.ts';
 
@@ -18,6 +19,8 @@ export async function settledErrorPages(publicFolder: string): Promise<Map<strin
     for (const status of ['/404', '/503']) {
       const path = localePath(locale, status);
       const file = join(publicFolder, path, 'index.html');
+      // A build need not have all languages.
+      if (locale !== BASE_LOCALE && !existsSync(file)) continue;
       const html = await readFile(file, 'utf8');
       const data = await readFile(join(publicFolder, 'page-data', path, 'page-data.json'), 'utf8');
       const compilation = HASH.exec(html)?.[0] ?? '';

@@ -3,29 +3,23 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { placeAssets } from './assets.ts';
-import { buildContent, type BuildContent } from './cms.ts';
+import { buildContent } from './cms.ts';
 import { readBuildConfig } from './config.ts';
 import { createRoutes } from './create-pages.ts';
 import { buildFonts } from './fonts.ts';
 import { SITE_INDEX } from './site-index.ts';
+import { SiteContent } from './site-content.ts';
 import { createLocaleNodes } from './sources.ts';
-import { Texts } from './texts.ts';
+import { writeTemplates } from './templates.ts';
 
 const folder = join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);
 
-interface Inputs {
-  content: BuildContent;
-  texts: Texts;
-  origin: string;
-}
+let inputs: Promise<SiteContent> | undefined;
 
-let inputs: Promise<Inputs> | undefined;
-
-async function readInputs(): Promise<Inputs> {
+async function readInputs(): Promise<SiteContent> {
   const config = readBuildConfig();
-  const content = await buildContent(config);
-  return { content, texts: new Texts(content.translations), origin: config.PUBLIC_URL };
+  return new SiteContent(await buildContent(config), { origin: config.PUBLIC_URL });
 }
 
 export const prepare = (): Promise<void> => buildFonts(folder);
@@ -36,12 +30,12 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
 }
 
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
-  const { texts, content, origin } = await (inputs ??= readInputs());
-  await placeAssets(content.assets, join(folder, 'public'));
-  const { pages, assets, stats } = content;
-  const index = createRoutes(actions.createPage, { texts, pages, assets, stats, origin, folder });
-  await writeFile(join(folder, SITE_INDEX), JSON.stringify(index));
+  const site = await (inputs ??= readInputs());
+  await placeAssets(site.content.assets, join(folder, 'public'));
+  await writeFile(join(folder, SITE_INDEX), JSON.stringify(createRoutes(actions.createPage, site, folder)));
 }
+
+export const postBuild = (): Promise<void> => writeTemplates(folder);
 
 export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;

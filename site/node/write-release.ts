@@ -15,10 +15,12 @@ import {
   type ReleaseFile,
   type ReleaseManifest,
 } from '../server/release-files.ts';
-import { SHARED_FILE } from '../server/shared-context.ts';
+import { CONTENT_FILE, type ReleaseContent } from '../server/release-content.ts';
+import { TEMPLATES_FILE } from '../server/templates.ts';
 import { settledErrorPages } from './error-pages.ts';
 import { currentManifest } from './release.ts';
 import { readSiteIndex } from './site-index.ts';
+import { SITE_TEMPLATES } from './templates.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -40,7 +42,7 @@ export interface ReleaseSource {
   id: string;
   inputs: string;
   settled?: boolean;
-  redirects?: ReleaseManifest['redirects'];
+  content: ReleaseContent;
   figures?: ReleaseManifest['figures'];
 }
 
@@ -63,16 +65,16 @@ export async function writeRelease(source: ReleaseSource): Promise<{ manifest: R
 }
 
 async function writeDraft(
-  { folder, releases, id, inputs, settled = true, redirects = {}, figures }: ReleaseSource,
+  { folder, releases, id, inputs, settled = true, content, figures }: ReleaseSource,
   draft: string,
 ): Promise<{ manifest: ReleaseManifest; compressed: number }> {
   const previous = await currentManifest(releases);
   const before = previous && { manifest: previous, folder: join(releases, previous.id, PUBLIC_FOLDER) };
   const from = join(folder, 'public');
-  const { pages, feeds, shared } = await readSiteIndex(folder);
+  const { pages, feeds } = await readSiteIndex(folder);
   const settledPages = new Map([...(await settledErrorPages(from)), ...Object.entries(feeds)]);
   const manifest: ReleaseManifest = {
-    ...{ id, createdAt: new Date().toISOString(), inputs, settled, files: {}, redirects },
+    ...{ id, createdAt: new Date().toISOString(), inputs, settled, files: {} },
     ...{ pages, gone: goneFrom(previous, pages), figures },
   };
   const found = (await listFiles(from)).map((file) => `/${relative(from, file).split(sep).join('/')}`);
@@ -102,13 +104,15 @@ async function writeDraft(
   };
   for (let at = 0; at < paths.length; at += AT_ONCE) await Promise.all(paths.slice(at, at + AT_ONCE).map(take));
 
-  await cp(join(folder, '.cache', 'page-ssr'), join(draft, SSR_FOLDER), {
+  const ssr = join(draft, SSR_FOLDER);
+  await cp(join(folder, '.cache', 'page-ssr', 'routes'), ssr, {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
   // The bundle is CommonJS, whatever the folder around the releases says.
-  await writeFile(join(draft, SSR_FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
-  await writeFile(join(draft, SSR_FOLDER, SHARED_FILE), JSON.stringify(shared));
+  await writeFile(join(ssr, 'package.json'), '{ "type": "commonjs" }\n');
+  await cp(join(folder, SITE_TEMPLATES), join(ssr, TEMPLATES_FILE));
+  await writeFile(join(ssr, CONTENT_FILE), JSON.stringify(content));
   await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest));
   return { manifest, compressed };
 }

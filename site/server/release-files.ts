@@ -38,8 +38,6 @@ export interface ReleaseManifest {
   settled?: boolean;
   /** By path under `public`, with a leading slash. */
   files: Record<string, ReleaseFile>;
-  /** Set by staff, from a path without locale to a path or an address. */
-  redirects: Record<string, { to: string; permanent: boolean }>;
   pages?: readonly PageOfRelease[];
   /** Paths, without locale, of pages that staff have taken back: gone, where others were never there. */
   gone?: readonly string[];
@@ -47,9 +45,19 @@ export interface ReleaseManifest {
   figures?: { at: string; stats: PlatformStats } | undefined;
 }
 
+/** `gone-back.json`. */
+export interface GoneBack {
+  /** Id of the release that was gone back to. */
+  to: string;
+  /** Version of the content of the newest release then. */
+  from: string;
+}
+
 export const MANIFEST_FILE = 'release.json';
 /** Symbolic link to the folder of the release that is served. */
 export const CURRENT_LINK = 'current';
+/** Beside the releases: says that staff have gone back to one. */
+export const GONE_BACK_FILE = 'gone-back.json';
 export const PUBLIC_FOLDER = 'public';
 export const SSR_FOLDER = 'ssr';
 
