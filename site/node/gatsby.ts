@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { placeAssets } from './assets.ts';
 import { buildContent } from './cms.ts';
 import { readBuildConfig } from './config.ts';
 import { createRoutes } from './create-pages.ts';
 import { buildFonts } from './fonts.ts';
+import { leaveOutUnused } from './left-out.ts';
 import { SITE_INDEX } from './site-index.ts';
 import { SiteContent } from './site-content.ts';
 import { createLocaleNodes } from './sources.ts';
 import { writeTemplates } from './templates.ts';
+import { forBrowsers, forNode, type WebpackConfig } from './webpack-config.ts';
 
 const folder = join(import.meta.dirname, '..');
-const { resolve } = createRequire(import.meta.url);
 
 let inputs: Promise<SiteContent> | undefined;
 
@@ -22,7 +22,11 @@ async function readInputs(): Promise<SiteContent> {
   return new SiteContent(await buildContent(config), { origin: config.PUBLIC_URL });
 }
 
-export const prepare = (): Promise<void> => buildFonts(folder);
+/** Before anything else of a build. */
+export async function prepare(): Promise<void> {
+  leaveOutUnused();
+  await buildFonts(folder);
+}
 
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const { texts } = await (inputs ??= readInputs());
@@ -37,28 +41,11 @@ export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
 
 export const postBuild = (): Promise<void> => writeTemplates(folder);
 
+/** Our changes to Gatsby's webpack configuration, of the stages that a build has. */
 export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-javascript') return;
-  const config = getConfig() as {
-    devtool: unknown;
-    resolve: { alias: Record<string, string | false> };
-    module: { rules: object[] };
-    optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
-  };
-  // Source maps would be served, and nobody reads them there.
-  config.devtool = false;
-  Object.assign(config.resolve.alias, {
-    // The plugin requires what our modules import: without this a page would load i18next twice.
-    i18next$: join(dirname(resolve('i18next/package.json')), 'dist', 'esm', 'i18next.js'),
-    // For redirects and for warnings of the development server: neither happens here.
-    'browser-lang$': false,
-    outdent$: false,
-  });
-  config.module.rules.push({
-    include: dirname(resolve('gatsby-plugin-react-i18next')),
-    resolve: { alias: { 'react-i18next$': join(folder, 'stubs', 'react-i18next.mjs') } },
-  });
-  // Gatsby writes all styles into every page; without this group a page gets its own only.
-  delete config.optimization.splitChunks.cacheGroups['styles'];
+  const config = getConfig() as WebpackConfig;
+  if (stage === 'build-javascript') forBrowsers(config);
+  else if (stage === 'build-html') forNode(config);
+  else return;
   actions.replaceWebpackConfig(config as never);
 }
