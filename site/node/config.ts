@@ -1,3 +1,4 @@
+import { LOCALES } from '@app/locales/manifest.ts';
 import { z } from 'zod';
 
 const Config = z.object({
@@ -12,6 +13,12 @@ const Config = z.object({
   RELEASES_DIR: z.string().optional(),
   /** The builder leaves the export of the cms in this file, so that the build and its fingerprint see the same. */
   CMS_SNAPSHOT: z.string().optional(),
+  /** Languages that static pages are made in, separated by commas: the builder sets it for a first release. */
+  SITE_LOCALES: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(LOCALES)))
+    .optional(),
   BRAND_NAME: z.string().optional(),
   /** Most MB that each process of a build keeps in its heap: without a bound they take what the machine has. */
   BUILD_HEAP_MB: z.coerce.number().int().min(512).default(1280),

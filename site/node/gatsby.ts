@@ -36,7 +36,8 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
   const site = await (inputs ??= readInputs());
   await placeAssets(site.content.assets, join(folder, 'public'));
-  await writeFile(join(folder, SITE_INDEX), JSON.stringify(createRoutes(actions.createPage, site, folder)));
+  const index = createRoutes(actions.createPage, site, folder, readBuildConfig().SITE_LOCALES);
+  await writeFile(join(folder, SITE_INDEX), JSON.stringify(index));
 }
 
 export const postBuild = (): Promise<void> => writeTemplates(folder);

@@ -42,7 +42,8 @@ export function forBrowsers(config: WebpackConfig): void {
   ];
 }
 
-/** What draws pages here: Node reads the packages as they are, which Babel would rewrite for old browsers. */
+/** What draws pages here: Node reads packages as they are, which Babel would rewrite for old browsers, and nobody source maps. */
 export function forNode(config: WebpackConfig): void {
+  config.devtool = false;
   for (const rule of config.module.rules) if (String(rule.test) === String(/\.(js|mjs)$/)) rule.use = [];
 }

@@ -36,6 +36,8 @@ export interface ReleaseManifest {
   inputs: string;
   /** False: built from nothing, so the next build names some files differently. */
   settled?: boolean;
+  /** Of a first release: the languages it has static pages in. Those of others are drawn when somebody asks for them. */
+  locales?: readonly Locale[];
   /** By path under `public`, with a leading slash. */
   files: Record<string, ReleaseFile>;
   pages?: readonly PageOfRelease[];
