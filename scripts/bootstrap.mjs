@@ -1,15 +1,20 @@
 // The door of every command: `node scripts/bootstrap.mjs <verb> [arguments]`.
 // Plain JavaScript without packages, because it runs on whatever Node (20.19 or newer) a fresh machine has. It installs
-// what is missing and goes on under the Node 24 that the npm package `node` brings.
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+// what is missing and goes on under the Node 24 that is one of the packages.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = path.join(root, 'node_modules', '.bin');
+const ownNode = path.join(bin, 'node');
 const OLDEST = [20, 19];
+/** What everything but this file is written for. */
+const WANTED_MAJOR = 24;
+/** npm prefers it to package-lock.json; it is there while we install, and only then. */
+const shrinkwrap = path.join(root, 'npm-shrinkwrap.json');
 
 const fail = (sentence) => {
   console.error(sentence);
@@ -30,12 +35,11 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
  */
 function isInstalled() {
   try {
-    if (!existsSync(path.join(bin, 'node'))) return false;
     const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
     return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([place, wanted]) => {
       if (!place.includes('node_modules/') || wanted.optional || wanted.devOptional) return true;
       const found = installed[place];
-      return Boolean(found) && found.version === wanted.version && found.resolved === wanted.resolved;
+      return Boolean(found) && found.version === wanted.version && found.integrity === wanted.integrity;
     });
   } catch {
     return false;
@@ -57,19 +61,55 @@ function run(command, args, { env, stdio }) {
   });
 }
 
+/**
+ * The lock file names no host, so npm would ask for the whole document of each package only to learn where its archive
+ * lies: half of all requests, and more than half of what is transferred. Every npm registry has it at one address.
+ */
+function writeAddresses(env) {
+  const asked = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, env, encoding: 'utf8' });
+  const registry = (asked.stdout ?? '').trim().replace(/\/$/, '');
+  if (!/^https?:/.test(registry)) return false;
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  for (const [place, one] of Object.entries(lock.packages)) {
+    if (!place.includes('node_modules/') || !one.integrity || one.resolved) continue;
+    const name = one.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    one.resolved = `${registry}/${name}/-/${name.split('/').pop()}-${one.version}.tgz`;
+  }
+  writeFileSync(shrinkwrap, JSON.stringify(lock));
+  return true;
+}
+
 /** `npm ci` with the machine's own Node: the one in node_modules is about to be replaced. */
 async function install() {
-  console.log('Installing packages (the first time takes about 3 minutes) …');
+  console.log('Installing packages (the first time takes one to two minutes) …');
   const started = Date.now();
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.resolve(folder) !== bin);
-  const env = { ...process.env, PATH: folders.join(path.delimiter), NODE_ENV: 'development' };
+  // Packages that tell their makers about an installation do not.
+  const quiet = { DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false' };
+  const env = { ...process.env, ...quiet, PATH: folders.join(path.delimiter), NODE_ENV: 'development' };
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run('npm', args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const options = { env, stdio: ['ignore', 'inherit', 'inherit'] };
+  const addressed = writeAddresses(env);
+  let code = await run('npm', args, options);
+  rmSync(shrinkwrap, { force: true });
+  if (addressed && code !== 0 && code < 128) {
+    console.error('Once more, in case this registry keeps its archives elsewhere …');
+    code = await run('npm', args, options);
+  }
   if (code !== 0) {
     console.error('The packages could not be installed: see what npm says above, mend that, and run this again.');
     process.exit(code > 128 ? code : 1);
   }
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** The Node of the packages; where they have none for this system, this one, if it is new enough. */
+function nodeToUse() {
+  if (existsSync(ownNode)) return ownNode;
+  if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) return process.execPath;
+  return fail(
+    `There is no Node ${WANTED_MAJOR} among the packages for ${process.platform}: install it and run this again.`,
+  );
 }
 
 const [verb = '', ...args] = process.argv.slice(2);
@@ -78,9 +118,11 @@ const script = path.join(root, 'scripts', `${verb}.ts`);
 if (!/^[a-z-]+$/.test(verb) || !existsSync(script)) {
   fail(`There is no command "${verb}": see the scripts of package.json.`);
 }
+// Left behind by an installation that was killed.
+rmSync(shrinkwrap, { force: true });
 if (!isInstalled()) await install();
 
 const env = { ...process.env, PATH: [bin, process.env.PATH].filter(Boolean).join(path.delimiter) };
 // The channel tells the other side when this process is gone, even by kill -9.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-process.exit(await run(path.join(bin, 'node'), ['--import', 'tsx', script, ...args], { env, stdio }));
+process.exit(await run(nodeToUse(), ['--import', 'tsx', script, ...args], { env, stdio }));

@@ -10,6 +10,8 @@ export const createPages = async (args) => (await import('./node/gatsby.ts')).cr
 
 export const onCreateWebpackConfig = async (args) => (await import('./node/gatsby.ts')).changeWebpack(args);
 
+export const onPostBuild = async () => (await import('./node/gatsby.ts')).postBuild();
+
 /** Without it an empty namespace would leave the shape of `Locale` to guesses. */
 export const createSchemaCustomization = ({ actions }) => {
   actions.createTypes('type Locale implements Node @dontInfer { language: String! ns: String! data: String! }');

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ExportedFile, ExportedImage, PagesExport } from '../../cms/src/export/types.ts';
@@ -17,12 +17,23 @@ interface Wanted {
   folder: 'media' | 'downloads';
 }
 
-/** What lies in the cache: by address on the cms. */
+/** What is there already: by address on the cms. */
 type Index = Record<string, { version: string; address: string }>;
+
+export interface AssetsOptions {
+  /** Where files are kept. */
+  cache?: string;
+  /** Files that lie elsewhere, in a release, and need not be fetched. */
+  elsewhere?: Index;
+  /** What no page shows any more is kept for so long: pages that are open still ask for it. */
+  keptMs?: number;
+  warn?: (line: string) => void;
+}
 
 const AT_ONCE = 4;
 const CACHE = join(import.meta.dirname, '..', '.cache-media');
 const INDEX = 'index.json';
+const warnOnStderr = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
  * Brings every picture and file that the pages show into the cache; those that have not changed stay where they are.
@@ -32,15 +43,22 @@ const INDEX = 'index.json';
 export async function fetchAssets(
   config: Pick<BuildConfig, 'CMS_URL' | 'CMS_SERVICE_KEY'>,
   pages: PagesExport,
-  { cache = CACHE, warn = (line: string) => void process.stderr.write(`${line}\n`) } = {},
+  options: AssetsOptions = {},
 ): Promise<Assets> {
+  const { cache = CACHE, elsewhere = {}, keptMs = 0, warn = warnOnStderr } = options;
   const wanted = wantedOf(pages);
   if (wanted.length === 0) return {};
   const known = await readIndex(cache);
   const index: Index = {};
+  const others: Index = {};
   for (let at = 0; at < wanted.length; at += AT_ONCE) {
     const batch = wanted.slice(at, at + AT_ONCE).map(async (asset) => {
       const { url, version } = asset;
+      const other = elsewhere[url];
+      if (other?.version === version) {
+        others[url] = other;
+        return;
+      }
       const kept = known[url];
       if (kept?.version === version && existsSync(join(cache, kept.address))) {
         index[url] = kept;
@@ -51,12 +69,22 @@ export async function fetchAssets(
     });
     await Promise.all(batch);
   }
-  await saveIndex(cache, index);
+  await saveIndex(cache, index, keptMs);
   return Object.fromEntries(
-    Object.entries(index)
+    Object.entries({ ...index, ...others })
       .map(([url, { address }]) => [url, address])
       // The order of the answers must not make another build of it.
       .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)) as [string, string][],
+  );
+}
+
+/** The files of a release, whose content and addresses these are. */
+export function indexOf(pages: PagesExport, assets: Assets): Index {
+  return Object.fromEntries(
+    wantedOf(pages).flatMap(({ url, version }) => {
+      const address = assets[url];
+      return address === undefined ? [] : [[url, { version, address }]];
+    }),
   );
 }
 
@@ -145,12 +173,20 @@ async function readIndex(cache: string): Promise<Index> {
   }
 }
 
-/** Remembers what is there, and throws the rest away. */
-async function saveIndex(cache: string, index: Index): Promise<void> {
+/** Remembers what is there, and throws away what nobody has asked for in `keptMs`. */
+async function saveIndex(cache: string, index: Index, keptMs: number): Promise<void> {
   await mkdir(cache, { recursive: true });
-  await writeFile(join(cache, INDEX), JSON.stringify(index));
+  const draft = join(cache, `${INDEX}.${randomUUID()}.part`);
+  await writeFile(draft, JSON.stringify(index));
+  await rename(draft, join(cache, INDEX));
   const addresses = new Set(Object.values(index).map(({ address }) => address));
   for (const folder of ['media', 'downloads'])
-    for (const name of await readdir(join(cache, folder)).catch(() => []))
-      if (!addresses.has(`/${folder}/${name}`)) await rm(join(cache, folder, name));
+    for (const name of await readdir(join(cache, folder)).catch(() => [])) {
+      const file = join(cache, folder, name);
+      if (!addresses.has(`/${folder}/${name}`) && (await ageOf(file)) >= keptMs) await rm(file, { force: true });
+    }
 }
+
+/** Milliseconds since a file was written; a file that is gone has no age. */
+const ageOf = async (file: string): Promise<number> =>
+  Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs;

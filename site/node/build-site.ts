@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PagesExport } from '../../cms/src/export/types.ts';
 import { fetchCms, saveSnapshot } from './cms.ts';
 import type { BuildConfig } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
+import { firstLocales } from './first-locales.ts';
 import { hasCache, runGatsby } from './gatsby-build.ts';
 import { withLock } from './lock.ts';
 import { changedFiles, currentManifest, newestManifest, removeOld, switchTo } from './release.ts';
@@ -19,6 +19,8 @@ export type Phase = (typeof PHASES)[number];
 export interface BuildOptions {
   /** Also when nothing has changed since the release that is served. */
   force?: boolean;
+  /** Where there is no release yet, a quick one: with static pages in a few languages. The next build makes the others. */
+  first?: boolean;
   onPhase?: (phase: Phase) => void;
 }
 
@@ -27,6 +29,8 @@ export interface Built {
   release: string;
   /** False: nothing had changed, the release is an older build's. */
   isNew: boolean;
+  /** False: a first release, whose pages in other languages are still to be built. */
+  isWhole: boolean;
   files: number;
   /** Paths that are new, different or gone compared with the release before. */
   changed: string[];
@@ -43,7 +47,7 @@ export interface Built {
  */
 export async function buildSite(
   config: BuildConfig,
-  { force = false, onPhase = () => undefined }: BuildOptions = {},
+  { force = false, first = false, onPhase = () => undefined }: BuildOptions = {},
 ): Promise<Built> {
   const releases = config.RELEASES_DIR;
   if (!releases)
@@ -52,38 +56,49 @@ export async function buildSite(
   return withLock(
     join(config.GATSBY_FOLDER, '.building.lock'),
     () => onPhase('waiting'),
-    () => build(config, releases, force, onPhase),
+    () => build(config, releases, { force, first, onPhase }),
   );
 }
 
 async function build(
   config: BuildConfig,
   releases: string,
-  force: boolean,
-  onPhase: (phase: Phase) => void,
+  { force, first, onPhase }: Required<BuildOptions>,
 ): Promise<Built> {
   const { GATSBY_FOLDER: folder, GATSBY_CLI: cli } = config;
   onPhase('content');
+  const readAt = new Date().toISOString();
   const content = await fetchCms(config);
-  const inputs = await fingerprint(root, [config.PUBLIC_URL, config.BRAND_NAME ?? ''], JSON.stringify(content));
   const current = await currentManifest(releases);
+  const locales = first && (!current || current.locales) ? firstLocales() : undefined;
+  const settings = [config.PUBLIC_URL, config.BRAND_NAME ?? '', ...(locales ?? [])];
+  const inputs = await fingerprint(root, settings, JSON.stringify(content));
   // Where an older release is served although the newest is of these inputs, somebody has gone back to it: it stays.
   const newest = await newestManifest(releases);
   const isKnown = current?.inputs === inputs || newest?.inputs === inputs;
   if (current && isKnown && !force) {
     const files = Object.keys(current.files).length;
-    return { release: current.id, isNew: false, files, changed: [], compressed: 0, memory: 0 };
+    return {
+      release: current.id,
+      isNew: false,
+      isWhole: !current.locales,
+      files,
+      changed: [],
+      compressed: 0,
+      memory: 0,
+    };
   }
 
   onPhase('preparing');
   const snapshot = join(folder, '.cache-cms.json');
   const figures = await figuresOf(config, newest?.figures);
-  await saveSnapshot(snapshot, { ...content, stats: figures?.stats ?? null });
+  const whole = { ...content, stats: figures?.stats ?? null };
+  await saveSnapshot(snapshot, whole);
   const settled = hasCache(folder);
   const memory = await runGatsby({
     folder,
     cli,
-    env: { CMS_SNAPSHOT: snapshot },
+    env: { CMS_SNAPSHOT: snapshot, ...(locales && { SITE_LOCALES: locales.join() }) },
     heapMb: config.BUILD_HEAP_MB,
     onLine: (line) => {
       const phase = PHASE_OF.find(([said]) => line.includes(said))?.[1];
@@ -94,13 +109,14 @@ async function build(
   onPhase('release');
   const id = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const { manifest, compressed } = await writeRelease({
-    ...{ folder, releases, id, inputs, settled, figures },
-    redirects: redirectsOf(content.pages),
+    ...{ folder, releases, id, inputs, settled, figures, locales },
+    content: { ...whole, readAt },
   });
   await switchTo(releases, id);
   await removeOld(releases);
   const changed = changedFiles(current, manifest);
-  return { release: id, isNew: true, files: Object.keys(manifest.files).length, changed, compressed, memory };
+  const files = Object.keys(manifest.files).length;
+  return { release: id, isNew: true, isWhole: !locales, files, changed, compressed, memory };
 }
 
 /** What Gatsby says at the end of a step, and what comes after it. */
@@ -108,7 +124,3 @@ const PHASE_OF: readonly (readonly [string, Phase])[] = [
   ['createPagesStatefully', 'scripts'],
   ['Building HTML renderer', 'pages'],
 ];
-
-/** By the path they begin at, as the front door looks them up. */
-const redirectsOf = ({ redirects }: PagesExport) =>
-  Object.fromEntries(redirects.map(({ from, to, permanent }) => [from, { to, permanent }]));

@@ -2,14 +2,16 @@ import { buildSite } from './build-site.ts';
 import { readBuildConfig } from './config.ts';
 import { GatsbyFailed } from './gatsby-build.ts';
 
-/** Builds the site once and ends: `node --import tsx site/node/build.ts [--force]`. */
+/** Builds the site once and ends: `node --import tsx site/node/build.ts [--force] [--first]`. */
 async function main(): Promise<void> {
   const started = performance.now();
   const took = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const built = await buildSite(readBuildConfig(), {
     force: process.argv.includes('--force'),
+    first: process.argv.includes('--first'),
     onPhase: (phase) => console.log(`site: ${phase} (${took()})`),
   });
+  if (!built.isWhole) console.log('site: other languages than those of the first release are still to be built');
   if (!built.isNew) return console.log(`site: nothing has changed since release ${built.release} (${took()})`);
   console.log(`site: built, at most ${built.memory} MB of memory`);
   console.log(

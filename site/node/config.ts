@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LOCALES } from '@app/locales/manifest.ts';
 import { z } from 'zod';
 
 const Config = z.object({
@@ -14,6 +15,12 @@ const Config = z.object({
   RELEASES_DIR: z.string().optional(),
   /** The builder leaves the export of the cms in this file, so that the build and its fingerprint see the same. */
   CMS_SNAPSHOT: z.string().optional(),
+  /** Languages that static pages are made in, separated by commas: the builder sets it for a first release. */
+  SITE_LOCALES: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(LOCALES)))
+    .optional(),
   BRAND_NAME: z.string().optional(),
   /** The folder that Gatsby builds in, and the script of its command: tests of the builder put others in their place. */
   GATSBY_FOLDER: z.string().default(join(import.meta.dirname, '..')),

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { LOCALES } from '@app/locales';
 import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
-import type { SharedParts } from '../server/shared-context.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import { ROUTES } from '../src/routes.ts';
 import { createRoutes } from './create-pages.ts';
 import { i18nPlugin } from './i18n-plugin.ts';
+import { SiteContent } from './site-content.ts';
 import { Texts } from './texts.ts';
 
 interface Page {
   path: string;
   matchPath?: string;
-  context: PageContext & SharedParts;
+  context: PageContext;
 }
 
 const home: ExportedPage = {
@@ -43,14 +43,20 @@ const badges = [
   { type: 'helpful', name: words, text: words, image: picture('/lost'), images: {} },
 ];
 
+const folder = join(import.meta.dirname, '..');
+const site = (of: object, assets = {}) =>
+  new SiteContent(
+    {
+      pages: { settings, navigation, redirects: [], ...of } as unknown as PagesExport,
+      ...{ translations: [], assets, stats: null },
+    },
+    { origin: 'https://example.com' },
+  );
 const pages: Page[] = [];
-const index = createRoutes(((page: Page) => pages.push(page)) as never, {
-  texts: new Texts(),
-  pages: { pages: [home], settings, navigation, badges } as unknown as PagesExport,
-  assets: { '/base': '/media/1-base.webp', '/own': '/media/2-own.webp' },
-  origin: 'https://example.com',
-  folder: join(import.meta.dirname, '..'),
-});
+const whole = site({ pages: [home], badges }, { '/base': '/media/1-base.webp', '/own': '/media/2-own.webp' });
+const index = createRoutes(((page: Page) => pages.push(page)) as never, whole, folder);
+
+const routeOf = (id: string) => whole.routes.find((route) => route.id === id)!;
 
 it('makes every page once in every language', () => {
   expect(pages).toHaveLength(ROUTES.length * LOCALES.length);
@@ -70,14 +76,8 @@ it('tells search engines of a page of staff in the languages that have all its w
     ...{ search: false, drawing: null, image: null },
   });
   const offer = (path: string, text: Record<string, string>) => ({ ...home, id: path, path, blocks: [block(text)] });
-  const { pages: told } = createRoutes(((page: Page) => made.push(page)) as never, {
-    texts: new Texts(),
-    pages: {
-      pages: [home, offer('/offer', { pl: 'Oferta', de: 'Angebot' })],
-      ...{ settings, navigation, badges: [] },
-    } as unknown as PagesExport,
-    ...{ assets: {}, origin: 'https://example.com', folder: join(import.meta.dirname, '..') },
-  });
+  const offering = site({ pages: [home, offer('/offer', { pl: 'Oferta', de: 'Angebot' })], badges: [] });
+  const { pages: told } = createRoutes(((page: Page) => made.push(page)) as never, offering, folder);
   expect(told.find(({ path }) => path === '/offer')?.locales).toEqual(['pl', 'de']);
   const said = (path: string) => made.find((page) => page.path === path)?.context;
   expect(said('/de/offer')).toMatchObject({ noindex: false, indexedLocales: ['pl', 'de'] });
@@ -94,42 +94,43 @@ it('leaves the plugin of the languages no page to make', async () => {
   expect(actions.deletePage).not.toHaveBeenCalled();
 });
 
-it('gives texts along with server-rendered pages only: their names to each, the texts once', () => {
-  const rendered = pages.filter(({ context }) => context.shared);
-  expect(new Set(rendered.map(({ context }) => context.routeId))).toEqual(
-    new Set(ROUTES.filter(({ kind }) => kind === 'ssr').map(({ id }) => id)),
-  );
-  for (const { context } of rendered) {
-    const always = context.shared?.texts.filter(({ when }) => when === undefined);
-    expect(always?.map(({ ns }) => ns)).toEqual(context.namespaces);
-    const known = Object.keys(index.shared[context.language].texts);
-    expect(known).toEqual(expect.arrayContaining(context.shared?.texts.map(({ ns }) => ns) ?? []));
-  }
-  expect(index.shared.de.texts.common).toContain('{');
+it('gives nothing but their language to server-rendered pages, which are made when they are asked for', () => {
+  const rendered = pages.filter(({ context }) => !('routeId' in context));
+  expect(rendered).toHaveLength(ROUTES.filter(({ kind }) => kind === 'ssr').length * LOCALES.length);
+  for (const { context } of rendered) expect(Object.keys(context)).toEqual(['language', 'i18n']);
+});
+
+it('gives a page its texts, further ones by its address, in an order that is always the same', () => {
+  const of = (query = {}) => whole.material(routeOf('profile'), 'de', query).texts.edges.map(({ node }) => node.ns);
+  expect(of()).toEqual(['badges', 'category', 'common', 'footer', 'profile', 'reviews']);
+  expect(of({ code: 'x' })).toEqual(['badges', 'category', 'common', 'footer', 'invitation', 'profile', 'reviews']);
+  const [common] = whole.material(routeOf('login'), 'de').texts.edges.filter(({ node }) => node.ns === 'common');
+  expect(common?.node).toEqual({
+    ns: 'common',
+    language: 'de',
+    data: JSON.stringify(new Texts().merged('de', 'common')),
+  });
 });
 
 it('gives the navigation along with all pages but those of one task', () => {
-  const find = (path: string) => pages.find((page) => page.path === path)?.context;
-  const of = (path: string) => find(path)?.navigation?.header;
-  expect(of('/de/404')).toEqual([{ key: 'common:nav.pricing', href: '/de/pricing', children: [] }]);
-  expect(find('/de/bewertungen/_profile')?.shared?.navigation).toBe(true);
-  expect(index.shared.de.navigation.header).toEqual(of('/de/404'));
-  expect(of('/de/login')).toBeUndefined();
-  expect(of('/_panel')).toBeUndefined();
+  const of = (id: string) => whole.context(routeOf(id), 'de').navigation?.header;
+  for (const id of ['notFound', 'profile'])
+    expect(of(id)).toEqual([{ key: 'common:nav.pricing', href: '/de/pricing', children: [] }]);
+  for (const id of ['login', 'panel']) expect(of(id)).toBeUndefined();
 });
 
 it('gives the pictures of badges along with pages that name badges, as far as they could be had', () => {
-  const of = (path: string) => pages.find((page) => page.path === path)?.context.badgePictures;
-  expect(of('/badges')).toMatchObject({ trusted: { src: '/media/1-base.webp' } });
-  expect(of('/de/badges')).toMatchObject({ trusted: { src: '/media/2-own.webp' } });
-  expect(Object.keys(of('/de/bewertungen/_profile') ?? {})).toEqual(['trusted']);
-  expect(of('/de/login')).toBeUndefined();
+  const of = (id: string, locale: 'pl' | 'de') => whole.context(routeOf(id), locale).badgePictures;
+  expect(of('badges', 'pl')).toMatchObject({ trusted: { src: '/media/1-base.webp' } });
+  expect(of('badges', 'de')).toMatchObject({ trusted: { src: '/media/2-own.webp' } });
+  expect(Object.keys(of('profile', 'de') ?? {})).toEqual(['trusted']);
+  expect(of('login', 'de')).toBeUndefined();
 });
 
 it('says where another language may be offered, though search engines are not told of the page', () => {
-  const of = (path: string) => pages.find((page) => page.path === path)?.context.completeLocales;
-  expect(of('/de/search/_search')).toEqual(expect.arrayContaining(['pl', 'en']));
-  for (const path of ['/badges', '/404', '/_panel', '/preview/_preview', '/login']) expect(of(path)).toBeUndefined();
+  const of = (id: string) => whole.context(routeOf(id), 'de').completeLocales;
+  expect(of('search')).toEqual(expect.arrayContaining(['pl', 'en']));
+  for (const id of ['badges', 'notFound', 'panel', 'preview', 'login']) expect(of(id)).toBeUndefined();
 });
 
 it('says of each page of the table in which languages search engines may be told of it', () => {

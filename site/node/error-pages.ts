@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES } from '@app/locales';
+import { BASE_LOCALE, LOCALES } from '@app/locales';
 import { OWN_ADDRESS } from '../server/renderer.ts';
 import { localePath } from '../src/lib/links.ts';
+
+export const ERROR_PAGES = ['/404', '/503'] as const;
 
 const LOADER = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/[\s\S]*?\/\*\]\]>\*\/<\/script>/;
 const HASH = /window\.___webpackCompilationHash="[^"]*";/;
@@ -15,9 +18,11 @@ const HASH = /window\.___webpackCompilationHash="[^"]*";/;
 export async function settledErrorPages(publicFolder: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const locale of LOCALES) {
-    for (const status of ['/404', '/503']) {
+    for (const status of ERROR_PAGES) {
       const path = localePath(locale, status);
       const file = join(publicFolder, path, 'index.html');
+      // A build need not have all languages.
+      if (locale !== BASE_LOCALE && !existsSync(file)) continue;
       const html = await readFile(file, 'utf8');
       const data = await readFile(join(publicFolder, 'page-data', path, 'page-data.json'), 'utf8');
       const compilation = HASH.exec(html)?.[0] ?? '';

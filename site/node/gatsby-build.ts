@@ -76,7 +76,7 @@ function run({ folder, cli, env, heapMb, onLine }: Required<GatsbyBuild>, mark: 
       NODE_ENV: 'production',
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: `--max-old-space-size=${heapMb} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --disable-warning=DEP0040`,
+      NODE_OPTIONS: `--max-old-space-size=${heapMb} --max-semi-space-size=64 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --disable-warning=DEP0040`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: its helpers end with it, whoever ends it.

@@ -1,34 +1,32 @@
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { placeAssets } from './assets.ts';
-import { buildContent, type BuildContent } from './cms.ts';
+import { buildContent } from './cms.ts';
 import { readBuildConfig } from './config.ts';
 import { createRoutes } from './create-pages.ts';
 import { buildFonts } from './fonts.ts';
+import { leaveOutUnused } from './left-out.ts';
 import { SITE_INDEX } from './site-index.ts';
+import { SiteContent } from './site-content.ts';
 import { createLocaleNodes } from './sources.ts';
-import { Texts } from './texts.ts';
+import { writeTemplates } from './templates.ts';
+import { forBrowsers, forNode, type WebpackConfig } from './webpack-config.ts';
 
 const folder = join(import.meta.dirname, '..');
-const { resolve } = createRequire(import.meta.url);
 
-interface Inputs {
-  content: BuildContent;
-  texts: Texts;
-  origin: string;
-}
+let inputs: Promise<SiteContent> | undefined;
 
-let inputs: Promise<Inputs> | undefined;
-
-async function readInputs(): Promise<Inputs> {
+async function readInputs(): Promise<SiteContent> {
   const config = readBuildConfig();
-  const content = await buildContent(config);
-  return { content, texts: new Texts(content.translations), origin: config.PUBLIC_URL };
+  return new SiteContent(await buildContent(config), { origin: config.PUBLIC_URL });
 }
 
-export const prepare = (): Promise<void> => buildFonts(folder);
+/** Before anything else of a build. */
+export async function prepare(): Promise<void> {
+  leaveOutUnused();
+  await buildFonts(folder);
+}
 
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const { texts } = await (inputs ??= readInputs());
@@ -36,35 +34,19 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
 }
 
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
-  const { texts, content, origin } = await (inputs ??= readInputs());
-  await placeAssets(content.assets, join(folder, 'public'));
-  const { pages, assets, stats } = content;
-  const index = createRoutes(actions.createPage, { texts, pages, assets, stats, origin, folder });
+  const site = await (inputs ??= readInputs());
+  await placeAssets(site.content.assets, join(folder, 'public'));
+  const index = createRoutes(actions.createPage, site, folder, readBuildConfig().SITE_LOCALES);
   await writeFile(join(folder, SITE_INDEX), JSON.stringify(index));
 }
 
+export const postBuild = (): Promise<void> => writeTemplates(folder);
+
+/** Our changes to Gatsby's webpack configuration, of the stages that a build has. */
 export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-javascript') return;
-  const config = getConfig() as {
-    devtool: unknown;
-    resolve: { alias: Record<string, string | false> };
-    module: { rules: object[] };
-    optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
-  };
-  // Source maps would be served, and nobody reads them there.
-  config.devtool = false;
-  Object.assign(config.resolve.alias, {
-    // The plugin requires what our modules import: without this a page would load i18next twice.
-    i18next$: join(dirname(resolve('i18next/package.json')), 'dist', 'esm', 'i18next.js'),
-    // For redirects and for warnings of the development server: neither happens here.
-    'browser-lang$': false,
-    outdent$: false,
-  });
-  config.module.rules.push({
-    include: dirname(resolve('gatsby-plugin-react-i18next')),
-    resolve: { alias: { 'react-i18next$': join(folder, 'stubs', 'react-i18next.mjs') } },
-  });
-  // Gatsby writes all styles into every page; without this group a page gets its own only.
-  delete config.optimization.splitChunks.cacheGroups['styles'];
+  const config = getConfig() as WebpackConfig;
+  if (stage === 'build-javascript') forBrowsers(config);
+  else if (stage === 'build-html') forNode(config);
+  else return;
   actions.replaceWebpackConfig(config as never);
 }

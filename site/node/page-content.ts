@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 
 type Around = Pick<PageSurroundings, 'settings' | 'planCards' | 'badges'>;
 
-/** A page of the cms in the words of one locale: for the build, and for the preview of a draft. */
+/** A page of the cms in the words of one locale: for the build, the front door and the preview of a draft. */
 export function writePage(
   texts: Texts,
   locale: Locale,
@@ -38,5 +38,5 @@ function extrasOf({ planCards, badges, settings }: Around, page: ExportedPage, w
 /** A locale's texts of one namespace, as the answer of a page's query has them. */
 export const textNode = (texts: Texts, locale: Locale, ns: Namespace) => ({
   ...{ ns, language: locale },
-  data: JSON.stringify(texts.merged(locale, ns)),
+  data: texts.json(locale, ns),
 });

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { LOCALES } from '@app/locales';
-import { fakeBuild, type FakeBuild } from '../testing/release.ts';
+import { aPage, pagesExport } from '../../tests/support/site-content.ts';
+import { fakeBuild, releaseContent, type FakeBuild } from '../testing/release.ts';
 import { currentManifest, isSettled, newestManifest, removeOld, switchTo } from './release.ts';
-import { writeRelease } from './write-release.ts';
+import { versionOf } from './site-content.ts';
 
 let build: FakeBuild;
 beforeEach(async () => {
@@ -28,8 +29,7 @@ async function command(...args: string[]): Promise<string> {
 }
 const COMMAND = join(import.meta.dirname, 'releases.ts');
 
-const release = (id: string) =>
-  writeRelease({ folder: build.folder, releases: build.releases, id, inputs: `inputs of ${id}` });
+const release = (id: string) => build.release(id, { inputs: `inputs of ${id}` });
 
 it('holds every file, compressed copies of texts, and what the front door must know of them', async () => {
   await release('1');
@@ -74,9 +74,7 @@ it('leaves the served release alone when it cannot be made', async () => {
 });
 
 it('knows which release was built last, and leaves alone who has gone back to an older one', async () => {
-  const first = { folder: build.folder, releases: build.releases, id: '1', inputs: 'a', settled: false };
-  await writeRelease(first);
-  await switchTo(build.releases, '1');
+  await build.publish('1', { settled: false });
   expect(await isSettled(build.releases)).toBe(false);
   await release('2');
   await switchTo(build.releases, '2');
@@ -99,4 +97,13 @@ it('is gone back from by one command, which says what is served', async () => {
   expect(await served()).toBe('1');
   await expect(command('rollback')).rejects.toThrow('There is no older release.');
   await expect(command('rollback', '7')).rejects.toThrow('There is no release 7');
+});
+
+it('says, once gone back from, what the newest release was made of', async () => {
+  const newest = releaseContent({ pages: pagesExport([aPage('/', 'New home')]) });
+  await build.publish('1');
+  await build.publish('2', { content: newest });
+  await command('rollback');
+  const said = JSON.parse(await readFile(join(build.releases, 'gone-back.json'), 'utf8')) as object;
+  expect(said).toEqual({ to: '1', from: versionOf(newest) });
 });

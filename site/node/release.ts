@@ -1,6 +1,15 @@
-import { readFile, readdir, readlink, rename, rm, symlink, unlink } from 'node:fs/promises';
+import { readFile, readdir, readlink, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CURRENT_LINK, MANIFEST_FILE, type ReleaseManifest } from '../server/release-files.ts';
+import { CONTENT_FILE, type ReleaseContent } from '../server/release-content.ts';
+import {
+  CURRENT_LINK,
+  GONE_BACK_FILE,
+  MANIFEST_FILE,
+  SSR_FOLDER,
+  type GoneBack,
+  type ReleaseManifest,
+} from '../server/release-files.ts';
+import { versionOf } from './site-content.ts';
 
 /** Releases that stay: the one that is served, and those that can be gone back to or whose pages are still open. */
 const KEEP = 5;
@@ -62,6 +71,20 @@ export async function switchTo(releases: string, id: string): Promise<void> {
   await unlink(draft).catch(() => undefined);
   await symlink(id, draft);
   await rename(draft, join(releases, CURRENT_LINK));
+}
+
+/**
+ * Serves an older release. Front doors draw above a release what was published since: of this one they leave out what the
+ * newest release was made of, until somebody publishes.
+ */
+export async function goBackTo(releases: string, id: string): Promise<void> {
+  const [newest = id] = await releaseIds(releases);
+  const content = await readFile(join(releases, newest, SSR_FOLDER, CONTENT_FILE), 'utf8');
+  const goneBack: GoneBack = { to: id, from: versionOf(JSON.parse(content) as ReleaseContent) };
+  const draft = join(releases, `.${GONE_BACK_FILE}-${process.pid}`);
+  await writeFile(draft, JSON.stringify(goneBack));
+  await rename(draft, join(releases, GONE_BACK_FILE));
+  await switchTo(releases, id);
 }
 
 /** Removes what is older than the last releases, and drafts that an interrupted build has left. */

@@ -1,5 +1,5 @@
 import { readBuildConfig } from './config.ts';
-import { listReleases, switchTo } from './release.ts';
+import { goBackTo, listReleases } from './release.ts';
 
 /** `list` shows the releases, `rollback [id]` serves an older one: the one before the served one, unless named. */
 async function main([verb, wanted]: string[]): Promise<void> {
@@ -17,7 +17,7 @@ async function main([verb, wanted]: string[]): Promise<void> {
     throw new Error(
       wanted ? `There is no release ${wanted}: see npm run site:releases.` : 'There is no older release.',
     );
-  await switchTo(folder, target.id);
+  await goBackTo(folder, target.id);
   console.log(`Release ${target.id} is served. The next publish builds a new one.`);
 }
 

@@ -11,6 +11,6 @@ export async function readSiteIndex(folder: string): Promise<SiteIndex> {
     return JSON.parse(await readFile(join(folder, SITE_INDEX), 'utf8')) as SiteIndex;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { pages: [], feeds: {}, shared: {} as SiteIndex['shared'] };
+    return { pages: [], feeds: {} };
   }
 }

@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 export async function createLocaleNodes({ actions }: Pick<NodePluginArgs, 'actions'>, texts: Texts): Promise<void> {
   for (const language of LOCALES) {
     for (const ns of NAMESPACES) {
-      const data = JSON.stringify(texts.merged(language, ns));
+      const data = texts.json(language, ns);
       await actions.createNode({
         id: `locale-${language}-${ns}`,
         language,

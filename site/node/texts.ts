@@ -1,6 +1,7 @@
 import {
   BASE_LOCALE,
   BRAND_NAME,
+  LOCALES,
   NAMESPACES,
   baseMessagesFor,
   completeness,
@@ -12,11 +13,12 @@ import {
 } from '@app/locales';
 import type { ExportedTranslation } from '../../cms/src/export/types.ts';
 
-/** All texts of a build, or of a preview: files, with what was edited in the cms above them. Each file is read when asked for. */
+/** All texts of a site: files, with what was edited in the cms above them. Each file is read when asked for. */
 export class Texts {
   readonly #edits = new Map<string, ExportedTranslation[]>();
   readonly #read = new Map<string, Messages>();
   readonly #merged = new Map<string, Messages>();
+  readonly #json = new Map<string, string>();
   readonly #whole = new Map<string, boolean>();
 
   constructor(edits: readonly ExportedTranslation[] = []) {
@@ -24,6 +26,28 @@ export class Texts {
       const of = id(edit.locale, edit.namespace);
       this.#edits.set(of, [...(this.#edits.get(of) ?? []), edit]);
     }
+  }
+
+  /** The texts with other edits; what these do not touch is taken over as it was read. */
+  revised(edits: readonly ExportedTranslation[]): Texts {
+    const texts = new Texts(edits);
+    const asBefore = (locale: Locale, namespace: string): boolean => {
+      const of = id(locale, namespace);
+      return JSON.stringify(this.#edits.get(of)) === JSON.stringify(texts.#edits.get(of));
+    };
+    for (const namespace of NAMESPACES) {
+      const isBaseAsBefore = asBefore(BASE_LOCALE, namespace);
+      for (const locale of LOCALES) {
+        if (!asBefore(locale, namespace)) continue;
+        const of = id(locale, namespace);
+        copyEntry(this.#read, texts.#read, of);
+        if (!isBaseAsBefore) continue;
+        copyEntry(this.#merged, texts.#merged, of);
+        copyEntry(this.#json, texts.#json, of);
+        copyEntry(this.#whole, texts.#whole, of);
+      }
+    }
+    return texts;
   }
 
   /** What a reader of `locale` sees: own texts over those of the base locale, the brand's name filled in. */
@@ -38,6 +62,14 @@ export class Texts {
     );
     this.#merged.set(id(locale, namespace), merged);
     return merged;
+  }
+
+  /** The same as JSON. */
+  json(locale: Locale, namespace: Namespace): string {
+    const of = id(locale, namespace);
+    const json = this.#json.get(of) ?? JSON.stringify(this.merged(locale, namespace));
+    this.#json.set(of, json);
+    return json;
   }
 
   /** The text of `namespace:path.to.key`, in this locale alone or with the base under it. */
@@ -73,6 +105,11 @@ export class Texts {
     this.#read.set(of, edited);
     return edited;
   }
+}
+
+function copyEntry<Value>(from: ReadonlyMap<string, Value>, to: Map<string, Value>, key: string): void {
+  const value = from.get(key);
+  if (value !== undefined) to.set(key, value);
 }
 
 const id = (locale: Locale, namespace: string) => `${locale}/${namespace}`;

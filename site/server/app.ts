@@ -4,11 +4,12 @@ import { accessLog } from './access-log.ts';
 import type { Config } from './config.ts';
 import { trustProxies } from './forwarded.ts';
 import { languageOffer } from './language-offer.ts';
-import { LiveTexts } from './live-texts.ts';
 import { PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Previews } from './previews.ts';
+import { PUBLISHED_TAG } from './published/built-pages.ts';
+import { Published } from './published/published.ts';
 import { Releases } from './releases.ts';
 import { requestId } from './request-id.ts';
 import { robotsText } from './robots.ts';
@@ -21,8 +22,8 @@ export interface FrontDoor {
   app: Application;
   cache: PageCache;
   releases: Releases;
-  /** Edited texts; to be started and stopped by whoever runs the front door. */
-  texts: LiveTexts;
+  /** What staff publish; to be started and stopped by whoever runs the front door. */
+  published: Published;
   /** Answers 503 on /readyz from now on, so that no new visitors are sent here. */
   drain(): void;
   /** Ends the thread that draws pictures. */
@@ -36,10 +37,14 @@ export function createFrontDoor(
   report: (error: unknown) => void = () => undefined,
 ): FrontDoor {
   const app = express();
-  const texts = new LiveTexts(config.ENGINE_URL, log);
-  const releases = new Releases(config.RELEASES_DIR, log, (node) => texts.lay(node));
+  const releases = new Releases(config.RELEASES_DIR, log);
+  const published = new Published({
+    ...{ releases, releasesFolder: config.RELEASES_DIR, origin: config.PUBLIC_URL, log },
+    cms: config.CMS_SERVICE_KEY ? { url: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY } : null,
+  });
+  const texts = async () => (await published.site()).content.texts;
   const previews = config.CMS_SERVICE_KEY
-    ? new Previews({ cmsUrl: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY, texts })
+    ? new Previews({ cmsUrl: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY })
     : null;
   const cache = new PageCache({
     ttlMs: 60_000,
@@ -52,8 +57,12 @@ export function createFrontDoor(
   });
   // Until the first connection for purges stands, nobody would tell us of a change.
   cache.trusted = false;
-  texts.onChange = () => cache.purgeAll();
-  releases.onChange = () => cache.outdateAll();
+  published.onChange = (changed) => (changed === 'pages' ? cache.purge([PUBLISHED_TAG]) : cache.purgeAll());
+  releases.onChange = () => {
+    cache.outdateAll();
+    // The builder may know of something that was not told here.
+    void published.refresh();
+  };
   const pictures = new Pictures({ engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log });
   let draining = false;
 
@@ -97,8 +106,8 @@ export function createFrontDoor(
     res.setHeader('Cache-Control', 'public, max-age=3600');
     res.type('text/plain').send(robotsText(config.PUBLIC_URL));
   });
-  app.use(sitemaps({ releases, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
-  app.use(sitePages({ releases, files: new StaticFiles(), cache, previews, log, report }));
+  app.use(sitemaps({ published, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
+  app.use(sitePages({ releases, published, files: new StaticFiles(), cache, previews, log, report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {
     log.error({ err: error as unknown, id: req.headers['x-request-id'] }, 'request failed');
@@ -110,5 +119,5 @@ export function createFrontDoor(
   };
   app.use(failed);
 
-  return { app, cache, releases, texts, drain: () => (draining = true), stop: () => pictures.stop() };
+  return { app, cache, releases, published, drain: () => (draining = true), stop: () => pictures.stop() };
 }

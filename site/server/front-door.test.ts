@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { aPage, pagesExport } from '../../tests/support/site-content.ts';
 import { switchTo } from '../node/release.ts';
-import { writeRelease } from '../node/write-release.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
+import { releaseContent } from '../testing/release.ts';
 
 let test: FrontDoorTest;
 beforeAll(async () => {
@@ -190,10 +191,10 @@ describe('pages that staff have taken back', () => {
   it('are gone, other than those that never were, and in the end perhaps there again', async () => {
     const { build } = test;
     const publish = async (id: string, paths: string[]) => {
-      const pages = paths.map((path) => ({ path, locales: [] }));
-      await build.write('.site-index.json', JSON.stringify({ pages, feeds: {}, shared: {} }));
-      await writeRelease({ folder: build.folder, releases: build.releases, id, inputs: id });
-      await switchTo(build.releases, id);
+      const index = paths.map((path) => ({ path, locales: [] }));
+      await build.write('.site-index.json', JSON.stringify({ pages: index, feeds: {} }));
+      const pages = pagesExport(paths.map((path) => aPage(path, path)));
+      await build.publish(id, { content: releaseContent({ pages }) });
       await test.serves(id);
     };
     await publish('1a', ['/', '/offer', '/opinie/:slug']);
@@ -218,7 +219,7 @@ describe('releases', () => {
     const old = '/app-0123456789abcdef0123.js';
     await test.build.write('public/index.html', '<html><head></head><body><h1>New home</h1></body></html>');
     await rm(`${test.build.folder}/public${old}`);
-    await writeRelease({ folder: test.build.folder, releases: test.build.releases, id: '2', inputs: 'b' });
+    await test.build.release('2');
     expect((await test.get('/')).text).toContain('<h1>Home</h1>');
     await switchTo(test.build.releases, '2');
     await test.serves('2');

@@ -2,6 +2,7 @@
 import type { Locale } from '@app/locales';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
+import { releaseContent } from '../testing/release.ts';
 import { acceptedLanguages, languagesOf, offerFor } from './language-offer.ts';
 
 it.each<[header: string, Locale[]]>([
@@ -92,17 +93,20 @@ describe('at the front door', () => {
     expect(await test.get(path, { headers: german })).toMatchObject({ status: 204, text: '' });
   });
 
-  it('edited words are told at once, and a language is offered in its own words alone', async () => {
+  it('edited words are told, and a language is offered in its own words alone', async () => {
     const spanish = { headers: { 'Accept-Language': 'es' } };
     const ask = () => test.get('/language-offer?page=pl&among=pl,es', spanish);
     const words = { text: 'Esta página también está en español.', accept: 'Ver en español', stay: 'Ahora no' };
-    test.door.texts.all = Object.entries(words).map(
-      ([key, text]) => ({ locale: 'es', namespace: 'common', key: `languageBanner.${key}`, text }) as const,
-    ) as typeof test.door.texts.all;
+    const publish = async (id: string, own: typeof words) => {
+      const translations = Object.entries(own).map(
+        ([key, text]) => ({ locale: 'es', namespace: 'common', key: `languageBanner.${key}`, text }) as const,
+      );
+      await test.build.publish(id, { content: releaseContent({ translations }) });
+      await test.serves(id);
+    };
+    await publish('edited', words);
     expect(JSON.parse((await ask()).text)).toEqual({ locale: 'es', ...words });
-    const none = test.door.texts.all.map((edit) => ({ ...edit, text: '' }));
-    test.door.texts.all = none;
+    await publish('without', { text: '', accept: '', stay: '' });
     expect((await ask()).status).toBe(204);
-    test.door.texts.all = [];
   });
 });

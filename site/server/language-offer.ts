@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
 import { isLocale, type Locale } from '@app/locales/manifest.ts';
-import { Texts } from '../node/texts.ts';
+import type { Texts } from '../node/texts.ts';
 import type { LanguageOffer } from '../src/lib/language-offer.ts';
-import type { LiveTexts } from './live-texts.ts';
 
 /** Countries (ISO 3166 alpha-2) in which a language of ours is at home; headers also say XX, T1 and the like. */
 const COUNTRIES: ReadonlySet<string> = new Set(
@@ -114,12 +113,11 @@ const KEEP_SECONDS = 600;
 
 /**
  * `GET /language-offer?page=pl&among=pl,en,de&zone=Europe/Berlin`: what the banner of a page offers, 204 for nothing. The
- * pages themselves are the same for everybody, so they have to ask. `countryHeader`: by which a trusted proxy says where
+ * pages themselves are the same for everybody, so they have to ask. `texts`: those of now. `countryHeader`: by which a trusted proxy says where
  * visitors are.
  */
-export function languageOffer(live: Pick<LiveTexts, 'all'>, countryHeader: string | undefined): RequestHandler {
-  const words = wordsOf(live);
-  return (req, res) => {
+export function languageOffer(texts: () => Promise<Texts>, countryHeader: string | undefined): RequestHandler {
+  return async (req, res) => {
     const { page, among, zone } = req.query;
     res.setHeader('Cache-Control', `private, max-age=${KEEP_SECONDS}`);
     res.vary('Accept-Language');
@@ -130,20 +128,19 @@ export function languageOffer(live: Pick<LiveTexts, 'all'>, countryHeader: strin
       zone: typeof zone === 'string' ? zone : undefined,
     };
     const offered = isLocale(page) ? offerFor({ page, ...visitor }) : null;
-    const offer = offered !== null && typeof among === 'string' && among.split(',').includes(offered) && words(offered);
+    const offer =
+      offered !== null &&
+      typeof among === 'string' &&
+      among.split(',').includes(offered) &&
+      wordsOf(await texts(), offered);
     if (offer) res.json(offer);
     else res.status(204).end();
   };
 }
 
-/** The banner in a language's own words, with the edits of now; null without: others would not be understood. */
-function wordsOf(live: Pick<LiveTexts, 'all'>) {
-  let texts = new Texts(live.all);
-  let of = live.all;
-  return (locale: Locale): LanguageOffer | null => {
-    if (of !== live.all) [texts, of] = [new Texts(live.all), live.all];
-    const word = (name: string) => texts.text(locale, `common:languageBanner.${name}`, 'own');
-    const [text, accept, stay] = [word('text'), word('accept'), word('stay')];
-    return text && accept && stay ? { locale, text, accept, stay } : null;
-  };
+/** The banner in a language's own words; null without: others would not be understood. */
+function wordsOf(texts: Texts, locale: Locale): LanguageOffer | null {
+  const word = (name: string) => texts.text(locale, `common:languageBanner.${name}`, 'own');
+  const [text, accept, stay] = [word('text'), word('accept'), word('stay')];
+  return text && accept && stay ? { locale, text, accept, stay } : null;
 }

@@ -1,31 +1,27 @@
 /** @jest-environment node */
 import { eventually } from '../../tests/support/eventually.ts';
-import { switchTo } from '../node/release.ts';
-import { writeRelease } from '../node/write-release.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
 
 /** Knows companies without a dash; a drawing ends when the engine answers it. */
 const BUNDLE = `
 const ask = (path) => fetch(globalThis.process.env.ENGINE_URL + path).then((response) => response.text());
-exports.getData = async ({ pathName }) => {
-  await ask('/look' + pathName);
-  const serverDataHeaders = { 'x-cache-tags': 'company-1' };
-  return { results: { path: pathName }, serverDataStatus: pathName.includes('-') ? 404 : 200, serverDataHeaders };
+const getServerData = async ({ url }) => {
+  await ask('/look' + url);
+  return { props: { url }, status: url.includes('-') ? 404 : 200, headers: { 'x-cache-tags': 'company-1' } };
 };
-exports.renderPageData = async ({ data }) => ({});
-exports.renderHTML = async ({ data }) => {
-  await ask('/draw' + data.results.path);
-  return '<p>' + data.results.path + '</p>';
+exports.getPageChunk = async () => ({ getServerData });
+exports.default = async ({ pageData: { result } }) => {
+  await ask('/draw' + result.serverData.url);
+  return { html: '<p>' + result.serverData.url + '</p>' };
 };
 `;
 
 let test: FrontDoorTest;
 beforeAll(async () => {
   test = await frontDoorTest();
-  await test.build.write('.cache/page-ssr/index.js', BUNDLE);
-  await writeRelease({ folder: test.build.folder, releases: test.build.releases, id: '2', inputs: 'b' });
-  await switchTo(test.build.releases, '2');
+  await test.build.writeBundle(BUNDLE);
+  await test.build.publish('2');
   await test.serves('2');
 });
 afterAll(() => test.close());

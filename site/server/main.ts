@@ -35,11 +35,15 @@ const purges =
     ? null
     : listenForPurges(
         config.DATABASE_URL,
-        { onPurge: (tag) => door.cache.purge([tag]), onConnection: (connected) => (door.cache.trusted = connected) },
+        {
+          onPurge: (tag) => door.cache.purge([tag]),
+          onPublish: () => void door.published.refresh(),
+          onConnection: (connected) => (door.cache.trusted = door.published.told = connected),
+        },
         log,
       );
 
-door.texts.start();
+void door.published.start();
 const server = createServer(door.app);
 // Longer than a load balancer keeps its connections, so that it never sends into one that is just closing.
 server.keepAliveTimeout = 65_000;
@@ -60,7 +64,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   door.drain();
-  door.texts.stop();
+  door.published.stop();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   server.closeIdleConnections();
   await Promise.all([new Promise((done) => server.close(done)), purges?.stop(), door.stop()]);

@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { localePath, splitLocale } from '../src/lib/links.ts';
 import type { RouteMatch } from '../src/route-match.ts';
-import { routeFile } from '../src/routes.ts';
+import { ROUTES, type Route, type RouteId } from '../src/routes.ts';
 import { addressOf, type Address } from './addresses.ts';
+import { cachedPage } from './cached-page.ts';
 import { drawsInTurn } from './drawing.ts';
 import type { CachedPage } from './kept-pages.ts';
 import { PageUnavailable, type PageCache } from './page-cache.ts';
 import type { Previews } from './previews.ts';
 import { localeOfPath, withQueryOf } from './redirects.ts';
-import type { ReleaseFile } from './release-files.ts';
-import type { Release, Releases } from './releases.ts';
-import { NO_INLINE, restrictPage, secretAddress } from './security.ts';
+import { BuiltPages } from './published/built-pages.ts';
+import type { Published } from './published/published.ts';
+import type { ServedSite, SitePage } from './published/served-site.ts';
+import type { Releases } from './releases.ts';
+import { restrictPage, secretAddress } from './security.ts';
 import { sendPage } from './send.ts';
 import { REVALIDATE, type StaticFiles } from './static-files.ts';
 
@@ -27,6 +29,7 @@ type AddressOfPage = Address & { path: string; match: RouteMatch };
 
 interface PagesOptions {
   releases: Releases;
+  published: Published;
   files: StaticFiles;
   cache: PageCache;
   /** Without them the addresses of previews lead nowhere. */
@@ -36,14 +39,16 @@ interface PagesOptions {
 }
 
 /** Everything that the site itself answers: pages by the route table, files of the release, error pages. */
-export function sitePages({ releases, files, cache, previews, log, report }: PagesOptions): RequestHandler {
-  const drawInTurn = drawsInTurn(releases);
+export function sitePages({ releases, published, files, cache, previews, log, report }: PagesOptions): RequestHandler {
+  const drawing = drawsInTurn(() => published.site());
+  const built = new BuiltPages({ files, cache, draw: drawing.draw, log, report });
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refused(req, res);
-    const release = await releases.current();
-    const asset = release.files.get(req.path);
-    if (asset && !req.path.endsWith('.html'))
-      return files.send(req, res, { folder: release.folder, path: req.path, file: asset });
+    const site = await published.site();
+    if (await built.sendBeside(req, res, site)) return;
+    const { folder, files: list } = site.release;
+    const asset = list.get(req.path);
+    if (asset && !req.path.endsWith('.html')) return files.send(req, res, { folder, path: req.path, file: asset });
 
     const address = addressOf(req.originalUrl);
     const { path, match, redirect } = address;
@@ -52,11 +57,11 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
       res.redirect(301, redirect);
       return;
     }
-    if (path === null || !match) return ofStaff(req, res, release, path);
-    if (match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, release);
-    if (match.route.id === 'preview') return preview(req, res, release, match, path);
-    if (match.route.kind === 'ssr') return rendered(req, res, release, { ...address, path, match });
-    return page(req, res, release, match);
+    if (path === null || !match) return ofStaff(req, res, site, path);
+    if (match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, site);
+    if (match.route.id === 'preview') return preview(req, res, site, match, path);
+    if (match.route.kind === 'ssr') return rendered(req, res, site, { ...address, path, match });
+    return page(req, res, site, match);
   };
 
   /** Nothing is done here. Whoever sent a form before the scripts of its page were there sees the page once more. */
@@ -65,9 +70,9 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
     const address = addressOf(req.originalUrl);
     const { path, match } = address;
     if (req.method === 'POST' && req.is(FORMS) && path !== null && match && match.route.id !== 'preview') {
-      const release = await releases.current();
-      if (match.route.kind === 'ssr') return rendered(req, res, release, { ...address, path, match }, 405);
-      return page(req, res, release, match, 405);
+      const site = await published.site();
+      if (match.route.kind === 'ssr') return rendered(req, res, site, { ...address, path, match }, 405);
+      return page(req, res, site, match, 405);
     }
     res.status(405).type('text/plain').send('Method Not Allowed');
   }
@@ -75,46 +80,40 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
   async function page(
     req: Request,
     res: Response,
-    release: Release,
-    { route, locale }: RouteMatch,
+    site: ServedSite,
+    page: SitePage,
     status: 200 | 405 = 200,
   ): Promise<void> {
-    const path = htmlOf(routeFile(route, locale));
-    const file = release.files.get(path);
-    if (!file) return notFound(req, res, release);
-    policyOf(res, file, route.id === 'panel');
-    if (route.kind === 'client') secretAddress(res);
-    return files.send(req, res, { folder: release.folder, path, file, status });
+    if (!(await built.send(req, res, site, page, status))) await unavailable(req, res, site);
   }
 
   /** Pages and redirects that staff have made in the cms; they are no routes of ours. */
-  async function ofStaff(req: Request, res: Response, release: Release, path: string | null): Promise<void> {
-    if (path === null) return notFound(req, res, release);
+  async function ofStaff(req: Request, res: Response, site: ServedSite, path: string | null): Promise<void> {
+    if (path === null) return notFound(req, res, site);
     const [locale, rest] = splitLocale(path);
-    const redirect = release.redirects[rest];
+    const redirect = site.redirectAt(rest);
     if (redirect) {
       res.setHeader('Cache-Control', 'no-cache');
       const target = redirect.to.startsWith('/') ? encodeURI(localePath(locale, redirect.to)) : redirect.to;
       res.redirect(redirect.permanent ? 301 : 302, withQueryOf(req.originalUrl, target));
       return;
     }
-    const html = htmlOf(path);
-    const file = path.includes('/_') ? undefined : release.files.get(html);
-    if (!file) return release.gone.has(rest) ? errorPage(req, res, release, 410) : notFound(req, res, release);
-    policyOf(res, file);
-    return files.send(req, res, { folder: release.folder, path: html, file });
+    const own = site.ownPage(path);
+    if (own) return page(req, res, site, own);
+    return site.isGone(rest) ? errorPage(req, res, site, 410) : notFound(req, res, site);
   }
 
   async function rendered(
     req: Request,
     res: Response,
-    release: Release,
-    { path, key, query, oneOfMany, match: { route, params } }: AddressOfPage,
+    site: ServedSite,
+    { path, key, query, oneOfMany, match }: AddressOfPage,
     status: 200 | 405 = 200,
   ): Promise<void> {
-    if (route.id === 'profile' && !SLUG.test(params['slug'] ?? '')) return notFound(req, res, release);
+    const { route, params } = match;
+    if (route.id === 'profile' && !SLUG.test(params['slug'] ?? '')) return notFound(req, res, site);
     const render = async (known: boolean): Promise<CachedPage> => ({
-      ...cached(await drawInTurn({ path, query, oneOfMany, known })),
+      ...cachedPage(await drawing.render((now) => now.toRender({ ...match, path, query }), { oneOfMany, known })),
       oneOfMany,
     });
     try {
@@ -134,7 +133,7 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
         log.error({ err: error, route: route.id }, 'page could not be rendered');
         report(error);
       }
-      await unavailable(req, res, release);
+      await unavailable(req, res, site);
     }
   }
 
@@ -142,64 +141,52 @@ export function sitePages({ releases, files, cache, previews, log, report }: Pag
   async function preview(
     req: Request,
     res: Response,
-    release: Release,
+    site: ServedSite,
     match: RouteMatch,
     path: string,
   ): Promise<void> {
-    if (!previews) return notFound(req, res, release);
+    if (!previews) return notFound(req, res, site);
     try {
-      const page = cached(await previews.render(req, release, match, path));
+      const page = cachedPage(await previews.render(req, site, match, path));
       secretAddress(res);
       res.setHeader('Cache-Control', 'no-store');
       restrictPage(res, page.inline, { framed: true });
       await sendPage(req, res, page);
     } catch (error) {
       log.error({ err: error }, 'preview could not be rendered');
-      await unavailable(req, res, release);
+      await unavailable(req, res, site);
     }
   }
 
-  async function notFound(req: Request, res: Response, release: Release): Promise<void> {
+  async function notFound(req: Request, res: Response, site: ServedSite): Promise<void> {
     // Nobody reads an error page in place of a picture or a script.
     if (/\.[a-z0-9]{2,5}$/i.test(req.path)) {
+      const fresh = published.asset(req.path);
+      if (fresh) return files.send(req, res, fresh);
       const older = await releases.findInOlder(req.path);
       if (older) return files.send(req, res, { folder: older.release, path: req.path, file: older.file });
       res.setHeader('Cache-Control', 'no-store');
       res.status(404).type('text/plain').send('Not Found');
       return;
     }
-    await errorPage(req, res, release, 404);
+    await errorPage(req, res, site, 404);
   }
 
-  async function unavailable(req: Request, res: Response, release: Release): Promise<void> {
+  async function unavailable(req: Request, res: Response, site: ServedSite): Promise<void> {
     res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    await errorPage(req, res, release, 503);
+    await errorPage(req, res, site, 503);
   }
 
   /** What is gone looks like what was never there; search engines forget it sooner. */
-  async function errorPage(req: Request, res: Response, release: Release, status: 404 | 410 | 503): Promise<void> {
-    const path = htmlOf(localePath(localeOfPath(req.path), status === 503 ? '/503' : '/404'));
-    const file = release.files.get(path);
-    if (!file) {
-      res
-        .status(status)
-        .type('text/plain')
-        .send(status === 503 ? 'Service Unavailable' : 'Not Found');
-      return;
-    }
-    policyOf(res, file);
-    await files.send(req, res, { folder: release.folder, path, file, status });
+  async function errorPage(req: Request, res: Response, site: ServedSite, status: 404 | 410 | 503): Promise<void> {
+    const route = ERROR_ROUTES[status === 503 ? 'unavailable' : 'notFound'];
+    if (await built.send(req, res, site, { route, locale: localeOfPath(req.path) }, status)) return;
+    res
+      .status(status)
+      .type('text/plain')
+      .send(status === 503 ? 'Service Unavailable' : 'Not Found');
   }
 }
 
-const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
-
-function policyOf(res: Response, file: ReleaseFile, panel = false): void {
-  restrictPage(res, file.inline ?? NO_INLINE, panel ? { panel } : undefined);
-}
-
-function cached({ html, ...page }: Awaited<ReturnType<Release['renderer']['render']>>): CachedPage {
-  const body = Buffer.from(html);
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { ...page, etag, body, encoded: new Map() };
-}
+const routeOf = (id: RouteId): Route => ROUTES.find((route) => route.id === id)!;
+const ERROR_ROUTES = { notFound: routeOf('notFound'), unavailable: routeOf('unavailable') };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { DraftExport, DraftRefusal, PreviewWords } from '../../cms/src/export/types.ts';
+import type { PageContext } from '../src/lib/page-props.ts';
 import { TextMarks, withoutMarks } from '../src/lib/text-marks.ts';
 import { frontDoorTest, type FrontDoorTest } from '../testing/front-door.ts';
-import type { MoreContext } from './renderer.ts';
 
 const KEY = 'the-service-key-of-the-tests';
 const words = { draft: 'Entwurf' } as PreviewWords;
@@ -43,9 +43,9 @@ beforeEach(() => {
 });
 
 /** What the page says to the browser. */
-function contextIn(html: string): Required<MoreContext> & { edges: { node: { ns: string; data: string } }[] } {
+function contextIn(html: string): Required<PageContext> & { edges: { node: { ns: string; data: string } }[] } {
   const [, json = ''] = /window\.pageData=(.*?);window\.pageData\.path=/s.exec(html) ?? [];
-  const { pageContext, data } = (JSON.parse(json) as { result: { pageContext: Required<MoreContext>; data: never } })
+  const { pageContext, data } = (JSON.parse(json) as { result: { pageContext: Required<PageContext>; data: never } })
     .result;
   return { ...pageContext, ...(data as { locales: { edges: [] } }).locales };
 }

@@ -3,16 +3,16 @@ import type { Locale } from '@app/locales';
 import type { DraftExport, DraftRefusal } from '../../cms/src/export/types.ts';
 import { writeNavigation } from '../node/navigation.ts';
 import { textNode, writePage } from '../node/page-content.ts';
-import { Texts } from '../node/texts.ts';
+import type { Texts } from '../node/texts.ts';
 import { namespacesOf } from '../src/lib/blocks.ts';
 import { splitLocale } from '../src/lib/links.ts';
+import type { PageContext } from '../src/lib/page-props.ts';
 import type { PreviewOfPage } from '../src/lib/preview.ts';
 import { TextMarks } from '../src/lib/text-marks.ts';
 import type { RouteMatch } from '../src/route-match.ts';
 import { LAYOUT_NAMESPACES } from '../src/routes.ts';
-import type { LiveTexts } from './live-texts.ts';
-import type { Release } from './releases.ts';
-import type { MoreContext, RenderedPage } from './renderer.ts';
+import type { ServedSite } from './published/served-site.ts';
+import type { PageToDraw, RenderedPage } from './renderer.ts';
 
 const TIMEOUT_MS = 10_000;
 /** The admin's cookie of its language. */
@@ -21,8 +21,10 @@ const LANGUAGE_COOKIE = /(?:^|;\s*)cms-lng=([a-z]{2})(?:;|$)/;
 interface PreviewsOptions {
   cmsUrl: string;
   serviceKey: string;
-  texts: Pick<LiveTexts, 'all'>;
 }
+
+/** What the front door itself has to say to a preview. */
+type OfPreview = Pick<PageToDraw, 'texts'> & { context: Partial<PageContext> };
 
 type Answer = { status: 200; draft: DraftExport } | { status: 403 | 404; refusal: DraftRefusal };
 
@@ -38,16 +40,21 @@ export class Previews {
   }
 
   /** The page for a link of the cms, or a page that says why there is none. @throws when the cms does not answer */
-  async render(req: Request, release: Release, { locale }: RouteMatch, path: string): Promise<RenderedPage> {
+  async render(req: Request, site: ServedSite, { route, locale }: RouteMatch, path: string): Promise<RenderedPage> {
     const token = typeof req.query['token'] === 'string' ? req.query['token'] : '';
     const answer = await this.#ask(token, req);
-    const texts = new Texts(this.#options.texts.all);
-    const context =
+    const { texts } = site.content;
+    const own: OfPreview =
       answer.status === 200
-        ? contextOf(texts, locale, answer.draft)
-        : { texts: plainTexts(texts, locale), preview: refused(answer.refusal, path) };
-    const page = await release.renderer.render(path, { token }, context);
-    return { ...page, status: answer.status };
+        ? ofDraft(texts, locale, answer.draft)
+        : { texts: plainTexts(texts, locale), context: { preview: refused(answer.refusal, path) } };
+    const page = site.toRender({ route, locale, path, params: {}, query: { token } });
+    const rendered = await site.release.renderer.render({
+      ...page,
+      texts: own.texts,
+      context: { ...page.context, ...own.context },
+    });
+    return { ...rendered, status: answer.status };
   }
 
   async #ask(token: string, req: Request): Promise<Answer> {
@@ -64,7 +71,7 @@ export class Previews {
   }
 }
 
-function contextOf(texts: Texts, locale: Locale, { page, version, left, words, ...around }: DraftExport): MoreContext {
+function ofDraft(texts: Texts, locale: Locale, { page, version, left, words, ...around }: DraftExport): OfPreview {
   const marks = new TextMarks();
   // Pictures are not in the release yet: the cms shows them to staff.
   const { content } = writePage(texts, locale, page, around, { mark: marks.mark });
@@ -78,10 +85,10 @@ function contextOf(texts: Texts, locale: Locale, { page, version, left, words, .
     ...{ state: version, words, left, pageId: page.id, path: page.path },
     keys: marks.keys,
   };
-  return { ...content, navigation, preview, texts: { edges } };
+  return { context: { ...content, navigation, preview }, texts: { edges } };
 }
 
-const plainTexts = (texts: Texts, locale: Locale): MoreContext['texts'] => ({
+const plainTexts = (texts: Texts, locale: Locale): OfPreview['texts'] => ({
   edges: LAYOUT_NAMESPACES.map((ns) => ({ node: textNode(texts, locale, ns) })),
 });
 

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { switchTo } from '../node/release.ts';
-import { writeRelease } from '../node/write-release.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
 
@@ -13,25 +11,23 @@ beforeEach(() => test.reset());
 
 /** A release whose pages are drawn as before, with its name around the text. */
 const bundle = (id: string) => `
-exports.getData = async ({ pathName, req }) => {
+const getServerData = async ({ url, query }) => {
   const engine = globalThis.process.env.ENGINE_URL;
-  const query = new URLSearchParams(req.query);
-  const response = await fetch(engine + '/api/v1/page' + pathName + '?' + query).catch(() => null);
-  if (!response || response.status >= 500) return { results: {}, serverDataStatus: 503, serverDataHeaders: {} };
+  const response = await fetch(engine + '/api/v1/page' + url + '?' + new URLSearchParams(query)).catch(() => null);
+  if (!response || response.status >= 500) return { status: 503 };
   const { text, tags, status = 200 } = await response.json();
-  return { results: { text }, serverDataStatus: status, serverDataHeaders: { 'x-cache-tags': tags } };
+  return { props: { text }, status, headers: { 'x-cache-tags': tags } };
 };
-exports.renderPageData = async ({ data }) => ({ result: data.results });
-exports.renderHTML = async ({ pageData }) => '<style>${id}{}</style><p>${id}: ' + pageData.result.text + '</p>';
+exports.getPageChunk = async () => ({ getServerData });
+exports.default = async ({ pageData: { result } }) =>
+  ({ html: '<style>${id}{}</style><p>${id}: ' + result.serverData.text + '</p>' });
 `;
 
 let number = 1;
 async function publish(): Promise<string> {
   const id = `r${++number}`;
-  const { folder, releases, write } = test.build;
-  await write('.cache/page-ssr/index.js', bundle(id));
-  await writeRelease({ folder, releases, id, inputs: id });
-  await switchTo(releases, id);
+  await test.build.writeBundle(bundle(id));
+  await test.build.publish(id);
   await test.serves(id);
   return id;
 }

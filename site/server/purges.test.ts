@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { eventually } from '../../tests/support/eventually.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
-import { listenForPurges, PURGE_CHANNEL } from './purges.ts';
+import { listenForPurges, PUBLISH_CHANNEL, PURGE_CHANNEL } from './purges.ts';
 
 let server: TestPostgres;
 let engine: Client;
@@ -18,17 +18,24 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('hears every purge, and hears again after its connection was cut', async () => {
+it('hears every purge and every change in the cms, and hears again after its connection was cut', async () => {
   const tags: string[] = [];
   const connections: boolean[] = [];
+  let published = 0;
   const listening = listenForPurges(
     server.url,
-    { onPurge: (tag) => tags.push(tag), onConnection: (connected) => connections.push(connected) },
+    {
+      onPurge: (tag) => tags.push(tag),
+      onPublish: () => published++,
+      onConnection: (connected) => connections.push(connected),
+    },
     pino({ level: 'silent' }),
   );
   await eventually('it listens', () => connections.at(-1) === true);
   await engine.query('SELECT pg_notify($1, $2)', [PURGE_CHANNEL, 'company-1']);
   await eventually('one purge', () => tags.length === 1);
+  await engine.query(`NOTIFY ${PUBLISH_CHANNEL}`);
+  await eventually('one change', () => published === 1);
 
   await engine.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'front-door'`);
   await eventually('it listens again', () => connections.length >= 3 && connections.at(-1) === true);
@@ -45,7 +52,10 @@ it('goes on trying while the database is away', async () => {
   const connections: boolean[] = [];
   const listening = listenForPurges(
     'postgres://nobody@127.0.0.1:9/none',
-    { onPurge: () => undefined, onConnection: (connected) => connections.push(connected) },
+    {
+      ...{ onPurge: () => undefined, onPublish: () => undefined },
+      onConnection: (connected) => connections.push(connected),
+    },
     pino({ level: 'silent' }),
   );
   await eventually('two attempts', () => connections.length >= 2);
@@ -90,7 +100,11 @@ it('notices a connection that says nothing any more, and one that never begins t
   const connections: boolean[] = [];
   const listening = listenForPurges(
     behind.url,
-    { onPurge: (tag) => tags.push(tag), onConnection: (connected) => connections.push(connected) },
+    {
+      onPurge: (tag) => tags.push(tag),
+      onPublish: () => undefined,
+      onConnection: (connected) => connections.push(connected),
+    },
     pino({ level: 'silent' }),
     { heartbeatMs: 300, timeoutMs: 1_000 },
   );

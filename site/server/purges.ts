@@ -3,6 +3,8 @@ import { Client } from 'pg';
 
 /** The channel on which the engine names what has changed; the payload is a tag of pages (ADR 0040). */
 export const PURGE_CHANNEL = 'cache_purge';
+/** The channel on which the database says that the cms has noted a change; it has no payload. */
+export const PUBLISH_CHANNEL = 'cms_change';
 
 const RETRY_MS = 1_000;
 /** A connection that was cut without a word is found out by asking, and by no answer. */
@@ -12,6 +14,8 @@ const FAREWELL_MS = 1_000;
 
 interface PurgeListener {
   onPurge(tag: string): void;
+  /** Staff have published something. */
+  onPublish(): void;
   /** Whether purges arrive; what was sent while they did not is lost. */
   onConnection(connected: boolean): void;
 }
@@ -49,13 +53,13 @@ export function listenForPurges(
     client = fresh;
     fresh.on('error', lost);
     fresh.on('end', () => lost());
-    fresh.on(
-      'notification',
-      ({ channel, payload }) => channel === PURGE_CHANNEL && payload && listener.onPurge(payload),
-    );
+    fresh.on('notification', ({ channel, payload }) => {
+      if (channel === PUBLISH_CHANNEL) listener.onPublish();
+      else if (channel === PURGE_CHANNEL && payload) listener.onPurge(payload);
+    });
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN ${PURGE_CHANNEL}`);
+      await fresh.query(`LISTEN ${PURGE_CHANNEL}; LISTEN ${PUBLISH_CHANNEL}`);
     } catch (error) {
       lost(error as Error);
       return;

@@ -36,10 +36,10 @@ export interface ReleaseManifest {
   inputs: string;
   /** False: built from nothing, so the next build names some files differently. */
   settled?: boolean;
+  /** Of a first release: the languages it has static pages in. Those of others are drawn when somebody asks for them. */
+  locales?: readonly Locale[];
   /** By path under `public`, with a leading slash. */
   files: Record<string, ReleaseFile>;
-  /** Set by staff, from a path without locale to a path or an address. */
-  redirects: Record<string, { to: string; permanent: boolean }>;
   pages?: readonly PageOfRelease[];
   /** Paths, without locale, of pages that staff have taken back: gone, where others were never there. */
   gone?: readonly string[];
@@ -47,9 +47,19 @@ export interface ReleaseManifest {
   figures?: { at: string; stats: PlatformStats } | undefined;
 }
 
+/** `gone-back.json`. */
+export interface GoneBack {
+  /** Id of the release that was gone back to. */
+  to: string;
+  /** Version of the content of the newest release then. */
+  from: string;
+}
+
 export const MANIFEST_FILE = 'release.json';
 /** Symbolic link to the folder of the release that is served. */
 export const CURRENT_LINK = 'current';
+/** Beside the releases: says that staff have gone back to one. */
+export const GONE_BACK_FILE = 'gone-back.json';
 export const PUBLIC_FOLDER = 'public';
 export const SSR_FOLDER = 'ssr';
 

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@app/locales';
 import { pino } from 'pino';
 import { eventually } from '../../tests/support/eventually.ts';
 import { switchTo } from '../node/release.ts';
-import { writeRelease } from '../node/write-release.ts';
 import { fakeBuild, type FakeBuild } from '../testing/release.ts';
 import { MANIFEST_FILE } from './release-files.ts';
 import { LINK_TTL_MS, Releases } from './releases.ts';
@@ -26,10 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => build.remove());
 
-const publish = async (id: string) => {
-  await writeRelease({ folder: build.folder, releases: build.releases, id, inputs: id });
-  await switchTo(build.releases, id);
-};
+const publish = (id: string) => build.publish(id);
 /** The link is believed for a while before it is looked at once more. */
 const served = (id: string) => eventually(`release ${id} is served`, async () => (await releases.current()).id === id);
 
@@ -38,7 +34,8 @@ describe('a release that cannot be read', () => {
     await publish('1');
     expect((await releases.current()).id).toBe('1');
     const folder = join(build.releases, '2');
-    await mkdir(folder);
+    await build.release('2');
+    const manifest = await readFile(join(folder, MANIFEST_FILE), 'utf8');
     await writeFile(join(folder, MANIFEST_FILE), '{ "id": "2", "files"');
     await switchTo(build.releases, '2');
     // A rejection that nobody takes would end the process, and here the test.
@@ -48,8 +45,7 @@ describe('a release that cannot be read', () => {
     await sleep(LINK_TTL_MS + 100);
     expect((await releases.current()).id).toBe('1');
     expect(logged).toEqual(['the new release cannot be read']);
-    const whole = JSON.parse(await readFile(join(build.releases, '1', MANIFEST_FILE), 'utf8')) as object;
-    await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...whole, id: '2' }));
+    await writeFile(join(folder, MANIFEST_FILE), manifest);
     await served('2');
   });
 

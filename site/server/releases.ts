@@ -1,26 +1,34 @@
 import { readFile, readdir, readlink, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
+import type { loadBundle } from './bundle.ts';
 import {
   CURRENT_LINK,
+  GONE_BACK_FILE,
   MANIFEST_FILE,
   PUBLIC_FOLDER,
   SSR_FOLDER,
   isImmutable,
+  type GoneBack,
   type ReleaseFile,
   type PageOfRelease,
   type ReleaseManifest,
 } from './release-files.ts';
-import { loadRenderer, type LayTexts, type Renderer } from './renderer.ts';
+import { CONTENT_FILE, type ReleaseContent } from './release-content.ts';
+import { loadRenderer, type Renderer } from './renderer.ts';
+import { TEMPLATES_FILE, type Templates } from './templates.ts';
 
 /** A built site, ready to be served. */
 export interface Release {
   id: string;
   folder: string;
   files: ReadonlyMap<string, ReleaseFile>;
-  redirects: ReleaseManifest['redirects'];
   pages: readonly PageOfRelease[];
   gone: ReadonlySet<string>;
+  /** What its pages are made of. */
+  content: ReleaseContent;
+  /** Version of the content that staff went back from to this release: it stays away until somebody publishes. */
+  goneBackFrom: string | null;
   renderer: Renderer;
 }
 
@@ -37,7 +45,6 @@ export const LINK_TTL_MS = 500;
 /** Follows the `current` link: after a switch the next request gets the new release, and files of old ones are still found. */
 export class Releases {
   readonly #folder: string;
-  readonly #lay: LayTexts | undefined;
   readonly #log: Pick<Logger, 'error'>;
   #current: Release | null = null;
   #checkedAt = 0;
@@ -48,11 +55,9 @@ export class Releases {
   onChange: () => void = () => undefined;
   #older: { names: string; files: Promise<ReadonlyMap<string, OlderFile>> } | null = null;
 
-  /** `lay` puts texts that were published since a build into its server-rendered pages. */
-  constructor(folder: string, log: Pick<Logger, 'error'>, lay?: LayTexts) {
+  constructor(folder: string, log: Pick<Logger, 'error'>) {
     this.#folder = folder;
     this.#log = log;
-    this.#lay = lay;
   }
 
   /** The release that is served now. @throws when there is none yet. */
@@ -82,7 +87,7 @@ export class Releases {
   async #linked(): Promise<Release> {
     const link = join(this.#folder, CURRENT_LINK);
     const id = basename(await readlink(link));
-    return this.#current?.id === id ? this.#current : loadRelease(await realpath(link), this.#lay);
+    return this.#current?.id === id ? this.#current : loadRelease(await realpath(link));
   }
 
   /** A hashed file of an earlier release: pages that were opened before a switch still ask for it. */
@@ -108,19 +113,30 @@ export class Releases {
   }
 }
 
-async function loadRelease(folder: string, lay?: LayTexts): Promise<Release> {
+/** Reads a release. `load`: for whoever wants to see what its bundle is given. */
+export async function loadRelease(folder: string, load?: typeof loadBundle): Promise<Release> {
+  const ssr = join(folder, SSR_FOLDER);
+  const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(ssr, file), 'utf8')) as T;
   const manifest = await readManifest(folder);
+  const [content, templates] = [await read<ReleaseContent>(CONTENT_FILE), await read<Templates>(TEMPLATES_FILE)];
   const files = new Map(Object.entries(manifest.files));
   const knownScripts = new Set([...files.values()].flatMap(({ inline }) => inline?.scripts ?? []));
   return {
     id: manifest.id,
     folder,
     files,
-    redirects: manifest.redirects ?? {},
     pages: manifest.pages ?? [],
     gone: new Set(manifest.gone),
-    renderer: loadRenderer(join(folder, SSR_FOLDER), knownScripts, lay),
+    content,
+    goneBackFrom: await goneBackFrom(folder, manifest.id),
+    renderer: loadRenderer({ folder: ssr, publicFolder: join(folder, PUBLIC_FOLDER), templates, knownScripts }, load),
   };
+}
+
+async function goneBackFrom(folder: string, id: string): Promise<string | null> {
+  const text = await readFile(join(folder, '..', GONE_BACK_FILE), 'utf8').catch(() => null);
+  const goneBack = text === null ? null : (JSON.parse(text) as GoneBack);
+  return goneBack?.to === id ? goneBack.from : null;
 }
 
 const readManifest = async (folder: string): Promise<ReleaseManifest> =>

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContext, PageData } from '../src/lib/page-props.ts';
-import type { InlineTexts } from '../src/lib/texts.ts';
 import { loadBundle } from './bundle.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-hashes.ts';
-import type { TextNode } from './live-texts.ts';
 import { NO_INLINE, type InlineHashes } from './security.ts';
-import { SHARED_FILE, partsOf, type SharedContexts, type SharedParts } from './shared-context.ts';
+import { chunkOf, readTemplates, type TemplateAssets, type Templates } from './templates.ts';
 
 /** A page as rendered: what is sent, and what the front door needs to know of it. */
 export interface RenderedPage {
@@ -20,115 +17,141 @@ export interface RenderedPage {
   location?: string;
 }
 
+/** A page to be drawn: its template, and all that the template gets. */
+export interface PageToDraw {
+  template: string;
+  /** Decoded. A page for many addresses that is filled in by the browser has one of its own. */
+  path: string;
+  /** The addresses that it stands at, where these are many. */
+  matchPath?: string;
+  context: Partial<PageContext>;
+  texts: NonNullable<PageData['locales']>;
+  /** Of pages that ask the engine: what their address says. `query` is already reduced to what the page reads. */
+  asked?: { params: Record<string, string>; query: Record<string, string> };
+}
+
 export interface Renderer {
-  /** `path` decoded, `query` already reduced to what the page reads; `more` is laid over the page's context. */
-  render(path: string, query: Record<string, string>, more?: MoreContext): Promise<RenderedPage>;
+  render(page: PageToDraw): Promise<RenderedPage>;
   /** The same up to what takes the processor: the data is there, nothing is drawn. */
-  prepare(path: string, query: Record<string, string>, more?: MoreContext): Promise<PreparedPage>;
+  prepare(page: PageToDraw): Promise<PreparedPage>;
 }
 
 /** What a page will be, before it is drawn. */
-interface PreparedPage {
+export interface PreparedPage {
   status: number;
   draw(): Promise<RenderedPage>;
 }
 
-/** What the front door itself has to say to a page. */
-export type MoreContext = Partial<PageContext> & InlineTexts;
-
-/** The parts of Gatsby's `page-ssr` bundle that we call ourselves; its own handler also opens a data store we do not need. */
-interface PageSsr {
-  getData(input: { pathName: string; getGraphqlEngine: () => Promise<never>; req: object }): Promise<PageSsrData>;
-  renderPageData(input: { data: PageSsrData }): Promise<object>;
-  renderHTML(input: { data: PageSsrData; pageData: object }): Promise<string>;
-}
-interface PageSsrData {
-  results: Record<string, unknown> & { pageContext?: MoreContext & SharedParts; data?: PageData };
-  serverDataStatus?: number;
-  serverDataHeaders?: Record<string, string>;
+/** What a template's `getServerData` answers. */
+interface ServerData {
+  status?: number;
+  headers?: Record<string, string>;
+  props?: object;
 }
 
+/** What Gatsby's `render-page` takes. */
+export interface DrawInput extends TemplateAssets {
+  pagePath: string;
+  pageData: object;
+  staticQueryContext: object;
+  webpackCompilationHash: string;
+  inlinePageData: boolean;
+  sliceData: object;
+}
+
+/** Gatsby's own code that draws pages, with the components of all templates. */
+export interface RenderPage {
+  default(input: DrawInput): Promise<{ html: string }>;
+  getPageChunk(page: { componentChunkName: string }): Promise<{
+    getServerData?: (asked: {
+      headers: ReadonlyMap<string, string>;
+      method: string;
+      url: string;
+      query: Record<string, string>;
+      params: Record<string, string>;
+      pageContext: Partial<PageContext>;
+    }) => Promise<ServerData>;
+  }>;
+}
+
+const BUNDLE_FILE = 'render-page.js';
 /** See `src/lib/engine.ts`. */
 const TAGS_HEADER = 'x-cache-tags';
 const TTL_HEADER = 'x-cache-seconds';
 const LOCATION_HEADER = 'location';
 /** Gatsby looks the data up under the whole address, with a query that the server may have left out. */
 export const OWN_ADDRESS = 'window.pageData.path=location.pathname+location.search;';
+/** A page that stands at other addresses than its own takes the one it stands at: Gatsby would leave it for its own. */
+const ANY_ADDRESS = 'window.pagePath=location.pathname;';
 const LOADER = '<script id="gatsby-script-loader">';
-const LOADER_BEGINS = '/*<![CDATA[*/';
+const LOADER_ENDS = '/*]]>*/</script>';
 
-/** Puts texts that were published since the build over those of a page. */
-export type LayTexts = <Node extends TextNode>(node: Node) => Node;
+/** Where Gatsby wants the scripts of all pages to stand. */
+const SCRIPTS_PLACE =
+  '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 
-/**
- * Loads a release's bundle. `knownScripts`: hashes of inline scripts that the build wrote into static pages. `load`: for
- * whoever wants to see what the bundle is given.
- */
+export interface RendererFiles {
+  /** Of the release's bundle. */
+  folder: string;
+  /** Where the release's styles lie. */
+  publicFolder: string;
+  templates: Templates;
+  /** Hashes of inline scripts that the build wrote into static pages. */
+  knownScripts: ReadonlySet<string>;
+}
+
+/** Loads a release's bundle. `load`: for whoever wants to see what the bundle is given. */
 export function loadRenderer(
-  folder: string,
-  knownScripts: ReadonlySet<string>,
-  lay: LayTexts = (node) => node,
+  { folder, publicFolder, templates, knownScripts }: RendererFiles,
   load: typeof loadBundle = loadBundle,
 ): Renderer {
-  const bundle = lazily(() => load(join(folder, 'index.js'), { __GATSBY: { root: folder, buildId: '' } }) as PageSsr);
-  const shared = lazily(() => JSON.parse(readFileSync(join(folder, SHARED_FILE), 'utf8')) as SharedContexts);
+  const bundle = lazily(() => load(join(folder, BUNDLE_FILE)) as RenderPage);
+  const assetsOf = readTemplates(templates, publicFolder);
 
-  async function prepare(path: string, query: Record<string, string>, more?: MoreContext): Promise<PreparedPage> {
-    const found = await bundle().getData({
-      pathName: path,
-      getGraphqlEngine: noEngine,
-      req: { method: 'GET', url: path, headers: {}, query },
+  async function prepare(page: PageToDraw): Promise<PreparedPage> {
+    const found = await serverData(page);
+    const location = found?.headers?.[LOCATION_HEADER];
+    const status = found?.status ?? (location === undefined ? 200 : 302);
+    const keeping = keepingOf(found);
+    if (location !== undefined) {
+      const moved = { status, html: '', inline: NO_INLINE, location, ...keeping };
+      return { status, draw: () => Promise.resolve(moved) };
+    }
+    return { status, draw: async () => ({ status, ...(await draw(page, found)), ...keeping }) };
+  }
+
+  async function serverData({ template, path, asked, context }: PageToDraw): Promise<ServerData | undefined> {
+    if (!asked) return undefined;
+    const { getServerData } = await bundle().getPageChunk({ componentChunkName: chunkOf(template) });
+    return getServerData?.({ method: 'GET', headers: new Map(), url: path, ...asked, pageContext: context });
+  }
+
+  async function draw(page: PageToDraw, found: ServerData | undefined): Promise<Pick<RenderedPage, 'html' | 'inline'>> {
+    const pageData = pageDataOf(page, found);
+    const { html } = await bundle().default({
+      ...{ pagePath: page.path, pageData, webpackCompilationHash: templates.compilation },
+      // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
+      ...{ inlinePageData: false, staticQueryContext: {}, sliceData: {} },
+      ...assetsOf(chunkOf(page.template)),
     });
-    const location = found.serverDataHeaders?.[LOCATION_HEADER];
-    const status = found.serverDataStatus ?? (location === undefined ? 200 : 302);
-    const moved = async () => ({ status, html: '', inline: NO_INLINE, location, ...keepingOf(found) });
-    return { status, draw: location === undefined ? () => draw(found, status, query, more) : moved };
+    const own = `window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}${page.context.isShell ? ANY_ADDRESS : ''}`;
+    return withData(
+      html.replace(SCRIPTS_PLACE, () => templates.scripts),
+      own,
+      knownScripts,
+    );
   }
 
-  async function draw(
-    found: PageSsrData,
-    status: number,
-    query: Record<string, string>,
-    more?: MoreContext,
-  ): Promise<RenderedPage> {
-    const { renderPageData, renderHTML } = bundle();
-    // Texts that come along are those of now, and may be marked: nothing is laid over them.
-    const whole = withShared(found, query, shared);
-    const data = more ? withTexts(withContext(whole, more), (node) => node) : withTexts(whole, lay);
-    // Given its results it would write and read them as JSON, only to hand them back.
-    const frame = await renderPageData({ data: { ...data, results: {} } });
-    const pageData = { ...frame, result: data.results };
-    // Gatsby would write the page's data into a script without escaping it: a review that says </script> would run.
-    const withoutInline = { ...data, results: { ...data.results, serverData: undefined }, searchString: '' };
-    const html = await renderHTML({ data: withoutInline as PageSsrData, pageData });
-    return {
-      status,
-      ...withData(html, `window.pageData=${scriptJson(pageData)};${OWN_ADDRESS}`, knownScripts),
-      ...keepingOf(data),
-    };
-  }
-
-  return { prepare, render: async (path, query, more) => (await prepare(path, query, more)).draw() };
+  return { prepare, render: async (page) => (await prepare(page)).draw() };
 }
 
-const withContext = (data: PageSsrData, more: MoreContext): PageSsrData => ({
-  ...data,
-  results: { ...data.results, pageContext: { ...data.results.pageContext, ...more } },
-});
-
-function withShared(data: PageSsrData, query: Record<string, string>, all: () => SharedContexts): PageSsrData {
-  const { shared, ...pageContext } = data.results.pageContext ?? {};
-  const { language } = pageContext;
-  if (!shared || !language) return data;
-  return withContext({ ...data, results: { ...data.results, pageContext } }, partsOf(language, shared, query, all()));
-}
-
-/** Texts in a page's context become the answer of its query: there the plugin finds those of built pages too. */
-function withTexts(data: PageSsrData, lay: LayTexts): PageSsrData {
-  const { texts, ...pageContext } = data.results.pageContext ?? {};
-  if (!texts) return data;
-  const edges = texts.edges.map(({ node }) => ({ node: lay(node) }));
-  return { ...data, results: { ...data.results, pageContext, data: { locales: { edges } } } };
+/** What Gatsby's scripts get to know of a page, in the page itself or as a file beside it. */
+export function pageDataOf({ template, path, matchPath, context, texts }: PageToDraw, found?: ServerData): object {
+  return {
+    ...{ componentChunkName: chunkOf(template), path },
+    result: { data: { locales: texts }, ...(found && { serverData: found.props }), pageContext: context },
+    ...{ staticQueryHashes: [], slicesMap: {}, ...(matchPath !== undefined && { matchPath }) },
+  };
 }
 
 /** JSON that is harmless inside a script element. */
@@ -147,26 +170,25 @@ function withData(
   const styles = inlineStyles(html);
   const others = inlineScripts(html).filter(({ attributes }) => attributes.trim() !== 'id="gatsby-script-loader"');
   const scripts = others.map(({ code }) => hashOf(code)).filter((hash) => knownScripts.has(hash));
-  const begin = html.indexOf(LOADER + LOADER_BEGINS);
-  if (begin < 0) return { html, inline: { scripts, styles } };
-  const end = html.indexOf('</script>', begin);
-  const code = LOADER_BEGINS + data + html.slice(begin + LOADER.length + LOADER_BEGINS.length, end);
+  const begin = html.indexOf(LOADER);
+  const end = html.indexOf(LOADER_ENDS, begin);
+  if (begin < 0 || end < 0) return { html, inline: { scripts, styles } };
+  const from = begin + LOADER.length;
+  const to = end + LOADER_ENDS.indexOf('<');
+  const code = html.slice(from, end) + data + html.slice(end, to);
   return {
-    html: html.slice(0, begin) + LOADER + code + html.slice(end),
+    html: html.slice(0, from) + code + html.slice(to),
     inline: { scripts: [hashOf(code), ...scripts], styles },
   };
 }
 
-function keepingOf({ serverDataHeaders: headers = {} }: PageSsrData): Pick<RenderedPage, 'tags' | 'ttlMs'> {
+function keepingOf({ headers = {} }: ServerData = {}): Pick<RenderedPage, 'tags' | 'ttlMs'> {
   const seconds = headers[TTL_HEADER];
   return {
     tags: headers[TAGS_HEADER]?.split(',').filter(Boolean) ?? [],
     ...(seconds && { ttlMs: Number(seconds) * 1000 }),
   };
 }
-
-const noEngine = () =>
-  Promise.reject<never>(new Error('A server-rendered page asked for a query: its texts belong into its context.'));
 
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
@@ -32,11 +33,23 @@ export function isFresh(req: Request, etag: string): boolean {
 export const encodedTag = (etag: string, encoding: Encoding | null): string =>
   encoding ? `${etag}-${encoding}` : etag;
 
-/** Sends a rendered page, compressed once per encoding. Headers of policy and caching are the caller's. */
-export async function sendPage(req: Request, res: Response, page: CachedPage): Promise<void> {
+/** What can be sent again and again: its bytes, plain and compressed. */
+export type Sendable = Pick<CachedPage, 'etag' | 'body' | 'encoded'>;
+
+export function sendable(text: string): Sendable {
+  const body = Buffer.from(text);
+  return { etag: createHash('sha256').update(body).digest('base64url').slice(0, 22), body, encoded: new Map() };
+}
+
+/** Sends a rendered page, or what stands beside one, compressed once per encoding. Headers of policy and caching are the caller's. */
+export async function sendPage(
+  req: Request,
+  res: Response,
+  page: Sendable & { status: number; type?: string },
+): Promise<void> {
   const encoding = chooseEncoding(req, ['br', 'gzip']);
   const etag = encodedTag(page.etag, encoding);
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Content-Type', page.type ?? 'text/html; charset=utf-8');
   res.setHeader('Vary', 'Accept-Encoding');
   res.setHeader('ETag', `"${etag}"`);
   if (page.status === 200 && isFresh(req, etag)) {
@@ -49,7 +62,7 @@ export async function sendPage(req: Request, res: Response, page: CachedPage): P
   res.status(page.status).end(req.method === 'HEAD' ? undefined : body);
 }
 
-async function bodyOf({ body: plain, encoded }: CachedPage, encoding: Encoding | null): Promise<Buffer> {
+async function bodyOf({ body: plain, encoded }: Sendable, encoding: Encoding | null): Promise<Buffer> {
   if (!encoding) return plain;
   const known = encoded.get(encoding);
   if (known) return known;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SITEMAP_PART, THIN_LIST } from '@app/contracts/sitemap';
 import { LOCALES, hreflang } from '@app/locales';
-import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import type { ExportedPage } from '../../cms/src/export/types.ts';
+import { pagesExport } from '../../tests/support/site-content.ts';
 import { createRoutes } from '../node/create-pages.ts';
-import { switchTo } from '../node/release.ts';
-import { Texts } from '../node/texts.ts';
-import { writeRelease } from '../node/write-release.ts';
+import { SiteContent } from '../node/site-content.ts';
 import { THIN } from '../src/features/directory/directory-data.ts';
 import { KINDS, localePath } from '../src/lib/links.ts';
 import { matchRoute } from '../src/route-match.ts';
 import { ROUTES, type Route } from '../src/routes.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
+import { releaseContent } from '../testing/release.ts';
 
 const ID = '01900000-0000-7000-8000-000000000001';
 const ORIGIN = 'https://opinara.example';
@@ -29,21 +29,15 @@ const hidden = { title: null, description: null, image: null, noindex: true };
 let test: FrontDoorTest;
 beforeAll(async () => {
   test = await frontDoorTest();
-  const index = createRoutes(() => undefined, {
-    texts: new Texts(),
-    pages: {
-      pages: [page('/'), page('/pricing'), page('/draft', { seo: hidden })],
-      ...{ badges: [], planCards: [], redirects: [] },
-      settings: { claims: [], contact: {}, links: { social: [] } },
-      navigation: { header: [], footer: [], legal: [] },
-    } as unknown as PagesExport,
-    ...{ assets: {}, origin: ORIGIN, folder: join(import.meta.dirname, '..') },
+  const content = releaseContent({
+    pages: pagesExport([page('/'), page('/pricing'), page('/draft', { seo: hidden })]),
   });
+  const site = new SiteContent(content, { origin: ORIGIN });
+  const index = createRoutes(() => undefined, site, join(import.meta.dirname, '..'));
   // As if all texts were there in all languages but one.
   const pages = index.pages.map(({ locales, ...of }) => ({ ...of, locales: locales.length === 0 ? [] : TOLD }));
   await test.build.write('.site-index.json', JSON.stringify({ ...index, pages }));
-  await writeRelease({ folder: test.build.folder, releases: test.build.releases, id: '2', inputs: 'b' });
-  await switchTo(test.build.releases, '2');
+  await test.build.publish('2', { content });
 });
 afterAll(() => test.close());
 beforeEach(() => test.reset());

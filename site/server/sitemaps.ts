@@ -8,7 +8,8 @@ import { matchRoute } from '../src/route-match.ts';
 import { CompressedParts } from './compressed-parts.ts';
 import { askEngine } from './engine.ts';
 import { hasParameters } from './release-files.ts';
-import type { Release, Releases } from './releases.ts';
+import type { Published } from './published/published.ts';
+import type { ServedSite } from './published/served-site.ts';
 import { sendEntries, sendIndex, type Entry, type Part } from './sitemap-xml.ts';
 
 /** Pages of the release in one part: each stands there in every language with all its alternates. */
@@ -16,7 +17,7 @@ const PAGES_PART = 300;
 const ADDRESS = /^\/sitemaps\/(?<kind>pages|companies|products|places|reports)-(?<part>[0-9a-f-]{1,36})\.xml$/;
 
 interface SitemapsOptions {
-  releases: Releases;
+  published: Pick<Published, 'site'>;
   engineUrl: string;
   publicUrl: string;
   log: Pick<Logger, 'warn'>;
@@ -26,16 +27,16 @@ interface SitemapsOptions {
  * `/sitemap.xml` and its parts: all pages that search engines may be told of, in every language with its alternates.
  * Pages of the release are known from it, those of companies, products and lists the engine tells in parts.
  */
-export function sitemaps({ releases, engineUrl, publicUrl, log }: SitemapsOptions): RequestHandler {
+export function sitemaps({ published, engineUrl, publicUrl, log }: SitemapsOptions): RequestHandler {
   const sending = { origin: publicUrl, kept: new CompressedParts() };
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const asked = ADDRESS.exec(req.path)?.groups;
     if (!asked && req.path !== '/sitemap.xml') return next();
     try {
-      const release = await releases.current();
-      if (!asked) return await sendIndex(req, res, sending, await partsOf(release));
-      const entries = await entriesOf(release, asked['kind'] ?? '', asked['part'] ?? '');
+      const site = await published.site();
+      if (!asked) return await sendIndex(req, res, sending, await partsOf(site));
+      const entries = await entriesOf(site, asked['kind'] ?? '', asked['part'] ?? '');
       if (!entries || entries.length === 0) return next();
       await sendEntries(req, res, sending, entries);
     } catch (error) {
@@ -47,9 +48,9 @@ export function sitemaps({ releases, engineUrl, publicUrl, log }: SitemapsOption
     }
   };
 
-  async function partsOf(release: Release): Promise<Part[]> {
-    const pages = Math.ceil(pagesOf(release).length / PAGES_PART);
-    const [found, reports] = await Promise.all([askEngine<SitemapParts>(engineUrl, '/sitemap'), reportsOf(release)]);
+  async function partsOf(site: ServedSite): Promise<Part[]> {
+    const pages = Math.ceil(pagesOf(site).length / PAGES_PART);
+    const [found, reports] = await Promise.all([askEngine<SitemapParts>(engineUrl, '/sitemap'), reportsOf(site)]);
     if (found.status !== 200) throw new Error('the engine knows of no sitemap');
     const { companies, products, places } = found.data;
     const numbered = (kind: string, count: number) =>
@@ -59,28 +60,28 @@ export function sitemaps({ releases, engineUrl, publicUrl, log }: SitemapsOption
     return [
       ...numbered('pages', pages),
       // A release from before a kind of page knew nothing of it.
-      ...(localesAt(release, profilePath(BASE_LOCALE, 'a')).length > 0 ? named('companies', companies) : []),
-      ...(localesAt(release, productPath(BASE_LOCALE, A, A)).length > 0 ? named('products', products) : []),
+      ...(localesAt(site, profilePath(BASE_LOCALE, 'a')).length > 0 ? named('companies', companies) : []),
+      ...(localesAt(site, productPath(BASE_LOCALE, A, A)).length > 0 ? named('products', products) : []),
       ...numbered('places', places),
       ...numbered('reports', reports.length > 0 ? 1 : 0),
     ];
   }
 
-  async function entriesOf(release: Release, kind: string, part: string): Promise<Entry[] | null> {
+  async function entriesOf(site: ServedSite, kind: string, part: string): Promise<Entry[] | null> {
     if (kind === 'pages') {
       const from = (Number(part) - 1) * PAGES_PART;
-      return Number.isInteger(from) && from >= 0 ? pagesOf(release).slice(from, from + PAGES_PART) : null;
+      return Number.isInteger(from) && from >= 0 ? pagesOf(site).slice(from, from + PAGES_PART) : null;
     }
     if (kind === 'places') {
       const found = await askEngine<SitemapPlaces>(engineUrl, `/sitemap/places?part=${encodeURIComponent(part)}`);
       if (found.status !== 200) return null;
-      return found.data.items.flatMap((place) => placeEntries(release, place));
+      return found.data.items.flatMap((place) => placeEntries(site, place));
     }
-    if (kind === 'reports') return part === '1' ? reportsOf(release) : null;
+    if (kind === 'reports') return part === '1' ? reportsOf(site) : null;
     const from = `?from=${encodeURIComponent(part)}`;
     if (kind === 'companies') {
       const found = await askEngine<SitemapCompanies>(engineUrl, `/sitemap/companies${from}`);
-      const locales = localesAt(release, profilePath(BASE_LOCALE, 'a'));
+      const locales = localesAt(site, profilePath(BASE_LOCALE, 'a'));
       if (found.status !== 200) return null;
       return found.data.items.map(({ slug, changedAt }) => ({
         ...{ locales, changedAt },
@@ -88,7 +89,7 @@ export function sitemaps({ releases, engineUrl, publicUrl, log }: SitemapsOption
       }));
     }
     const found = await askEngine<SitemapProducts>(engineUrl, `/sitemap/products${from}`);
-    const locales = localesAt(release, productPath(BASE_LOCALE, A, A));
+    const locales = localesAt(site, productPath(BASE_LOCALE, A, A));
     if (found.status !== 200) return null;
     return found.data.items.map((product) => ({
       ...{ locales, changedAt: product.changedAt },
@@ -97,9 +98,9 @@ export function sitemaps({ releases, engineUrl, publicUrl, log }: SitemapsOption
   }
 
   /** Transparency reports of months that are over; the address without a month shows the last of them. */
-  async function reportsOf(release: Release): Promise<Entry[]> {
+  async function reportsOf(site: ServedSite): Promise<Entry[]> {
     const pathOf = (month: string): string => `/trust/transparency/${month}`;
-    const locales = localesAt(release, pathOf(A_MONTH));
+    const locales = localesAt(site, pathOf(A_MONTH));
     if (locales.length === 0) return [];
     const found = await askEngine<TransparencyMonths>(engineUrl, '/transparency');
     if (found.status !== 200) return [];
@@ -117,24 +118,24 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Languages in which the page at a path of the base locale is for search engines. */
-function localesAt(release: Release, path: string): readonly Locale[] {
+function localesAt(site: ServedSite, path: string): readonly Locale[] {
   const route = matchRoute(path)?.route;
-  return release.pages.find((page) => page.path === route?.path)?.locales ?? [];
+  return site.pages.find((page) => page.path === route?.path)?.locales ?? [];
 }
 
 /** Pages with one address per language. */
-function pagesOf(release: Release): Entry[] {
-  return release.pages
+function pagesOf(site: ServedSite): Entry[] {
+  return site.pages
     .filter(({ path, locales }) => locales.length > 0 && !hasParameters(path) && !ELSEWHERE.has(path))
     .map(({ path, locales, changedAt }) => ({ locales, changedAt, in: (locale: Locale) => localePath(locale, path) }));
 }
 
 /** A list that is long enough; of a whole kind, its categories and places are a page too. */
-function placeEntries(release: Release, place: SitemapPlaces['items'][number]): Entry[] {
+function placeEntries(site: ServedSite, place: SitemapPlaces['items'][number]): Entry[] {
   const { kind, category, country } = place;
   const paths: ((locale: Locale) => string)[] = [(locale) => listingPath(locale, place)];
   if (!category && !country) paths.push((locale) => localePath(locale, `/categories/${kind}`));
   return paths
-    .map((path) => ({ locales: localesAt(release, path(BASE_LOCALE)), in: path }))
+    .map((path) => ({ locales: localesAt(site, path(BASE_LOCALE)), in: path }))
     .filter(({ locales }) => locales.length > 0);
 }

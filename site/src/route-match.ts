@@ -16,7 +16,7 @@ export function matchRoute(path: string): RouteMatch | null {
   if (exact) return { route: exact, locale, params: {} };
   for (const { regex, route } of patterns) {
     const found = regex.exec(path);
-    if (found) return { route, locale, params: { ...found.groups } };
+    if (found) return { route, locale, params: paramsOf(found.groups) };
   }
   return null;
 }
@@ -42,6 +42,11 @@ function addressesOf(locale: Locale): Addresses {
   return addresses;
 }
 
+/** All that follows is called `*`, as Gatsby calls it. */
+function paramsOf({ rest, ...params }: Record<string, string | undefined> = {}): Record<string, string> {
+  return { ...(params as Record<string, string>), ...(rest !== undefined && { '*': rest }) };
+}
+
 const toRegex = (pattern: string): RegExp =>
   new RegExp(
     '^' +
@@ -51,11 +56,11 @@ const toRegex = (pattern: string): RegExp =>
           part.startsWith(':')
             ? `(?<${part.slice(1)}>[^/]+)`
             : part === '*'
-              ? '.*'
+              ? '(?<rest>.*)'
               : part.replace(/[.+?^$()[\]{}|\\]/g, '\\$&'),
         )
         .join('/')
-        .replace(/\/\.\*$/, '(?:/.*)?') +
+        .replace('/(?<rest>.*)', '(?:/(?<rest>.*))?') +
       '$',
     'u',
   );

@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { LOCALES } from '@app/locales';
 import { pino } from 'pino';
 import { eventually } from '../../tests/support/eventually.ts';
-import { switchTo } from '../node/release.ts';
-import { writeRelease } from '../node/write-release.ts';
+import { aPage, pagesExport } from '../../tests/support/site-content.ts';
 import { createFrontDoor } from '../server/app.ts';
 import type { FrontDoor } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { fakeBuild } from './release.ts';
+import { fakeBuild, releaseContent } from './release.ts';
 import type { FakeBuild } from './release.ts';
 
 export interface Answer {
@@ -87,8 +86,13 @@ export interface FrontDoorTest {
   door: FrontDoor;
   /** Asks for a path as it is written: fetch would tidy it up. */
   get(path: string, asking?: Asking): Promise<Answer>;
-  /** The same of another door, with other settings. */
-  getOfAnother(settings: NodeJS.ProcessEnv, path: string, asking?: Asking): Promise<Answer>;
+  /** The same of another door, with other settings, once it is `ready`. */
+  getOfAnother(
+    settings: NodeJS.ProcessEnv,
+    path: string,
+    asking?: Asking,
+    ready?: (door: FrontDoor) => Promise<void>,
+  ): Promise<Answer>;
   /** Waits until the door has taken a release. */
   serves(id: string): Promise<unknown>;
   /** Nothing is kept any more, and the engine is well. */
@@ -102,12 +106,12 @@ export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<F
   await Promise.all([engine.start(), cms.start()]);
   const build = await fakeBuild(LOCALES);
   await build.write('public/de/our-page/index.html', '<html><body><h1>Our page</h1></body></html>');
-  const redirects = {
-    '/old-offer': { to: '/login', permanent: false },
-    '/away': { to: 'https://example.com/', permanent: true },
-  };
-  await writeRelease({ folder: build.folder, releases: build.releases, id: '1', inputs: 'a', redirects });
-  await switchTo(build.releases, '1');
+  const redirects = [
+    { from: '/old-offer', to: '/login', permanent: false },
+    { from: '/away', to: 'https://example.com/', permanent: true },
+  ];
+  const pages = pagesExport([aPage('/', 'Home'), aPage('/our-page', 'Our page')], { redirects });
+  await build.publish('1', { content: releaseContent({ pages }) });
   process.env['ENGINE_URL'] = `http://127.0.0.1:${engine.port}`;
 
   const open = (own: NodeJS.ProcessEnv = {}) =>
@@ -130,11 +134,14 @@ export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<F
   return {
     ...{ engine, cms, build, door },
     get: (path, asking) => ask(port, path, asking),
-    async getOfAnother(settings, path, asking) {
-      const another = createServer(open(settings).app);
+    async getOfAnother(settings, path, asking, ready) {
+      const door = open(settings);
+      const another = createServer(door.app);
       try {
+        await ready?.(door);
         return await ask(await listen(another), path, asking);
       } finally {
+        door.published.stop();
         await close(another);
       }
     },

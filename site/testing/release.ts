@@ -1,6 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { aPage, pagesExport } from '../../tests/support/site-content.ts';
+import { switchTo } from '../node/release.ts';
+import { writeRelease, type ReleaseSource } from '../node/write-release.ts';
+import type { ReleaseContent } from '../server/release-content.ts';
+import { chunkOf, type Templates } from '../server/templates.ts';
+import { ROUTES } from '../src/routes.ts';
 
 /** What Gatsby leaves after a build, in small: pages, a hashed file, and a bundle that renders on the server. */
 export interface FakeBuild {
@@ -8,6 +14,12 @@ export interface FakeBuild {
   folder: string;
   releases: string;
   write(path: string, content: string): Promise<void>;
+  /** What renders its pages from now on. */
+  writeBundle(code: string): Promise<void>;
+  /** Makes a release of it. */
+  release(id: string, own?: Partial<ReleaseSource>): ReturnType<typeof writeRelease>;
+  /** The same, and serves it. */
+  publish(id: string, own?: Partial<ReleaseSource>): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -18,24 +30,40 @@ const page = (title: string, path: string) =>
   `<!DOCTYPE html><html><head><style>body{color:red}</style><script>themeScript()</script><title>${title}</title></head>` +
   `<body><h1>${title}</h1>${'<p>words</p>'.repeat(60)}${LOADER(path)}</body></html>`;
 
-/** Speaks the three functions of Gatsby's bundle; the page shows what the engine answers for the address. */
+/**
+ * Speaks as Gatsby's `render-page` does. A server-rendered page shows what the engine answers for its address, any other
+ * one its title and the words of the menu.
+ */
 const BUNDLE = `
-exports.getData = async ({ pathName, req }) => {
+const getServerData = async ({ url, query }) => {
   const engine = globalThis.process.env.ENGINE_URL;
-  const response = await fetch(engine + '/api/v1/page' + encodeURI(pathName) + '?' + new URLSearchParams(req.query)).catch(() => null);
-  if (!response || response.status >= 500) return { results: {}, serverDataStatus: 503, serverDataHeaders: {}, path: pathName };
+  const response = await fetch(engine + '/api/v1/page' + encodeURI(url) + '?' + new URLSearchParams(query)).catch(() => null);
+  if (!response || response.status >= 500) return { status: 503 };
   const { text, tags = '', status = 200, location } = await response.json();
-  const serverDataHeaders = { 'x-cache-tags': tags, ...(location && { location }) };
-  return { results: { serverData: { text } }, serverDataStatus: status, serverDataHeaders, path: pathName };
+  return { props: { text }, status, headers: { 'x-cache-tags': tags, ...(location && { location }) } };
 };
-exports.renderPageData = async ({ data }) => ({ path: data.path, result: data.results });
-exports.renderHTML = async ({ data, pageData }) => {
-  if (data.results.serverData) throw new Error('the data would be written into the page as it is');
-  const text = pageData.result.serverData ? pageData.result.serverData.text : '';
-  return '<html><head><style>b{c:d}</style><script>themeScript()</script></head><body><p>' + text + '</p>' +
-    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="' + data.path + '";/*]]>*/</script></body></html>';
+exports.getPageChunk = async () => ({ getServerData });
+exports.default = async ({ pagePath, pageData: { result }, inlinePageData }) => {
+  if (inlinePageData) throw new Error('the data would be written into the page as it is');
+  const { seo, routeId, navigation } = result.pageContext;
+  const words = (navigation?.header ?? []).map((item) => item.words ?? item.key).join(' ');
+  const text = result.serverData ? '<p>' + result.serverData.text + '</p>' : '<h1>' + (seo?.title ?? routeId) + '</h1>';
+  return { html: '<html><head><style>b{c:d}</style><script>themeScript()</script></head><body><nav>' + words + '</nav>' + text +
+    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="' + pagePath + '";/*]]>*/</script></body></html>' };
 };
 `;
+
+const TEMPLATES: Templates = {
+  ...{ compilation: 'abc', scripts: '<script src="/app.js" async></script>' },
+  assets: Object.fromEntries(ROUTES.map(({ template }) => [chunkOf(template), { scripts: [], styles: [] }])),
+};
+
+/** What a release is made of unless a test says so. */
+export const releaseContent = (own: Partial<ReleaseContent> = {}): ReleaseContent => ({
+  ...{ pages: pagesExport([aPage('/', 'Home')]), translations: [], assets: {}, stats: null },
+  readAt: '2026-01-01T00:00:00.000Z',
+  ...own,
+});
 
 export const ERROR_PATHS = (locales: readonly string[]) =>
   locales.flatMap((locale) =>
@@ -68,7 +96,19 @@ export async function fakeBuild(locales: readonly string[]): Promise<FakeBuild> 
   await write('public/downloads/0123456789abcdef-prices.csv', 'plan,price\n');
   await write('public/webpack.stats.json', '{}');
   const feeds = { '/changelog/feed.atom': '<feed/>', '/changelog/feed.json': '{}' };
-  await write('.site-index.json', JSON.stringify({ pages: [], feeds, shared: {} }));
-  await write('.cache/page-ssr/index.js', BUNDLE);
-  return { folder, releases: join(root, 'releases'), write, remove: () => rm(root, { recursive: true, force: true }) };
+  await write('.site-index.json', JSON.stringify({ pages: [], feeds }));
+  const releases = join(root, 'releases');
+  const writeBundle = (code: string) => write('.cache/page-ssr/routes/render-page.js', code);
+  const release = (id: string, own?: Partial<ReleaseSource>) =>
+    writeRelease({ ...{ folder, releases, id, inputs: id, content: releaseContent() }, ...own });
+  await writeBundle(BUNDLE);
+  await write('.site-templates.json', JSON.stringify(TEMPLATES));
+  return {
+    ...{ folder, releases, write, writeBundle, release },
+    async publish(id, own) {
+      await release(id, own);
+      await switchTo(releases, id);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ExportedBlock, ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
+import type { ExportedBlock, ExportedPage, ExportedTranslation, PagesExport } from '../../cms/src/export/types.ts';
 
 const pair = (pl: string) => ({ key: null, text: { pl } });
 
@@ -17,35 +18,59 @@ export const aPage = (path: string, headline: string, ...more: ExportedBlock[]):
   ],
 });
 
-/** What a cms exports, of these pages and nothing else. */
+/** What a cms exports, of these pages and nothing else unless `own` says so. */
+export const pagesExport = (pages: ExportedPage[], own: Partial<PagesExport> = {}): PagesExport => ({
+  ...{ version: '1', updatedAt: null, pages, planCards: [], badges: [], redirects: [] },
+  settings: {
+    ...{ claims: [], links: { blog: null, podcast: null, social: [] } },
+    contact: {
+      ...{ email: null, phone: null, companyName: null, street: null, postalCode: null },
+      ...{ city: null, country: null, taxId: null },
+    },
+  },
+  navigation: { header: [], footer: [], legal: [] },
+  ...own,
+});
+
+/** What a cms answers a build and a front door. */
 export interface ContentServer {
   url: string;
   pages: ExportedPage[];
+  /** What else it exports. */
+  own: Partial<PagesExport>;
+  translations: ExportedTranslation[];
+  /** Pictures and files, by their path. */
+  files: Map<string, string>;
   /** Answers 503 to everything while it is. */
   down: boolean;
+  /** Paths of what was asked for, and with which status it was answered. */
+  readonly asked: { path: string; status: number }[];
   close(): Promise<void>;
 }
 
-/** A cms as far as a build of the site sees it. */
+/** A cms as far as the site sees it. */
 export async function startContentServer(pages: ExportedPage[]): Promise<ContentServer> {
-  const content: PagesExport = {
-    ...{ version: '1', updatedAt: null, pages, planCards: [], badges: [], redirects: [] },
-    settings: {
-      ...{ claims: [], links: { blog: null, podcast: null, social: [] } },
-      contact: {
-        ...{ email: null, phone: null, companyName: null, street: null, postalCode: null },
-        ...{ city: null, country: null, taxId: null },
-      },
-    },
-    navigation: { header: [], footer: [], legal: [] },
+  const state: ContentServer = {
+    ...{ url: '', pages, own: {}, translations: [], files: new Map(), down: false, asked: [] },
+    close: () => Promise.resolve(),
   };
-  const state: ContentServer = { url: '', pages, down: false, close: () => Promise.resolve() };
+  const bodyOf = (path: string): string | undefined => {
+    if (path.endsWith('/export/pages')) return JSON.stringify(pagesExport(state.pages, state.own));
+    const { translations } = state;
+    if (path.endsWith('/export/content'))
+      return JSON.stringify({ version: '1', updatedAt: null, badges: [], hints: [], wordLists: [], translations });
+    return state.files.get(path);
+  };
   const server = createServer((request, response) => {
-    if (state.down) return void response.writeHead(503).end();
-    const body = request.url?.endsWith('/pages')
-      ? { ...content, pages: state.pages }
-      : { version: '1', updatedAt: null, badges: [], hints: [], wordLists: [], translations: [] };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const path = request.url ?? '';
+    const body = state.down ? undefined : bodyOf(path);
+    const etag = `"${createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')}"`;
+    const status = state.down ? 503 : body === undefined ? 404 : request.headers['if-none-match'] === etag ? 304 : 200;
+    state.asked.push({ path, status });
+    response.writeHead(status, { 'content-type': 'application/json', etag });
+    response.end(status === 200 ? body : undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,6 +6,7 @@ import * as migration_20261121_111432_texts from './20261121_111432_texts.ts';
 import * as migration_20261121_121220_scheduled from './20261121_121220_scheduled.ts';
 import * as migration_20261121_141746_badge_pictures from './20261121_141746_badge_pictures.ts';
 import * as migration_20261121_192614_settings from './20261121_192614_settings.ts';
+import * as migration_20261122_171500_tell_changes from './20261122_171500_tell_changes.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_192614_settings.up,
     down: migration_20261121_192614_settings.down,
-    name: '20261121_192614_settings'
+    name: '20261121_192614_settings',
+  },
+  {
+    up: migration_20261122_171500_tell_changes.up,
+    down: migration_20261122_171500_tell_changes.down,
+    name: '20261122_171500_tell_changes'
   },
 ];

@@ -4,7 +4,15 @@ import { GatsbyFailed } from '../gatsby-build.ts';
 import { Builder, type BuilderParts } from './builder.ts';
 import type { Outcome, Reason } from './store.ts';
 
-const built: Built = { release: '7', isNew: true, files: 9, changed: ['/de/index.html'], compressed: 1, memory: 900 };
+const built: Built = {
+  release: '7',
+  isNew: true,
+  isWhole: true,
+  files: 9,
+  changed: ['/de/index.html'],
+  compressed: 1,
+  memory: 900,
+};
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const reason = (entity: string): Reason => ({ entity, title: null, by: null, at: '2026-03-01T00:00:00Z' });
 

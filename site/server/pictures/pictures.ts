@@ -5,9 +5,8 @@ import type { Logger } from 'pino';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ProductPage } from '@app/contracts/products';
 import { isLocale, type Locale } from '@app/locales/manifest.ts';
-import { Texts } from '../../node/texts.ts';
+import type { Texts } from '../../node/texts.ts';
 import { askEngine } from '../engine.ts';
-import type { LiveTexts } from '../live-texts.ts';
 import { isFresh } from '../send.ts';
 import { Painter } from './painter.ts';
 import { versionOf, wordsOf, type Facts, type Subject } from './subjects.ts';
@@ -22,7 +21,8 @@ const ADDRESS =
 interface PicturesOptions {
   engineUrl: string;
   publicUrl: string;
-  texts: Pick<LiveTexts, 'all'>;
+  /** Texts of now. */
+  texts: () => Promise<Texts>;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -43,7 +43,6 @@ export class Pictures {
   readonly #drawing = new Map<string, Promise<Buffer>>();
   /** ETag of the last picture sent, by path. */
   readonly #last = new LRUCache<string, string>({ max: 5_000 });
-  #words: { of: LiveTexts['all']; texts: Texts } | null = null;
 
   constructor(options: PicturesOptions) {
     this.#options = options;
@@ -73,7 +72,7 @@ export class Pictures {
       if (last !== undefined && png) return send(req, res, last, KEPT, () => Promise.resolve(png));
       return refuse(res, found.status);
     }
-    const words = wordsOf(found.facts, locale, this.#texts(), this.#options.publicUrl);
+    const words = wordsOf(found.facts, locale, await this.#options.texts(), this.#options.publicUrl);
     const etag = createHash('sha256')
       .update(JSON.stringify([PICTURE_LOOK, words]))
       .digest('base64url')
@@ -123,13 +122,6 @@ export class Pictures {
       log.warn({ err: error }, 'the engine did not say what a picture shows');
       return { status: 503 };
     }
-  }
-
-  /** Texts with what staff have changed since; the same until they change again. */
-  #texts(): Texts {
-    const { all } = this.#options.texts;
-    if (this.#words?.of !== all) this.#words = { of: all, texts: new Texts(all) };
-    return this.#words.texts;
   }
 }
 

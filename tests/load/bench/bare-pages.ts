@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SiteContent } from '../../../site/node/site-content.ts';
 import { loadBundle } from '../../../site/server/bundle.ts';
-import { loadRenderer } from '../../../site/server/renderer.ts';
+import { ServedSite } from '../../../site/server/published/served-site.ts';
+import { loadRelease } from '../../../site/server/releases.ts';
+import type { DrawInput, RenderPage } from '../../../site/server/renderer.ts';
+import { matchRoute } from '../../../site/src/route-match.ts';
 
 /** The pages of these paths as a front door sends them. */
 export interface ServedPages {
@@ -29,37 +33,37 @@ export async function servePages({ from, paths }: ServedPages): Promise<number> 
 }
 
 export interface DrawnPages {
-  /** The `ssr` folder of a release. */
+  /** Of a release. */
   folder: string;
+  origin: string;
   engineUrl: string;
   paths: string[];
 }
 
-interface PageSsr {
-  renderHTML(input: unknown): Promise<string>;
-}
-
 /** Draws pages whose data is there already with react-dom alone. @returns seconds of each, in turn */
-export async function drawPages({ folder, engineUrl, paths }: DrawnPages): Promise<number[]> {
+export async function drawPages({ folder, origin, engineUrl, paths }: DrawnPages): Promise<number[]> {
   process.env['ENGINE_URL'] = engineUrl;
-  const inputs: unknown[] = [];
-  let draw: PageSsr['renderHTML'] | undefined;
+  const inputs: DrawInput[] = [];
+  let draw: RenderPage['default'] | undefined;
   // What the renderer gives to the bundle is what react-dom draws from.
   const load: typeof loadBundle = (...of) => {
-    const bundle = loadBundle(...of) as PageSsr;
-    const bare = bundle.renderHTML;
-    draw = bare;
+    const bundle = loadBundle(...of) as RenderPage;
+    draw = bundle.default;
     return {
       ...bundle,
-      renderHTML(input: unknown) {
+      default(input: DrawInput) {
         inputs.push(input);
-        return bare(input);
+        return bundle.default(input);
       },
     };
   };
-  const renderer = loadRenderer(folder, new Set(), undefined, load);
+  const release = await loadRelease(folder, load);
+  const site = new ServedSite(release, new SiteContent(release.content, { origin }));
   for (const one of paths) {
-    const { status } = await renderer.render(decodeURI(one), {});
+    const path = decodeURI(one);
+    const match = matchRoute(path);
+    if (!match) throw new Error(`${one} is no page`);
+    const { status } = await release.renderer.render(site.toRender({ ...match, path, query: {} }));
     if (status !== 200) throw new Error(`${one} was rendered with ${status}`);
   }
   if (!draw || inputs.length !== paths.length) throw new Error(`${inputs.length} of ${paths.length} pages were drawn`);

@@ -72,7 +72,7 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
   const rounds = new Rounds();
   return {
     async round(number) {
-      const folder = path.join(realpathSync(path.join(house.env['RELEASES_DIR'] ?? '', 'current')), 'ssr');
+      const folder = realpathSync(path.join(house.env['RELEASES_DIR'] ?? '', 'current'));
       const { port, door } = await openDoor(stage, house);
       try {
         await load(port, warm);
@@ -94,7 +94,7 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
             }),
           async () => {
             const times = await stage.bare.run('draw', {
-              folder,
+              ...{ folder, origin: house.addresses.publicUrl },
               engineUrl: house.env['ENGINE_URL'] ?? '',
               paths: fresh,
             });

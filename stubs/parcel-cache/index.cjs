@@ -1,0 +1,2 @@
+/** See `parcel-core`: what is not compiled is not cached. */
+exports.LMDBCache = class {};
