@@ -12,8 +12,8 @@ export interface SeenRequest {
   body: string;
 }
 
-/** What a route answers, and how late: a status and a body of the contract. `lost` breaks the connection without one. */
-export type Reply = { status: number; body?: unknown; afterMs?: number } | 'lost';
+/** What a route answers, and how late, or after what: a status and a body of the contract. `lost` breaks the connection without one. */
+export type Reply = { status: number; body?: unknown; afterMs?: number; after?: Promise<void> } | 'lost';
 export type Route = (request: SeenRequest) => Reply;
 
 const CROSS_ORIGIN = {
@@ -40,6 +40,8 @@ export function problem(status: number, code: string, more: Partial<Problem> = {
 /** A server on loopback that speaks the engine's HTTP: real requests, real answers, real broken connections. */
 export class FakeEngine {
   readonly requests: SeenRequest[] = [];
+  /** Answers that were sent whole, or given up by whoever had asked. */
+  ended = 0;
   readonly #routes = new Map<string, Route>();
   readonly #server = createServer((request, response) => {
     let body = '';
@@ -60,10 +62,13 @@ export class FakeEngine {
         request.socket.destroy();
         return;
       }
-      setTimeout(() => {
+      response.on('close', () => (this.ended += 1));
+      const send = (): void => {
         response.writeHead(reply.status, { 'Content-Type': 'application/json', ...CROSS_ORIGIN });
         response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
-      }, reply.afterMs ?? 0);
+      };
+      if (reply.after) void reply.after.then(send);
+      else setTimeout(send, reply.afterMs ?? 0);
     });
   });
   #origin = '';

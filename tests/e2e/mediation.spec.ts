@@ -154,10 +154,11 @@ test('the company talks with its customer, who raises the grade: the better revi
 
 test('when the company never writes, the review is published after 72 hours', async ({ browser }) => {
   const merchant = await merchantOf(browser);
+  const older = await aLowGrade(merchant, browser, 'Adam', 'The saucers came without the cups that belong to them.');
   const review = await aLowGrade(merchant, browser, 'Jan', 'Two of the six glasses were broken in their box.');
+  // Once that of the day before is published, both were looked at.
   await shiftClock("interval '71 hours'");
-  // Two sweeps could have come by.
-  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  await expect(async () => expect(await isPublic(merchant.api, merchant.slug, older.body)).toBe(true)).toPass();
   expect(await isPublic(merchant.api, merchant.slug, review.body)).toBe(false);
   await shiftClock("interval '1 hour'");
   await expect(async () => expect(await isPublic(merchant.api, merchant.slug, review.body)).toBe(true)).toPass();

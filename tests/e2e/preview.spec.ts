@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/look.ts';
 import { BASE_URL } from './support/people.ts';
+import { untilReady } from './support/ready.ts';
 import { signInAsStaff } from './support/staff.ts';
 
 const withoutMarks = (text: string | null) => text?.replace(/[\u2060-\u2064]/gu, '');
@@ -85,8 +86,7 @@ test('a translator is led from a text on the site to its row, on any page, and n
   await expect(visitor.locator('aside')).toHaveCount(0);
   asked.length = 0;
   await visitor.goto('/hu/find-company?q=a');
-  await expect(visitor.locator('html.js')).toBeAttached();
-  await visitor.waitForTimeout(1_000);
+  await untilReady(visitor);
   expect(asked).not.toContain('/cms-api/in-context');
   await visitor.close();
 });

@@ -1,5 +1,5 @@
 import { killedWhileScreening, PLACES } from './scenarios/screening.ts';
-import { ON_POSTGRESQL, ON_REDIS } from './scenarios/workers.ts';
+import { ON_POSTGRESQL, ON_REDIS } from '../support/queues.ts';
 
 it.each([ON_POSTGRESQL, ...ON_REDIS])(
   'a worker killed at every step of screening and folding judges and counts each review once, queue on %s',

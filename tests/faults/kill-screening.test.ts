@@ -1,5 +1,5 @@
 import { killedWhileScreening, PLACES } from './scenarios/screening.ts';
-import { ON_POSTGRESQL } from './scenarios/workers.ts';
+import { ON_POSTGRESQL } from '../support/queues.ts';
 
 /** One of each kind: in the middle of a job's transaction, of the next job's, and after one was committed. */
 const CHOSEN = ['a screening before its moderation_cases', 'half a fold', 'a screening done, its row not'];

@@ -1,5 +1,5 @@
 import { killedWhileSending } from './scenarios/sending.ts';
-import { ON_POSTGRESQL, ON_REDIS } from './scenarios/workers.ts';
+import { ON_POSTGRESQL, ON_REDIS } from '../support/queues.ts';
 
 it.each([ON_POSTGRESQL, ...ON_REDIS])(
   'a worker killed twice while it sends one mail at a time loses no invitation, queue on %s',

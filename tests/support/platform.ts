@@ -16,7 +16,7 @@ export interface PlatformOptions {
   apis?: number;
   workers?: number;
   concurrency?: number;
-  redisUrl?: string;
+  redisUrl?: string | undefined;
   /** More settings of the engine's processes. */
   env?: NodeJS.ProcessEnv;
 }

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../support/api-client.ts';
 import { startPlatform } from '../../support/platform.ts';
 import type { TestMerchant, TestPlatform } from '../../support/platform.ts';
 import { recountOf } from '../../support/recount.ts';
-import type { QueueChoice } from './workers.ts';
+import type { QueueChoice } from '../../support/queues.ts';
 
 const EACH_TIME = 5;
 const WORDS = ['tea', 'coffee', 'honey', 'bread', 'cheese', 'soap', 'lamp', 'chair', 'book', 'bag', 'coat'];

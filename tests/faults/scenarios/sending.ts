@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.ts';
 import { startPlatform } from '../../support/platform.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { killAndRestart, stalledJobs } from './workers.ts';
-import type { QueueChoice } from './workers.ts';
+import type { QueueChoice } from '../../support/queues.ts';
 
 const CUSTOMERS = 200;
 

@@ -1,12 +1,4 @@
 import type { TestPlatform } from '../../support/platform.ts';
-import { hasRedis, startRedis } from '../../support/redis.ts';
-import type { TestRedis } from '../../support/redis.ts';
-
-export type QueueChoice = [name: string, start: () => Promise<TestRedis | undefined>];
-
-export const ON_POSTGRESQL: QueueChoice = ['PostgreSQL', async () => undefined];
-/** Where this machine has a Redis; the closing report of the tests says when it has none. */
-export const ON_REDIS: QueueChoice[] = hasRedis() ? [['Redis', () => startRedis()]] : [];
 
 /** Kills the only worker without warning and starts another. */
 export async function killAndRestart(platform: TestPlatform): Promise<void> {
@@ -21,4 +13,5 @@ export async function killAndRestart(platform: TestPlatform): Promise<void> {
  * for seconds others too. Each may have done its work twice.
  */
 export const stalledJobs = ({ workers }: TestPlatform): number =>
-  workers.flatMap((worker) => worker.lastLines(Infinity).split('\n')).filter((line) => line.includes('job stalled')).length;
+  workers.flatMap((worker) => worker.lastLines(Infinity).split('\n')).filter((line) => line.includes('job stalled'))
+    .length;

@@ -107,16 +107,18 @@ describe('filters', () => {
   });
 
   it('chosen quickly one after the other show the last choice', async () => {
+    const late = Promise.withResolvers<void>();
     engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
       const grade = Number(query.get('grade'));
       const body = { items: [aReview(10 + grade)], nextCursor: null };
-      return { status: 200, body, afterMs: grade === 1 ? 200 : 0 };
+      return { status: 200, body, ...(grade === 1 && { after: late.promise }) };
     });
     showProfile(shown());
     choose('Grade', '1');
     choose('Grade', '4');
     await screen.findByText('Author 14');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    late.resolve();
+    await waitFor(() => expect(engine.ended).toBe(2));
     expect(screen.getByText('Author 14')).toBeTruthy();
     expect(location.search).toBe('?grade=4');
   });
