@@ -4,6 +4,7 @@ import { LOCALES, hreflang, htmlLang } from '../../locales/manifest.ts';
 import type { Locale } from '../../locales/manifest.ts';
 import { localePath } from '../../site/src/lib/links.ts';
 import { isShell } from '../../site/src/routes.ts';
+import type { Route } from '../../site/src/routes.ts';
 import { completeLocales } from './support/complete.ts';
 import { alternatesIn, readHtml } from './support/html.ts';
 import type { PageHtml } from './support/html.ts';
@@ -31,6 +32,10 @@ function expectWhole(html: PageHtml, locale: Locale, path: string, { bare = fals
   expect(html.missingTexts, path).toEqual([]);
 }
 
+/** Pages that depend on who looks, or on the rest of their address. */
+const drawnByScripts = (route: Route): boolean =>
+  isShell(route) || route.kind === 'client' || Boolean(route.noindex && route.alone);
+
 /** What search engines are told of it, in which languages. */
 function expectTold(html: PageHtml, locale: Locale, path: string, canonical: string, told: readonly Locale[]): void {
   if (!told.includes(locale)) {
@@ -56,7 +61,7 @@ for (const locale of LOCALES) {
         expect(decodeURI(answer.headers()['location'] ?? '')).toBe(decodeURI(leadsTo));
       if (leadsTo !== null || staffOnly) continue;
       const html = readHtml(await answer.text());
-      expectWhole(html, locale, path, { bare: isShell(route) || route.kind === 'client' });
+      expectWhole(html, locale, path, { bare: drawnByScripts(route) });
       expectTold(html, locale, path, canonical, toldLocales(address, sample));
     }
     for (const path of seededPaths) {
