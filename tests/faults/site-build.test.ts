@@ -8,6 +8,7 @@ import type { ExportedBlock } from '../../cms/src/export/types.ts';
 import { isSettled } from '../../site/node/release.ts';
 import { TASKS } from '../../scripts/lib/parts.ts';
 import { ROOT, fromRoot } from '../../scripts/lib/paths.ts';
+import { drawnOtherwise } from '../support/drawn-pages.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { cloneDatabase } from '../support/postgres.ts';
@@ -149,6 +150,13 @@ async function publishes(headline: string): Promise<Build> {
   expect(served('/index.html')).toContain(headline);
   return build;
 }
+
+it('the front door draws each page as it was built', async () => {
+  const origin = String(env['PUBLIC_URL']);
+  const { compared, different } = await drawnOtherwise(releases, { origin, locales: ['pl', 'de', 'ja'] });
+  expect(compared).toBeGreaterThan(50);
+  expect(different).toEqual([]);
+});
 
 it(
   'the cms is down: the old site stays, and the next build brings what was published',
