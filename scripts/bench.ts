@@ -9,7 +9,8 @@ const HELP = `npm run bench -- [options]
   --only a,b    only these measures: a profile read, b review submission, c search, d site build,
                 e time until a review is on the page, g submissions about one company and about a thousand,
                 h reads of a company with a million reviews, i pages of lists of 100,000 companies,
-                j profiles from the front door's cache and rendered anew
+                j profiles from the front door's cache and rendered anew,
+                l from publish to visible: a page, a menu, a text
   --rounds N    rounds, of which the median is shown (5)
   --quiet S     waits for moments in which nobody else works on the machine, S seconds in all (0)
   --json FILE   also write everything as JSON`;

@@ -26,7 +26,6 @@ exports.sees = () => ({
   patched: [require('node:fs').close === held, global.held === held, globalThis.console.log === held],
   there: existsSync(__filename) && __dirname.length > 0 && close.length > 0,
   uuid: globalThis.crypto.randomUUID().length,
-  given: global.GIVEN,
   path: process.env.PATH,
 });
 `;
@@ -46,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const load = () => loadBundle(join(folder, 'index.js'), { GIVEN: 'given' }) as Bundle;
+const load = () => loadBundle(join(folder, 'index.js')) as Bundle;
 
 it('finds its files, when they are needed, and what Node has', () => {
   const bundle = load();
@@ -61,7 +60,7 @@ it('leaves what is ours as it is', () => {
   const ours = () => [
     ...[process.emit, console.log, fs.close, globalThis.process, globalThis.console],
     ...['SIGTERM', 'SIGINT', 'exit'].map((name) => process.listenerCount(name)),
-    ...['held', 'GIVEN'].map((name) => name in globalThis),
+    'held' in globalThis,
   ];
   const before = ours();
   load().later();

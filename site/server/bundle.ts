@@ -10,14 +10,12 @@ interface LoadedModule {
 
 /**
  * Loads a CommonJS file and the files that it asks for so that nothing but its exports holds them: whoever lets go of
- * those gives all the memory back. Node's `require` would keep each module for good. Gatsby's bundle also brings libraries
- * that listen to signals and put functions of their own over those of `process`, `console` and `fs`, one bundle's over
- * those of the one before: it gets these as its own, and ours stay as they are.
- *
- * `globals`: further ones, for it alone.
+ * those gives all the memory back. Node's `require` would keep each module for good. Libraries in a bundle may listen to
+ * signals, write to what is global, or put functions of their own over those of `process`, `console` and `fs`: a bundle gets
+ * these as its own, and ours stay as they are.
  */
-export function loadBundle(entry: string, globals: Record<string, unknown> = {}): object {
-  const scope = scopeOf(globals);
+export function loadBundle(entry: string): object {
+  const scope = scopeOf();
   const builtins = new Map<string, unknown>([['process', scope.process]]);
   const modules = new Map<string, LoadedModule>();
 
@@ -46,14 +44,14 @@ export function loadBundle(entry: string, globals: Record<string, unknown> = {})
 }
 
 /** What is global to a bundle: to be written to without anybody else seeing it. */
-function scopeOf(globals: Record<string, unknown>) {
+function scopeOf() {
   const process = Object.create(globalThis.process) as NodeJS.Process;
   // Its own listeners: without this it would add to those of the real one.
   EventEmitter.call(process);
   const own = Object.create(globalThis) as typeof globalThis;
   const scope = { process, console: copyOf(console), global: own, globalThis: own };
   // Assigned they would go to the real ones: those are accessors. The last one looks at whose it is.
-  for (const [name, value] of Object.entries({ ...scope, ...globals, crypto: globalThis.crypto }))
+  for (const [name, value] of Object.entries({ ...scope, crypto: globalThis.crypto }))
     Object.defineProperty(own, name, { value, writable: true, configurable: true });
   return scope;
 }

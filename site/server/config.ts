@@ -7,9 +7,9 @@ const Environment = z.object({
   ENGINE_URL: z.url({ protocol: /^https?$/ }),
   CMS_URL: z.url({ protocol: /^https?$/ }),
   RELEASES_DIR: z.string().min(1),
-  /** With it the cms gives drafts for previews. Without it there are none. */
+  /** With it the cms gives drafts for previews, and what is published since the release was built. Without it there are neither. */
   CMS_SERVICE_KEY: z.string().min(16).optional(),
-  /** Purges of cached pages arrive over it. Without it pages are kept for seconds only. */
+  /** Purges of cached pages and changes in the cms are told over it. Without it pages are kept for seconds only. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: z
     .string()

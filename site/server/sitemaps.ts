@@ -7,14 +7,15 @@ import { KINDS, listingPath, localePath, productPath, profilePath } from '../src
 import { matchRoute } from '../src/route-match.ts';
 import { CompressedParts } from './compressed-parts.ts';
 import { askEngine } from './engine.ts';
-import { hasParameters } from './release-files.ts';
+import { hasParameters, type PageOfRelease } from './release-files.ts';
 import type { Published } from './published/published.ts';
-import type { ServedSite } from './published/served-site.ts';
 import { sendEntries, sendIndex, type Entry, type Part } from './sitemap-xml.ts';
 
 /** Pages of the release in one part: each stands there in every language with all its alternates. */
 const PAGES_PART = 300;
 const ADDRESS = /^\/sitemaps\/(?<kind>pages|companies|products|places|reports)-(?<part>[0-9a-f-]{1,36})\.xml$/;
+
+type Pages = readonly PageOfRelease[];
 
 interface SitemapsOptions {
   published: Pick<Published, 'site'>;
@@ -34,9 +35,9 @@ export function sitemaps({ published, engineUrl, publicUrl, log }: SitemapsOptio
     const asked = ADDRESS.exec(req.path)?.groups;
     if (!asked && req.path !== '/sitemap.xml') return next();
     try {
-      const site = await published.site();
-      if (!asked) return await sendIndex(req, res, sending, await partsOf(site));
-      const entries = await entriesOf(site, asked['kind'] ?? '', asked['part'] ?? '');
+      const pages = await (await published.site()).pages();
+      if (!asked) return await sendIndex(req, res, sending, await partsOf(pages));
+      const entries = await entriesOf(pages, asked['kind'] ?? '', asked['part'] ?? '');
       if (!entries || entries.length === 0) return next();
       await sendEntries(req, res, sending, entries);
     } catch (error) {
@@ -48,9 +49,9 @@ export function sitemaps({ published, engineUrl, publicUrl, log }: SitemapsOptio
     }
   };
 
-  async function partsOf(site: ServedSite): Promise<Part[]> {
-    const pages = Math.ceil(pagesOf(site).length / PAGES_PART);
-    const [found, reports] = await Promise.all([askEngine<SitemapParts>(engineUrl, '/sitemap'), reportsOf(site)]);
+  async function partsOf(pages: Pages): Promise<Part[]> {
+    const ofPages = Math.ceil(pagesOf(pages).length / PAGES_PART);
+    const [found, reports] = await Promise.all([askEngine<SitemapParts>(engineUrl, '/sitemap'), reportsOf(pages)]);
     if (found.status !== 200) throw new Error('the engine knows of no sitemap');
     const { companies, products, places } = found.data;
     const numbered = (kind: string, count: number) =>
@@ -58,30 +59,30 @@ export function sitemaps({ published, engineUrl, publicUrl, log }: SitemapsOptio
     const named = (kind: string, parts: SitemapParts['companies']) =>
       parts.map(({ from, changedAt }) => ({ path: `/sitemaps/${kind}-${from}.xml`, changedAt }));
     return [
-      ...numbered('pages', pages),
+      ...numbered('pages', ofPages),
       // A release from before a kind of page knew nothing of it.
-      ...(localesAt(site, profilePath(BASE_LOCALE, 'a')).length > 0 ? named('companies', companies) : []),
-      ...(localesAt(site, productPath(BASE_LOCALE, A, A)).length > 0 ? named('products', products) : []),
+      ...(localesAt(pages, profilePath(BASE_LOCALE, 'a')).length > 0 ? named('companies', companies) : []),
+      ...(localesAt(pages, productPath(BASE_LOCALE, A, A)).length > 0 ? named('products', products) : []),
       ...numbered('places', places),
       ...numbered('reports', reports.length > 0 ? 1 : 0),
     ];
   }
 
-  async function entriesOf(site: ServedSite, kind: string, part: string): Promise<Entry[] | null> {
+  async function entriesOf(pages: Pages, kind: string, part: string): Promise<Entry[] | null> {
     if (kind === 'pages') {
       const from = (Number(part) - 1) * PAGES_PART;
-      return Number.isInteger(from) && from >= 0 ? pagesOf(site).slice(from, from + PAGES_PART) : null;
+      return Number.isInteger(from) && from >= 0 ? pagesOf(pages).slice(from, from + PAGES_PART) : null;
     }
     if (kind === 'places') {
       const found = await askEngine<SitemapPlaces>(engineUrl, `/sitemap/places?part=${encodeURIComponent(part)}`);
       if (found.status !== 200) return null;
-      return found.data.items.flatMap((place) => placeEntries(site, place));
+      return found.data.items.flatMap((place) => placeEntries(pages, place));
     }
-    if (kind === 'reports') return part === '1' ? reportsOf(site) : null;
+    if (kind === 'reports') return part === '1' ? reportsOf(pages) : null;
     const from = `?from=${encodeURIComponent(part)}`;
     if (kind === 'companies') {
       const found = await askEngine<SitemapCompanies>(engineUrl, `/sitemap/companies${from}`);
-      const locales = localesAt(site, profilePath(BASE_LOCALE, 'a'));
+      const locales = localesAt(pages, profilePath(BASE_LOCALE, 'a'));
       if (found.status !== 200) return null;
       return found.data.items.map(({ slug, changedAt }) => ({
         ...{ locales, changedAt },
@@ -89,7 +90,7 @@ export function sitemaps({ published, engineUrl, publicUrl, log }: SitemapsOptio
       }));
     }
     const found = await askEngine<SitemapProducts>(engineUrl, `/sitemap/products${from}`);
-    const locales = localesAt(site, productPath(BASE_LOCALE, A, A));
+    const locales = localesAt(pages, productPath(BASE_LOCALE, A, A));
     if (found.status !== 200) return null;
     return found.data.items.map((product) => ({
       ...{ locales, changedAt: product.changedAt },
@@ -98,9 +99,9 @@ export function sitemaps({ published, engineUrl, publicUrl, log }: SitemapsOptio
   }
 
   /** Transparency reports of months that are over; the address without a month shows the last of them. */
-  async function reportsOf(site: ServedSite): Promise<Entry[]> {
+  async function reportsOf(pages: Pages): Promise<Entry[]> {
     const pathOf = (month: string): string => `/trust/transparency/${month}`;
-    const locales = localesAt(site, pathOf(A_MONTH));
+    const locales = localesAt(pages, pathOf(A_MONTH));
     if (locales.length === 0) return [];
     const found = await askEngine<TransparencyMonths>(engineUrl, '/transparency');
     if (found.status !== 200) return [];
@@ -118,24 +119,24 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Languages in which the page at a path of the base locale is for search engines. */
-function localesAt(site: ServedSite, path: string): readonly Locale[] {
+function localesAt(pages: Pages, path: string): readonly Locale[] {
   const route = matchRoute(path)?.route;
-  return site.pages.find((page) => page.path === route?.path)?.locales ?? [];
+  return pages.find((page) => page.path === route?.path)?.locales ?? [];
 }
 
 /** Pages with one address per language. */
-function pagesOf(site: ServedSite): Entry[] {
-  return site.pages
+function pagesOf(pages: Pages): Entry[] {
+  return pages
     .filter(({ path, locales }) => locales.length > 0 && !hasParameters(path) && !ELSEWHERE.has(path))
     .map(({ path, locales, changedAt }) => ({ locales, changedAt, in: (locale: Locale) => localePath(locale, path) }));
 }
 
 /** A list that is long enough; of a whole kind, its categories and places are a page too. */
-function placeEntries(site: ServedSite, place: SitemapPlaces['items'][number]): Entry[] {
+function placeEntries(pages: Pages, place: SitemapPlaces['items'][number]): Entry[] {
   const { kind, category, country } = place;
   const paths: ((locale: Locale) => string)[] = [(locale) => listingPath(locale, place)];
   if (!category && !country) paths.push((locale) => localePath(locale, `/categories/${kind}`));
   return paths
-    .map((path) => ({ locales: localesAt(site, path(BASE_LOCALE)), in: path }))
+    .map((path) => ({ locales: localesAt(pages, path(BASE_LOCALE)), in: path }))
     .filter(({ locales }) => locales.length > 0);
 }

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../support/chromium.ts';
 const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
 
 /** Tests that only read disturb nobody. */
-const READING = /\/(?:walks|routes|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
+const READING = /\/(?:walks|routes|drawn-pages|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
 /** Those of `npm run test:long` alone. */
 const LONG = /\.long\.spec\.ts$/;
 /** Goes through all parts: once more there, with Redis as the queue. */

@@ -4,6 +4,7 @@ import {
   changedBetween,
   servedRelease,
   signInAsStaff,
+  tellCms,
   waitForQuietBuilder,
   waitForText,
 } from './support/staff.ts';
@@ -39,6 +40,7 @@ test('a headline that marketing publishes in German is on the German page alone'
   await reader.goto('/de/why-us');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(headline);
 
+  await expect.poll(() => servedRelease().id, { timeout: 300_000, intervals: [1_000] }).not.toBe(before.id);
   expect(changedBetween(before, servedRelease())).toEqual([
     '/de/why-us/index.html',
     '/page-data/de/why-us/page-data.json',
@@ -48,4 +50,82 @@ test('a headline that marketing publishes in German is on the German page alone'
   const row = page.locator('tbody tr').first();
   await expect(row).toContainText('marketing@demo.example');
   await expect(row).toHaveAttribute('data-state', 'done');
+});
+
+/** A page as readers and search engines have it: without the script that hands its data over, and marks for nobody. */
+const readable = (html: string): string =>
+  html
+    .replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '')
+    .replace(/<!-- slice-(?:start|end) id="[^"]*" -->/g, '');
+
+test('a page, a menu and a text are public before they are built, and the build changes nothing about them', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(900_000);
+  await signInAsStaff(page, 'marketing');
+  await waitForQuietBuilder(page);
+  const before = servedRelease();
+  const word = Date.now().toString(36);
+  const [title, label, heading] = [`Les prix ${word}`, `Le menu ${word}`, `Bonjour ${word}`];
+
+  type Pair = { text?: string };
+  const { docs } = await askCms<{ docs: { id: string; seo: { title: Pair } }[] }>(
+    page,
+    '/pages?where[path][equals]=/pricing&depth=0&locale=fr',
+  );
+  const [{ id, seo }] = docs as [(typeof docs)[number]];
+  const { header } = await askCms<{ header: { label: Pair }[] }>(page, '/globals/navigation?depth=0&locale=fr');
+  const named = (text: string | undefined) =>
+    header.map((item, n) => (n === 0 ? { ...item, label: { ...item.label, text: text ?? null } } : item));
+  const changed = { ...seo, title: { ...seo.title, text: title } };
+  await tellCms(page, 'PATCH', `/pages/${id}?locale=fr`, { seo: changed, _status: 'published' });
+  await tellCms(page, 'POST', '/globals/navigation?locale=fr', { header: named(label) });
+  const translating = await browser.newPage();
+  await signInAsStaff(translating, 'translator');
+  const texts = '/texts?locale=fr&namespace=account&q=login.title';
+  const { entries } = await askCms<{ entries: { rows: { id: string; key: string; revision: number }[] }[] }>(
+    translating,
+    texts,
+  );
+  const row = entries.flatMap(({ rows }) => rows).find(({ key }) => key === 'login.title');
+  await tellCms(translating, 'PUT', `/texts/${row?.id}`, { text: heading, revision: row?.revision });
+  await translating.close();
+
+  // With a page that is rendered on the server, and one that nobody has touched.
+  const shown = { '/fr/pricing': title, '/fr/partnership': label, '/fr/find-company': label, '/fr/login': heading };
+  for (const [path, text] of Object.entries(shown)) await waitForText(page, path, text);
+  const drawn = await page.request.get('/fr/pricing');
+  const isDrawn = servedRelease().id === before.id;
+  if (isDrawn) expect(drawn.headers()['x-cache']).toBeDefined();
+  expect((await page.request.get('/de/pricing')).headers()['x-cache']).toBeUndefined();
+
+  const reader = await browser.newPage();
+  const errors: string[] = [];
+  reader.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  reader.on('pageerror', (error) => void errors.push(error.message));
+  for (const path of ['/fr/pricing?utm_source=mail', '/fr/login']) {
+    await reader.goto(path);
+    // Scripts have taken over.
+    await expect(reader.locator('html.js')).toBeAttached();
+    await reader.waitForLoadState('networkidle');
+  }
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await reader.goto('/fr/pricing');
+  await expect(reader).toHaveTitle(new RegExp(title));
+  expect(new URL(reader.url()).pathname).toBe('/fr/pricing');
+
+  await expect.poll(() => servedRelease().id, { timeout: 300_000, intervals: [1_000] }).not.toBe(before.id);
+  await waitForQuietBuilder(page);
+  // The front door looks for a new release now and then.
+  await expect(async () => {
+    expect((await page.request.get('/fr/pricing')).headers()['x-cache']).toBeUndefined();
+  }).toPass({ timeout: 30_000 });
+  const built = await (await page.request.get('/fr/pricing')).text();
+  expect(readable(built)).toBe(readable(await drawn.text()));
+  await reader.reload();
+  await expect(reader).toHaveTitle(new RegExp(title));
+  expect(errors).toEqual([]);
+  await reader.close();
+  await tellCms(page, 'POST', '/globals/navigation?locale=fr', { header: named(header[0]?.label.text) });
 });

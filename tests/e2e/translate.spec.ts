@@ -78,7 +78,7 @@ test("a translator's text of a mail is in the next mail, her text of the site on
     console.log(`from saving to a mail that came with the text: ${seconds(saved)}, ${asked} sent`);
   });
 
-  await test.step('the site has the new text after its build', async () => {
+  await test.step('the site has the new text', async () => {
     const headline = await openText(page, 'hu', 'home:hero.title');
     const own = `Vélemények, amelyeknek látszik a forrása ${run}`;
     await headline.fill(own);

@@ -93,6 +93,19 @@ test('a change tells what has changed, so does going back', async () => {
   await eventually('it is told again', () => told().length === 2);
 });
 
+test('the database notifies whoever listens, once what has changed can be read', async () => {
+  const heard: Promise<unknown>[] = [];
+  const listener = (): void => void heard.push(textOf('layout.greetingPlain'));
+  await cms.database.query('listen cms_change');
+  cms.database.on('notification', listener);
+  const { revision } = await textOf('layout.greetingPlain');
+  await translate('layout.greetingPlain', 'Grüß Gott');
+  await eventually('it is heard', () => heard.length > 0);
+  expect(await heard[0]).toMatchObject({ revision: revision + 1 });
+  cms.database.off('notification', listener);
+  await cms.database.query('unlisten cms_change');
+});
+
 test('a removed document is told, too', async () => {
   const marketing = await cms.as('marketing@demo.example');
   const redirect = { from: '/old', to: '/new', permanent: true };

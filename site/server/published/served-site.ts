@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LOCALES, type Locale } from '@app/locales';
 import type { SiteContent } from '../../node/site-content.ts';
 import { splitLocale } from '../../src/lib/links.ts';
@@ -27,7 +28,7 @@ export class ServedSite {
   readonly #built: SiteContent;
   readonly #redirects: ReadonlyMap<string, { to: string; permanent: boolean }>;
   readonly #same = new Map<string, boolean>();
-  #pages: readonly PageOfRelease[] | undefined;
+  #pages: Promise<readonly PageOfRelease[]> | undefined;
 
   /** `built`: what the release is made of; `content`: the same, or something newer. */
   constructor(release: Release, built: SiteContent, content: SiteContent = built) {
@@ -103,13 +104,19 @@ export class ServedSite {
     return this.isAsBuilt(page) ? null : this.content.feeds(page.route, page.locale);
   }
 
-  /** All pages, for search engines. */
-  get pages(): readonly PageOfRelease[] {
-    if (this.content === this.#built) return this.release.pages;
-    this.#pages ??= this.content.routes
-      .filter((route) => this.content.has(route))
-      .map((route) => this.content.entry(route));
+  /** All pages, for search engines. Whether some hundred pages are complete takes a while, in which others have their turn. */
+  pages(): Promise<readonly PageOfRelease[]> {
+    this.#pages ??= this.content === this.#built ? Promise.resolve(this.release.pages) : this.#describePages();
     return this.#pages;
+  }
+
+  async #describePages(): Promise<PageOfRelease[]> {
+    const pages: PageOfRelease[] = [];
+    for (const route of this.content.routes.filter((route) => this.content.has(route))) {
+      pages.push(this.content.entry(route));
+      await nextTurn();
+    }
+    return pages;
   }
 }
 

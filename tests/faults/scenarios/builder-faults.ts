@@ -5,9 +5,11 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import type { ExportedBlock } from '../../../cms/src/export/types.ts';
+import { LOCALES } from '../../../locales/manifest.ts';
 import { isSettled } from '../../../site/node/release.ts';
 import { TASKS } from '../../../scripts/lib/parts.ts';
 import { ROOT, fromRoot } from '../../../scripts/lib/paths.ts';
+import { drawnOtherwise } from '../../support/drawn-pages.ts';
 import { eventually } from '../../support/eventually.ts';
 import { freePort } from '../../support/free-port.ts';
 import { cloneDatabase } from '../../support/postgres.ts';
@@ -162,6 +164,14 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     expect(served('/index.html')).toContain(headline);
     return build;
   }
+
+  if (gatsby === 'real')
+    it('the front door draws each page as it was built', async () => {
+      const origin = String(env['PUBLIC_URL']);
+      const { compared, different } = await drawnOtherwise(releases, { origin, locales: LOCALES });
+      expect(compared).toBeGreaterThan(500);
+      expect(different).toEqual([]);
+    });
 
   it(
     'the cms is down: the old site stays, and the next build brings what was published',

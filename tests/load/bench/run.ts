@@ -9,6 +9,7 @@ import { hotCompany } from './hot.ts';
 import { openHouse } from './house.ts';
 import type { Measure } from './measure.ts';
 import { profileReads } from './profile.ts';
+import { publishing } from './publishing.ts';
 import { Quiet } from './quiet.ts';
 import { renderedPages } from './rendered.ts';
 import { searches } from './search.ts';
@@ -18,7 +19,7 @@ import { openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { submissions } from './submission.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'l'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -98,6 +99,7 @@ async function houseMeasures(stage: Stage, only: MeasureKey[], failures: string[
       d: () => siteBuilds(stage, house),
       e: async () => freshness(stage, house, { count: 100 }),
       j: () => renderedPages(stage, house, { count: 200, seconds: 5 }),
+      l: () => publishing(stage, house, { count: 20 }),
     };
     return await prepare(makers, only, failures);
   } catch (error) {
@@ -117,7 +119,7 @@ export async function runBench(
   const stage = await openStage({ say, quiet: new Quiet(quietSeconds) });
   const groups = [
     { keys: only.filter((key) => 'abcfghi'.includes(key)), open: engineMeasures },
-    { keys: only.filter((key) => 'dej'.includes(key)), open: houseMeasures },
+    { keys: only.filter((key) => 'dejl'.includes(key)), open: houseMeasures },
   ];
   try {
     for (const { keys, open } of groups.filter((group) => group.keys.length > 0)) {

@@ -1,21 +1,7 @@
-import { EditedTexts } from '@app/contracts/content';
 import { route } from '../../platform/route.ts';
 import { takeNotice } from './pull.ts';
-import { editedTexts } from './service.ts';
 
 export const contentRoutes = [
-  route(
-    {
-      method: 'get',
-      path: '/texts',
-      tag: 'Content',
-      summary: 'Texts of pages that staff have published over those of the files',
-      auth: 'none',
-      status: 200,
-      answer: EditedTexts,
-    },
-    async (ctx) => ({ texts: await editedTexts(ctx.db.read) }),
-  ),
   route(
     {
       method: 'post',

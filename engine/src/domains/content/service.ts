@@ -1,8 +1,7 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
-import type { EditedText } from '@app/contracts/content';
 import type { Queries } from '../../platform/db.ts';
-import { contentHints, contentTexts, contentVersions, contentWords } from './schema.ts';
+import { contentHints, contentVersions, contentWords } from './schema.ts';
 import type { OperatorWord } from './schema.ts';
 
 /** The hint phrases of the reader's language, per grade; the invitation's language where it has none. */
@@ -34,14 +33,4 @@ export async function operatorWords(
   if (version === knownVersion) return undefined;
   const rows = await queries.select().from(contentWords);
   return { version, words: new Map(rows.map(({ language, words }) => [language, words])) };
-}
-
-/** Texts of pages that staff have published over the files, in a fixed order. Mails are written here alone. */
-export async function editedTexts(queries: Queries): Promise<EditedText[]> {
-  const rows = await queries
-    .select()
-    .from(contentTexts)
-    .where(ne(contentTexts.namespace, 'mails'))
-    .orderBy(contentTexts.locale, contentTexts.namespace, contentTexts.key);
-  return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
 }
