@@ -13,6 +13,7 @@ export const contentRoutes = [
       auth: 'none',
       status: 200,
       answer: EditedTexts,
+      polled: true,
     },
     async (ctx) => ({ texts: await editedTexts(ctx.db.read) }),
   ),
