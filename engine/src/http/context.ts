@@ -5,7 +5,7 @@ import { currentUser } from '../domains/accounts/public.ts';
 import { requireFeature } from '../domains/billing/public.ts';
 import { DomainError, ValidationFailed, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Log } from '../platform/log.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
 import { staffOf } from '../platform/staff-token.ts';
 import { clientKey } from '../platform/throttle.ts';
@@ -35,12 +35,16 @@ function idempotencyKeyOf(req: Request): string | undefined {
 }
 
 interface Caller {
-  cookies: string[];
   userId: string | undefined;
   apiKeyId: string | undefined;
   member: Member | undefined;
   staff: StaffMember | undefined;
 }
+
+/** Cookies that renew the caller's session. */
+type CallerAndCookies = Caller & { cookies?: string[] };
+
+const NOBODY: Caller = { userId: undefined, apiKeyId: undefined, member: undefined, staff: undefined };
 
 /** What a 401 of a route says about asking again (RFC 6750); for a missing session no scheme has a name. */
 function challengeOf({ auth }: RouteSpec, headers: Headers): string | undefined {
@@ -49,61 +53,92 @@ function challengeOf({ auth }: RouteSpec, headers: Headers): string | undefined 
 }
 
 /** Who calls, as the route asks. A company that is not the caller's answers as one that does not exist. */
-async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers: Headers): Promise<Caller> {
-  const nobody: Caller = {
-    cookies: [],
-    userId: undefined,
-    apiKeyId: undefined,
-    member: undefined,
-    staff: undefined,
-  };
-  if (spec.auth === 'none') return nobody;
+async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers: Headers): Promise<CallerAndCookies> {
   if (spec.auth === 'staff')
-    return { ...nobody, staff: staffOf(app.config.STAFF_KEY, headers.get('authorization'), spec.staff) };
+    return { ...NOBODY, staff: staffOf(app.config.STAFF_KEY, headers.get('authorization'), spec.staff) };
   if (spec.auth === 'api_key') {
     const { companyId, keyId } = await companyOfApiKey(app, headers.get('authorization'));
     await app.throttle.take('openApi', keyId);
     await app.db.tx((tx) => requireFeature(app, tx, companyId, 'open_api'));
-    return { ...nobody, apiKeyId: keyId, member: { userId: keyId, companyId, role: 'agent' } };
+    return { ...NOBODY, apiKeyId: keyId, member: { userId: keyId, companyId, role: 'agent' } };
   }
   const { id: userId, cookies } = await currentUser(app, headers);
-  if (spec.auth === 'session') return { ...nobody, cookies, userId };
+  if (spec.auth === 'session') return { ...NOBODY, cookies, userId };
   const companyId = String(req.params['companyId']);
   const role = UUID.test(companyId) ? await memberRole(app.db.read, companyId, userId) : undefined;
   if (!role) throw new CompanyNotFound();
   if (spec.roles && !spec.roles.includes(role)) throw new RoleForbidden({ roles: spec.roles.join(', ') });
   if (spec.method !== 'get' || spec.feature) await app.db.tx((tx) => requireFeature(app, tx, companyId, spec.feature));
-  return { ...nobody, cookies, userId, member: { userId, companyId, role } };
+  return { ...NOBODY, cookies, userId, member: { userId, companyId, role } };
 }
 
-/** Makes the context of a request: the platform's, with what belongs to the request put before it. */
+/** Who calls a route that asks; sets the cookies, or says what a refused caller has to bring. */
+async function identify(
+  app: AppContext,
+  spec: RouteSpec,
+  { req, res }: { req: Request; res: Response },
+  headers: Headers,
+): Promise<Caller> {
+  try {
+    const { cookies = [], ...caller } = await callerOf(app, spec, req, headers);
+    addCookies(res, cookies);
+    return caller;
+  } catch (error) {
+    const challenge = challengeOf(spec, headers);
+    if (challenge && error instanceof DomainError && error.status === 401) res.setHeader('WWW-Authenticate', challenge);
+    throw error;
+  }
+}
+
+function addCookies(res: Response, cookies: string[]): void {
+  for (const cookie of cookies) res.append('Set-Cookie', cookie);
+}
+
+/**
+ * Makes the context of a request: the platform's, with what belongs to the request put before it. Most routes need little
+ * of that, so it is worked out when it is asked for.
+ */
 export function contextFactory(app: AppContext): ContextFactory {
   return async (spec: RouteSpec, req: Request, res: Response): Promise<RequestContext> => {
-    const headers = headersOf(req);
+    let headers: Headers | undefined;
+    const caller = spec.auth === 'none' ? NOBODY : await identify(app, spec, { req, res }, (headers = headersOf(req)));
+    const idempotencyKey = idempotencyKeyOf(req);
     const requestId = String(res.getHeader('X-Request-Id'));
-    const { cookies, ...caller } = await callerOf(app, spec, req, headers).catch((error: unknown) => {
-      const challenge = challengeOf(spec, headers);
-      if (challenge && error instanceof DomainError && error.status === 401)
-        res.setHeader('WWW-Authenticate', challenge);
-      throw error;
-    });
-    const own = {
+    let log: Log | undefined;
+    return {
+      // @ts-expect-error -- the platform's properties are inherited
+      __proto__: app,
+      platform: app,
       requestId,
-      log: app.log.child({ requestId }),
-      locale: requestLocale(req),
-      ip: req.ip ?? '',
-      client: clientKey(req.ip ?? ''),
-      userAgent: req.get('user-agent') ?? '',
-      headers,
-      idempotencyKey: idempotencyKeyOf(req),
-      device: (tx: Tx) => deviceOf(app, req, tx),
-      rememberDevice: () => rememberDevice(app, req, res),
-      setCookies: (of: { cookies: string[] }) => {
-        for (const cookie of of.cookies) res.append('Set-Cookie', cookie);
-      },
       ...caller,
+      idempotencyKey,
+      get log() {
+        return (log ??= app.log.child({ requestId }));
+      },
+      get locale() {
+        return requestLocale(req);
+      },
+      get ip() {
+        return req.ip ?? '';
+      },
+      get client() {
+        return clientKey(req.ip ?? '');
+      },
+      get userAgent() {
+        return req.get('user-agent') ?? '';
+      },
+      get headers() {
+        return (headers ??= headersOf(req));
+      },
+      device(tx) {
+        return deviceOf(app, req, tx);
+      },
+      rememberDevice() {
+        return rememberDevice(app, req, res);
+      },
+      setCookies(of) {
+        addCookies(res, of.cookies);
+      },
     };
-    own.setCookies({ cookies });
-    return Object.setPrototypeOf(own, app) as RequestContext;
   };
 }

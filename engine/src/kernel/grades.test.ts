@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { bayesianMean, summarise } from './grades.ts';
+import { GradeTally, bayesianMean } from './grades.ts';
+import type { Grade } from '@app/contracts/common';
+import type { ReviewOrigin } from '@app/contracts/reviews';
+
+function summarise(cells: { origin: ReviewOrigin; grade: number; count: number }[]) {
+  const tally = new GradeTally();
+  for (const { origin, grade, count } of cells) tally.add(origin, grade as Grade, count);
+  return tally.summary();
+}
 
 it('weighs reviews that nobody verified by half', () => {
   const { average, plainMean, count } = summarise([

@@ -3,42 +3,34 @@ import type { Distribution, GradeSummary } from '@app/contracts/companies';
 import type { Grade } from '@app/contracts/common';
 import type { ReviewOrigin } from '@app/contracts/reviews';
 
-/** How many published reviews have this origin and this grade. */
-export interface GradeCount {
-  origin: ReviewOrigin;
-  grade: Grade;
-  count: number;
-}
-
-/** No review yet: every count 0, no average. */
-export function emptyDistribution(): Distribution {
-  return { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-}
-
 /**
- * Sums counts per origin and grade into what a profile shows.
- * `average` = Σ(weight × grade) / Σ weight with `GRADE_WEIGHTS`; `plainMean` = Σ grade / count. Both unrounded,
- * null when there is nothing to average (product decision "Grade arithmetic").
+ * Grades that are being counted. `average` = Σ(weight × grade) / Σ weight with `GRADE_WEIGHTS`; `plainMean` = Σ grade /
+ * count. Both unrounded, null when there is nothing to average (product decision "Grade arithmetic").
  */
-export function summarise(counts: Iterable<GradeCount>): GradeSummary {
-  const distribution = emptyDistribution();
-  let count = 0;
-  let plain = 0;
-  let weighted = 0;
-  let weight = 0;
-  for (const cell of counts) {
-    distribution[cell.grade as keyof Distribution] += cell.count;
-    count += cell.count;
-    plain += cell.grade * cell.count;
-    weighted += GRADE_WEIGHTS[cell.origin] * cell.grade * cell.count;
-    weight += GRADE_WEIGHTS[cell.origin] * cell.count;
+export class GradeTally {
+  readonly distribution: Distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  count = 0;
+  #plain = 0;
+  #weighted = 0;
+  #weight = 0;
+
+  add(origin: ReviewOrigin, grade: Grade, count: number): void {
+    const weight = GRADE_WEIGHTS[origin] * count;
+    this.distribution[grade as keyof Distribution] += count;
+    this.count += count;
+    this.#plain += grade * count;
+    this.#weighted += grade * weight;
+    this.#weight += weight;
   }
-  return {
-    count,
-    average: weight > 0 ? weighted / weight : null,
-    plainMean: count > 0 ? plain / count : null,
-    distribution,
-  };
+
+  get average(): number | null {
+    return this.#weight > 0 ? this.#weighted / this.#weight : null;
+  }
+
+  summary(): GradeSummary {
+    const { count, average, distribution } = this;
+    return { count, average, plainMean: count > 0 ? this.#plain / count : null, distribution };
+  }
 }
 
 /**

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Queries, Tx } from './db.ts';
+import { statement } from './statement.ts';
 
 export interface Clock {
   /** The time of every rule, `engine.app_now()`: read once per transaction, the same within it. */
   now(tx: Tx): Promise<Date>;
 }
 
+const clockNow = statement<{ now: string }, Record<never, never>>(
+  'clock.now',
+  () => sql`select (extract(epoch from engine.app_now()) * 1000)::text as now`,
+);
+
 async function readNow(queries: Queries): Promise<Date> {
-  const { rows } = await queries.execute<{ now: string }>(
-    sql`select (extract(epoch from engine.app_now()) * 1000)::text as now`,
-  );
+  const { rows } = await clockNow(queries, {});
   return new Date(Number(rows[0]?.now));
 }
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 export type Queries = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
->;
+> & { readonly $client: pg.Pool | pg.PoolClient };
 
 declare const inTransaction: unique symbol;
 declare const ofTenant: unique symbol;
@@ -38,19 +38,48 @@ function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
+/** The handle of each connection: making one anew costs as much as a small query. */
+const handles = new WeakMap<pg.PoolClient, NodePgDatabase & { $client: pg.PoolClient }>();
+
+/** An object of its own for each transaction: what is known of one must not be taken for the next. */
+function handleOf(client: pg.PoolClient): Tx {
+  const handle = handles.get(client) ?? drizzle(client);
+  handles.set(client, handle);
+  return Object.create(handle) as Tx;
+}
+
 /** Opens a pool on `url`. Call `close` at the end. */
 export function openDb(url: string, poolSize: number): Db {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, idleTimeoutMillis: 30_000 });
+  // Pipelined, statements that are asked for together travel together.
+  const settings = { connectionString: url, max: poolSize, idleTimeoutMillis: 30_000, pipeline: true };
+  const pool = new pg.Pool(settings);
   // An idle client that loses its server is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same for one that is at work: its query fails with the error, which is where it is dealt with.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = drizzle(pool);
 
+  async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      await client.query('begin');
+      const result = await work(handleOf(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is not handed to anybody else.
+      await client.query('rollback').catch(() => (broken = true));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   async function tx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await database.transaction((handle) => work(handle as unknown as Tx));
+        return await inTransaction(work);
       } catch (error) {
         if (attempt >= TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       }

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Queries } from './db.ts';
 import { rowsGo } from './retention.ts';
 import type { RetentionRule } from './retention.ts';
+import { statement } from './statement.ts';
 
 /** A new salt every so many days. */
 export const SALT_DAYS = 10;
@@ -19,9 +20,14 @@ const periodBefore = (days: number): string =>
 const CURRENT: SQL = sql.raw(periodBefore(0));
 const OLDEST: SQL = sql.raw(periodBefore(SALT_NEEDED_DAYS));
 
+const readSalts = statement<{ salt: string; current: boolean }, Record<never, never>>(
+  'device-salts.read',
+  () => sql`
+    select salt, period = ${CURRENT} as current from engine.device_salts where period >= ${OLDEST} order by period desc`,
+);
+
 async function known(queries: Queries): Promise<{ salts: string[]; complete: boolean }> {
-  const { rows } = await queries.execute<{ salt: string; current: boolean }>(sql`
-    select salt, period = ${CURRENT} as current from engine.device_salts where period >= ${OLDEST} order by period desc`);
+  const { rows } = await readSalts(queries, {});
   return { salts: rows.map(({ salt }) => salt), complete: rows[0]?.current ?? false };
 }
 

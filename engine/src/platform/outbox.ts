@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../kernel/ids.ts';
 import type { Tx } from './db.ts';
 import type { EventType, Job, Subscription } from './job.ts';
+import { statement } from './statement.ts';
 
 export interface Outbox {
   /** Queues a job as part of the transaction. `data` is checked here and again when it runs. */
@@ -11,6 +12,13 @@ export interface Outbox {
   publish<Data>(tx: Tx, event: EventType<Data>, data: Data): Promise<void>;
 }
 
+const addRows = statement<never, { rows: string }>(
+  'outbox.add',
+  (value) => sql`
+    insert into engine.outbox (id, job, data)
+    select id, job, data from jsonb_to_recordset(${value('rows')}::jsonb) as row (id uuid, job text, data jsonb)`,
+);
+
 /** The door through which a transaction causes work: rows commit with it or not at all. */
 export function createOutbox(subscriptions: Subscription[]): Outbox {
   const byEvent = new Map<string, string[]>();
@@ -18,10 +26,7 @@ export function createOutbox(subscriptions: Subscription[]): Outbox {
 
   async function insert(tx: Tx, rows: { job: string; data: unknown }[]): Promise<void> {
     if (rows.length === 0) return;
-    const added = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
-    await tx.execute(sql`
-      insert into engine.outbox (id, job, data)
-      select id, job, data from jsonb_to_recordset(${added}::jsonb) as row (id uuid, job text, data jsonb)`);
+    await addRows(tx, { rows: JSON.stringify(rows.map((row) => ({ id: newId(), ...row }))) });
   }
 
   return {

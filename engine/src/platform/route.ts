@@ -1,5 +1,5 @@
 import express from 'express';
-import type { Request, RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import type { AppContext } from './context.ts';
 import type { Tx } from './db.ts';
@@ -30,6 +30,8 @@ export interface Device {
 
 /** The platform plus what belongs to one request. */
 export interface RequestContext extends AppContext {
+  /** What outlives the request. */
+  platform: AppContext;
   requestId: string;
   log: Log;
   locale: Locale;
@@ -97,6 +99,8 @@ export interface RouteSpec<
   repeatable?: boolean;
   /** Answers may be kept by shared caches for so many seconds. */
   maxAge?: number;
+  /** Programs ask again and again: the answer has an ETag though no cache keeps it. */
+  polled?: boolean;
 }
 
 export interface RouteInput<P extends Shape, Q extends Shape, B extends Shape> {
@@ -142,6 +146,14 @@ function hasUnreadBody({ body, headers }: Request): boolean {
   );
 }
 
+/** As `res.json`, without an ETag: it is a hash of what nobody keeps. */
+function sendJson(res: Response, answer: unknown): void {
+  const body = Buffer.from(JSON.stringify(answer));
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+}
+
 /** Puts routes on an Express router. Express 5 forwards what handlers throw to the problem mapper. */
 export function mount(router: Router, routes: Route[], contextOf: ContextFactory): void {
   for (const { spec, handle } of routes) {
@@ -165,7 +177,8 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
       if (spec.stream) return sendLines(res, answer as AsyncIterable<string>, spec.stream, ctx.log);
       if (spec.status === 303) res.redirect(303, String(answer));
       else if (answer === undefined) res.end();
-      else res.json(answer);
+      else if (spec.maxAge !== undefined || spec.polled) res.json(answer);
+      else sendJson(res, answer);
     });
   }
 }

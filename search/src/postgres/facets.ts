@@ -16,11 +16,14 @@ function cellOf({ facets, count }: { facets: string; count: number }): FacetCell
   return { shown: Object.fromEntries(FACETS.map((facet, i) => [facet, values[i] ?? ''])), count };
 }
 
-/** Counts the facets of what a query finds (null: of everything), which stand beside the filters and not behind them. */
+/**
+ * Counts the facets of what a query finds (null: of everything), which stand beside the filters and not behind them.
+ * `counted`: of how many matches; of more than are read, at least so many.
+ */
 export async function readFacets(
   { client, table, filters }: { client: PoolClient; table: string; filters: [string, string][] },
   query: string | null,
-): Promise<Facets> {
+): Promise<{ facets: Facets; counted: number }> {
   const { rows } = await client.query<{ facets: string; count: number }>(
     `SELECT facets, count(*)::int AS count FROM (
        SELECT facets FROM ${table} WHERE ${query ? 'terms @@ $1::tsquery' : '$1::text IS NULL'} LIMIT ${MOST_COUNTED + 1}
@@ -28,5 +31,5 @@ export async function readFacets(
     [query],
   );
   const counted = rows.reduce((sum, { count }) => sum + count, 0);
-  return { ...countFacets(rows.map(cellOf), filters), exact: counted <= MOST_COUNTED };
+  return { facets: { ...countFacets(rows.map(cellOf), filters), exact: counted <= MOST_COUNTED }, counted };
 }

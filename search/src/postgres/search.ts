@@ -72,7 +72,11 @@ function wholeQuery(query: string | null, filter: string | null): string | null 
 }
 
 /** Sorts all matches by class and rank, unless there are too many of them: then null. */
-async function sortAll({ client, table, parsed, filter, want }: Search, plan: Plan): Promise<Row[] | null> {
+async function sortAll(
+  { client, table, parsed, filter, want }: Search,
+  plan: Plan,
+  most = MOST_SORTED,
+): Promise<Row[] | null> {
   const query = wholeQuery(plan.query, filter);
   const { rows } = await client.query<Row>(
     `SELECT id, slug, name, count(*) OVER ()::int AS total,
@@ -80,11 +84,11 @@ async function sortAll({ client, table, parsed, filter, want }: Search, plan: Pl
          WHEN ${BEGINS('$5')} THEN 2
          WHEN terms @@ $6::tsquery THEN 3 ELSE 4 END AS class,
        coalesce(terms @@ $8::tsquery, true) AS whole
-     FROM (SELECT * FROM ${table} WHERE ${query ? 'terms @@ $1::tsquery' : '$1::text IS NULL'} LIMIT ${MOST_SORTED + 1}) AS matches
+     FROM (SELECT * FROM ${table} WHERE ${query ? 'terms @@ $1::tsquery' : '$1::text IS NULL'} LIMIT ${most + 1}) AS matches
      ORDER BY class, ${NEAREST}, ${ORDER} LIMIT $7`,
     [query, plan.compacts, plan.hosts, parsed.script, beginnings(plan), plan.nameQuery, want, plan.wholeQuery],
   );
-  return (rows[0]?.total ?? 0) > MOST_SORTED ? null : rows;
+  return (rows[0]?.total ?? 0) > most ? null : rows;
 }
 
 /**
@@ -147,10 +151,10 @@ async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
 const collect = async (search: Search, plan: Plan): Promise<Row[]> =>
   (await sortAll(search, plan)) ?? (await pickBest(search, plan));
 
-/** Only whether there is enough, and whether it was meant: which of very many are the best does not matter. */
+/** Only whether there is enough, and of fewer whether they were meant: which of more are the best does not matter. */
 async function glance(search: Search, plan: Plan): Promise<Row[]> {
-  const rows = await sortAll({ ...search, want: ENOUGH }, plan);
-  return rows ?? [{ id: '', slug: '', name: '', class: ELSEWHERE, whole: false, total: MOST_SORTED }];
+  const rows = await sortAll({ ...search, want: ENOUGH }, plan, ENOUGH);
+  return rows ?? [{ id: '', slug: '', name: '', class: ELSEWHERE, whole: false, total: ENOUGH + 1 }];
 }
 
 /**
@@ -183,14 +187,14 @@ async function lookUp({ client, table }: Search, words: readonly string[]): Prom
 /** What the readings tried so far have found, the best score of each. */
 class Harvest {
   readonly best = new Map<string, Found>();
-  readonly plans: Plan[] = [];
+  readonly plans: { plan: Plan; found: boolean }[] = [];
   total = 0;
   /** Something is called exactly what was typed. */
   meant = false;
 
   async tryPlan(search: Search, plan: Plan, read = collect): Promise<void> {
     const rows = await read(search, plan);
-    this.plans.push(plan);
+    this.plans.push({ plan, found: rows.length > 0 });
     // Later plans are wider than the ones before.
     this.total = Math.max(this.total, Math.min(rows[0]?.total ?? 0, MOST_SORTED));
     for (const { id, slug, name, class: rowClass, whole } of rows) {
@@ -223,19 +227,38 @@ async function readUntilEnough(search: Search, read = collect): Promise<Harvest>
   return harvest;
 }
 
-/**
- * With facets, what was meant is decided without the filters: each value then leads to as many hits as its count says,
- * however few they are.
- */
+const noFacets: Facets = { ...countFacets([], []), exact: true };
+
+/** The page with the facets of all that was meant. */
 async function findWithFacets(search: Search): Promise<FoundPage> {
-  const narrowed = search.filter !== null;
-  const all = await readUntilEnough({ ...search, filter: null }, narrowed ? glance : collect);
+  if (search.filter !== null) return findNarrowed(search);
+  const all = await readUntilEnough(search);
   const widest = all.plans.at(-1);
-  if (!widest) return { ...all.page, facets: { ...countFacets([], []), exact: true } };
-  const facets = await readFacets({ ...search, filters: search.parsed.filters }, widest.query);
-  if (!narrowed) return { ...all.page, facets };
+  if (!widest) return { ...all.page, facets: noFacets };
+  const { facets } = await readFacets({ ...search, filters: search.parsed.filters }, widest.plan.query);
+  return { ...all.page, facets };
+}
+
+/**
+ * What was meant is decided without the filters: each value of a facet then leads to as many hits as its count says,
+ * however few they are. Mostly the count of the facets says by itself that there is enough.
+ */
+async function findNarrowed(search: Search): Promise<FoundPage> {
+  const typed = typedPlan(search.parsed);
+  if (!typed) return { ...new Harvest().page, facets: noFacets };
+  const source = { ...search, filters: search.parsed.filters };
+  const first = await readFacets(source, typed.query);
+  let { facets } = first;
+  let meant = [typed];
+  if (typed.query && first.counted < ENOUGH) {
+    const { plans } = await readUntilEnough({ ...search, filter: null }, glance);
+    const widest = plans.at(-1)?.plan ?? typed;
+    if (widest.query !== typed.query) ({ facets } = await readFacets(source, widest.query));
+    // What nothing is found with has no hit behind a filter either.
+    meant = plans.filter(({ found }) => found).map(({ plan }) => plan);
+  }
   const filtered = new Harvest();
-  for (const plan of all.plans) await filtered.tryPlan(search, plan);
+  for (const plan of meant) await filtered.tryPlan(search, plan);
   return { ...filtered.page, facets };
 }
 

@@ -15,7 +15,7 @@ export function callOf(app: AppContext, { who, member, staff }: Caller): Request
   const client = `demo ${who}`;
   const cookie = createHmac('sha256', app.config.SESSION_SECRET).update(client).digest('base64url');
   const own = {
-    ...{ requestId: client, locale: 'pl', ip: '', client, userAgent: '', headers: new Headers() },
+    ...{ platform: app, requestId: client, locale: 'pl', ip: '', client, userAgent: '', headers: new Headers() },
     idempotencyKey: undefined,
     device: () => Promise.resolve({ cookie, addresses: [] }),
     rememberDevice: () => cookie,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PASSWORD_MIN } from '@app/contracts/accounts';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/route.ts';
 import { sendPasswordReset } from './jobs.ts';
 import { RESET_SECONDS, SESSION_RENEWAL_SECONDS, SESSION_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
@@ -63,8 +64,7 @@ const instances = new WeakMap<AppContext, Auth>();
 
 /** The platform's one instance. */
 export function authOf(app: AppContext): Auth {
-  // A request's context inherits from the platform's, which owns the instance.
-  const owner = 'requestId' in app ? (Object.getPrototypeOf(app) as AppContext) : app;
+  const owner = 'platform' in app ? (app as RequestContext).platform : app;
   const auth = instances.get(owner) ?? createAuth(owner);
   instances.set(owner, auth);
   return auth;

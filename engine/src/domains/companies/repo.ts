@@ -4,13 +4,21 @@ import type { CompanySettings } from '@app/contracts/companies';
 import type { Locale } from '@app/contracts/common';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
+import { preparedSelect } from '../../platform/statement.ts';
 import { apiKeys, companies, companyMembers } from './schema.ts';
 
 export type Company = typeof companies.$inferSelect;
 export type NewCompany = typeof companies.$inferInsert;
 
+const byId = preparedSelect<Company, { id: string }>('companies.by-id', (queries) =>
+  queries
+    .select()
+    .from(companies)
+    .where(eq(companies.id, sql.placeholder('id'))),
+);
+
 export async function companyById(queries: Queries, id: string): Promise<Company | undefined> {
-  const [found] = await queries.select().from(companies).where(eq(companies.id, id));
+  const [found] = await byId(queries, { id });
   return found;
 }
 

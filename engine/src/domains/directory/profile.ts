@@ -4,6 +4,7 @@ import type { CompanyProfile } from '@app/contracts/companies';
 import type { MediationCounts } from '@app/contracts/mediation';
 import type { Feature } from '@app/contracts/plans';
 import type { Queries } from '../../platform/db.ts';
+import { statement } from '../../platform/statement.ts';
 import { heldBadges, presentAwards } from '../badges/public.ts';
 import type { AwardRow } from '../badges/public.ts';
 import { mayUse, subscriptionAt } from '../billing/public.ts';
@@ -53,20 +54,23 @@ export const subscriptionJson = sql`
     'monthlyInvitations', monthly_invitations) from engine.subscriptions where company_id = c.id) as subscription`;
 
 /** One round trip: the company, its counts (folded and not), summed as the page needs them, its badges and products. */
-export const profileQuery = (slug: string) => sql`
-  with c as (select *, (engine.app_now() at time zone time_zone)::date as today from engine.companies where slug = ${slug}),
-  s as (select id, today from c),
-  ${gradeCtes()}
-  select ${COMPANY} as company, ${gradeColumns}, c.created_at, engine.app_now() as now,
-    ${subscriptionJson},
-    (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
-    (${mediationCountsOf(sql`c.id`)}) as mediations,
-    (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products,
-    json_build_object(
-      'photos', exists (select 1 from engine.review_photos where company_id = c.id and state = 'approved'),
-      'productReviews', exists (select 1 from engine.reviews
-        where company_id = c.id and product_id is not null and state = 'published')) as has
-  from c`;
+const profileOf = statement<ProfileRow, { slug: string }>(
+  'directory.profile',
+  (value) => sql`
+    with c as (select *, (engine.app_now() at time zone time_zone)::date as today from engine.companies where slug = ${value('slug')}),
+    s as (select id, today from c),
+    ${gradeCtes()}
+    select ${COMPANY} as company, ${gradeColumns}, c.created_at, engine.app_now() as now,
+      ${subscriptionJson},
+      (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
+      (${mediationCountsOf(sql`c.id`)}) as mediations,
+      (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products,
+      json_build_object(
+        'photos', exists (select 1 from engine.review_photos where company_id = c.id and state = 'approved'),
+        'productReviews', exists (select 1 from engine.reviews
+          where company_id = c.id and product_id is not null and state = 'published')) as has
+    from c`,
+);
 
 /** Whether people may see a company. @throws CompanyNotFound while its owner has verified no address, CompanyBlocked */
 export function assertPublic(company: { state: string; name: string }): void {
@@ -83,7 +87,7 @@ export async function companyProfile(
   slug: string,
   { translates = false, onLack }: { translates?: boolean; onLack?: (error: unknown) => void } = {},
 ): Promise<CompanyProfile> {
-  const { rows } = await queries.execute<ProfileRow>(profileQuery(slug));
+  const { rows } = await profileOf(queries, { slug });
   const row = rows[0];
   if (!row) throw new CompanyNotFound();
   assertPublic(row.company);
@@ -102,17 +106,18 @@ async function newest(
   { company, has }: ProfileRow,
   onLack?: (error: unknown) => void,
 ): Promise<Newest> {
+  if (company.presentation !== 'shown' || !(has.photos || has.productReviews))
+    return { photos: NO_PHOTOS, productReviews: [] };
   const or =
     <T>(lacking: T) =>
     (error: unknown): T => {
       onLack?.(error);
       return lacking;
     };
-  const shown = company.presentation === 'shown';
   const query = { about: 'products', language: 'any', limit: PRODUCT_REVIEWS } as const;
   const [photos, { items: productReviews }] = await Promise.all([
-    shown && has.photos ? clientPhotos(queries, company.id, { limit: PHOTOS }).catch(or(NO_PHOTOS)) : NO_PHOTOS,
-    shown && has.productReviews ? reviewPage(queries, company.id, query).catch(or({ items: [] })) : { items: [] },
+    has.photos ? clientPhotos(queries, company.id, { limit: PHOTOS }).catch(or(NO_PHOTOS)) : NO_PHOTOS,
+    has.productReviews ? reviewPage(queries, company.id, query).catch(or({ items: [] })) : { items: [] },
   ]);
   return { photos, productReviews };
 }

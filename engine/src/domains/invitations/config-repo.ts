@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { UpdateInvitationConfig } from '@app/contracts/invitations';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { preparedSelect } from '../../platform/statement.ts';
 import type { Company } from '../companies/public.ts';
 import { invitationConfigs } from './schema.ts';
 
@@ -70,11 +71,20 @@ const LANGUAGE_OF_COUNTRY: Record<string, string> = {
   VN: 'vi',
 };
 
-export async function configById(queries: Queries, companyId: string, id: string): Promise<ConfigRow | undefined> {
-  const [found] = await queries
+const byId = preparedSelect<ConfigRow, { companyId: string; id: string }>('invitation-configs.by-id', (queries) =>
+  queries
     .select()
     .from(invitationConfigs)
-    .where(and(eq(invitationConfigs.companyId, companyId), eq(invitationConfigs.id, id)));
+    .where(
+      and(
+        eq(invitationConfigs.companyId, sql.placeholder('companyId')),
+        eq(invitationConfigs.id, sql.placeholder('id')),
+      ),
+    ),
+);
+
+export async function configById(queries: Queries, companyId: string, id: string): Promise<ConfigRow | undefined> {
+  const [found] = await byId(queries, { companyId, id });
   return found;
 }
 

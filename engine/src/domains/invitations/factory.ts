@@ -7,7 +7,9 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { addConfig } from './config-repo.ts';
 import type { ConfigRow } from './config-repo.ts';
+import { lockWritableInvitation } from './links.ts';
 import { addOrders, collecting } from './orders.ts';
+import { complete } from './repo.ts';
 import type { Invitation } from './repo.ts';
 import { sendInvitation, sendTextMessage } from './sending.ts';
 import { sweepDue, sweepReminders } from './sweeps.ts';
@@ -68,3 +70,10 @@ export async function eventsOf(app: AppContext, { id }: Pick<Invitation, 'id'>):
   );
   return rows.map(({ type }) => type);
 }
+
+/** The customer has written a review with the invitation. */
+export const completed = (app: AppContext, id: string): Promise<void> =>
+  app.db.tx(async (tx) => {
+    const { invitation, now } = await lockWritableInvitation(app, tx, app.tokens.derive('invitation', id));
+    await complete(tx, invitation, now);
+  });

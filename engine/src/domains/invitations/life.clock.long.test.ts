@@ -4,8 +4,7 @@ import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { subscriptions } from '../billing/schema.ts';
 import { aCompany } from '../companies/factory.ts';
-import { aConfig, anOrder, workOff } from './factory.ts';
-import { completeInvitation } from './links.ts';
+import { aConfig, anOrder, completed, workOff } from './factory.ts';
 import { optOut } from './opt-outs.ts';
 import { sweepExpired, sweepOverLimit } from './sweeps.ts';
 
@@ -86,7 +85,7 @@ it('keeps hours, order, limits and silence over 400 days and every change of the
     for (const { id, order_ref: ref, company_id: companyId } of rows) {
       const key = `${companies.indexOf(companyId)} ${ref.slice(2)}`;
       if (written.get(key)?.getTime() !== 0) continue;
-      await app.db.tx((tx) => completeInvitation(app, tx, app.tokens.derive('invitation', id)));
+      await completed(app, id);
       written.set(key, await now());
     }
     await test.shiftClock('31 hours 20 minutes');

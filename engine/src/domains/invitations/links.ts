@@ -42,13 +42,15 @@ export function assertOpen(invitation: Invitation, now: Date): void {
   if (invitation.expiresAt && invitation.expiresAt <= now) throw new InvitationExpired();
 }
 
-/** Locks the invitation and marks it completed. @throws as `assertWritable` */
-export async function completeInvitation(app: AppContext, tx: Tx, token: string): Promise<Invitation> {
-  const invitation = await lockInvitationOfToken(app, tx, token);
-  const now = await app.clock.now(tx);
+/** The same, of one with which a review may be written now. @throws TokenInvalid, and as `assertWritable` */
+export async function lockWritableInvitation(
+  app: AppContext,
+  tx: Tx,
+  token: string,
+): Promise<{ invitation: Invitation; now: Date }> {
+  const [invitation, now] = await Promise.all([lockInvitationOfToken(app, tx, token), app.clock.now(tx)]);
   assertWritable(invitation, now);
-  await repo.complete(tx, invitation, now);
-  return invitation;
+  return { invitation, now };
 }
 
 /** Who has written something of his order is not asked again. */

@@ -2,9 +2,9 @@ export {
   InvitationUsed,
   assertOpen,
   assertWritable,
-  completeInvitation,
   invitationOfToken,
   lockInvitationOfToken,
+  lockWritableInvitation,
   noteClicked,
   stopReminders,
 } from './links.ts';
@@ -12,7 +12,7 @@ export { addressHash } from './addresses.ts';
 export { configById } from './config-repo.ts';
 export type { ConfigRow } from './config-repo.ts';
 export { countByState } from './list-repo.ts';
-export { orderOf, orderedProductIds } from './repo.ts';
+export { complete as completeInvitation, orderOf, orderedProductIds } from './repo.ts';
 export type { Invitation } from './repo.ts';
 export { runImport } from './import-job.ts';
 export { isOptedOut, keyOldOptOuts } from './opt-outs.ts';

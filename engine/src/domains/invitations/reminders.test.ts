@@ -3,8 +3,7 @@ import { startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { aCompany } from '../companies/factory.ts';
-import { aConfig, anOrder, eventsOf, workOff } from './factory.ts';
-import { completeInvitation } from './links.ts';
+import { aConfig, anOrder, completed, eventsOf, workOff } from './factory.ts';
 import { optOut } from './opt-outs.ts';
 import { invitationById } from './repo.ts';
 import { sendInvitation } from './sending.ts';
@@ -63,7 +62,7 @@ it('go out twice, five days apart, with the same link and ids of their own', asy
 it('never go to who has written', async () => {
   await configure();
   const { id } = await invited();
-  await test.app.db.tx((tx) => completeInvitation(test.app, tx, test.app.tokens.derive('invitation', id)));
+  await completed(test.app, id);
   await days(20);
   expect(mails()).toBe(1);
 });

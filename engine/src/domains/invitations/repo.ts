@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { preparedSelect, statement } from '../../platform/statement.ts';
 import type { Contact } from './addresses.ts';
 import { decide } from './model.ts';
 import type { InvitationEvent } from './model.ts';
@@ -74,14 +75,22 @@ export async function addEvents(
     .values(of.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
 }
 
+type Completion = Record<'id' | 'companyId' | 'state' | 'eventId' | 'event' | 'at', string>;
+
+const completion = statement<never, Completion>(
+  'invitations.complete',
+  (value) => sql`
+    with done as (
+      update engine.invitations set state = ${value('state')}, completed_at = ${value('at')}::timestamptz
+      where id = ${value('id')}::uuid)
+    insert into engine.invitation_events (id, invitation_id, company_id, type, at)
+    values (${value('eventId')}, ${value('id')}::uuid, ${value('companyId')}, ${value('event')}, ${value('at')}::timestamptz)`,
+);
+
 /** Marks the locked invitation completed, with its event, in one statement. @throws InvitationActRefused */
 export async function complete(tx: Tx, { id, companyId, state: before }: Invitation, now: Date): Promise<void> {
   const { state, event } = decide(before, 'complete');
-  await tx.execute(sql`
-    with done as (
-      update engine.invitations set state = ${state}, completed_at = ${now.toISOString()}::timestamptz where id = ${id})
-    insert into engine.invitation_events (id, invitation_id, company_id, type, at)
-    values (${newId()}, ${id}, ${companyId}, ${event}, ${now.toISOString()}::timestamptz)`);
+  await completion(tx, { id, companyId, state, event, eventId: newId(), at: now.toISOString() });
 }
 
 /** Whether the invitation has such an event since then. */
@@ -97,9 +106,17 @@ export async function hasEventSince(
   return rows.length > 0;
 }
 
+const lockedInvitation = preparedSelect<Invitation, { id: string }>('invitations.lock', (queries) =>
+  queries
+    .select()
+    .from(invitations)
+    .where(eq(invitations.id, sql.placeholder('id')))
+    .for('update'),
+);
+
 /** The invitation, its row locked until the transaction ends. */
 export async function lockInvitation(tx: Tx, id: string): Promise<Invitation | undefined> {
-  const [found] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');
+  const [found] = await lockedInvitation(tx, { id });
   return found;
 }
 
@@ -118,8 +135,15 @@ export async function invitationById(queries: Queries, id: string): Promise<Invi
   return found;
 }
 
-export async function orderOf(queries: Queries, invitation: Pick<Invitation, 'orderId'>) {
-  const [found] = await queries
+interface OrderContact {
+  orderRef: string;
+  email: string | null;
+  phone: string | null;
+  name: string | null;
+}
+
+const orderById = preparedSelect<OrderContact, { id: string }>('orders.by-id', (queries) =>
+  queries
     .select({
       orderRef: orders.orderRef,
       email: orderContacts.email,
@@ -128,7 +152,11 @@ export async function orderOf(queries: Queries, invitation: Pick<Invitation, 'or
     })
     .from(orders)
     .leftJoin(orderContacts, eq(orderContacts.orderId, orders.id))
-    .where(eq(orders.id, invitation.orderId));
+    .where(eq(orders.id, sql.placeholder('id'))),
+);
+
+export async function orderOf(queries: Queries, { orderId: id }: Pick<Invitation, 'orderId'>) {
+  const [found] = await orderById(queries, { id });
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { GradeReport, GradeSummary } from '@app/contracts/companies';
 import type { Grade, Locale } from '@app/contracts/common';
 import { RATING_CRITERIA } from '@app/contracts/reviews';
 import type { RatingCriterion, ReviewOrigin } from '@app/contracts/reviews';
-import { summarise } from '../../kernel/grades.ts';
+import { GradeTally } from '../../kernel/grades.ts';
 import type { Queries } from '../../platform/db.ts';
 import { cellsFor, monday } from './aggregates.ts';
 import { NEGATIVE_GRADE } from './model.ts';
@@ -19,11 +19,11 @@ export interface GradeFilter {
 }
 
 /** `[language, origin, grade, count, answered]` over the full period. */
-type AllTimeCell = [string, ReviewOrigin, number, number, number];
+type AllTimeCell = [Locale, ReviewOrigin, Grade, number, number];
 /** `[origin, grade, count]` over the last months. */
-type PeriodCell = [ReviewOrigin, number, number];
+type PeriodCell = [ReviewOrigin, Grade, number];
 /** `[Monday, origin, grade, count]`. */
-type WeekCell = [string, ReviewOrigin, number, number];
+type WeekCell = [string, ReviewOrigin, Grade, number];
 
 /** The columns of `gradeColumns`. */
 export interface GradeRow extends Record<string, unknown> {
@@ -103,25 +103,33 @@ export const noGrades = ({ first_week }: Pick<GradeRow, 'first_week'>): GradeRow
   ...{ all_time: [], half_year: [], weeks: [], ratings: [], first_week },
 });
 
-const summary = (cells: readonly PeriodCell[]): GradeSummary =>
-  summarise(cells.map(([origin, grade, count]) => ({ origin, grade: grade as Grade, count: Number(count) })));
+function summary(cells: readonly PeriodCell[]): GradeSummary {
+  const tally = new GradeTally();
+  for (const [origin, grade, count] of cells) tally.add(origin, grade, count);
+  return tally.summary();
+}
 
 /** The counts as they are told: averages, trend and shares. */
 export function presentGrades({ all_time, half_year, weeks, first_week, ratings }: GradeRow): GradeReport {
-  const cells = all_time.map(([, origin, grade, count]): PeriodCell => [origin, grade, count]);
-  const negative = all_time.filter(([, , grade]) => grade <= NEGATIVE_GRADE);
-  const negativeCount = negative.reduce((sum, [, , , count]) => sum + count, 0);
+  const all = new GradeTally();
+  const byLanguage = new Map<Locale, GradeTally>();
+  const byOrigin = new Map<ReviewOrigin, GradeTally>();
+  let negative = 0;
+  let negativeAnswered = 0;
+  for (const [language, origin, grade, count, answered] of all_time) {
+    for (const tally of [all, tallyOf(byLanguage, language), tallyOf(byOrigin, origin)])
+      tally.add(origin, grade, count);
+    if (grade > NEGATIVE_GRADE) continue;
+    negative += count;
+    negativeAnswered += answered;
+  }
   return {
-    grades: summary(cells),
+    grades: all.summary(),
     lastSixMonths: summary(half_year),
     weekly: weeklyTrend(weeks, first_week),
-    byLanguage: partsOf(all_time, ([language]) => language as Locale).map(([language, part]) => ({
-      language,
-      ...part,
-    })),
-    byOrigin: partsOf(all_time, ([, origin]) => origin).map(([origin, part]) => ({ origin, ...part })),
-    negativeAnsweredShare:
-      negativeCount > 0 ? negative.reduce((sum, [, , , , answered]) => sum + answered, 0) / negativeCount : null,
+    byLanguage: largestFirst(byLanguage).map(([language, part]) => ({ language, ...part })),
+    byOrigin: largestFirst(byOrigin).map(([origin, part]) => ({ origin, ...part })),
+    negativeAnsweredShare: negative > 0 ? negativeAnswered / negative : null,
     // Features of products are counted beside them, by their ids.
     ratings: ratings
       .filter(([criterion]) => RATING_CRITERIA.includes(criterion))
@@ -130,29 +138,29 @@ export function presentGrades({ all_time, half_year, weeks, first_week, ratings 
   };
 }
 
-/** Count and average of each part, largest first. */
-function partsOf<Key extends string>(
-  cells: readonly AllTimeCell[],
-  keyOf: (cell: AllTimeCell) => Key,
+/** The tally of a part, begun where there is none. */
+function tallyOf<Key>(tallies: Map<Key, GradeTally>, key: Key): GradeTally {
+  const tally = tallies.get(key) ?? new GradeTally();
+  tallies.set(key, tally);
+  return tally;
+}
+
+function largestFirst<Key extends string>(
+  parts: ReadonlyMap<Key, GradeTally>,
 ): [Key, Pick<GradeSummary, 'count' | 'average'>][] {
-  const parts = new Map<Key, PeriodCell[]>();
-  for (const cell of cells) {
-    const [, origin, grade, count] = cell;
-    parts.set(keyOf(cell), [...(parts.get(keyOf(cell)) ?? []), [origin, grade, count]]);
-  }
   return [...parts]
-    .map(([key, part]): [Key, GradeSummary] => [key, summary(part)])
     .filter(([, { count }]) => count > 0)
-    .map(([key, { count, average }]): [Key, Pick<GradeSummary, 'count' | 'average'>] => [key, { count, average }])
-    .sort(([a, one], [b, other]) => other.count - one.count || a.localeCompare(b));
+    .sort(([a, one], [b, other]) => other.count - one.count || a.localeCompare(b))
+    .map(([key, { count, average }]) => [key, { count, average }]);
 }
 
 function weeklyTrend(cells: readonly WeekCell[], firstWeek: string): GradeReport['weekly'] {
-  const start = new Date(`${firstWeek}T00:00:00Z`);
+  const tallies = new Map<string, GradeTally>();
+  for (const [week, origin, grade, count] of cells) tallyOf(tallies, week).add(origin, grade, count);
+  const start = Date.parse(`${firstWeek}T00:00:00Z`);
   return Array.from({ length: WEEKS }, (_, index) => {
-    const weekStart = new Date(start.getTime() + index * WEEK_MS).toISOString().slice(0, 10);
-    const ofWeek = cells.filter(([week]) => week === weekStart);
-    const { count, average } = summary(ofWeek.map(([, origin, grade, n]): PeriodCell => [origin, grade, n]));
+    const weekStart = new Date(start + index * WEEK_MS).toISOString().slice(0, 10);
+    const { count = 0, average = null } = tallies.get(weekStart) ?? {};
     return { weekStart, count, average };
   });
 }

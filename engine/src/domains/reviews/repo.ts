@@ -3,6 +3,7 @@ import type { FeaturePositions } from '@app/contracts/product-features';
 import type { Ratings } from '@app/contracts/reviews';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { statement } from '../../platform/statement.ts';
 import type { QuestionAnswer, REVIEW_ACTORS, REVIEW_EVENTS } from './schema.ts';
 import { reviewAuthors, reviewEvents, reviewRevisions, reviews } from './schema.ts';
 
@@ -28,15 +29,11 @@ export interface NewReview {
   };
 }
 
-/** Adds reviews with their first revision, author and `submitted` event, in one statement: the path is a busy one. */
-export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
-  const rows = batch.map(({ review, author, ...text }) => ({
-    ...{ ratings: {}, features: {}, answers: [], ...text, ...author, ...review },
-    eventId: newId(),
-  }));
-  await tx.execute(sql`
+const insertReviews = statement<never, { rows: string }>(
+  'reviews.add',
+  (value) => sql`
     with added as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      select * from jsonb_to_recordset(${value('rows')}::jsonb) as row (
         id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "submissionId" uuid, origin text, state text,
         grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
         body text, ratings jsonb, features jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "deviceHash" text,
@@ -58,7 +55,16 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
     )
     insert into engine.review_events (id, review_id, company_id, type, at, actor, data)
     select "eventId", id, "companyId", 'submitted', "submittedAt", 'reviewer',
-      jsonb_build_object('to', state, 'grade', grade, 'revision', 1, 'origin', origin) from added`);
+      jsonb_build_object('to', state, 'grade', grade, 'revision', 1, 'origin', origin) from added`,
+);
+
+/** Adds reviews with their first revision, author and `submitted` event, in one statement: the path is a busy one. */
+export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
+  const rows = batch.map(({ review, author, ...text }) => ({
+    ...{ ratings: {}, features: {}, answers: [], ...text, ...author, ...review },
+    eventId: newId(),
+  }));
+  await insertReviews(tx, { rows: JSON.stringify(rows) });
 }
 
 export async function addEvent(

@@ -7,7 +7,7 @@ import type { FieldError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/idempotency.ts';
-import type { RequestContext } from '../../platform/route.ts';
+import type { Device, RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { featuresOf } from '../catalog/public.ts';
 import { assertNotBlocked, companyById } from '../companies/public.ts';
@@ -17,6 +17,7 @@ import {
   completeInvitation,
   configById,
   lockInvitationOfToken,
+  lockWritableInvitation,
   orderOf,
   orderedProductIds,
   stopReminders,
@@ -52,12 +53,17 @@ interface Written {
 export async function submitReview(ctx: RequestContext, input: SubmitReview): Promise<SubmittedReview> {
   return ctx.db.tx((tx) =>
     once(tx, { scope: scopeOf(ctx, input.token), key: ctx.idempotencyKey, input }, async () => {
-      const invitation = await completeInvitation(ctx, tx, input.token);
-      const company = await companyOf(tx, invitation);
-      const { answers, config } = await checkForm(tx, company, invitation, input);
+      const { invitation, now } = await lockWritableInvitation(ctx, tx, input.token);
+      const [facts, config] = await Promise.all([
+        factsOf(ctx, tx, invitation, now),
+        configById(tx, invitation.companyId, invitation.configId),
+        completeInvitation(tx, invitation, now),
+      ]);
+      if (!config) throw new TokenInvalid();
+      const answers = await checkForm(tx, facts, config, input);
       const { grade, body, ratings, photoIds } = input;
       const own = { productId: null, grade, body, ratings, answers, photoIds };
-      const answer = await add(ctx, tx, { invitation, company, input, written: [own, ...input.products] });
+      const answer = await add(ctx, tx, facts, { input, written: [own, ...input.products] });
       const thankYou = thankYouIn(config.thankYou, ctx.locale, config.defaultLanguage as Locale);
       return { ...answer, ...(thankYou && { thankYou }) };
     }),
@@ -73,39 +79,52 @@ export async function submitProductReview(ctx: RequestContext, input: SubmitProd
   return ctx.db.tx((tx) =>
     once(tx, { scope: scopeOf(ctx, input.token), key: ctx.idempotencyKey, input }, async () => {
       const invitation = await lockInvitationOfToken(ctx, tx, input.token);
-      assertOpen(invitation, await ctx.clock.now(tx));
-      const company = await companyOf(tx, invitation);
+      const now = await ctx.clock.now(tx);
+      assertOpen(invitation, now);
+      const facts = await factsOf(ctx, tx, invitation, now);
       const { productId, grade, body, features, photoIds } = input;
       if ((await repo.reviewedProductIds(tx, invitation.id)).includes(productId)) throw new ProductReviewed();
       const ordered = await orderedProductIds(tx, invitation.orderId);
-      const errors = checkBody(body, bodyMinOf(company));
+      const errors = checkBody(body, bodyMinOf(facts.company));
       if (!ordered.includes(productId)) errors.push({ path: 'productId', code: 'unknown_product' });
       errors.push(...checkFeatures(features, (await featuresOf(tx, [productId], ctx.locale)).get(productId)));
       if (errors.length > 0) throw new ValidationFailed({}, errors);
       await stopReminders(tx, invitation);
-      return add(ctx, tx, { invitation, company, input, written: [{ productId, grade, body, features, photoIds }] });
+      return add(ctx, tx, facts, { input, written: [{ productId, grade, body, features, photoIds }] });
     }),
   );
 }
 
 const scopeOf = (ctx: RequestContext, token: string): string => `reviews:${ctx.tokens.subject(token)}`;
 
-async function companyOf(tx: Tx, { companyId }: Invitation): Promise<Company> {
-  const company = await companyById(tx, companyId);
-  if (!company) throw new TokenInvalid();
-  assertNotBlocked(company);
-  return company;
+/** What is known of who writes with an invitation, and of whom. */
+interface Facts {
+  invitation: Invitation;
+  company: Company;
+  order: Awaited<ReturnType<typeof orderOf>>;
+  device: Device;
+  now: Date;
 }
 
-/** Holds the form against what its configuration asks. @returns the answers beside their questions, and it. */
+/** Asked for together, so that the questions travel together. @throws CompanyBlocked */
+async function factsOf(ctx: RequestContext, tx: Tx, invitation: Invitation, now: Date): Promise<Facts> {
+  const [company, order, device] = await Promise.all([
+    companyById(tx, invitation.companyId),
+    orderOf(tx, invitation),
+    ctx.device(tx),
+  ]);
+  if (!company) throw new TokenInvalid();
+  assertNotBlocked(company);
+  return { invitation, company, order, device, now };
+}
+
+/** Holds the form against what its configuration asks. @returns the answers beside their questions */
 async function checkForm(
   tx: Tx,
-  company: Company,
-  invitation: Invitation,
+  { company, invitation }: Facts,
+  config: ConfigRow,
   input: SubmitReview,
-): Promise<{ answers: QuestionAnswer[]; config: ConfigRow }> {
-  const config = await configById(tx, company.id, invitation.configId);
-  if (!config) throw new TokenInvalid();
+): Promise<QuestionAnswer[]> {
   const asked = formQuestions(config.questions, invitation.language as Locale, config.defaultLanguage as Locale);
   const { answers, errors } = checkAnswers(input.answers, asked);
   const minimum = bodyMinOf(company);
@@ -117,7 +136,7 @@ async function checkForm(
     ...(await checkProducts(tx, invitation, input)),
   ];
   if (wrong.length > 0) throw new ValidationFailed({}, wrong);
-  return { answers, config };
+  return answers;
 }
 
 async function checkProducts(tx: Tx, invitation: Invitation, { products }: SubmitReview): Promise<FieldError[]> {
@@ -140,15 +159,9 @@ async function checkProducts(tx: Tx, invitation: Invitation, { products }: Submi
 async function add(
   ctx: RequestContext,
   tx: Tx,
-  {
-    invitation,
-    company,
-    input,
-    written,
-  }: { invitation: Invitation; company: Company; input: SubmitReview | SubmitProductReview; written: Written[] },
+  { invitation, company, order, device, now }: Facts,
+  { input, written }: { input: SubmitReview | SubmitProductReview; written: Written[] },
 ): Promise<SubmittedReview> {
-  const now = await ctx.clock.now(tx);
-  const order = await orderOf(tx, invitation);
   const submissionId = invitation.id;
   const author = { displayName: input.authorName, email: order?.email ?? null, orderRef: order?.orderRef ?? null };
   const batch = written.map(
@@ -163,16 +176,16 @@ async function add(
   );
   const [own] = batch;
   if (!own) throw new Error('a submission without a review');
-  await repo.addReviews(tx, batch);
+  const { cookie: deviceHash, addresses: addressHashes } = device;
+  await Promise.all([
+    repo.addReviews(tx, batch),
+    ctx.outbox.publish(tx, reviewsSubmitted, { submissionId, companyId: company.id, deviceHash, addressHashes }),
+  ]);
   for (const [at, { photoIds = [] }] of written.entries()) {
     const reviewId = batch[at]?.review.id;
     if (reviewId && photoIds.length > 0)
       await attachPhotos(tx, { reviewId, uploadedWith: invitation.id, photoIds, now });
   }
-  const { cookie: deviceHash, addresses: addressHashes } = await ctx.device(tx);
-  await ctx.outbox.publish(tx, reviewsSubmitted, {
-    ...{ submissionId, companyId: company.id, deviceHash, addressHashes },
-  });
   const { id: reviewId, grade } = own.review;
   return {
     reviewId,
