@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BASE_LOCALE, LOCALES, type Locale, type Namespace } from '@app/locales';
 import type { ExportedPage } from '../../cms/src/export/types.ts';
 import type { PageOfRelease } from '../server/release-files.ts';
@@ -78,6 +79,16 @@ export class SiteContent {
       locales: cmsPage?.seo.noindex ? [] : this.#languagesOf(route).indexed,
       ...(cmsPage && { changedAt: cmsPage.updatedAt }),
     };
+  }
+
+  /** The same of all pages. All texts are read for it, which takes a while in which others have their turn. */
+  async entries(): Promise<PageOfRelease[]> {
+    const entries: PageOfRelease[] = [];
+    for (const route of this.routes) {
+      if (this.has(route)) entries.push(this.entry(route));
+      await nextTurn();
+    }
+    return entries;
   }
 
   /** `query`: some server-rendered pages have further texts with some parameters. */

@@ -51,7 +51,7 @@ it('finds its files, when they are needed, and what Node has', () => {
   const bundle = load();
   expect(bundle.later()).toEqual([true, 'function']);
   expect(bundle.sees()).toEqual({
-    ...{ patched: [true, true, true], there: true, uuid: 36, given: 'given' },
+    ...{ patched: [true, true, true], there: true, uuid: 36 },
     path: process.env['PATH'],
   });
 });

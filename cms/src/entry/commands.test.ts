@@ -36,7 +36,7 @@ describe('on an empty database', () => {
     const outcomes = await Promise.all([migrate(environment), migrate(environment)]);
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
     expect(await count('payload_migrations')).toBe(
-      (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.json')).length,
+      (await readdir(MIGRATIONS)).filter((file) => /^\d.*\.ts$/.test(file)).length,
     );
     const texts = await count('translations');
     expect(texts).toBeGreaterThan(30_000);

@@ -95,11 +95,11 @@ test('a change tells what has changed, so does going back', async () => {
 
 test('the database notifies whoever listens, once what has changed can be read', async () => {
   const heard: Promise<unknown>[] = [];
-  const listener = (): void => void heard.push(textOf('layout.greetingPlain'));
+  const listener = (): void => void heard.push(textOf('invitation.ask'));
   await cms.database.query('listen cms_change');
   cms.database.on('notification', listener);
-  const { revision } = await textOf('layout.greetingPlain');
-  await translate('layout.greetingPlain', 'Grüß Gott');
+  const { revision } = await textOf('invitation.ask');
+  await translate('invitation.ask', 'Wie war es?');
   await eventually('it is heard', () => heard.length > 0);
   expect(await heard[0]).toMatchObject({ revision: revision + 1 });
   cms.database.off('notification', listener);

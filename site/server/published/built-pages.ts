@@ -91,7 +91,8 @@ export class BuiltPages {
       const path = routeFile(page.route, page.locale);
       const { page: drawn, state } = await cache.get(`drawn ${site.release.id} ${path}`, async () => ({
         ...cachedPage(await draw((now) => now.toDraw(page))),
-        ...{ tags: [PUBLISHED_TAG], ttlMs: KEPT_MS },
+        // Drawn again within milliseconds: they must not drive out pages that the engine was asked for.
+        ...{ tags: [PUBLISHED_TAG], ttlMs: KEPT_MS, oneOfMany: true },
       }));
       res.setHeader('X-Cache', state);
       return drawn;

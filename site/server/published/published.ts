@@ -52,8 +52,15 @@ export class Published {
     return this.#siteOf(await this.#options.releases.current());
   }
 
-  start(): Promise<void> {
-    return this.#reader?.start() ?? Promise.resolve();
+  /** Begins to follow the cms, and reads all texts before visitors need them. */
+  async start(): Promise<void> {
+    await Promise.all([this.#reader?.start(), this.#readTexts()]);
+  }
+
+  async #readTexts(): Promise<void> {
+    // Without a release there is nobody to show them to.
+    const site = await this.site().catch(() => null);
+    await site?.content.entries();
   }
 
   stop(): void {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LOCALES, type Locale } from '@app/locales';
 import type { SiteContent } from '../../node/site-content.ts';
 import { splitLocale } from '../../src/lib/links.ts';
@@ -104,19 +103,10 @@ export class ServedSite {
     return this.isAsBuilt(page) ? null : this.content.feeds(page.route, page.locale);
   }
 
-  /** All pages, for search engines. Whether some hundred pages are complete takes a while, in which others have their turn. */
+  /** All pages, for search engines. */
   pages(): Promise<readonly PageOfRelease[]> {
-    this.#pages ??= this.content === this.#built ? Promise.resolve(this.release.pages) : this.#describePages();
+    this.#pages ??= this.content === this.#built ? Promise.resolve(this.release.pages) : this.content.entries();
     return this.#pages;
-  }
-
-  async #describePages(): Promise<PageOfRelease[]> {
-    const pages: PageOfRelease[] = [];
-    for (const route of this.content.routes.filter((route) => this.content.has(route))) {
-      pages.push(this.content.entry(route));
-      await nextTurn();
-    }
-    return pages;
   }
 }
 
