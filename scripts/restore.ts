@@ -3,6 +3,7 @@ import { dropDerived, isLaidOut, readManifest, restore } from './lib/backup.ts';
 import { TASKS } from './lib/parts.ts';
 import { DATA_DIR } from './lib/paths.ts';
 import { runningDatabaseUrl } from './lib/platform.ts';
+import { Preparation } from './lib/prepared.ts';
 import { UserError } from './lib/user-error.ts';
 import { databaseCommand, runTask } from './lib/with-database.ts';
 
@@ -22,6 +23,8 @@ await databaseCommand(async (env) => {
   }
   await dropDerived(url);
   for (const task of [TASKS.engineMigrate, TASKS.cmsMigrate]) await runTask(task, env);
+  // The next start looks at what is there, and does not go by what was.
+  await new Preparation(url).clear().catch(() => undefined);
   const { tables } = await restore(url, env['UPLOADS_DIR'] ?? '', folder);
   await runTask(TASKS.reindex, env);
   console.log(`${tables.length} tables and the uploads are as they were at ${madeAt}.`);

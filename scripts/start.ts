@@ -9,15 +9,17 @@ import { isPortFree } from './lib/ports.ts';
 import { secretsIn } from './lib/secrets.ts';
 import { readSettings } from './lib/settings.ts';
 import { onStopRequest } from './lib/stop-request.ts';
+import { StepTimes } from './lib/step-times.ts';
 import { Steps } from './lib/steps.ts';
 import { UserError, printFailure } from './lib/user-error.ts';
 
-function printAddresses(
+/** What is said as soon as the site can be used. */
+function openingText(
   { publicUrl, inboxUrl }: Addresses,
   { ownInbox, smsShown }: { ownInbox: boolean; smsShown: boolean },
   password: string,
   took: string,
-): void {
+): string {
   const rows = [
     ['Site', publicUrl],
     ['Business panel', `${publicUrl}/panel`],
@@ -28,9 +30,9 @@ function printAddresses(
   ];
   const accounts = DEMO_ACCOUNTS.map(({ who, email, at }) => [who, `${email}  at ${at}`]);
   const line = ([name = '', value = '']: string[]): string => `  ${name.padEnd(16)}${value}`;
-  console.log(`\n${BRAND_NAME} is ready after ${took}.\n\n${rows.map(line).join('\n')}`);
-  console.log(
-    `\nDemo accounts, all with the password ${password}\n${accounts.map(line).join('\n')}\n\nCtrl-C stops everything.`,
+  return (
+    `\n${BRAND_NAME} is open after ${took}.\n\n${rows.map(line).join('\n')}\n` +
+    `\nDemo accounts, all with the password ${password}\n${accounts.map(line).join('\n')}\n\nCtrl-C stops everything.\n`
   );
 }
 
@@ -44,7 +46,8 @@ async function main(): Promise<number> {
     );
   }
   const secrets = secretsIn(DATA_DIR);
-  const steps = new Steps(settings.SMTP_URL ? STEP_COUNT - 1 : STEP_COUNT);
+  const times = new StepTimes(DATA_DIR);
+  const steps = new Steps(settings.SMTP_URL ? STEP_COUNT - 1 : STEP_COUNT, { times });
   const brand = settings.BRAND_NAME ?? BRAND_NAME;
   const platform = new Platform({
     settings,
@@ -55,10 +58,13 @@ async function main(): Promise<number> {
     baseEnv: { ...dotEnv.values, ...process.env },
   });
   try {
-    const started = platform.start().then((addresses) => {
-      steps.close();
+    void platform.opened.then((addresses) => {
       const shown = { ownInbox: !settings.SMTP_URL, smsShown: showsSms(settings, addresses) };
-      printAddresses(addresses, shown, settings.DEMO_PASSWORD ?? secrets.demoPassword, steps.elapsed);
+      steps.say(openingText(addresses, shown, settings.DEMO_PASSWORD ?? secrets.demoPassword, steps.elapsed));
+    });
+    const started = platform.start().then(() => {
+      steps.close();
+      console.log(`\nEverything is ready after ${steps.elapsed}.`);
     });
     const reason = await Promise.race([stop, platform.died, started.then(() => Promise.race([stop, platform.died]))]);
     steps.close();

@@ -94,19 +94,23 @@ export function environmentOf(
     RELEASES_DIR: path.resolve(ROOT, settings.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     NEXT_TELEMETRY_DISABLED: '1',
     GATSBY_TELEMETRY_DISABLED: '1',
+    // Modules are not compiled again by every process of every start.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? fromRoot('node_modules', '.cache', 'compiled'),
   };
 }
 
-type Command = Pick<ProcessSpec, 'name' | 'args' | 'command'>;
+type Command = Pick<ProcessSpec, 'name' | 'args' | 'cwd'>;
 
-const script = (name: string, file: string): Command => ({
+const script = (name: string, file: string, ...args: string[]): Command => ({
   name,
-  args: ['--import', 'tsx', fromRoot(...file.split('/'))],
+  args: ['--import', 'tsx', fromRoot(...file.split('/')), ...args],
 });
-const npmRun = (name: string, ...args: string[]): Command => ({
+
+/** Without the shell and the npm that a script of a workspace would stand below. */
+const next = (name: string, ...args: string[]): Command => ({
   name,
-  command: 'npm',
-  args: ['run', '--silent', ...args],
+  args: [fromRoot('node_modules', 'next', 'dist', 'bin', 'next'), ...args],
+  cwd: fromRoot('cms'),
 });
 
 /** What is run once and ends. */
@@ -116,27 +120,36 @@ export const TASKS = {
   reindex: script('The reindexing', 'engine/src/entry/reindex.ts'),
   recount: script('The recount', 'engine/src/entry/recount.ts'),
   retryDeadLetters: script('The retry', 'engine/src/entry/retry-dead-letters.ts'),
-  cmsMigrate: npmRun('The cms’s migration', 'migrate', '-w', 'cms'),
-  cmsSeed: npmRun('The cms’s seed', 'seed', '-w', 'cms'),
+  cmsMigrate: script('The cms’s migration', 'cms/src/entry/migrate.ts'),
+  cmsPrepare: script('The cms’s preparation', 'cms/src/entry/prepare.ts'),
   pullTexts: script('The way of texts into the files', 'cms/src/entry/pull-texts.ts'),
   pushTexts: script('The way of texts into the cms', 'cms/src/entry/push-texts.ts'),
-  cmsBuild: npmRun('The cms’s build', 'build', '-w', 'cms'),
+  cmsBuild: next('The cms’s build', 'build'),
   siteReleases: script('The list of releases', 'site/node/releases.ts'),
   siteBuild: script('The site’s build', 'site/node/build.ts'),
+  /** Where there is no release yet, one with pages in a few languages. */
+  siteFirst: script('The site’s build', 'site/node/build.ts', '--first'),
 } as const;
 
 /** What runs until it is stopped. */
 export const PARTS = {
   api: script('the engine API', 'engine/src/entry/api.ts'),
   worker: script('the worker', 'engine/src/entry/worker.ts'),
-  cms: npmRun('the cms', 'start', '-w', 'cms'),
+  /** As long as the admin is not built. */
+  cmsContent: script('the cms without its admin', 'cms/src/entry/prepare.ts', '--serve'),
   builder: script('the builder', 'site/node/builder/main.ts'),
   frontDoor: script('the front door', 'site/server/main.ts'),
 } as const;
 
+/** The cms with its admin, as `npm start -w cms` runs it. */
+export const cmsPart = ({ cms }: Ports): Command =>
+  next('the cms', 'start', '--keepAliveTimeout', '8000', '-p', String(cms), '-H', '127.0.0.1');
+
+export const INBOX = 'the mail inbox';
+
 /** The inbox: a real SMTP server with a web page that shows what it got. STARTTLS off, its certificate is nobody's. */
 export const inboxPart = ({ smtp, inbox }: Ports, mailDir: string): Command => ({
-  name: 'the mail inbox',
+  name: INBOX,
   args: [
     fromRoot('node_modules', 'maildev', 'dist', 'bin', 'maildev.js'),
     ...['--smtp', String(smtp), '--ip', '127.0.0.1', '--hide-extensions', 'STARTTLS'],

@@ -1,18 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CmsBuild } from './cms-build.ts';
 import { checkDatabase, startDatabase } from './database.ts';
 import type { RunningDatabase } from './database.ts';
-import { hashOf, stampIn } from './fresh.ts';
-import { PARTS, TASKS, addressesOf, environmentOf, inboxPart, portsFrom } from './parts.ts';
+import { INBOX, PARTS, TASKS, addressesOf, cmsPart, environmentOf, inboxPart, portsFrom } from './parts.ts';
 import type { Addresses, Ports } from './parts.ts';
 import { ROOT, fromRoot } from './paths.ts';
 import { portNear } from './ports.ts';
-import { describeExit, startProcess } from './processes.ts';
-import type { ProcessSpec, RunningProcess } from './processes.ts';
+import { Preparation, preparationOf } from './prepared.ts';
+import type { RunningProcess } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { Step, Steps } from './steps.ts';
+import { Supervisor } from './supervisor.ts';
 import { UserError } from './user-error.ts';
 
 export interface PlatformOptions {
@@ -30,46 +32,62 @@ export interface PlatformOptions {
 /** How many steps a start prints. */
 export const STEP_COUNT = 13;
 
-const CMS_BUILD_INPUTS = ['cms', 'locales', 'engine/contracts', 'package-lock.json'];
+/** With fewer processors the cms's build would only hold up the site's; each needs about so much memory. */
+const CORES_FOR_TWO_BUILDS = 3;
+const MEMORY_OF_A_BUILD = 3 * 1024 ** 3;
+const WHOLE_POLL_MS = 1_000;
 
 /** All parts of the product on this machine: started in the right order, watched, and stopped together. */
 export class Platform {
   readonly #options: PlatformOptions;
-  readonly #processes = new Set<RunningProcess>();
+  readonly #parts: Supervisor;
   #database: Promise<RunningDatabase> | undefined;
   #stopping = false;
-  #died: (failure: UserError) => void = () => undefined;
-  #env: NodeJS.ProcessEnv = {};
+  #opened: (addresses: Addresses) => void = () => undefined;
 
-  /** Rejects, with a sentence and its last lines, when a part ends that should not. Never resolves. */
-  readonly died = new Promise<never>((_resolve, reject) => {
-    this.#died = reject;
+  /** Resolves when people can use the site: the cms's admin and pages in other languages may still be under way. */
+  readonly opened = new Promise<Addresses>((resolve) => {
+    this.#opened = resolve;
   });
 
   constructor(options: PlatformOptions) {
     this.#options = options;
-    // Somebody may listen only later.
-    this.died.catch(() => undefined);
+    this.#parts = new Supervisor(options.steps, path.join(options.dataDir, 'logs'));
   }
 
+  /** Rejects, with a sentence and its last lines, when a part ends that should not. Never resolves. */
+  get died(): Promise<never> {
+    return this.#parts.died;
+  }
+
+  /** Resolves when everything is there. */
   async start(): Promise<Addresses> {
     const ports = await this.#choosePorts();
     const databaseUrl = await this.#openDatabase();
     const addresses = addressesOf(this.#options.settings, ports, databaseUrl);
     const { settings, secrets, dataDir, baseEnv, steps } = this.#options;
-    this.#env = { ...baseEnv, ...environmentOf(settings, secrets, addresses, ports, dataDir) };
-    for (const key of ['UPLOADS_DIR', 'RELEASES_DIR']) mkdirSync(this.#env[key] ?? '', { recursive: true });
+    this.#parts.env = { ...baseEnv, ...environmentOf(settings, secrets, addresses, ports, dataDir) };
+    for (const key of ['UPLOADS_DIR', 'RELEASES_DIR']) mkdirSync(this.#parts.env[key] ?? '', { recursive: true });
 
     const inbox = settings.SMTP_URL ? undefined : this.#startInbox(ports, addresses);
-    const engine = this.#startEngine(addresses);
-    const cms = this.#startCms(addresses);
-    // Without the engine the site could be built too, but figures on its pages would be missing until scripts run.
-    const site = Promise.all([engine, cms]).then(() => steps.run('Site, built', (step) => this.#buildSite(step)));
+    // A database that others may prepare as well is looked through at every start.
+    const preparation = settings.DATABASE_URL ? undefined : new Preparation(databaseUrl, preparationOf(settings));
+    const isPrepared = (await preparation?.isDone()) ?? false;
+    if (!isPrepared) await preparation?.clear();
+
+    const engine = this.#startEngine(addresses, isPrepared);
+    const cms = this.#startCms(addresses, ports, isPrepared);
+    const site = cms.content.then(() => steps.run('Site, built', (step) => this.#buildSite(step)));
     // The first failure ends the start; what the others say then is about the same thing.
-    await Promise.all([inbox, engine, cms, site]);
-    await this.#startPart('Builder', { ...PARTS.builder, readyUrl: `${addresses.builderUrl}/readyz` });
-    await this.#startPart('Front door', { ...PARTS.frontDoor, readyUrl: `http://127.0.0.1:${ports.frontDoor}/readyz` });
+    await Promise.all([inbox, engine, site]);
+    if (!isPrepared) await preparation?.done();
+    await this.#parts.startPart('Front door', {
+      ...PARTS.frontDoor,
+      readyUrl: `http://127.0.0.1:${ports.frontDoor}/readyz`,
+    });
     this.#writeRunFile(addresses);
+    this.#opened(addresses);
+    await Promise.all([cms.whole, this.#startBuilder(addresses)]);
     return addresses;
   }
 
@@ -78,10 +96,7 @@ export class Platform {
     if (this.#stopping) return;
     this.#stopping = true;
     rmSync(this.#runFile, { force: true });
-    const inbox = [...this.#processes].filter(({ name }) => name === 'the mail inbox');
-    const door = [...this.#processes].filter(({ name }) => name === PARTS.frontDoor.name);
-    const rest = [...this.#processes].filter((one) => !inbox.includes(one) && !door.includes(one));
-    for (const group of [door, rest, inbox]) await Promise.all(group.map((one) => one.stop()));
+    await this.#parts.stop({ first: PARTS.frontDoor.name, last: INBOX });
     // Perhaps it is only now coming up.
     await this.#database?.then(
       (database) => database.stop(),
@@ -121,101 +136,86 @@ export class Platform {
       const database = await this.#database;
       const within = path.relative(ROOT, database.dataDir);
       step.note(`in ${within.startsWith('..') ? database.dataDir : within}`);
-      void database.exited.then(() => this.#fail('The database server', 'ended', database.lastLines()));
+      void database.exited.then(() => this.#parts.fail('The database server', 'ended', database.lastLines()));
       return database.url;
     });
   }
 
-  #startInbox(ports: Ports, { inboxUrl }: Addresses): Promise<void> {
+  #startInbox(ports: Ports, { inboxUrl }: Addresses): Promise<RunningProcess> {
     const mailDir = path.join(this.#options.dataDir, 'mails');
     mkdirSync(mailDir, { recursive: true });
-    return this.#startPart('Mail inbox', {
+    return this.#parts.startPart('Mail inbox', {
       ...inboxPart(ports, mailDir),
       readyUrl: `${inboxUrl}/api/email`,
       readyPort: ports.smtp,
     });
   }
 
-  async #startEngine({ engineUrl, workerUrl }: Addresses): Promise<void> {
-    await this.#task('Database tables', TASKS.engineMigrate);
-    await this.#task('Demo data', TASKS.engineSeed);
+  async #startEngine({ engineUrl, workerUrl }: Addresses, isPrepared: boolean): Promise<void> {
+    await this.#parts.task('Database tables', TASKS.engineMigrate, isPrepared);
+    await this.#parts.task('Demo data', TASKS.engineSeed, isPrepared);
     await Promise.all([
-      this.#startPart('Engine API', { ...PARTS.api, readyUrl: `${engineUrl}/readyz` }),
-      this.#startPart('Worker', { ...PARTS.worker, readyUrl: `${workerUrl}/readyz` }),
+      this.#parts.startPart('Engine API', { ...PARTS.api, readyUrl: `${engineUrl}/readyz` }),
+      this.#parts.startPart('Worker', { ...PARTS.worker, readyUrl: `${workerUrl}/readyz` }),
     ]);
   }
 
-  async #startCms({ cmsUrl }: Addresses): Promise<void> {
+  /**
+   * The content is all that the site needs, and it is there long before the admin is built: until then a process without
+   * the admin answers for the cms. `whole`: the admin too.
+   */
+  #startCms({ cmsUrl }: Addresses, ports: Ports, isPrepared: boolean): Record<'content' | 'whole', Promise<void>> {
     const { steps } = this.#options;
-    const content = async (): Promise<void> => {
-      await this.#task('CMS tables', TASKS.cmsMigrate);
-      await this.#task('CMS content', TASKS.cmsSeed);
-    };
-    await Promise.all([content(), steps.run('CMS, built', (step) => this.#buildCms(step))]);
-    await this.#startPart('CMS', { ...PARTS.cms, readyUrl: `${cmsUrl}/cms-api/health` });
+    const readyUrl = `${cmsUrl}/cms-api/health`;
+    const cmsBuild = new CmsBuild();
+    const start = (): Promise<RunningProcess> => this.#parts.startPart('CMS', { ...cmsPart(ports), readyUrl });
+    const build = (): Promise<void> => steps.run('CMS, built', (step) => cmsBuild.make(this.#parts, step));
+    if (cmsBuild.isFresh) {
+      const whole = build()
+        .then(() => this.#parts.task('CMS content', TASKS.cmsPrepare, isPrepared))
+        .then(async () => void (await start()));
+      return { content: whole, whole };
+    }
+    const withoutAdmin = this.#parts.startPart('CMS content', { ...PARTS.cmsContent, readyUrl });
+    const hasRoom = availableParallelism() >= CORES_FOR_TWO_BUILDS && freemem() > 2 * MEMORY_OF_A_BUILD;
+    const whole = (hasRoom ? withoutAdmin : this.opened).then(build).then(async () => {
+      await this.#parts.retire(await withoutAdmin);
+      await start();
+    });
+    // It is waited for only when the site is open.
+    whole.catch(() => undefined);
+    return { content: withoutAdmin.then(() => undefined), whole };
   }
 
-  async #buildCms(step: Step): Promise<void> {
-    const product = fromRoot('cms', '.next', 'BUILD_ID');
-    // Beside the product and not in the data folder: several data folders share one build.
-    const stamp = stampIn(fromRoot('node_modules', '.cache', 'builds'), 'cms', product);
-    const hash = hashOf(CMS_BUILD_INPUTS);
-    if (stamp.isFresh(hash)) return step.note('unchanged');
-    stamp.clear();
-    await this.#run(TASKS.cmsBuild, step);
-    if (!existsSync(product)) throw new UserError('The cms’s build has ended without a result.');
-    stamp.set(hash);
+  /** The builder makes what the first release lacks by itself, while nobody publishes. */
+  async #startBuilder({ builderUrl }: Addresses): Promise<void> {
+    const builder = await this.#parts.startPart('Builder', { ...PARTS.builder, readyUrl: `${builderUrl}/readyz` });
+    await this.#options.steps.run('Site, all languages', async (step) => {
+      let waited = false;
+      for (;;) {
+        const code = await fetch(`${builderUrl}/wholez`).then(
+          (response) => response.status,
+          () => 0,
+        );
+        this.#parts.checkStop();
+        if (code === 500)
+          throw new UserError(
+            `The site could not be built in all languages. The builder says:\n${builder.lastLines()}`,
+          );
+        if (code === 200) return waited ? undefined : step.unchanged();
+        waited = true;
+        await sleep(WHOLE_POLL_MS);
+      }
+    });
   }
 
   /** The build itself finds out whether texts, code or the cms's content have changed. */
   async #buildSite(step: Step): Promise<void> {
-    const said = await this.#run(TASKS.siteBuild, step);
-    if (said.includes('nothing has changed')) step.note('unchanged');
-    if (!existsSync(path.join(this.#env['RELEASES_DIR'] ?? '', 'current')))
+    const said = await this.#parts.run(TASKS.siteFirst, step);
+    if (said.includes('nothing has changed')) step.unchanged();
+    if (said.includes('still to be built')) step.note('some languages');
+    if (!existsSync(path.join(this.#parts.env['RELEASES_DIR'] ?? '', 'current')))
       throw new UserError('The site’s build has ended without a release.');
-  }
-
-  async #task(title: string, spec: ProcessSpec): Promise<void> {
-    await this.#options.steps.run(title, (step) => this.#run(spec, step));
-  }
-
-  /** Answers with what it said last. */
-  async #run(spec: ProcessSpec, step: Step): Promise<string> {
-    const task = this.#spawn({ ...spec, onLine: (line) => step.detail(stripVTControlCharacters(line)) });
-    const exit = await task.exited;
-    if (this.#stopping) throw new UserError('The start was stopped.');
-    if (exit.code !== 0)
-      throw new UserError(`${spec.name} ${describeExit(exit)}. Its last lines:\n${task.lastLines(30)}`);
-    return task.lastLines(5);
-  }
-
-  #startPart(title: string, spec: ProcessSpec): Promise<void> {
-    return this.#options.steps.run(title, async () => {
-      const logs = path.join(this.#options.dataDir, 'logs');
-      mkdirSync(logs, { recursive: true });
-      const logFile = path.join(logs, `${title.toLowerCase().replaceAll(' ', '-')}.log`);
-      writeFileSync(logFile, '');
-      const part = this.#spawn({ ...spec, logFile });
-      await part.ready().catch((error: Error) => {
-        throw new UserError(error.message);
-      });
-      void part.exited.then((exit) => this.#fail(part.name, describeExit(exit), part.lastLines()));
-    });
-  }
-
-  #spawn(spec: ProcessSpec): RunningProcess {
-    // What is started after the stop has begun would stay behind.
-    if (this.#stopping) throw new UserError('The start was stopped.');
-    const running = startProcess({ ...spec, cwd: ROOT, env: this.#env });
-    this.#processes.add(running);
-    void running.exited.then(() => this.#processes.delete(running));
-    return running;
-  }
-
-  #fail(name: string, what: string, lastLines: string): void {
-    if (this.#stopping) return;
-    const subject = name.charAt(0).toUpperCase() + name.slice(1);
-    this.#died(new UserError(`${subject} ${what}, so everything is stopped. Its last lines:\n${lastLines}`));
   }
 }
 

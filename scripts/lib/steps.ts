@@ -1,27 +1,36 @@
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+import type { Expected, StepTimes } from './step-times.ts';
+
+const seconds = (since: number): number => (performance.now() - since) / 1000;
+const told = (value: number): string => `${value.toFixed(1)} s`;
 const HEARTBEAT_MS = 15_000;
+const BAR = 12;
 
 export interface Step {
   /** What is going on right now, for the line of this step. */
   detail(text: string): void;
   /** A remark that stays behind the finished step. */
   note(text: string): void;
+  /** There was nothing to do: how long that took says nothing of the next time. */
+  unchanged(): void;
 }
 
 interface Running {
   name: string;
   since: number;
   detail: string;
+  expected: Expected | undefined;
 }
 
 /**
- * Prints steps with their progress and times. Steps may overlap: a terminal shows the running ones live at the bottom,
- * anywhere else each start and end has its line, and a long step a sign of life now and then.
+ * Prints steps with their progress and times, and how long each took the last time. Steps may overlap: a terminal shows
+ * the running ones live at the bottom, with a bar; anywhere else each start and end has its line, and a long step a sign
+ * of life now and then.
  */
 export class Steps {
   readonly #out: NodeJS.WriteStream;
   readonly #live: boolean;
   readonly #total: number;
+  readonly #times: StepTimes | undefined;
   readonly #running = new Set<Running>();
   readonly #since = performance.now();
   readonly #timer: NodeJS.Timeout;
@@ -29,32 +38,42 @@ export class Steps {
   #finished = 0;
   #drawn = 0;
 
-  constructor(total: number, out: NodeJS.WriteStream = process.stdout) {
+  constructor(total: number, { out = process.stdout, times }: { out?: NodeJS.WriteStream; times?: StepTimes } = {}) {
     this.#total = total;
     this.#out = out;
+    this.#times = times;
     this.#live = Boolean(out.isTTY) && !process.env['CI'];
     this.#timer = setInterval(() => this.#tick(), this.#live ? 250 : HEARTBEAT_MS);
     this.#timer.unref();
   }
 
   get elapsed(): string {
-    return seconds(this.#since);
+    return told(seconds(this.#since));
   }
 
   async run<T>(name: string, work: (step: Step) => Promise<T> | T): Promise<T> {
-    const entry: Running = { name, since: performance.now(), detail: '' };
-    let note = '';
+    const entry: Running = { name, since: performance.now(), detail: '', expected: this.#times?.expected(name) };
+    const remarks: string[] = [];
+    let unchanged = false;
     this.#running.add(entry);
-    if (!this.#live) this.#out.write(`        … ${name}\n`);
+    if (!this.#live && !this.#closed) this.#out.write(`        … ${name}${inBrackets(before(entry))}\n`);
     const end = (sign: string): void => {
       this.#running.delete(entry);
       if (sign === '✓') this.#finished += 1;
       const count = `${this.#finished}/${this.#total}`.padStart(6);
-      this.#print(`${count} ${sign} ${name}${note && ` (${note})`}  ${seconds(entry.since)}`);
+      this.#print(`${count} ${sign} ${name}${inBrackets(remarks.join(', '))}  ${told(seconds(entry.since))}`);
+    };
+    const step: Step = {
+      detail: (text) => void (entry.detail = text.trim()),
+      note: (text) => void remarks.push(text),
+      unchanged: () => {
+        unchanged = true;
+        remarks.push('unchanged');
+      },
     };
     try {
-      const step: Step = { detail: (text) => void (entry.detail = text.trim()), note: (text) => void (note = text) };
       const result = await work(step);
+      if (!unchanged) this.#times?.keep(name, seconds(entry.since));
       end('✓');
       return result;
     } catch (error) {
@@ -63,7 +82,7 @@ export class Steps {
     }
   }
 
-  /** A line above the running steps. */
+  /** Lines above the running steps. */
   say(text: string): void {
     this.#print(text);
   }
@@ -90,8 +109,8 @@ export class Steps {
   #draw(): void {
     if (!this.#live) return;
     const width = (this.#out.columns || 80) - 1;
-    for (const { name, since, detail } of this.#running) {
-      this.#out.write(`${`       … ${name}  ${seconds(since)}  ${detail}`.slice(0, width)}\n`);
+    for (const entry of this.#running) {
+      this.#out.write(`${`       ${bar(entry)} ${line(entry)}`.slice(0, width)}\n`);
       this.#drawn += 1;
     }
   }
@@ -102,7 +121,22 @@ export class Steps {
       this.#draw();
       return;
     }
-    for (const { name, since, detail } of this.#running)
-      this.#out.write(`        … ${name}  ${seconds(since)}  ${detail}\n`);
+    for (const entry of this.#running) this.#out.write(`        … ${line(entry)}\n`);
   }
+}
+
+const inBrackets = (text: string): string => text && ` (${text})`;
+
+/** How long a step takes, as far as anybody knows. */
+const before = ({ expected }: Running): string =>
+  expected ? `${expected.known ? 'last time' : 'usually about'} ${Math.round(expected.seconds)} s` : '';
+
+const line = (entry: Running): string =>
+  `${entry.name}  ${told(seconds(entry.since))}${inBrackets(before(entry))}  ${entry.detail}`;
+
+/** Full when a step has taken as long as was expected: how much of it is done nobody knows. */
+function bar({ since, expected }: Running): string {
+  if (!expected) return '…'.padEnd(BAR);
+  const full = Math.min(BAR, Math.floor((seconds(since) / expected.seconds) * BAR));
+  return '█'.repeat(full) + '░'.repeat(BAR - full);
 }

@@ -69,6 +69,17 @@ it('says of each page which one it is in the base locale', () => {
   expect(of('/login')).toMatchObject({ language: 'pl', originalPath: '/login', path: '/login', routed: false });
 });
 
+it('makes static pages of a first release in a few languages, error pages and rendered ones in all', () => {
+  const made: Page[] = [];
+  createRoutes(((page: Page) => made.push(page)) as never, whole, folder, ['pl', 'de']);
+  const languagesOf = (path: string) =>
+    made.filter(({ context }) => context.i18n.originalPath === path).map(({ context }) => context.language);
+  expect(languagesOf('/')).toEqual(['pl', 'de']);
+  expect(languagesOf('/404')).toEqual([...LOCALES]);
+  const rendered = ROUTES.filter(({ kind }) => kind === 'ssr').length;
+  expect(made).toHaveLength(rendered * LOCALES.length + 2 * LOCALES.length + (ROUTES.length - rendered - 2) * 2);
+});
+
 it('tells search engines of a page of staff in the languages that have all its words, and of it alone', () => {
   const made: Page[] = [];
   const block = (text: Record<string, string>) => ({

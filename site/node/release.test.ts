@@ -84,6 +84,13 @@ it('knows which release was built last, and leaves alone who has gone back to an
   expect(await isSettled(build.releases)).toBe(true);
 });
 
+it('is not settled while it has pages in a few languages only', async () => {
+  await build.publish('1', { locales: ['pl', 'en'] });
+  expect(await isSettled(build.releases)).toBe(false);
+  await build.publish('2');
+  expect(await isSettled(build.releases)).toBe(true);
+});
+
 it('is gone back from by one command, which says what is served', async () => {
   for (const id of ['1', '2', '3']) {
     await release(id);

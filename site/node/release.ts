@@ -29,13 +29,16 @@ export async function newestManifest(releases: string): Promise<ReleaseManifest 
 }
 
 /**
- * Whether the cache has settled since it was made from nothing. Who has gone back to an older release is left alone:
+ * Whether the release has all languages, and the cache has settled since it was made from nothing. Who has gone back to an older release is left alone:
  * what would settle it is a build, and would serve the newest again.
  */
 export async function isSettled(releases: string): Promise<boolean> {
   const [served, newest] = [await currentManifest(releases), await newestManifest(releases)];
-  return served?.settled !== false || served.id !== newest?.id;
+  return !served || isWhole(served) || served.id !== newest?.id;
 }
+
+/** Whether nothing is left to be built: all languages are there, and the cache has settled. */
+const isWhole = ({ settled, locales }: ReleaseManifest): boolean => settled !== false && !locales;
 
 /** Paths that are new, different or gone between two releases. */
 export function changedFiles(before: ReleaseManifest | null, after: ReleaseManifest): string[] {

@@ -14,7 +14,7 @@ export async function inTransaction<T>(req: PayloadRequest, work: (client: Query
   const nothing = async (): Promise<void> => {};
   // Payload finds its transactions by their id; this one is ended here and not there.
   const sessions = (db.sessions ??= {});
-  sessions[id] = { db: drizzle({ client, schema: db.schema }), resolve: nothing, reject: nothing };
+  sessions[id] = { db: drizzle(client, { schema: db.schema }), resolve: nothing, reject: nothing };
   req.transactionID = id;
   try {
     await client.query('begin');

@@ -85,6 +85,7 @@ it('lets the cache settle while nobody publishes, and once only when that fails'
   await builder.look();
   await builder.look();
   expect(builds).toBe(1);
+  expect(builder.gaveUp).toBe(true);
   expect(ended).toEqual([]);
 });
 

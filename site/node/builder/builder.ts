@@ -23,6 +23,8 @@ export interface BuilderParts {
  */
 export class Builder {
   readonly #parts: BuilderParts;
+  /** The build that nobody asked for has failed; see `settle`. */
+  gaveUp = false;
   #stopped = false;
   #underWay = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -89,8 +91,9 @@ export class Builder {
   }
 
   /**
-   * Gatsby's first build from nothing and the one after it name some files differently. While nobody publishes, that
-   * second build is made, so that the first publish changes the published page alone.
+   * A first release has pages in a few languages; and Gatsby's first build from nothing and the one after it name some
+   * files differently. While nobody publishes, that second build is made, in all languages, so that the first publish
+   * changes the published page alone.
    */
   async #settle(): Promise<void> {
     const { build, log } = this.#parts;
@@ -101,6 +104,7 @@ export class Builder {
       log.warn({ err: error }, 'the cache of the build has not settled');
       // The next build that somebody asks for will find out what is wrong.
       this.#parts.isSettled = () => Promise.resolve(true);
+      this.gaveUp = true;
     }
   }
 }

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { buildSite } from '../build-site.ts';
 import { readBuilderConfig, type BuilderConfig } from '../config.ts';
 import { currentManifest, isSettled } from '../release.ts';
+import type { ReleaseManifest } from '../../server/release-files.ts';
 import { Builder } from './builder.ts';
 import { holdOnly } from './only-one.ts';
 import { BuildStore } from './store.ts';
@@ -30,14 +31,22 @@ const builder = new Builder({
   log,
 });
 
-/** Ready when there is something to serve. */
+/** Ready when there is something to serve. `/wholez`: whether that has pages in all languages. */
 const health = createServer((request, response) => {
   void (async () => {
-    const ready = request.url === '/healthz' || (await currentManifest(config.RELEASES_DIR)) !== null;
-    response.writeHead(ready ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(JSON.stringify({ status: ready ? 'ok' : 'no release yet' }));
+    const release = request.url === '/healthz' ? undefined : await currentManifest(config.RELEASES_DIR);
+    const [code, status] = statusOf(request.url, release);
+    response.writeHead(code, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify({ status }));
   })();
 });
+
+function statusOf(url: string | undefined, release: ReleaseManifest | null | undefined): [code: number, said: string] {
+  if (release === null) return [503, 'no release yet'];
+  if (url !== '/wholez' || !release?.locales) return [200, 'ok'];
+  return builder.gaveUp ? [500, 'other languages could not be built'] : [503, 'other languages are being built'];
+}
+
 health.listen(config.BUILDER_PORT, () => log.info({ port: config.BUILDER_PORT }, 'builder waits for requests'));
 
 const only = holdOnly(config.DATABASE_URL, log);
@@ -60,6 +69,8 @@ await only.held;
 if (!stopping) {
   // A machine that has never built has nothing to serve: its first release needs no request.
   if (!(await currentManifest(config.RELEASES_DIR)))
-    await buildSite(config).catch((error: unknown) => log.error({ err: error }, 'the first build failed'));
+    await buildSite(config, { first: true }).catch((error: unknown) =>
+      log.error({ err: error }, 'the first build failed'),
+    );
   await builder.start();
 }

@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import { ADMIN_LANGUAGES, BRAND_NAME } from '../locales.ts';
+import { wordsOf } from '../words/say.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Says that the admin is being built, in the browser's language, and asks for it again by itself. */
+export function startingPage(acceptLanguage: string | undefined, outgoing: ServerResponse): void {
+  const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  const language = wanted.find((code) => ADMIN_LANGUAGES.some((known) => known === code)) ?? 'en';
+  const { title, text } = wordsOf('starting', language);
+  outgoing.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_SECONDS),
+  });
+  outgoing.end(
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_SECONDS}">` +
+      `<title>${title} – ${BRAND_NAME}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`,
+  );
+}

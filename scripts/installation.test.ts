@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fromRoot } from './lib/paths.ts';
+import { startProcess } from './lib/processes.ts';
+
+/** A project of one package, which is called like the one that the bootstrap loads. */
+const PACKAGE = { name: 'tsx', version: '1.2.3', type: 'module', exports: './index.js' };
+
+describe('the first command in a clone', () => {
+  let folder: string;
+  let registry: Server;
+  let archive: Buffer;
+  let asked: string[];
+  /** Where this registry has its archives. */
+  let archiveAt: string;
+
+  beforeAll(() => {
+    const made = mkdtempSync(path.join(tmpdir(), 'package-'));
+    writeFileSync(path.join(made, 'package.json'), JSON.stringify(PACKAGE));
+    writeFileSync(path.join(made, 'index.js'), '');
+    execFileSync('npm', ['pack', '--silent'], { cwd: made });
+    archive = readFileSync(path.join(made, 'tsx-1.2.3.tgz'));
+    rmSync(made, { recursive: true });
+  });
+
+  beforeEach(async () => {
+    asked = [];
+    registry = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === archiveAt) return void response.end(archive);
+      if (request.url !== '/tsx') return void response.writeHead(404).end('{}');
+      const tarball = `http://127.0.0.1:${(registry.address() as AddressInfo).port}${archiveAt}`;
+      const versions = { [PACKAGE.version]: { ...PACKAGE, dist: { tarball, integrity: integrity() } } };
+      response.end(JSON.stringify({ name: 'tsx', 'dist-tags': { latest: PACKAGE.version }, versions }));
+    });
+    await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+    folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
+    mkdirSync(path.join(folder, 'scripts'));
+    cpSync(fromRoot('scripts', 'bootstrap.mjs'), path.join(folder, 'scripts', 'bootstrap.mjs'));
+    writeFileSync(path.join(folder, 'scripts', 'hello.ts'), "console.log('hello');");
+    const root = { name: 'clone', version: '1.0.0', dependencies: { tsx: PACKAGE.version } };
+    const packages = { '': root, 'node_modules/tsx': { version: PACKAGE.version, integrity: integrity() } };
+    write('package.json', { ...root, type: 'module' });
+    write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, requires: true, packages });
+  });
+  afterEach(() => {
+    registry.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const integrity = (): string => `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+  const write = (name: string, content: object): void =>
+    writeFileSync(path.join(folder, name), JSON.stringify(content));
+
+  async function firstCommand(): Promise<string> {
+    const run = startProcess({
+      name: 'command',
+      args: [path.join(folder, 'scripts', 'bootstrap.mjs'), 'hello'],
+      cwd: folder,
+      env: {
+        ...process.env,
+        npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`,
+        npm_config_cache: path.join(folder, 'cache'),
+        npm_config_fetch_retries: '0',
+      },
+    });
+    await run.exited;
+    return run.lastLines(50);
+  }
+
+  test('asks the registry for archives alone, and leaves the lock file as it was', async () => {
+    archiveAt = '/tsx/-/tsx-1.2.3.tgz';
+    const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+    await expect(firstCommand()).resolves.toMatch(/Packages installed in \d+ s\.\nhello$/);
+    expect(asked).toEqual([archiveAt]);
+    expect(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).toBe(lock);
+    expect(existsSync(path.join(folder, 'npm-shrinkwrap.json'))).toBe(false);
+    await expect(firstCommand()).resolves.toBe('hello');
+  });
+
+  test('installs from a registry that keeps its archives elsewhere', async () => {
+    archiveAt = '/files/tsx.tgz';
+    await expect(firstCommand()).resolves.toMatch(/Once more[^]*\nhello$/);
+    expect(asked).toContain('/tsx');
+  });
+});
