@@ -6,7 +6,8 @@ import { startLoop } from '../platform/relay.ts';
 import { configOrExit, drain, listen, onStop } from './process.ts';
 
 const config = configOrExit();
-const { app, close } = compose('api', config);
+const { app, reporting, close } = compose('api', config);
+await reporting;
 await app.search.setup();
 const { server, port } = await listen(createApi(app, routes), config.ENGINE_PORT);
 app.log.info({ port }, 'api listens');

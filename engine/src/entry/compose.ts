@@ -1,10 +1,10 @@
-import * as Sentry from '@sentry/node';
 import { createSearchIndex } from '@app/search';
 import { createClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { AppContext } from '../platform/context.ts';
 import { openDb } from '../platform/db.ts';
-import { createLog, withoutValues } from '../platform/log.ts';
+import { openErrorReports } from '../platform/error-reports.ts';
+import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
 import { createStorage } from '../platform/storage/index.ts';
@@ -18,20 +18,15 @@ import { subscriptions } from './domains.ts';
 /** The platform of one process. */
 export interface Composed {
   app: AppContext;
+  /** Resolves once crashes of the process are reported. */
+  reporting: Promise<unknown>;
   close(): Promise<void>;
 }
 
 /** Puts the parts together as the settings say. Nothing is contacted yet, but for connections kept open. */
 export function compose(name: string, config: Config): Composed {
   const log = createLog(name, config.LOG_LEVEL);
-  if (config.SENTRY_DSN)
-    Sentry.init({
-      dsn: config.SENTRY_DSN,
-      tracesSampleRate: 0,
-      environment: config.NODE_ENV,
-      // Addresses carry tokens, headers cookies.
-      beforeSend: ({ request: _, ...event }) => event,
-    });
+  const reports = openErrorReports(config);
   const db = openDb(config.DATABASE_URL, config.DATABASE_POOL);
   const search = createSearchIndex({
     pool: db.pool,
@@ -59,18 +54,17 @@ export function compose(name: string, config: Config): Composed {
     throttle,
     storage: createStorage(config),
     translator: createTranslator(config),
-    report: (error) => {
-      if (config.SENTRY_DSN) Sentry.captureException(withoutValues(error));
-    },
+    report: reports.report,
   };
   return {
     app,
+    reporting: reports.ready,
     async close() {
       await mailer.close();
       throttle.close();
       await search.close();
       await db.close();
-      if (config.SENTRY_DSN) await Sentry.close(2000);
+      await reports.close();
     },
   };
 }

@@ -8,7 +8,8 @@ import { startLoops, startWorkers } from './loops.ts';
 import { configOrExit, drain, listen, onStop } from './process.ts';
 
 const config = configOrExit();
-const { app, close } = compose('worker', config);
+const { app, reporting, close } = compose('worker', config);
+await reporting;
 const queue = await openQueue({
   databaseUrl: config.DATABASE_URL,
   redisUrl: config.REDIS_URL,

@@ -8,12 +8,12 @@ import { PHOTO_PATH, servePhoto } from '../domains/reviews/public.ts';
 import { newId } from '../kernel/ids.ts';
 import { mount } from '../platform/route.ts';
 import type { Route } from '../platform/route.ts';
+import { mountApiDocs } from './api-docs.ts';
 import { contextFactory } from './context.ts';
 import { mountDemoSms } from './demo-sms.ts';
 import { originGuard } from './guards.ts';
 import { addHealth } from './health.ts';
 import { refuseOtherMethods } from './methods.ts';
-import { apiDocument, docsPage } from './openapi.ts';
 import { API_ROOT, routeOf } from './paths.ts';
 import { problemMapper, routeNotFound } from './problem.ts';
 
@@ -89,11 +89,7 @@ export function createApi(app: AppContext, routes: Route[]): Express {
   refuseOtherMethods(api, routes);
   server.use(API_ROOT, api);
 
-  const document = apiDocument(routes, app.config.PUBLIC_URL);
-  server.get(`${API_ROOT}/openapi.json`, (_req, res) => {
-    res.json(document);
-  });
-  server.use('/api/docs', docsPage(document));
+  mountApiDocs(server, routes, app.config.PUBLIC_URL);
   server.use(routeNotFound);
   server.use(problemMapper(app));
   return server;

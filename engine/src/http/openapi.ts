@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Router } from 'express';
 import helmet from 'helmet';
-import { absolutePath } from 'swagger-ui-dist';
+import swaggerUiPath from 'swagger-ui-dist/absolute-path.js';
 import { z } from 'zod';
 import { createDocument } from 'zod-openapi';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
@@ -130,6 +130,6 @@ export function docsPage(document: ApiDocument): Router {
       .type('text/javascript')
       .send(`window.ui = SwaggerUIBundle({ ...${options}, presets: [SwaggerUIBundle.presets.apis] });`);
   });
-  router.use(express.static(absolutePath(), { maxAge: '1h' }));
+  router.use(express.static(swaggerUiPath(), { maxAge: '1h' }));
   return router;
 }

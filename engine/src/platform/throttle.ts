@@ -1,6 +1,6 @@
-import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { RateLimited } from '../kernel/errors.ts';
 
@@ -54,10 +54,15 @@ export interface Throttle {
   close(): void;
 }
 
-/** Counters shared by every process: in PostgreSQL, or in Redis when there is one. Memory steps in while it is down. */
-export function createThrottle(pool: Pool, redisUrl: string | undefined): Throttle {
-  const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
-  redis?.on('error', () => undefined);
+/** Its client is loaded only where there is a Redis. */
+async function openRedis(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, { maxRetriesPerRequest: 1 });
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+function limitersOn(pool: Pool, redis: Redis | undefined): Map<ThrottleRule, RateLimiterAbstract> {
   const limiters = new Map<ThrottleRule, RateLimiterAbstract>();
   for (const [rule, { points, seconds }] of Object.entries(RULES) as [ThrottleRule, (typeof RULES)[ThrottleRule]][]) {
     const common = { keyPrefix: rule, points, duration: seconds };
@@ -75,17 +80,24 @@ export function createThrottle(pool: Pool, redisUrl: string | undefined): Thrott
           }),
     );
   }
+  return limiters;
+}
+
+/** Counters shared by every process: in PostgreSQL, or in Redis when there is one. Memory steps in while it is down. */
+export function createThrottle(pool: Pool, redisUrl: string | undefined): Throttle {
+  const redis = redisUrl ? openRedis(redisUrl) : Promise.resolve(undefined);
+  const limiters = redis.then((opened) => limitersOn(pool, opened));
   return {
     async take(rule, key) {
       try {
-        await limiters.get(rule)?.consume(key);
+        await (await limiters).get(rule)?.consume(key);
       } catch (refused) {
         if (refused instanceof RateLimiterRes)
           throw new RateLimited({ seconds: Math.ceil(refused.msBeforeNext / 1000) });
         throw refused;
       }
     },
-    close: () => redis?.disconnect(),
+    close: () => void redis.then((opened) => opened?.disconnect()),
   };
 }
 

@@ -1,4 +1,3 @@
-import { createEmailVerificationToken } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
@@ -57,6 +56,7 @@ export const sendVerification = defineJob({
   data: OfUser,
   run: (app, { userId }, run) =>
     mailUser(app, userId, run, async (user, url) => {
+      const { createEmailVerificationToken } = await import('better-auth/api');
       const token = await createEmailVerificationToken(
         app.config.SESSION_SECRET,
         user.email,

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SignIn } from '@app/contracts/accounts';
@@ -22,7 +21,8 @@ export interface SessionCookies {
 }
 
 /** Passes better-auth's refusals on as ours. */
-function refusal(error: unknown, otherwise: new () => Error): Error {
+async function refusal(error: unknown, otherwise: new () => Error): Promise<Error> {
+  const { APIError } = await import('better-auth/api');
   if (!(error instanceof APIError)) return error instanceof Error ? error : new Error(String(error));
   return error.body?.code === 'EMAIL_NOT_VERIFIED' ? new EmailUnverified() : new otherwise();
 }
@@ -30,15 +30,17 @@ function refusal(error: unknown, otherwise: new () => Error): Error {
 /** @throws CredentialsWrong the same for an unknown address and a wrong password; EmailUnverified after the right one. */
 export async function signIn(app: AppContext, input: SignIn, headers: Headers): Promise<SessionCookies> {
   try {
-    const { headers: answer } = await authOf(app).api.signInEmail({ body: input, headers, returnHeaders: true });
+    const { api } = await authOf(app);
+    const { headers: answer } = await api.signInEmail({ body: input, headers, returnHeaders: true });
     return { cookies: answer.getSetCookie() };
   } catch (error) {
-    throw refusal(error, CredentialsWrong);
+    throw await refusal(error, CredentialsWrong);
   }
 }
 
 export async function signOut(app: AppContext, headers: Headers): Promise<SessionCookies> {
-  const { headers: answer } = await authOf(app).api.signOut({ headers, returnHeaders: true });
+  const { api } = await authOf(app);
+  const { headers: answer } = await api.signOut({ headers, returnHeaders: true });
   return { cookies: answer.getSetCookie() };
 }
 
@@ -53,7 +55,8 @@ export interface SignedInUser extends SessionCookies {
 /** Who the session cookie belongs to; `cookies` renew it when it is time. @throws NotSignedIn */
 export async function currentUser(app: AppContext, headers: Headers): Promise<SignedInUser> {
   if (!headers.has('cookie')) throw new NotSignedIn();
-  const { headers: answer, response: found } = await authOf(app).api.getSession({ headers, returnHeaders: true });
+  const { api } = await authOf(app);
+  const { headers: answer, response: found } = await api.getSession({ headers, returnHeaders: true });
   if (!found) throw new NotSignedIn();
   const { id, name, email, locale, partner } = found.user;
   return { id, name, email, locale: locale as Locale, partner, cookies: answer.getSetCookie() };
@@ -72,34 +75,38 @@ export async function verifyEmail(
   headers: Headers,
 ): Promise<SessionCookies & { userId: string }> {
   try {
-    const { headers: answer } = await authOf(app).api.verifyEmail({ query: { token }, headers, returnHeaders: true });
+    const { api } = await authOf(app);
+    const { headers: answer } = await api.verifyEmail({ query: { token }, headers, returnHeaders: true });
     // The library has checked the token's signature; it names the address it was made for.
     const email = addressIn(token);
     const [user] = await app.db.read.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (!user) throw new VerificationLinkExpired();
     return { cookies: answer.getSetCookie(), userId: user.id };
   } catch (error) {
-    throw refusal(error, VerificationLinkExpired);
+    throw await refusal(error, VerificationLinkExpired);
   }
 }
 
 /** Mails a reset link if the address has an account; the answer never tells. */
 export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
-  await authOf(app).api.requestPasswordReset({ body: { email } });
+  const { api } = await authOf(app);
+  await api.requestPasswordReset({ body: { email } });
 }
 
 /** Sets the password and ends all sessions. @throws ResetLinkExpired also for a link already used. */
 export async function resetPassword(app: AppContext, input: { token: string; password: string }): Promise<void> {
   try {
-    await authOf(app).api.resetPassword({ body: { token: input.token, newPassword: input.password } });
+    const { api } = await authOf(app);
+    await api.resetPassword({ body: { token: input.token, newPassword: input.password } });
   } catch (error) {
-    throw refusal(error, ResetLinkExpired);
+    throw await refusal(error, ResetLinkExpired);
   }
 }
 
 /** The hash that sign-in will compare with. Slow on purpose; computed before any transaction. */
 export async function hashPassword(app: AppContext, password: string): Promise<string> {
-  const { password: hasher } = await authOf(app).$context;
+  const { $context } = await authOf(app);
+  const { password: hasher } = await $context;
   return hasher.hash(password);
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contracts/common';
 import { domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { compiledLists, screen } from '../moderation/public.ts';
+import { openScreener } from '../moderation/public.ts';
 
 /** The message holds what may not be said to the other side. `params.rule` names the rule of the screening. */
 export class MessageRefused extends domainError('message_refused', 422) {}
@@ -22,7 +22,8 @@ export async function assertSayable(
   body: string,
   locale: Locale,
 ): Promise<void> {
-  const { findings } = screen({ body, grade: NEUTRAL, formLanguage: locale }, await compiledLists(app));
+  const { screen } = await openScreener(app);
+  const { findings } = screen({ body, grade: NEUTRAL, formLanguage: locale });
   const refused = side === 'merchant' ? [...RUDE, ...LINKS] : RUDE;
   const found = findings.find(({ rule, weight }) => weight === 'hold' && refused.includes(rule));
   if (!found) return;

@@ -9,14 +9,14 @@ import type { Company } from '../companies/public.ts';
 import { holdAnswer, pendingAnswerOf, publishAnswer } from '../reviews/public.ts';
 import { openCase, settleCases, waitingCases } from './case-repo.ts';
 import { findingRows } from './findings.ts';
-import { compiledLists } from './lists.ts';
 import { PATIENT, deliver, siteUrl } from './mailing.ts';
 import { answerDecidedMail } from './mails/answer-decided.tsx';
 import { PRIORITY, groundOf } from './model.ts';
 import { asLocale } from './people.ts';
 import { screeningFindings } from './schema.ts';
-import { decide, detectLanguage, screen } from './screening/index.ts';
-import type { CompiledLists, Finding } from './screening/index.ts';
+import { loadScreening, openScreener } from './screener.ts';
+import type { Screener } from './screener.ts';
+import type { Finding } from './screening/index.ts';
 import { addStatement, statementById } from './statement-repo.ts';
 import type { NewStatement, Statement } from './statement-repo.ts';
 
@@ -36,14 +36,16 @@ function isOwnContact(company: Company, found: string): boolean {
 }
 
 /** What is found in an answer. Its grade and its likeness to other texts are not asked about. */
-export function findingsIn(company: Company, body: string, language: string, lists: CompiledLists): Finding[] {
-  const { findings } = screen({ body, grade: 3, formLanguage: asLocale(language) }, lists);
+export function findingsIn(company: Company, body: string, language: string, { screen }: Screener): Finding[] {
+  const { findings } = screen({ body, grade: 3, formLanguage: asLocale(language) });
   return withoutOwn(company, body, findings);
 }
 
 /** The language an answer is written in; where its words do not tell, that of what it answers. */
-export const languageOfAnswer = ({ body, language }: { body: string; language: string }): Locale | null =>
-  detectLanguage(body, asLocale(language)).language;
+export async function languageOfAnswer({ body, language }: { body: string; language: string }): Promise<Locale | null> {
+  const { detectLanguage } = await loadScreening();
+  return detectLanguage(body, asLocale(language)).language;
+}
 
 /** Findings but for the company's own contacts, and without those that ask about a grade. */
 export function withoutOwn(company: Company, body: string, findings: Finding[]): Finding[] {
@@ -66,14 +68,14 @@ export const screenAnswer = defineJob({
   name: 'moderation.screen-answer',
   data: z.object({ companyId: Id, reviewId: Id }),
   async run(app, { companyId, reviewId }) {
-    const lists = await compiledLists(app);
+    const screener = await openScreener(app);
     await app.db.tx(async (tx) => {
       const answer = await pendingAnswerOf(tx, reviewId);
       const company = await companyById(tx, companyId);
       if (!answer || answer.held || !company) return;
       const now = await app.clock.now(tx);
-      const findings = findingsIn(company, answer.body, answer.language, lists);
-      const { rules } = decide(findings);
+      const findings = findingsIn(company, answer.body, answer.language, screener);
+      const { rules } = screener.decide(findings);
       // An earlier wording that was held has been replaced: whoever has read that one does not decide about this one.
       const replaced = await waitingCases(tx, reviewId, ['answer']);
       await settleCases(
@@ -90,7 +92,7 @@ export const screenAnswer = defineJob({
         await stateAnswer(app, tx, { ...of, effect: 'held', ground: groundOf(rules), rules, staffId: null }, now);
         return;
       }
-      await publishAnswer(app, tx, reviewId, { language: languageOfAnswer(answer) });
+      await publishAnswer(app, tx, reviewId, { language: await languageOfAnswer(answer) });
     });
   },
 });

@@ -25,7 +25,7 @@ async function waitingAnswer(d: Deciding) {
 }
 
 export async function publishHeldAnswer(d: Deciding): Promise<void> {
-  const language = languageOfAnswer(await waitingAnswer(d));
+  const language = await languageOfAnswer(await waitingAnswer(d));
   await publishAnswer(d.app, d.tx, reviewOf(d), { actor: 'moderator', language });
   await settle(d, [d.of.id]);
   await stateOfAnswer(d, 'reinstated');

@@ -37,7 +37,7 @@ async function waitingAnswer(d: Deciding) {
 }
 
 export async function publishAnswer(d: Deciding): Promise<void> {
-  const language = languageOfAnswer(await waitingAnswer(d));
+  const language = await languageOfAnswer(await waitingAnswer(d));
   await publishAnswerTo(d.app, d.tx, questionOf(d), language);
   await settle(d, [d.of.id]);
   await tellOfDecision(d.app, d.tx, d.of.id, 'accepted');

@@ -14,9 +14,8 @@ import { DEVICE_RULE } from './device-rule.ts';
 import { findingRows } from './findings.ts';
 import { followHold } from './holding.ts';
 import { screeningFindings } from './schema.ts';
-import { compiledLists } from './lists.ts';
-import { decide, screen } from './screening/index.ts';
-import type { CompiledLists } from './screening/index.ts';
+import { openScreener } from './screener.ts';
+import type { Screener } from './screener.ts';
 
 /** Texts of the company that a new one is compared with. */
 const COMPARED = 200;
@@ -30,13 +29,13 @@ export const screenSubmission = defineJob({
   data: SubmittedReviews,
   async run(app, submitted) {
     const { submissionId, companyId } = submitted;
-    const lists = await compiledLists(app);
+    const screener = await openScreener(app);
     await app.db.tx(async (tx) => {
       const waiting = await lockWaiting(tx, companyId, { submissionId });
       if (waiting.length === 0) return;
       const device = await checkDevice(app, tx, submitted);
       const burst = await checkBurst(app, tx, companyId);
-      await screenTexts(app, tx, companyId, { waiting, lists, others: [...device, ...burst] });
+      await screenTexts(app, tx, companyId, { waiting, screener, others: [...device, ...burst] });
     });
   },
 });
@@ -46,10 +45,10 @@ export const screenImported = defineJob({
   name: 'moderation.screen-imported',
   data: z.object({ submissionId: Id, companyId: Id }),
   async run(app, { submissionId, companyId }) {
-    const lists = await compiledLists(app);
+    const screener = await openScreener(app);
     await app.db.tx(async (tx) => {
       const waiting = await lockWaiting(tx, companyId, { submissionId });
-      if (waiting.length > 0) await screenTexts(app, tx, companyId, { waiting, lists, others: [] });
+      if (waiting.length > 0) await screenTexts(app, tx, companyId, { waiting, screener, others: [] });
     });
   },
 });
@@ -59,14 +58,14 @@ export const screenRevision = defineJob({
   name: 'moderation.screen-revision',
   data: z.object({ companyId: Id, reviewId: Id }),
   async run(app, { companyId, reviewId }) {
-    const lists = await compiledLists(app);
+    const screener = await openScreener(app);
     await app.db.tx(async (tx) => {
       const waiting = await lockWaiting(tx, companyId, { reviewId });
       const [review] = waiting;
       if (!review) return;
       // Nobody gets round the device rule or a burst by changing a comma.
       const others = review.state === 'held' ? await earlierFindings(tx, reviewId) : [];
-      await screenTexts(app, tx, companyId, { waiting, lists, others });
+      await screenTexts(app, tx, companyId, { waiting, screener, others });
     });
   },
 });
@@ -76,22 +75,19 @@ async function screenTexts(
   app: AppContext,
   tx: Tx,
   companyId: string,
-  { waiting, lists, others }: { waiting: ScreenedReview[]; lists: CompiledLists; others: OtherFinding[] },
+  { waiting, screener, others }: { waiting: ScreenedReview[]; screener: Screener; others: OtherFinding[] },
 ): Promise<void> {
   const recent = await recentBodies(tx, companyId, COMPARED);
   const screened = waiting.map((review) => {
-    const { language, findings } = screen(
-      {
-        body: review.body,
-        grade: review.grade as Grade,
-        authorName: review.authorName,
-        formLanguage: review.language as Locale,
-        // An edit is like the text it edits.
-        recentBodies: recent.filter(({ id }) => id !== review.id),
-      },
-      lists,
-    );
-    const rules = [...others.map(({ rule }) => rule), ...decide(findings).rules];
+    const { language, findings } = screener.screen({
+      body: review.body,
+      grade: review.grade as Grade,
+      authorName: review.authorName,
+      formLanguage: review.language as Locale,
+      // An edit is like the text it edits.
+      recentBodies: recent.filter(({ id }) => id !== review.id),
+    });
+    const rules = [...others.map(({ rule }) => rule), ...screener.decide(findings).rules];
     return { review, findings, rules, held: rules.length > 0, language: language ?? review.language };
   });
   const now = await app.clock.now(tx);

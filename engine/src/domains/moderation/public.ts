@@ -12,11 +12,10 @@ export { blockingRoutes } from './blocking-router.ts';
 export { sweepBursts } from './bursts.ts';
 export { forgetDevices } from './device-marks.ts';
 // The words of a mediation are looked at with the same lists.
-export { compiledLists } from './lists.ts';
+export { openScreener } from './screener.ts';
 export { sweepMoot } from './moot.ts';
 export { forgetReporters } from './report-mailing.ts';
 export { moderationRoutes } from './router.ts';
-export { screen } from './screening/index.ts';
 export { queuePhotos, screenAnswer, screenImported, screenRevision, screenSubmission, stateWithdrawal };
 export { screenQuestion, screenQuestionAnswer };
 export const moderationJobs = [

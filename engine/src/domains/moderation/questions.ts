@@ -20,13 +20,12 @@ import { findingsIn, languageOfAnswer, withoutOwn } from './answers.ts';
 import { caseById, openCase, settleCases } from './case-repo.ts';
 import type { NewCase } from './case-repo.ts';
 import { findingRows } from './findings.ts';
-import { compiledLists } from './lists.ts';
 import { PATIENT, deliver, siteUrl } from './mailing.ts';
 import { questionAnswerDecidedMail, questionRefusedMail } from './mails/question-decided.tsx';
 import { PRIORITY, groundOf } from './model.ts';
 import { asLocale } from './people.ts';
 import { moderationCases, screeningFindings } from './schema.ts';
-import { decide, screen } from './screening/index.ts';
+import { openScreener } from './screener.ts';
 import type { Finding } from './screening/index.ts';
 import { rulesOfCase } from './statement-repo.ts';
 
@@ -51,7 +50,7 @@ export const screenQuestion = defineJob({
   name: 'moderation.screen-question',
   data: OfQuestion,
   async run(app, { companyId, questionId }) {
-    const lists = await compiledLists(app);
+    const screener = await openScreener(app);
     await app.db.tx(async (tx) => {
       const question = await lockQuestion(tx, questionId);
       const company = await companyById(tx, companyId);
@@ -59,9 +58,9 @@ export const screenQuestion = defineJob({
       if (question.state !== 'screening' || !company || !asker) return;
       const { body } = question;
       const formLanguage = asLocale(question.language);
-      const screened = screen({ body, grade: 3, authorName: asker.displayName, formLanguage }, lists);
+      const screened = screener.screen({ body, grade: 3, authorName: asker.displayName, formLanguage });
       const findings = withoutOwn(company, body, screened.findings);
-      const { held } = decide(findings);
+      const { held } = screener.decide(findings);
       const language = screened.language ?? formLanguage;
       await actOnQuestion(app, tx, questionId, held ? 'hold' : 'publish', { language });
       if (held) await hold(tx, { companyId, kind: 'question', questionId }, findings, await app.clock.now(tx));
@@ -74,16 +73,16 @@ export const screenQuestionAnswer = defineJob({
   name: 'moderation.screen-question-answer',
   data: OfQuestion,
   async run(app, { companyId, questionId }) {
-    const lists = await compiledLists(app);
+    const screener = await openScreener(app);
     await app.db.tx(async (tx) => {
       const answer = await pendingAnswerTo(tx, questionId);
       const company = await companyById(tx, companyId);
       if (!answer || answer.held || !company) return;
       const now = await app.clock.now(tx);
-      const findings = findingsIn(company, answer.body, answer.language, lists);
+      const findings = findingsIn(company, answer.body, answer.language, screener);
       // An earlier wording that was held has been replaced: whoever has read that one does not decide about this one.
       await settleWaiting(tx, questionId, now);
-      if (!decide(findings).held) return publishAnswerTo(app, tx, questionId, languageOfAnswer(answer));
+      if (!screener.decide(findings).held) return publishAnswerTo(app, tx, questionId, await languageOfAnswer(answer));
       await holdAnswerTo(tx, questionId);
       const caseId = await hold(tx, { companyId, kind: 'question_answer', questionId }, findings, now);
       await app.outbox.add(tx, sendQuestionDecision, { caseId, outcome: 'held' });

@@ -78,7 +78,7 @@ export const staffRoutes = [
       ...{ method: 'post', path: '/staff/patterns/check', summary: 'Try a pattern before it is kept' },
       ...{ body: CheckPattern, answer: CheckedPattern, failures: STAFF },
     },
-    (_ctx, { body }) => Promise.resolve(checkPattern(body)),
+    (_ctx, { body }) => checkPattern(body),
   ),
 ];
 

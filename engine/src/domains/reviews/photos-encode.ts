@@ -1,14 +1,13 @@
 import sharp from 'sharp';
 import { PHOTO_SIZES } from '@app/contracts/reviews';
 import { domainError } from '../../kernel/errors.ts';
+import { SIZE_NAMES } from './photos-sizes.ts';
+import type { PhotoSize } from './photos-sizes.ts';
 
 /** What was sent is not a photo that can be read: another kind of file, or a damaged one. */
 export class PhotoUnreadable extends domainError('photo_unreadable', 422) {}
 /** More pixels than any camera makes; small files can hold billions of them. */
 export class PhotoTooManyPixels extends domainError('photo_too_many_pixels', 422) {}
-
-export type PhotoSize = keyof typeof PHOTO_SIZES;
-export const SIZE_NAMES = Object.keys(PHOTO_SIZES) as PhotoSize[];
 
 /** A photo in the sizes that are kept, each WebP without metadata; width and height are those of the largest. */
 export interface EncodedPhoto {

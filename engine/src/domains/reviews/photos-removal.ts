@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
-import { SIZE_NAMES } from './photos-encode.ts';
+import { SIZE_NAMES } from './photos-sizes.ts';
 import { addEvent } from './repo.ts';
 import { reviewPhotos } from './schema-photos.ts';
 import type { REVIEW_ACTORS } from './schema.ts';

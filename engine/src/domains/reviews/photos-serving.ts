@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { SIZE_NAMES } from './photos-encode.ts';
 import { opensPhoto, ownedBy, ownerOfToken } from './photos-owner.ts';
 import { photoKey } from './photos-removal.ts';
+import { SIZE_NAMES } from './photos-sizes.ts';
 import { reviewPhotos } from './schema-photos.ts';
 import { reviews } from './schema.ts';
 

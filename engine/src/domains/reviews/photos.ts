@@ -8,10 +8,10 @@ import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { lockReview } from './life.ts';
 import { photoView } from './photo-view.ts';
-import { SIZE_NAMES, encodePhoto } from './photos-encode.ts';
 import { ownedBy, ownerOfToken } from './photos-owner.ts';
 import type { PhotoOwner } from './photos-owner.ts';
 import { photoKey, removePhoto } from './photos-removal.ts';
+import { SIZE_NAMES } from './photos-sizes.ts';
 import { addEvent } from './repo.ts';
 import { reviewPhotos } from './schema-photos.ts';
 import { reviews } from './schema.ts';
@@ -30,6 +30,8 @@ export async function uploadPhoto(ctx: RequestContext, token: string, bytes: Buf
     owner.assertMayAdd(await ctx.clock.now(tx));
     await assertRoom(tx, owner);
   });
+  // The image library is loaded with the first photo.
+  const { encodePhoto } = await import('./photos-encode.ts');
   const { width, height, files } = await encodePhoto(bytes);
   const photo = { id: newId(), width, height };
   await ctx.db.tx(async (tx) => {

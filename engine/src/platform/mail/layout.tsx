@@ -1,4 +1,10 @@
-import { Body, Container, Head, Html, Link, Section, Text } from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { BRAND_NAME, htmlLang } from '@app/locales';
 import type { Locale } from '@app/locales';

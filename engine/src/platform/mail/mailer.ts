@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import { BRAND_NAME, htmlLang } from '@app/locales';
 import type { Locale } from '@app/locales';
 import type { ReadyMail } from './mail.tsx';
@@ -45,9 +44,10 @@ const SECONDS = 1000;
 const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+$/u;
 const MESSAGE_ID = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9.-]+$/;
 
-/** Mails through one SMTP server over a pool of connections. */
-export function createMailer(options: MailerOptions): Mailer {
-  const transport = nodemailer.createTransport({
+/** The library is loaded with the first mail: only workers send any. */
+async function openTransport(options: MailerOptions) {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer.createTransport({
     url: options.smtpUrl,
     pool: true,
     maxConnections: options.connections ?? 4,
@@ -62,6 +62,11 @@ export function createMailer(options: MailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Mails through one SMTP server over a pool of connections. */
+export function createMailer(options: MailerOptions): Mailer {
+  let transport: ReturnType<typeof openTransport> | undefined;
   const underway = new Set<Promise<unknown>>();
 
   async function send(mail: OutgoingMail): Promise<MailResult> {
@@ -80,8 +85,9 @@ export function createMailer(options: MailerOptions): Mailer {
       'Auto-Submitted': 'auto-generated',
       ...(mail.oneClickUrl !== undefined && unsubscribe(mail.oneClickUrl)),
     };
+    const opened = await (transport ??= openTransport(options));
     try {
-      const { response } = await transport.sendMail({
+      const { response } = await opened.sendMail({
         messageId: `<${mail.messageId}>`,
         from: { name: oneLine(mail.senderName ?? BRAND_NAME), address: options.from },
         to: { name: oneLine(mail.to.name ?? ''), address: mail.to.address },
@@ -110,7 +116,7 @@ export function createMailer(options: MailerOptions): Mailer {
     },
     async close() {
       await Promise.allSettled(underway);
-      transport.close();
+      (await transport)?.close();
     },
   };
 }
