@@ -13,6 +13,7 @@ import { contextFactory } from './context.ts';
 import { mountDemoSms } from './demo-sms.ts';
 import { originGuard } from './guards.ts';
 import { addHealth } from './health.ts';
+import { mountMailGallery } from './mail-gallery.tsx';
 import { refuseOtherMethods } from './methods.ts';
 import { API_ROOT, routeOf } from './paths.ts';
 import { problemMapper, routeNotFound } from './problem.ts';
@@ -71,6 +72,7 @@ export function createApi(app: AppContext, routes: Route[]): Express {
 
   mountDoors(server, app, API_ROOT);
   mountDemoSms(server, app);
+  mountMailGallery(server, app);
   server.get(PHOTO_PATH, servePhoto(app));
 
   const api = express.Router();
