@@ -27,6 +27,10 @@ export interface ProcessSpec {
   background?: boolean;
   /** How many of its last lines are kept; default 400. */
   keepLines?: number;
+  /** How often `ready` looks; default every 100 ms. */
+  pollMs?: number;
+  /** Opens a channel to the child; called with what it sends. */
+  onMessage?: (message: unknown) => void;
 }
 
 export interface Exit {
@@ -47,6 +51,8 @@ export interface RunningProcess {
   /** SIGTERM to the whole process group, SIGKILL after the grace; resolves when all of it has ended. */
   stop(graceMs?: number): Promise<void>;
   kill(signal: NodeJS.Signals): void;
+  /** Tells a child with a channel something. */
+  send(message: object): void;
 }
 
 const KEPT_LINES = 400;
@@ -126,8 +132,9 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     cwd: spec.cwd,
     env: spec.env ?? process.env,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(spec.onMessage ? (['ipc'] as const) : [])],
   });
+  if (spec.onMessage) child.on('message', spec.onMessage);
   const lastLines = collect(child, spec);
   const { pid } = child;
   let ended: Exit | undefined;
@@ -168,11 +175,13 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     exited,
     exit: () => ended,
     kill,
+    // It may just have ended: that is seen by its exit.
+    send: (message) => void (child.connected && child.send(message, () => undefined)),
     async ready(timeoutMs = 60_000) {
       const until = Date.now() + timeoutMs;
       while (!ended && Date.now() < until) {
         if (await isReady(spec)) return;
-        await sleep(100);
+        await sleep(spec.pollMs ?? 100);
       }
       const why = ended
         ? describeExit(ended)

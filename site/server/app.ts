@@ -30,22 +30,25 @@ export interface FrontDoor {
   stop(): Promise<void>;
 }
 
-/** The one origin: the site, and behind it the engine and the cms. */
+/** Where the pages come from, and what keeps and sends them. */
+export interface PageSource {
+  releases: Pick<Releases, 'current' | 'findInOlder'>;
+  published: Pick<Published, 'site' | 'asset'>;
+  cache: Pick<PageCache, 'get'>;
+  files: Pick<StaticFiles, 'send'>;
+}
+
+/** The one origin: the site, as it was built and published, and behind it the engine and the cms. */
 export function createFrontDoor(
   config: Config,
   log: Logger,
   report: (error: unknown) => void = () => undefined,
 ): FrontDoor {
-  const app = express();
   const releases = new Releases(config.RELEASES_DIR, log);
   const published = new Published({
     ...{ releases, releasesFolder: config.RELEASES_DIR, origin: config.PUBLIC_URL, log },
     cms: config.CMS_SERVICE_KEY ? { url: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY } : null,
   });
-  const texts = async () => (await published.site()).content.texts;
-  const previews = config.CMS_SERVICE_KEY
-    ? new Previews({ cmsUrl: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY })
-    : null;
   const cache = new PageCache({
     ttlMs: 60_000,
     staleMs: 60_000,
@@ -63,6 +66,22 @@ export function createFrontDoor(
     // The builder may know of something that was not told here.
     void published.refresh();
   };
+  const source = { releases, published, cache, files: new StaticFiles() };
+  return { ...source, ...createDoor(config, source, log, report) };
+}
+
+/** The front door over any source of pages. */
+export function createDoor(
+  config: Config,
+  { releases, published, cache, files }: PageSource,
+  log: Logger,
+  report: (error: unknown) => void,
+): Pick<FrontDoor, 'app' | 'drain' | 'stop'> {
+  const app = express();
+  const texts = async () => (await published.site()).content.texts;
+  const previews = config.CMS_SERVICE_KEY
+    ? new Previews({ cmsUrl: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY })
+    : null;
   const pictures = new Pictures({ engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log });
   let draining = false;
 
@@ -107,7 +126,7 @@ export function createFrontDoor(
     res.type('text/plain').send(robotsText(config.PUBLIC_URL));
   });
   app.use(sitemaps({ published, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
-  app.use(sitePages({ releases, published, files: new StaticFiles(), cache, previews, log, report }));
+  app.use(sitePages({ releases, published, files, cache, previews, log, report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {
     log.error({ err: error as unknown, id: req.headers['x-request-id'] }, 'request failed');
@@ -119,5 +138,5 @@ export function createFrontDoor(
   };
   app.use(failed);
 
-  return { app, cache, releases, published, drain: () => (draining = true), stop: () => pictures.stop() };
+  return { app, drain: () => (draining = true), stop: () => pictures.stop() };
 }

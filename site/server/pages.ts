@@ -28,10 +28,10 @@ const REDIRECT_KEPT = 'public, max-age=86400';
 type AddressOfPage = Address & { path: string; match: RouteMatch };
 
 interface PagesOptions {
-  releases: Releases;
-  published: Published;
-  files: StaticFiles;
-  cache: PageCache;
+  releases: Pick<Releases, 'findInOlder'>;
+  published: Pick<Published, 'site' | 'asset'>;
+  files: Pick<StaticFiles, 'send'>;
+  cache: Pick<PageCache, 'get'>;
   /** Without them the addresses of previews lead nowhere. */
   previews: Previews | null;
   log: Logger;

@@ -11,6 +11,7 @@ import { contextFactory } from './context.ts';
 import { mountDemoSms } from './demo-sms.ts';
 import { originGuard } from './guards.ts';
 import { addHealth } from './health.ts';
+import { mountMailGallery } from './mail-gallery.tsx';
 import { refuseOtherMethods } from './methods.ts';
 import { observe } from './observe.ts';
 import { API_ROOT } from './paths.ts';
@@ -32,6 +33,7 @@ export function createApi(app: AppContext, routes: Route[]): Express {
 
   mountDoors(server, app, API_ROOT);
   mountDemoSms(server, app);
+  mountMailGallery(server, app);
   server.get(PHOTO_PATH, servePhoto(app));
 
   const api = express.Router();

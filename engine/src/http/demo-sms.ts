@@ -1,4 +1,4 @@
-import type { Express, Request } from 'express';
+import type { Express } from 'express';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement as h } from 'react';
 import type { ReactNode } from 'react';
@@ -7,10 +7,10 @@ import type { AppContext } from '../platform/context.ts';
 import { formats, translator } from '../platform/i18n.ts';
 import { KEPT_SMS, shownSms } from '../platform/sms/demo.ts';
 import { MAX_SEGMENTS } from '../platform/sms/segments.ts';
+import { isAtHome } from './at-home.ts';
 import { requestLocale } from './locale.ts';
 
 const PATH = '/api/demo/sms';
-const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:40rem;padding:1.5rem}
 h1{font-size:1.5rem}h2{font-size:1rem;margin:0}article{border:1px solid #8886;border-radius:4px;padding:1rem;margin:1rem 0}
 p{margin:.5rem 0;overflow-wrap:anywhere}.meta{font-size:.875rem;opacity:.75}a{color:inherit}`;
@@ -64,11 +64,6 @@ export function mountDemoSms(server: Express, app: AppContext): void {
     res.setHeader('Cache-Control', 'no-store');
     res.type('html').send(`<!doctype html>${renderToStaticMarkup(page)}`);
   });
-}
-
-/** Another name for this machine would let any web page read ours. */
-function isAtHome(req: Request): boolean {
-  return LOOPBACK.test(req.ip ?? '') && ['localhost', '127.0.0.1', '[::1]'].includes(req.hostname);
 }
 
 /** Web addresses of the text as links. */

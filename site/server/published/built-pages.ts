@@ -18,8 +18,8 @@ export const PUBLISHED_TAG = 'published';
 const KEPT_MS = 3_600_000;
 
 interface BuiltPagesOptions {
-  files: StaticFiles;
-  cache: PageCache;
+  files: Pick<StaticFiles, 'send'>;
+  cache: Pick<PageCache, 'get'>;
   draw: ReturnType<typeof drawsInTurn>['draw'];
   log: Pick<Logger, 'error'>;
   report: (error: unknown) => void;

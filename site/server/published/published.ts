@@ -11,7 +11,7 @@ import { ServedSite } from './served-site.ts';
 const KEPT_FOLDER = '.published';
 
 interface PublishedOptions {
-  releases: Releases;
+  releases: Pick<Releases, 'current'>;
   releasesFolder: string;
   origin: string;
   /** Without it the site says what the release says. */
@@ -28,7 +28,7 @@ export class Published {
   onChange: (changed: Changed) => void = () => undefined;
   readonly #options: PublishedOptions;
   readonly #reader: CmsReader | null;
-  readonly #built = new WeakMap<Release, { content: SiteContent; version: string }>();
+  #built = new WeakMap<Release, { content: SiteContent; version: string }>();
   #site: { release: Release; version: string; site: ServedSite } | null = null;
   #last: SiteContent | null = null;
 
@@ -75,6 +75,13 @@ export class Published {
   /** Whether whoever publishes says so at once. */
   set told(told: boolean) {
     if (this.#reader) this.#reader.told = told;
+  }
+
+  /** The files of texts are others: whatever was made of them is made anew. */
+  reread(): void {
+    this.#site = null;
+    this.#last = null;
+    this.#built = new WeakMap();
   }
 
   /** A picture or a file that was published and is in no release yet. */

@@ -1,0 +1,208 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkDatabase, startDatabase } from '../database.ts';
+import type { RunningDatabase } from '../database.ts';
+import { hashOf, stampIn } from '../fresh.ts';
+import { TASKS, addressesOf, environmentOf, inboxPart, portsFrom } from '../parts.ts';
+import type { Addresses, Ports } from '../parts.ts';
+import { ROOT, fromRoot } from '../paths.ts';
+import { portNear } from '../ports.ts';
+import { describeExit, startProcess } from '../processes.ts';
+import type { ProcessSpec, RunningProcess } from '../processes.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Settings } from '../settings.ts';
+import { UserError } from '../user-error.ts';
+import { onChanges } from './changes.ts';
+import { ReloadingPart } from './reloading.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface DevPlatformOptions {
+  settings: Settings;
+  secrets: Secrets;
+  brand: string;
+  dataDir: string;
+  baseEnv: NodeJS.ProcessEnv;
+  /** Debuggers of engine, worker and site listen at 9229, 9230 and 9231. */
+  inspect: boolean;
+  terminal: Terminal;
+}
+
+/** What the database is made from: the same again needs neither migrations nor seeds. */
+const CONTENT = ['engine/migrations', 'engine/src/demo', 'cms/src/migrations', 'cms/src/seed'];
+/** Read as files and not as modules. */
+const TEXTS = path.join(ROOT, 'locales') + path.sep;
+const ENGINE = path.join(ROOT, 'engine') + path.sep;
+const isData = (file: string): boolean => !/\.tsx?$/.test(file);
+const readByEngine = (file: string): boolean => isData(file) && (file.startsWith(TEXTS) || file.startsWith(ENGINE));
+
+/** All parts of the product for those who change it: each follows the files that it is made of. */
+export class DevPlatform {
+  readonly #options: DevPlatformOptions;
+  readonly #processes = new Set<RunningProcess>();
+  readonly #parts: ReloadingPart[] = [];
+  #database: Promise<RunningDatabase> | undefined;
+  #stopWatching: (() => Promise<void>) | undefined;
+  #stopping = false;
+  #env: NodeJS.ProcessEnv = {};
+
+  constructor(options: DevPlatformOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when the site, the API and the worker answer; the cms follows. */
+  async start(): Promise<Addresses> {
+    const { settings, secrets, dataDir, baseEnv } = this.#options;
+    const ports = await choosePorts(settings.PORT);
+    const { url, isFilled } = await this.#openDatabase();
+    const addresses = addressesOf(settings, ports, url);
+    this.#env = {
+      ...baseEnv,
+      ...environmentOf(settings, secrets, addresses, ports, dataDir),
+      NODE_ENV: 'development',
+    };
+    for (const key of ['UPLOADS_DIR', 'RELEASES_DIR']) mkdirSync(this.#env[key] ?? '', { recursive: true });
+
+    const site = this.#part('site', 'site/dev/main.ts', `http://127.0.0.1:${ports.frontDoor}/healthz`, 9231);
+    const inbox = settings.SMTP_URL ? undefined : this.#startInbox(ports, addresses);
+    const content = this.#fill(isFilled).then(() => {
+      const api = this.#part('api', 'engine/src/entry/api.ts', `${addresses.engineUrl}/readyz`, 9229);
+      const worker = this.#part('worker', 'engine/src/entry/worker.ts', `${addresses.workerUrl}/readyz`, 9230);
+      return Promise.all([api, worker]);
+    });
+    await Promise.all([site, inbox, content]);
+    this.#stopWatching = onChanges((files) => this.#changed(files));
+    writeFileSync(this.#runFile, JSON.stringify({ pid: process.pid, databaseUrl: url }), { mode: 0o600 });
+    void this.#keepCms();
+    return addresses;
+  }
+
+  /** Starts engine, worker and site anew. */
+  restart(): void {
+    for (const part of this.#parts) void part.start('you asked for it');
+  }
+
+  /** Stops everything, the database last. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    rmSync(this.#runFile, { force: true });
+    await this.#stopWatching?.();
+    await Promise.all([...this.#parts, ...this.#processes].map((one) => one.stop()));
+    await this.#database?.then(
+      (database) => database.stop(),
+      () => undefined,
+    );
+  }
+
+  get #runFile(): string {
+    return path.join(this.#options.dataDir, 'run.json');
+  }
+
+  async #openDatabase(): Promise<{ url: string; isFilled: Filled }> {
+    const { settings, secrets, brand, dataDir, terminal } = this.#options;
+    if (settings.DATABASE_URL) {
+      await checkDatabase(settings.DATABASE_URL);
+      return { url: settings.DATABASE_URL, isFilled: { now: () => false, remember: () => undefined } };
+    }
+    this.#database = startDatabase({ dataDir, brand, password: secrets.databasePassword, port: settings.PORT + 32 });
+    const database = await this.#database;
+    terminal.linesOf('database')(`is ready, in ${database.dataDir}`);
+    const stamp = stampIn(path.join(dataDir, 'dev'), 'content', path.join(database.dataDir, 'PG_VERSION'));
+    const made = hashOf(CONTENT);
+    return { url: database.url, isFilled: { now: () => stamp.isFresh(made), remember: () => stamp.set(made) } };
+  }
+
+  /** Migrations and demo, unless this database was made from the same files. */
+  async #fill(isFilled: Filled): Promise<void> {
+    if (isFilled.now()) return;
+    const inOrder = async (...tasks: ProcessSpec[]): Promise<void> => {
+      for (const task of tasks) await this.#run(task);
+    };
+    await Promise.all([inOrder(TASKS.engineMigrate, TASKS.engineSeed), inOrder(TASKS.cmsMigrate, TASKS.cmsSeed)]);
+    isFilled.remember();
+  }
+
+  async #run(task: ProcessSpec): Promise<void> {
+    const { terminal } = this.#options;
+    const say = terminal.linesOf('setup');
+    const since = performance.now();
+    say(`${task.name} …`);
+    const running = this.#spawn(task);
+    const exit = await running.exited;
+    if (this.#stopping) throw new UserError('The start was stopped.');
+    if (exit.code !== 0)
+      throw new UserError(`${task.name} ${describeExit(exit)}. Its last lines:\n${running.lastLines(30)}`);
+    say(`${task.name} is done (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+  }
+
+  async #startInbox(ports: Ports, { inboxUrl }: Addresses): Promise<void> {
+    const mailDir = path.join(this.#options.dataDir, 'mails');
+    mkdirSync(mailDir, { recursive: true });
+    const spec = { ...inboxPart(ports, mailDir), readyUrl: `${inboxUrl}/api/email`, readyPort: ports.smtp };
+    await this.#spawn(spec).ready();
+  }
+
+  #part(name: string, entry: string, readyUrl: string, inspectPort: number): Promise<void> {
+    const onLine = this.#options.terminal.linesOf(name);
+    const part = new ReloadingPart({
+      ...{ name, entry, readyUrl, onLine, say: onLine, env: this.#env, root: ROOT },
+      cache: fromRoot('node_modules', '.cache', 'dev'),
+      reads: name === 'site' ? () => false : readByEngine,
+      ...(this.#options.inspect && { inspectPort }),
+      // Pages that are open show what the engine says now.
+      onReady: () => name === 'api' && this.#parts.find((part) => part.name === 'site')?.tell({ restarted: name }),
+    });
+    this.#parts.push(part);
+    return part.start();
+  }
+
+  /** Next watches its files itself; a cms that ends is started again. */
+  async #keepCms(): Promise<void> {
+    const say = this.#options.terminal.linesOf('cms');
+    while (!this.#stopping) {
+      const cms = this.#spawn({ ...CMS, onLine: say });
+      const exit = await cms.exited;
+      if (!this.#stopping) say(`${describeExit(exit)}; it is started again`);
+      await sleep(2_000);
+    }
+  }
+
+  #changed(files: string[]): void {
+    const [first = ''] = files;
+    const why = path.relative(ROOT, first) + (files.length > 1 ? ` and ${files.length - 1} more` : '');
+    const needsMigration = files.some((file) => file.startsWith(path.join(ENGINE, 'migrations')));
+    const before = needsMigration && existsSync(first) ? this.#run(TASKS.engineMigrate) : Promise.resolve();
+    void before.then(
+      () => {
+        for (const part of this.#parts) if (files.some((file) => part.uses(file))) void part.start(why);
+      },
+      (error: Error) => this.#options.terminal.linesOf('setup')(error.message),
+    );
+  }
+
+  #spawn(spec: ProcessSpec): RunningProcess {
+    if (this.#stopping) throw new UserError('The start was stopped.');
+    const running = startProcess({ ...spec, cwd: ROOT, env: this.#env });
+    this.#processes.add(running);
+    void running.exited.then(() => this.#processes.delete(running));
+    return running;
+  }
+}
+
+/** Whether migrations and seeds were run from the files as they are now. */
+interface Filled {
+  now(): boolean;
+  remember(): void;
+}
+
+const CMS = { name: 'the cms', command: 'npm', args: ['run', '--silent', 'dev', '-w', 'cms'] };
+
+async function choosePorts(frontDoor: number): Promise<Ports> {
+  const ports = portsFrom(frontDoor);
+  const taken = new Set([frontDoor]);
+  for (const part of ['engine', 'cms', 'worker', 'inbox', 'smtp'] as const) {
+    ports[part] = await portNear(ports[part], taken);
+    taken.add(ports[part]);
+  }
+  return ports;
+}

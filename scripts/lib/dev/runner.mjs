@@ -1,0 +1,80 @@
+// Runs one part of the product so that it is quickly there again: `node runner.mjs <folder of our modules> <entry> <file of what it loads>`.
+// At once it loads the packages that the part used the last time; told to `load`, our own modules below the entry; told
+// to `go`, the entry itself, which begins to work. So most of a start is over before anything has changed, and the rest
+// runs while the process before it stops. Node strips the types itself and only JSX is compiled: breakpoints stay where
+// they were set. The parent is told which of our files were loaded, for their changes concern this part.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import inspector from 'node:inspector';
+import { createRequire, registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const [, , rootFolder, entryFile, noteFile] = process.argv;
+const entry = pathToFileURL(entryFile).href;
+const root = pathToFileURL(`${rootFolder}/`).href;
+const require = createRequire(import.meta.url);
+const isOwn = (url) => url.startsWith(root) && !url.includes('/node_modules/');
+const SWC = {
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+const packages = new Set();
+const modules = new Set();
+const loaded = [];
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    const { parentURL = '' } = context;
+    if (found.url.endsWith('.json') || !isOwn(parentURL)) return found;
+    if (found.url.includes('/node_modules/')) packages.add(found.url);
+    else if (parentURL === entry) modules.add(found.url);
+    return found;
+  },
+  load(url, context, next) {
+    if (isOwn(url)) loaded.push(fileURLToPath(url));
+    if (!url.endsWith('.tsx')) return next(url, context);
+    const { code } = require('@swc/core').transformFileSync(fileURLToPath(url), SWC);
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
+
+/** What was loaded the last time: a guess, which costs little when it is wrong. */
+function readNote() {
+  try {
+    return JSON.parse(readFileSync(noteFile, 'utf8'));
+  } catch {
+    return { packages: [], modules: [] };
+  }
+}
+
+/** One that cannot be loaded fails again, and says so, when the entry needs it. */
+async function loadAll(urls) {
+  for (const url of urls) await import(url).catch(() => undefined);
+}
+
+process.on('disconnect', () => process.exit());
+const told = (word) =>
+  new Promise((resolve) => {
+    const listen = (message) => {
+      if (message[word] === undefined) return;
+      process.off('message', listen);
+      resolve(message[word]);
+    };
+    process.on('message', listen);
+  });
+const [load, go] = [told('load'), told('go')];
+const note = readNote();
+await loadAll(note.packages);
+await load;
+await loadAll(note.modules);
+const { inspectPort } = await go;
+if (inspectPort) inspector.open(inspectPort, '127.0.0.1');
+await import(entry).finally(() => process.send?.({ loaded }));
+mkdirSync(path.dirname(noteFile), { recursive: true });
+writeFileSync(noteFile, JSON.stringify({ packages: [...packages], modules: [...modules] }));

@@ -1,0 +1,74 @@
+/// <reference types="vite/client" />
+import { startTransition, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { onClientEntry, onRouteUpdate } from '../gatsby-browser.tsx';
+import { matchRoute } from '../src/route-match.ts';
+import { pageElement } from './element.tsx';
+import { HEAD_BEGINS, HEAD_ENDS, PAGE_ID, type DrawnPage } from './page.ts';
+
+const templates = import.meta.glob<{ default: ComponentType<object> }>(['../src/templates/**/*.tsx', '!**/*.test.tsx']);
+
+let page = pageIn(document);
+const load = templates[`../src/templates/${page.template}.tsx`];
+if (!load) throw new Error(`There is no template src/templates/${page.template}.tsx`);
+const { default: template } = await load();
+
+const container = document.getElementById('___gatsby') as HTMLElement;
+void onClientEntry?.({} as never, { plugins: [] });
+const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) =>
+  startTransition(() => resolve(hydrateRoot(container, element()))),
+);
+
+addEventListener('gatsby:navigate', (event) => go((event as CustomEvent<string>).detail));
+addEventListener('popstate', () => show());
+
+import.meta.hot?.on('page:changed', () => void refresh());
+// A module that only the server's part of a page uses may have changed with the others.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.some(({ type }) => type === 'js-update')) void refresh();
+});
+
+function element() {
+  const { pathname, search, hash } = location;
+  return pageElement(template, page, { pathname, search, hash });
+}
+
+function show(): void {
+  root.render(element());
+  void onRouteUpdate?.({ location } as never, { plugins: [] });
+}
+
+/** Within a page that answers many addresses without the page being loaded again; elsewhere as a link. */
+function go(path: string): void {
+  const target = new URL(path, location.href);
+  const route = matchRoute(decodeURI(target.pathname))?.route;
+  if (route?.kind !== 'client' || route.id !== page.pageContext.routeId) return location.assign(target);
+  history.pushState(null, '', target);
+  show();
+}
+
+/** Asks for the page once more and shows what is new: texts, content, data. What the visitor has done to it stays. */
+async function refresh(): Promise<void> {
+  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (!fresh.getElementById(PAGE_ID)) return;
+  const next = pageIn(fresh);
+  if (next.template !== page.template) return location.reload();
+  if (JSON.stringify(next) === JSON.stringify(page)) return;
+  page = next;
+  const [begin, ...old] = headOf(document);
+  old.forEach((node) => node.remove());
+  begin?.after(...headOf(fresh).slice(1));
+  show();
+}
+
+function pageIn(of: Document): DrawnPage {
+  return JSON.parse(of.getElementById(PAGE_ID)?.textContent ?? 'null') as DrawnPage;
+}
+
+/** The comment at which the page's own part of the head begins, and what follows up to its end. */
+function headOf({ head }: Document): ChildNode[] {
+  const nodes = [...head.childNodes];
+  const at = (text: string) => nodes.findIndex((node) => node instanceof Comment && node.data === text);
+  return nodes.slice(at(HEAD_BEGINS), at(HEAD_ENDS));
+}
