@@ -9,7 +9,7 @@ COPY search/package.json search/
 COPY engine/package.json engine/
 COPY cms/package.json cms/
 COPY site/package.json site/
-COPY stubs stubs
+COPY scripts/stubs scripts/stubs
 COPY tests/package.json tests/
 RUN npm ci --no-audit --no-fund
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { BAYES_PRIOR_COUNT, GRADE_WEIGHTS } from '@app/contracts/grades';
+import type { Grade } from '@app/contracts/common';
 import type { ReviewOrigin } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales';
 // What is told here is what is reckoned there.
-import { bayesianMean, summarise } from '../../../../engine/src/kernel/grades.ts';
-import type { GradeCount } from '../../../../engine/src/kernel/grades.ts';
+import { GradeTally, bayesianMean } from '../../../../engine/src/kernel/grades.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { HowComputed } from './how-computed.tsx';
 
@@ -23,12 +23,18 @@ const rowsOf = (name: string): string[][] =>
 const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
 
 /** The example as the page shows it, in the engine's terms. */
-const example = (): GradeCount[] =>
+const example = (): { origin: ReviewOrigin; count: number; grade: Grade }[] =>
   rowsOf('An example').map(([title, count, grade]) => ({
     origin: (Object.keys(TITLES) as ReviewOrigin[]).find((origin) => TITLES[origin] === title)!,
     count: Number(count),
-    grade: Number(grade) as GradeCount['grade'],
+    grade: Number(grade) as Grade,
   }));
+
+function summaryOf(counts: ReturnType<typeof example>) {
+  const tally = new GradeTally();
+  for (const { origin, grade, count } of counts) tally.add(origin, grade, count);
+  return tally.summary();
+}
 
 it('names the weight of every origin, as averages are made with it', () => {
   open();
@@ -40,7 +46,7 @@ it('names the weight of every origin, as averages are made with it', () => {
 
 it('works its example out as the engine does', () => {
   open();
-  const { average, plainMean } = summarise(example());
+  const { average, plainMean } = summaryOf(example());
   // An example where both are the same would show nothing.
   expect(tenth(average!)).not.toBe(tenth(plainMean!));
   expect(
@@ -53,7 +59,7 @@ it('works its example out as the engine does', () => {
 it('ranks the company of the example as the engine does', () => {
   open();
   const counts = example();
-  const { average } = summarise(counts);
+  const { average } = summaryOf(counts);
   const weight = counts.reduce((sum, { origin, count }) => sum + GRADE_WEIGHTS[origin] * count, 0);
   const ranking = screen.getByRole('heading', { name: 'Ranking' }).parentElement!.textContent;
   expect(ranking).toContain(`we therefore add ${BAYES_PRIOR_COUNT} reviews at the category’s mean`);
