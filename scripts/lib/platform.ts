@@ -7,7 +7,7 @@ import { checkDatabase, startDatabase } from './database.ts';
 import type { RunningDatabase } from './database.ts';
 import { INBOX, PARTS, TASKS, addressesOf, cmsPart, environmentOf, inboxPart, portsFrom } from './parts.ts';
 import type { Addresses, Ports } from './parts.ts';
-import { ROOT, fromRoot } from './paths.ts';
+import { ROOT } from './paths.ts';
 import { portNear } from './ports.ts';
 import { Preparation, preparationOf } from './prepared.ts';
 import type { RunningProcess } from './processes.ts';

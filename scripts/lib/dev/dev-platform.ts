@@ -118,7 +118,7 @@ export class DevPlatform {
     const inOrder = async (...tasks: ProcessSpec[]): Promise<void> => {
       for (const task of tasks) await this.#run(task);
     };
-    await Promise.all([inOrder(TASKS.engineMigrate, TASKS.engineSeed), inOrder(TASKS.cmsMigrate, TASKS.cmsSeed)]);
+    await Promise.all([inOrder(TASKS.engineMigrate, TASKS.engineSeed), inOrder(TASKS.cmsPrepare)]);
     isFilled.remember();
   }
 
