@@ -47,10 +47,16 @@ function go(path: string): void {
   show();
 }
 
+let asked = 0;
+
 /** Asks for the page once more and shows what is new: texts, content, data. What the visitor has done to it stays. */
 async function refresh(): Promise<void> {
+  const turn = (asked += 1);
   const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const text = await answer.text();
+  // Whoever is away is starting anew, and says so when that is over.
+  if (answer.status >= 500 || turn !== asked) return;
+  const fresh = new DOMParser().parseFromString(text, 'text/html');
   if (!fresh.getElementById(PAGE_ID)) return;
   const next = pageIn(fresh);
   if (next.template !== page.template) return location.reload();

@@ -5,19 +5,18 @@ import type { PageToDraw, PreparedPage, RenderedPage, Renderer } from '../server
 import { NO_INLINE } from '../server/security.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import type * as Draw from './draw.tsx';
-import type { DrawnPage } from './page.ts';
+import { FAILED_ID, type DrawnPage } from './page.ts';
 import { stylesOf } from './styles.ts';
 import { BASE } from './vite.ts';
 
-/** Vite writes styles into pages while it replaces them; scripts stay bound to their hashes. */
+/** Vite writes styles into pages while it replaces them, and waits in a worker for a server that starts anew. */
 const STYLES = ["'unsafe-inline'"];
-const VITE = `<script type="module" src="${BASE}@vite/client"></script>`;
+const WORKER = 'blob:';
+const MENDING = `<script type="module" src="${BASE}dev/failed.ts"></script>`;
 const SCRIPTS =
-  `<script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script>${VITE}` +
+  `<script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script>` +
+  `<script type="module" src="${BASE}@vite/client"></script>` +
   `<script type="module" src="${BASE}dev/client.tsx"></script>`;
-
-/** Of the element that holds what went wrong, in a page that could not be drawn. */
-const FAILED_ID = 'page-failed';
 
 /** Draws pages from their sources as they are now, in place of the bundle of a release. */
 export function sourceRenderer(vite: ViteDevServer, report: (error: Error) => void): Renderer {
@@ -26,7 +25,7 @@ export function sourceRenderer(vite: ViteDevServer, report: (error: Error) => vo
     vite.ssrFixStacktrace(error);
     report(error);
     const trace = escaped(error.stack ?? error.message);
-    return rendered(500, `<!DOCTYPE html><html><body><pre id="${FAILED_ID}">${trace}</pre>${VITE}</body></html>`);
+    return rendered(500, `<!DOCTYPE html><html><body><pre id="${FAILED_ID}">${trace}</pre>${MENDING}</body></html>`);
   };
   const prepare = async (page: PageToDraw): Promise<PreparedPage> => {
     try {
@@ -75,7 +74,7 @@ async function prepareFrom(
 
 const rendered = (status: number, html: string): RenderedPage => ({
   ...{ status, html, tags: [] },
-  inline: { scripts: inlineHashes(html).scripts, styles: STYLES },
+  inline: { scripts: [...inlineHashes(html).scripts, WORKER], styles: STYLES },
 });
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -21,7 +21,7 @@ const locales = join(folder, '..', 'locales');
 const ENGINE_PATHS = /^\/(api|widgets|uploads|i|o)(\/|$)/;
 /** Next compiles what is asked for the first time. */
 const CMS_PATIENCE_MS = 120_000;
-const ENGINE_PATIENCE_MS = 15_000;
+const ENGINE_PATIENCE_MS = 60_000;
 
 const config = readDevConfig();
 const log = pino({ name: 'site', level: config.LOG_LEVEL });

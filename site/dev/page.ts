@@ -16,3 +16,6 @@ export const PAGE_ID = 'page';
 /** Between these comments stands what the page's `Head` draws. */
 export const HEAD_BEGINS = 'head of the page';
 export const HEAD_ENDS = 'end of the head of the page';
+
+/** Of the element that holds what went wrong, in a page that could not be drawn. */
+export const FAILED_ID = 'page-failed';

@@ -13,13 +13,14 @@ const PATH = '/api/dev/mails';
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:1rem}
 nav{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}a[aria-current]{font-weight:bold;text-decoration:none}
 iframe{width:100%;height:70vh;border:1px solid #8886;border-radius:4px;background:#fff}pre{white-space:pre-wrap}`;
-/** The engine starts anew with every change; a page that has seen another start of it is an old one. */
-const RELOAD = `(async()=>{let first;for(;;){await new Promise(r=>setTimeout(r,250));
-const now=await fetch('${PATH}/version').then(r=>r.ok?r.text():first,()=>first);
-if(first!==undefined&&now!==first)return location.reload();first=now}})()`;
+/** The engine starts anew with every change; a page that has seen another start of it asks for itself again. */
+const FOLLOW = `(async()=>{const get=async(url)=>{const r=await fetch(url);if(!r.ok)throw r;return r.text()};let first;
+for(;;){await new Promise(r=>setTimeout(r,200));try{const now=await get('${PATH}/version');first??=now;
+if(now!==first){document.body.innerHTML=new DOMParser().parseFromString(await get(location.href),'text/html').body.innerHTML;
+first=now}}catch{}}})()`;
 const POLICY = [
   ...["default-src 'none'", "style-src 'unsafe-inline'", "connect-src 'self'", "frame-src 'self'"],
-  `script-src 'sha256-${createHash('sha256').update(RELOAD).digest('base64')}'`,
+  `script-src 'sha256-${createHash('sha256').update(FOLLOW).digest('base64')}'`,
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -67,7 +68,7 @@ function Gallery({ shown, locale, children }: { shown: string; locale: Locale; c
           {LOCALES.map((one) => link(`${shown}/${one}`, LOCALE_NAMES[one], one === locale))}
         </nav>
         <main>{children}</main>
-        <script dangerouslySetInnerHTML={{ __html: RELOAD }} />
+        <script dangerouslySetInnerHTML={{ __html: FOLLOW }} />
       </body>
     </html>
   );

@@ -30,11 +30,9 @@ export interface DevPlatformOptions {
 
 /** What the database is made from: the same again needs neither migrations nor seeds. */
 const CONTENT = ['engine/migrations', 'engine/src/demo', 'cms/src/migrations', 'cms/src/seed'];
-/** Read as files and not as modules. */
-const TEXTS = path.join(ROOT, 'locales') + path.sep;
-const ENGINE = path.join(ROOT, 'engine') + path.sep;
-const isData = (file: string): boolean => !/\.tsx?$/.test(file);
-const readByEngine = (file: string): boolean => isData(file) && (file.startsWith(TEXTS) || file.startsWith(ENGINE));
+const TEXTS = fromRoot('locales') + path.sep;
+const isText = (file: string): boolean => file.startsWith(TEXTS) && file.endsWith('.json');
+const MIGRATIONS = fromRoot('engine', 'migrations');
 
 /** All parts of the product for those who change it: each follows the files that it is made of. */
 export class DevPlatform {
@@ -147,7 +145,7 @@ export class DevPlatform {
     const part = new ReloadingPart({
       ...{ name, entry, readyUrl, onLine, say: onLine, env: this.#env, root: ROOT },
       cache: fromRoot('node_modules', '.cache', 'dev'),
-      reads: name === 'site' ? () => false : readByEngine,
+      ...(name === 'site' && { follows: isText }),
       ...(this.#options.inspect && { inspectPort }),
       // Pages that are open show what the engine says now.
       onReady: () => name === 'api' && this.#parts.find((part) => part.name === 'site')?.tell({ restarted: name }),
@@ -160,7 +158,9 @@ export class DevPlatform {
   async #keepCms(): Promise<void> {
     const say = this.#options.terminal.linesOf('cms');
     while (!this.#stopping) {
-      const cms = this.#spawn({ ...CMS, onLine: say });
+      // The site and the engine ask for its content all the time.
+      const onLine = (line: string): void => (line.includes('/cms-api/export/') ? undefined : say(line));
+      const cms = this.#spawn({ ...CMS, onLine });
       const exit = await cms.exited;
       if (!this.#stopping) say(`${describeExit(exit)}; it is started again`);
       await sleep(2_000);
@@ -170,7 +170,7 @@ export class DevPlatform {
   #changed(files: string[]): void {
     const [first = ''] = files;
     const why = path.relative(ROOT, first) + (files.length > 1 ? ` and ${files.length - 1} more` : '');
-    const needsMigration = files.some((file) => file.startsWith(path.join(ENGINE, 'migrations')));
+    const needsMigration = files.some((file) => file.startsWith(MIGRATIONS));
     const before = needsMigration && existsSync(first) ? this.#run(TASKS.engineMigrate) : Promise.resolve();
     void before.then(
       () => {

@@ -22,16 +22,21 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}/`;
   save('package.json', '{"type":"module"}');
   save('rule.tsx', rule('first'));
+  for (const name of ['texts.json', 'own.json']) save(name, ' ');
   save(
     'entry.ts',
-    `import { createServer } from 'node:http';
+    `import { readFileSync } from 'node:fs';
+     import { createServer } from 'node:http';
      import { rule } from './rule.tsx';
      const port: number = ${port};
-     createServer((_req, res) => void res.end(rule())).listen(port, '127.0.0.1');`,
+     createServer((_req, res) => {
+       for (const name of ['texts.json', 'own.json']) readFileSync(${JSON.stringify(root)} + '/' + name);
+       res.end(rule());
+     }).listen(port, '127.0.0.1');`,
   );
   part = new ReloadingPart({
     ...{ name: 'part', root, entry: 'entry.ts', cache: path.join(root, 'cache'), env: process.env, readyUrl: url },
-    reads: (file) => file.endsWith('.json'),
+    follows: (file) => file.endsWith('own.json'),
     onLine: (line) => said.push(line),
     say: (line) => said.push(line),
   });
@@ -45,14 +50,14 @@ afterAll(async () => {
 const answer = async (): Promise<string> => (await fetch(url)).text();
 const file = (name: string): string => path.join(root, name);
 
-test('a part answers with what its files say, and knows which they are', async () => {
+test('a part answers with what its files say, and knows which it must start anew for', async () => {
   expect(await answer()).toBe('first');
   expect([file('rule.tsx'), file('entry.ts'), file('texts.json')].map((one) => part.uses(one))).toEqual([
     true,
     true,
     true,
   ]);
-  expect(part.uses(file('rule.test.tsx'))).toBe(false);
+  expect(['rule.test.tsx', 'own.json'].map((one) => part.uses(file(one)))).toEqual([false, false]);
 });
 
 test('a part that is started anew answers with what was saved', async () => {

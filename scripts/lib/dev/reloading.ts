@@ -20,8 +20,8 @@ export interface ReloadingSpec {
   readyUrl: string;
   /** The debugger's port, where it is wanted. */
   inspectPort?: number | undefined;
-  /** Whether a file that is no module of the part, such as a text, is read by it. */
-  reads: (file: string) => boolean;
+  /** Files whose changes it sees for itself. */
+  follows?: (file: string) => boolean;
   onLine: (line: string) => void;
   /** Says how it goes with the part. */
   say: (text: string) => void;
@@ -35,7 +35,7 @@ export interface ReloadingSpec {
  */
 export class ReloadingPart {
   readonly #spec: ReloadingSpec;
-  /** Files of ours that it has loaded. */
+  /** Files of ours that it has loaded or read. */
   readonly #files = new Set<string>();
   #current: RunningProcess | undefined;
   #standby: RunningProcess | undefined;
@@ -56,7 +56,7 @@ export class ReloadingPart {
 
   /** Whether a change of this file concerns the part. One that failed may have missed any. */
   uses(file: string): boolean {
-    return this.#failed || this.#files.has(file) || this.#spec.reads(file);
+    return this.#failed || (this.#files.has(file) && !this.#spec.follows?.(file));
   }
 
   /** Starts the part, or starts it anew; of several that are asked for meanwhile only the last is done. */

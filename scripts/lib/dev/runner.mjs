@@ -3,9 +3,9 @@
 // to `go`, the entry itself, which begins to work. So most of a start is over before anything has changed, and the rest
 // runs while the process before it stops. Node strips the types itself and only JSX is compiled: breakpoints stay where
 // they were set. The parent is told which of our files were loaded, for their changes concern this part.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import inspector from 'node:inspector';
-import { createRequire, registerHooks } from 'node:module';
+import { createRequire, registerHooks, syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -26,7 +26,21 @@ const SWC = {
 
 const packages = new Set();
 const modules = new Set();
-const loaded = [];
+const loaded = new Set();
+let reports = false;
+function report(file) {
+  loaded.add(file);
+  if (reports) process.send?.({ loaded: [file] });
+}
+
+// Texts and tables are read when they are first needed, and kept: they concern the part as its modules do.
+const read = fs.readFileSync;
+fs.readFileSync = (file, ...rest) => {
+  if (typeof file === 'string' && isOwn(pathToFileURL(file).href) && !loaded.has(file)) report(file);
+  return read(file, ...rest);
+};
+syncBuiltinESMExports();
+
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
@@ -37,7 +51,7 @@ registerHooks({
     return found;
   },
   load(url, context, next) {
-    if (isOwn(url)) loaded.push(fileURLToPath(url));
+    if (isOwn(url)) report(fileURLToPath(url));
     if (!url.endsWith('.tsx')) return next(url, context);
     const { code } = require('@swc/core').transformFileSync(fileURLToPath(url), SWC);
     return { format: 'module', source: code, shortCircuit: true };
@@ -75,6 +89,7 @@ await load;
 await loadAll(note.modules);
 const { inspectPort } = await go;
 if (inspectPort) inspector.open(inspectPort, '127.0.0.1');
-await import(entry).finally(() => process.send?.({ loaded }));
+await import(entry).finally(() => process.send?.({ loaded: [...loaded] }));
+reports = true;
 mkdirSync(path.dirname(noteFile), { recursive: true });
 writeFileSync(noteFile, JSON.stringify({ packages: [...packages], modules: [...modules] }));
