@@ -78,7 +78,7 @@ async function openPages(url: string): Promise<Record<Change['on'], Page>> {
   const context = await browser.newContext({ locale: 'pl-PL' });
   const open = async (path: string): Promise<Page> => {
     const page = await context.newPage();
-    if (process.env['DEBUG']) page.on('console', (message) => console.log(path, (performance.now()|0), message.text()));
+    if (process.env['DEBUG']) page.on('console', (message) => console.log(path, performance.now() | 0, message.text()));
     if (process.env['DEBUG']) page.on('pageerror', (message) => console.log(path, 'ERR', message.message));
     await page.goto(url + path);
     return page;
