@@ -20,14 +20,6 @@ test('nothing that was started outlives a kill -9 of what started it', async () 
   await eventually('the child is gone', () => isPortFree(port));
 });
 
-test('a part in the background gives way, and so does what it starts', async () => {
-  const tell = "console.log(require('node:os').getPriority())";
-  const script = `${tell}; require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(tell)}], { stdio: 'inherit' })`;
-  const slow = startProcess({ name: 'slow', args: ['-e', `setTimeout(() => { ${script} }, 300)`], background: true });
-  await slow.exited;
-  expect(slow.lastLines()).toBe('5\n5');
-});
-
 test('a part that does not end by itself is ended', async () => {
   const deaf = startProcess({
     name: 'deaf',

@@ -17,11 +17,11 @@ export class CmsBuild {
   /** Whether it was made from what is there now. */
   readonly isFresh = this.#stamp.isFresh(this.#hash);
 
-  /** Makes it in the background, unless it is fresh. */
+  /** Makes it, unless it is fresh. */
   async make(supervisor: Supervisor, step: Step): Promise<void> {
     if (this.isFresh) return step.unchanged();
     this.#stamp.clear();
-    await supervisor.run({ ...TASKS.cmsBuild, background: true }, step);
+    await supervisor.run(TASKS.cmsBuild, step);
     if (!existsSync(this.#product)) throw new UserError('The cms’s build has ended without a result.');
     this.#stamp.set(this.#hash);
   }

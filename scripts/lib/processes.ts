@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, writeFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { connect } from 'node:net';
-import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guard, unguard } from './watchdog.ts';
 
@@ -23,8 +22,6 @@ export interface ProcessSpec {
   logFile?: string;
   /** Called with every whole line that it prints. */
   onLine?: (line: string) => void;
-  /** Takes the processor only when nothing else wants it. */
-  background?: boolean;
   /** How many of its last lines are kept; default 400. */
   keepLines?: number;
   /** How often `ready` looks; default every 100 ms. */
@@ -111,18 +108,6 @@ const accepts = (port: number): Promise<boolean> =>
 const isReady = async ({ readyUrl, readyPort }: ProcessSpec): Promise<boolean> =>
   (!readyUrl || (await answers(readyUrl))) && (!readyPort || (await accepts(readyPort)));
 
-const BACKGROUND = 5;
-
-/** What it starts later inherits this. Linux weighs sessions against each other first, and each part has its own. */
-function giveWay(pid: number): void {
-  try {
-    setPriority(pid, BACKGROUND);
-    writeFileSync(`/proc/${pid}/autogroup`, String(BACKGROUND));
-  } catch {
-    // Another system, or gone already: it is only slower for others.
-  }
-}
-
 /**
  * Starts a part in a process group of its own: a terminal's Ctrl-C reaches only us, and stopping the group also ends
  * what the part itself started. If we are killed, the watchdog stops it.
@@ -149,7 +134,6 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     child.once('close', (code, signal) => end({ code, signal }));
   });
   if (pid) guard(pid);
-  if (pid && spec.background) giveWay(pid);
 
   const kill = (signal: NodeJS.Signals): void => {
     try {

@@ -62,6 +62,9 @@ const { values } = parseArgs({
 const times = Number(values.times);
 const pauseMs = Number(values.pause) * 1_000;
 
+/** What the pages' consoles say: told when something is not seen. */
+const consoleLines: string[] = [];
+
 /** Whether a mark is to be seen, as a word or in the styles of the heading; false as well while a page is loaded. */
 const sees = (page: Page, mark: string): Promise<boolean> =>
   page
@@ -78,8 +81,7 @@ async function openPages(url: string): Promise<Record<Change['on'], Page>> {
   const context = await browser.newContext({ locale: 'pl-PL' });
   const open = async (path: string): Promise<Page> => {
     const page = await context.newPage();
-    if (process.env['DEBUG']) page.on('console', (message) => console.log(path, performance.now() | 0, message.text()));
-    if (process.env['DEBUG']) page.on('pageerror', (message) => console.log(path, 'ERR', message.message));
+    page.on('console', (message) => consoleLines.push(`${path}: ${message.text()}`));
     await page.goto(url + path);
     return page;
   };
@@ -141,11 +143,9 @@ const dev = startProcess({
   name: 'npm run dev',
   args: ['--import', 'tsx', fromRoot('scripts', 'dev.ts')],
   env: { ...process.env, PORT: String(port) },
-  readyUrl: `${url}/api/v1/stats`,
-  ...(process.env['DEBUG'] && { onLine: (l: string) => console.log('DEV', l) }),
 });
 try {
-  await dev.ready(300_000);
+  await eventually('everything runs', () => dev.lastLines().includes('Everything follows'), 300_000);
   const pages = await openPages(url);
   await sleep(pauseMs);
   console.log('| saved | seconds until it is seen | the page stayed |\n| --- | --- | --- |');
@@ -154,6 +154,9 @@ try {
     console.log(`| ${change.name} | ${seconds.map((one) => one.toFixed(2)).join(', ')} | ${kept ? 'yes' : 'no'} |`);
   }
   console.log(`\nLoad of the machine at the end: ${(loadavg()[0] ?? 0).toFixed(1)}`);
+} catch (error) {
+  console.error([...consoleLines.slice(-20), dev.lastLines(20), String(error)].join('\n'));
+  process.exitCode = 1;
 } finally {
   await dev.stop(15_000);
 }

@@ -1,3 +1,5 @@
+import { betterAuth } from 'better-auth/minimal';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { eq } from 'drizzle-orm';
 import { PASSWORD_MIN } from '@app/contracts/accounts';
 import { newId } from '../../kernel/ids.ts';
@@ -7,15 +9,8 @@ import { sendPasswordReset } from './jobs.ts';
 import { RESET_SECONDS, SESSION_RENEWAL_SECONDS, SESSION_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
 
-/**
- * better-auth with our tables and mails. Only its functions are used; none of its routes is mounted. It is loaded with the
- * first call, and without the query builder that it brings for installations that have none.
- */
-async function createAuth(app: AppContext) {
-  const [{ betterAuth }, { drizzleAdapter }] = await Promise.all([
-    import('better-auth/minimal'),
-    import('better-auth/adapters/drizzle'),
-  ]);
+/** better-auth with our tables and mails. Only its functions are used; none of its routes is mounted. */
+function createAuth(app: AppContext) {
   const { config } = app;
   return betterAuth({
     baseURL: config.PUBLIC_URL,
@@ -57,6 +52,8 @@ async function createAuth(app: AppContext) {
     },
   });
 }
+
+export { APIError } from 'better-auth/api';
 
 type Auth = ReturnType<typeof createAuth>;
 

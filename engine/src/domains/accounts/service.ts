@@ -6,7 +6,6 @@ import { NotSignedIn, domainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { authOf } from './auth.ts';
 import { sendAlreadyRegistered, sendVerification } from './jobs.ts';
 import { credentials, users } from './schema.ts';
 
@@ -15,6 +14,9 @@ export class EmailUnverified extends domainError('email_unverified', 403) {}
 export class VerificationLinkExpired extends domainError('verification_link_expired', 410) {}
 export class ResetLinkExpired extends domainError('reset_link_expired', 410) {}
 
+/** The library is large: it is loaded with the first call. */
+const loadAuth = () => import('./auth.ts');
+
 /** Cookies to be set on the answer. */
 export interface SessionCookies {
   cookies: string[];
@@ -22,7 +24,7 @@ export interface SessionCookies {
 
 /** Passes better-auth's refusals on as ours. */
 async function refusal(error: unknown, otherwise: new () => Error): Promise<Error> {
-  const { APIError } = await import('better-auth/api');
+  const { APIError } = await loadAuth();
   if (!(error instanceof APIError)) return error instanceof Error ? error : new Error(String(error));
   return error.body?.code === 'EMAIL_NOT_VERIFIED' ? new EmailUnverified() : new otherwise();
 }
@@ -30,7 +32,7 @@ async function refusal(error: unknown, otherwise: new () => Error): Promise<Erro
 /** @throws CredentialsWrong the same for an unknown address and a wrong password; EmailUnverified after the right one. */
 export async function signIn(app: AppContext, input: SignIn, headers: Headers): Promise<SessionCookies> {
   try {
-    const { api } = await authOf(app);
+    const { api } = (await loadAuth()).authOf(app);
     const { headers: answer } = await api.signInEmail({ body: input, headers, returnHeaders: true });
     return { cookies: answer.getSetCookie() };
   } catch (error) {
@@ -39,7 +41,7 @@ export async function signIn(app: AppContext, input: SignIn, headers: Headers): 
 }
 
 export async function signOut(app: AppContext, headers: Headers): Promise<SessionCookies> {
-  const { api } = await authOf(app);
+  const { api } = (await loadAuth()).authOf(app);
   const { headers: answer } = await api.signOut({ headers, returnHeaders: true });
   return { cookies: answer.getSetCookie() };
 }
@@ -55,7 +57,7 @@ export interface SignedInUser extends SessionCookies {
 /** Who the session cookie belongs to; `cookies` renew it when it is time. @throws NotSignedIn */
 export async function currentUser(app: AppContext, headers: Headers): Promise<SignedInUser> {
   if (!headers.has('cookie')) throw new NotSignedIn();
-  const { api } = await authOf(app);
+  const { api } = (await loadAuth()).authOf(app);
   const { headers: answer, response: found } = await api.getSession({ headers, returnHeaders: true });
   if (!found) throw new NotSignedIn();
   const { id, name, email, locale, partner } = found.user;
@@ -75,7 +77,7 @@ export async function verifyEmail(
   headers: Headers,
 ): Promise<SessionCookies & { userId: string }> {
   try {
-    const { api } = await authOf(app);
+    const { api } = (await loadAuth()).authOf(app);
     const { headers: answer } = await api.verifyEmail({ query: { token }, headers, returnHeaders: true });
     // The library has checked the token's signature; it names the address it was made for.
     const email = addressIn(token);
@@ -89,14 +91,14 @@ export async function verifyEmail(
 
 /** Mails a reset link if the address has an account; the answer never tells. */
 export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
-  const { api } = await authOf(app);
+  const { api } = (await loadAuth()).authOf(app);
   await api.requestPasswordReset({ body: { email } });
 }
 
 /** Sets the password and ends all sessions. @throws ResetLinkExpired also for a link already used. */
 export async function resetPassword(app: AppContext, input: { token: string; password: string }): Promise<void> {
   try {
-    const { api } = await authOf(app);
+    const { api } = (await loadAuth()).authOf(app);
     await api.resetPassword({ body: { token: input.token, newPassword: input.password } });
   } catch (error) {
     throw await refusal(error, ResetLinkExpired);
@@ -105,7 +107,7 @@ export async function resetPassword(app: AppContext, input: { token: string; pas
 
 /** The hash that sign-in will compare with. Slow on purpose; computed before any transaction. */
 export async function hashPassword(app: AppContext, password: string): Promise<string> {
-  const { $context } = await authOf(app);
+  const { $context } = (await loadAuth()).authOf(app);
   const { password: hasher } = await $context;
   return hasher.hash(password);
 }
