@@ -97,10 +97,8 @@ export interface RouteSpec<
   failures?: string[];
   /** It heeds the `Idempotency-Key`: sent again, the same request gets the same answer. */
   repeatable?: boolean;
-  /** Answers may be kept by shared caches for so many seconds. */
+  /** Answers may be kept by shared caches for so many seconds, and have an ETag; 0: kept, but asked for again each time. */
   maxAge?: number;
-  /** Programs ask again and again: the answer has an ETag though no cache keeps it. */
-  polled?: boolean;
 }
 
 export interface RouteInput<P extends Shape, Q extends Shape, B extends Shape> {
@@ -177,7 +175,7 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
       if (spec.stream) return sendLines(res, answer as AsyncIterable<string>, spec.stream, ctx.log);
       if (spec.status === 303) res.redirect(303, String(answer));
       else if (answer === undefined) res.end();
-      else if (spec.maxAge !== undefined || spec.polled) res.json(answer);
+      else if (spec.maxAge !== undefined) res.json(answer);
       else sendJson(res, answer);
     });
   }

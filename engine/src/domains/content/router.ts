@@ -13,7 +13,7 @@ export const contentRoutes = [
       auth: 'none',
       status: 200,
       answer: EditedTexts,
-      polled: true,
+      maxAge: 0,
     },
     async (ctx) => ({ texts: await editedTexts(ctx.db.read) }),
   ),
