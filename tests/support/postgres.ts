@@ -10,6 +10,8 @@ import { canReach, serverUser } from '../../scripts/lib/server-user.ts';
 export interface TestPostgres {
   /** Of the maintenance database, as a superuser. */
   url: string;
+  /** Of its main process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), password, user, durable });
     return {
       url: server.urlOf('postgres'),
+      pid: server.pid,
       async stop() {
         await server.stop();
         rmSync(folder, { recursive: true, force: true });
