@@ -12,6 +12,8 @@ export interface TestPostgres {
   url: string;
   /** Whether its files lie in memory. */
   inMemory: boolean;
+  /** Of its main process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     return {
       url: server.urlOf('postgres'),
       inMemory,
+      pid: server.pid,
       async stop() {
         await server.stop();
         remove();

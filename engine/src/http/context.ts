@@ -5,6 +5,7 @@ import { currentUser } from '../domains/accounts/public.ts';
 import { requireFeature } from '../domains/billing/public.ts';
 import { DomainError, ValidationFailed, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
+import type { Tx } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
 import { staffOf } from '../platform/staff-token.ts';
@@ -94,6 +95,9 @@ function addCookies(res: Response, cookies: string[]): void {
   for (const cookie of cookies) res.append('Set-Cookie', cookie);
 }
 
+/** What a request's context has of its own; the rest it inherits from the platform. */
+type OfRequest = Omit<RequestContext, Exclude<keyof AppContext, 'log'>>;
+
 /**
  * Makes the context of a request: the platform's, with what belongs to the request put before it. Most routes need little
  * of that, so it is worked out when it is asked for.
@@ -105,8 +109,8 @@ export function contextFactory(app: AppContext): ContextFactory {
     const idempotencyKey = idempotencyKeyOf(req);
     const requestId = String(res.getHeader('X-Request-Id'));
     let log: Log | undefined;
+    let client: string | undefined;
     return {
-      // @ts-expect-error -- the platform's properties are inherited
       __proto__: app,
       platform: app,
       requestId,
@@ -122,7 +126,7 @@ export function contextFactory(app: AppContext): ContextFactory {
         return req.ip ?? '';
       },
       get client() {
-        return clientKey(req.ip ?? '');
+        return (client ??= clientKey(req.ip ?? ''));
       },
       get userAgent() {
         return req.get('user-agent') ?? '';
@@ -130,15 +134,15 @@ export function contextFactory(app: AppContext): ContextFactory {
       get headers() {
         return (headers ??= headersOf(req));
       },
-      device(tx) {
-        return deviceOf(app, req, tx);
+      device(tx: Tx) {
+        return deviceOf(app, req, (client ??= clientKey(req.ip ?? '')), tx);
       },
       rememberDevice() {
         return rememberDevice(app, req, res);
       },
-      setCookies(of) {
+      setCookies(of: { cookies: string[] }) {
         addCookies(res, of.cookies);
       },
-    };
+    } satisfies OfRequest & { __proto__: AppContext } as unknown as RequestContext;
   };
 }

@@ -5,7 +5,6 @@ import type { AppContext } from '../platform/context.ts';
 import type { Queries } from '../platform/db.ts';
 import { liveSalts } from '../platform/device-salts.ts';
 import type { Device } from '../platform/route.ts';
-import { clientKey } from '../platform/throttle.ts';
 
 const COOKIE = 'device';
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -46,13 +45,13 @@ export function rememberDevice(app: AppContext, req: Request, res: Response): st
   return cookieHash(app, id);
 }
 
-/** What tells the calling device from others: hashes, nothing readable. */
-export async function deviceOf(app: AppContext, req: Request, queries: Queries): Promise<Device> {
+/** What tells the calling device from others: hashes, nothing readable. `client`: under which throttles count it. */
+export async function deviceOf(app: AppContext, req: Request, client: string, queries: Queries): Promise<Device> {
   const known = knownDevice(app, req);
   const salts = await liveSalts(queries);
   return {
     cookie: known ? cookieHash(app, known) : null,
-    addresses: salts.map((salt) => addressHash(app, salt, req)),
+    addresses: salts.map((salt) => addressHash(app, salt, client, req.get('user-agent') ?? '')),
   };
 }
 
@@ -65,9 +64,9 @@ function cookieHash(app: AppContext, device: string): string {
  * Addresses and browsers can be tried out, so the key is not ours alone but also a salt that is destroyed in its time.
  * Of IPv6 the network counts (/64): within it addresses are free to take.
  */
-function addressHash(app: AppContext, salt: string, req: Request): string {
+function addressHash(app: AppContext, salt: string, client: string, userAgent: string): string {
   return createHmac('sha256', `${app.config.SESSION_SECRET}\0${salt}`)
-    .update(`address\0${clientKey(req.ip ?? '')}\0${req.get('user-agent') ?? ''}`)
+    .update(`address\0${client}\0${userAgent}`)
     .digest('base64url')
     .slice(0, ADDRESS_HASH_LENGTH);
 }

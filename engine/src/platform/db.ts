@@ -38,6 +38,9 @@ function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
+/** An idle connection is kept for so long: opening one and planning its statements anew takes longer than most requests. */
+const IDLE_MS = 10 * 60_000;
+
 /** The handle of each connection: making one anew costs as much as a small query. */
 const handles = new WeakMap<pg.PoolClient, NodePgDatabase & { $client: pg.PoolClient }>();
 
@@ -51,7 +54,7 @@ function handleOf(client: pg.PoolClient): Tx {
 /** Opens a pool on `url`. Call `close` at the end. */
 export function openDb(url: string, poolSize: number): Db {
   // Pipelined, statements that are asked for together travel together.
-  const settings = { connectionString: url, max: poolSize, idleTimeoutMillis: 30_000, pipeline: true };
+  const settings = { connectionString: url, max: poolSize, idleTimeoutMillis: IDLE_MS, pipeline: true };
   const pool = new pg.Pool(settings);
   // An idle client that loses its server is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -97,7 +97,7 @@ export interface RouteSpec<
   failures?: string[];
   /** It heeds the `Idempotency-Key`: sent again, the same request gets the same answer. */
   repeatable?: boolean;
-  /** Answers may be kept by shared caches for so many seconds. */
+  /** Answers may be kept by shared caches for so many seconds, and have an ETag; 0: kept, but asked for again each time. */
   maxAge?: number;
 }
 

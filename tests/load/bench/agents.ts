@@ -27,6 +27,7 @@ interface ResultMessage {
 }
 
 export interface Agent {
+  readonly pid: number;
   run<Name extends keyof AgentTasks>(
     name: Name,
     input: Parameters<AgentTasks[Name]>[0],
@@ -55,6 +56,7 @@ export async function startAgent(core: number | null): Promise<Agent> {
   child.once('exit', gone);
   await ready;
   return {
+    pid: child.pid ?? 0,
     run: (name, input) =>
       new Promise((resolve, reject) => {
         const id = ++tasks;

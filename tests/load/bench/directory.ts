@@ -8,6 +8,7 @@ import { figure, quantile } from './figures.ts';
 import { fillDirectory } from './fill-directory.ts';
 import { Rounds } from './measure.ts';
 import type { Measure } from './measure.ts';
+import { metered, processPart } from './processor-time.ts';
 import type { Stage } from './stage.ts';
 
 const GOAL_P95_MS = 50;
@@ -83,7 +84,8 @@ export async function directoryPages(stage: Stage, options: DirectoryOptions): P
   await app.db.read.execute(sql`vacuum analyze engine.directory_entries`);
   const levels = await levelsOf(app);
   stage.say(`${options.companies} companies stand in ${levels.flat().length} lists.`);
-  const { port } = await stage.startApi(databaseUrl);
+  const { port, process: api } = await stage.startApi(databaseUrl);
+  const parts = [processPart('API', api.pid), stage.postgres];
 
   const run = async (seed: number, count: number): Promise<number[]> => {
     const load = { port, connections: 1, requests: requestsOf(levels, count, seed), expectedStatus: 200, timed: true };
@@ -94,13 +96,15 @@ export async function directoryPages(stage: Stage, options: DirectoryOptions): P
   return {
     async round(number) {
       await stage.quiet.wait();
-      const times = await run(number, options.count);
+      const { result: times, processor } = await metered(parts, () => run(number, options.count));
+      rounds.addProcessor('page', processor, times.length);
       rounds.add({ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) });
     },
     figures: () => [
       figure(
         { measure: 'i', name: `page of a list of ${options.companies} companies, p50`, unit: 'ms' },
         rounds.of('p50'),
+        rounds.processorOf('page'),
       ),
       figure({ measure: 'i', name: 'p95', unit: 'ms', goal: { atMost: GOAL_P95_MS } }, rounds.of('p95')),
       figure({ measure: 'i', name: 'p99', unit: 'ms' }, rounds.of('p99')),

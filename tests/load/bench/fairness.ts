@@ -7,6 +7,7 @@ import { nodeOn } from './cores.ts';
 import { figure } from './figures.ts';
 import { Rounds } from './measure.ts';
 import type { Measure } from './measure.ts';
+import { metered, processPart } from './processor-time.ts';
 import type { Stage } from './stage.ts';
 
 const GOAL_SECONDS = 60;
@@ -72,10 +73,13 @@ export async function fairness(stage: Stage, { large, small }: FairnessOptions):
       const rateFrom = { at: performance.now(), sent: await sentOf(stage, LARGE) };
       await due(stage, SMALL, small, `SMALL-${number}-`);
       const started = performance.now();
-      await until(async () => (await sentOf(stage, SMALL)) >= before.small + small);
+      const { processor } = await metered([processPart('worker', worker.pid), stage.postgres], () =>
+        until(async () => (await sentOf(stage, SMALL)) >= before.small + small),
+      );
       const seconds = (performance.now() - started) / 1000;
-      const rate = ((await sentOf(stage, LARGE)) - rateFrom.sent) / ((performance.now() - rateFrom.at) / 1000);
-      rounds.add({ seconds, rate });
+      const sent = (await sentOf(stage, LARGE)) - rateFrom.sent;
+      rounds.add({ seconds, rate: sent / ((performance.now() - rateFrom.at) / 1000) });
+      rounds.addProcessor('mail', processor, sent + small);
     } finally {
       await worker.stop();
       // What is left of the large company is not the next round's.
@@ -96,7 +100,11 @@ export async function fairness(stage: Stage, { large, small }: FairnessOptions):
         },
         rounds.of('seconds'),
       ),
-      figure({ measure: 'f', name: 'the large company’s mails meanwhile', unit: '/s' }, rounds.of('rate')),
+      figure(
+        { measure: 'f', name: 'the large company’s mails meanwhile', unit: '/s' },
+        rounds.of('rate'),
+        rounds.processorOf('mail'),
+      ),
     ],
     notes: () => ({ 'invitations of the large company': large, 'of the small one': small }),
   };

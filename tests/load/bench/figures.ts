@@ -9,6 +9,8 @@ export interface Figure {
   /** What the figure should reach, in its unit. */
   goal?: { atLeast: number } | { atMost: number };
   met?: boolean;
+  /** Milliseconds of processor time that each of what is measured takes, by part: medians of the rounds. */
+  processor?: Record<string, number>;
 }
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
@@ -30,6 +32,7 @@ export function median(values: readonly number[]): number {
 export function figure(
   { measure, name, unit, goal }: Pick<Figure, 'measure' | 'name' | 'unit' | 'goal'>,
   rounds: readonly number[],
+  processor: Record<string, readonly number[]> = {},
 ): Figure {
   const middle = median(rounds);
   const met = goal && ('atLeast' in goal ? middle >= goal.atLeast : middle <= goal.atMost);
@@ -37,25 +40,40 @@ export function figure(
     ...{ measure, name, unit, median: middle, least: Math.min(...rounds), most: Math.max(...rounds) },
     ...(goal && { goal }),
     ...(met !== undefined && { met }),
+    ...(Object.keys(processor).length > 0 && {
+      processor: Object.fromEntries(Object.entries(processor).map(([part, each]) => [part, median(each)])),
+    }),
   };
 }
 
+/** As documents write numbers: two or three digits that count, thousands apart. */
 const shown = (value: number): string =>
-  Math.abs(value) >= 100 ? String(Math.round(value)) : value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
+  Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 
-const goalOf = ({ goal }: Figure): string =>
-  goal === undefined ? '' : 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
+const withUnit = (number: string, unit: string): string => (unit === '' ? number : `${number} ${unit}`);
 
-/** The figures as lines of a table. */
-export function tableOf(figures: readonly Figure[]): string {
-  const head = ['', 'figure', 'median', 'least', 'most', 'unit', 'goal', ''];
+const goalOf = ({ goal, met, unit }: Figure): string => {
+  if (goal === undefined) return '';
+  const [sign, bound] = 'atLeast' in goal ? ['≥', goal.atLeast] : ['≤', goal.atMost];
+  return `${sign} ${withUnit(bound.toLocaleString('en'), unit)}, ${met ? 'met' : 'MISSED'}`;
+};
+
+const rangeOf = ({ least, most }: Figure, rounds: number): string =>
+  rounds === 1 ? 'one round' : `${shown(least)} – ${shown(most)}`;
+
+const processorOf = ({ processor = {} }: Figure): string =>
+  Object.entries(processor)
+    .map(([part, ms]) => `${part} ${ms >= 1000 ? `${shown(ms / 1000)} s` : `${shown(ms)} ms`}`)
+    .join(', ');
+
+/** The figures as a table of a Markdown document, `docs/performance.md`. */
+export function tableOf(figures: readonly Figure[], rounds: number): string {
+  const head = ['', 'figure', 'median', 'least – most', 'processor time, each', 'goal'];
   const rows = figures.map((one) => [
-    ...[one.measure, one.name, shown(one.median), shown(one.least), shown(one.most), one.unit],
-    ...[goalOf(one), one.met === undefined ? '' : one.met ? 'met' : 'MISSED'],
+    ...[one.measure, one.name, withUnit(shown(one.median), one.unit), rangeOf(one, rounds)],
+    ...[processorOf(one), goalOf(one)],
   ]);
-  const widths = head.map((title, n) => Math.max(...[head, ...rows].map((row) => (row[n] ?? title).length)));
-  const numbers = new Set([2, 3, 4]);
-  const line = (cells: string[]): string =>
-    cells.map((cell, n) => (numbers.has(n) ? cell.padStart(widths[n] ?? 0) : cell.padEnd(widths[n] ?? 0))).join('  ');
-  return [head, ...rows].map((row) => line(row).trimEnd()).join('\n');
+  const widths = head.map((title, n) => Math.max(3, title.length, ...rows.map((row) => row[n]?.length ?? 0)));
+  const line = (cells: string[]): string => `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }

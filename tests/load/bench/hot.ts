@@ -3,6 +3,7 @@ import type { Group } from './fill.ts';
 import { figure } from './figures.ts';
 import { Rounds, inTurn } from './measure.ts';
 import type { Measure } from './measure.ts';
+import { metered, processPart } from './processor-time.ts';
 import type { Stage } from './stage.ts';
 import { submissionRequest } from './submission.ts';
 
@@ -13,13 +14,15 @@ const MANY: Group = { prefix: 'spread-', companies: 1000 };
 
 export interface HotOptions {
   port: number;
+  /** Of the API. */
+  pid: number;
   connections: number;
   /** Reviews per round on either side. */
   count: number;
 }
 
 /** Submissions with real links through the API: all about one company, and about a thousand in turn. */
-export async function hotCompany(stage: Stage, { port, connections, count }: HotOptions): Promise<Measure> {
+export async function hotCompany(stage: Stage, { port, pid, connections, count }: HotOptions): Promise<Measure> {
   await addCompanies(stage, HOT);
   await addCompanies(stage, MANY);
   const load = async (group: Group, some: number) => {
@@ -32,14 +35,29 @@ export async function hotCompany(stage: Stage, { port, connections, count }: Hot
   return {
     async round(number) {
       const [runHot, runMany] = [await load(HOT, count), await load(MANY, count)];
-      const quietly = (run: typeof runHot) => () => stage.quiet.wait().then(run);
-      const [one, many] = await inTurn(number, quietly(runHot), quietly(runMany));
+      const parts = [processPart('API', pid), stage.postgres];
+      const quietly = (run: typeof runHot) => () => stage.quiet.wait().then(() => metered(parts, run));
+      const [{ result: one, processor: ofOne }, { result: many, processor: ofMany }] = await inTurn(
+        number,
+        quietly(runHot),
+        quietly(runMany),
+      );
       const [hot, spread] = [one.done / one.seconds, many.done / many.seconds];
       rounds.add({ hot, spread, share: hot / spread });
+      rounds.addProcessor('hot', ofOne, one.done);
+      rounds.addProcessor('spread', ofMany, many.done);
     },
     figures: () => [
-      figure({ measure: 'g', name: 'submissions about one company', unit: '/s' }, rounds.of('hot')),
-      figure({ measure: 'g', name: `about ${MANY.companies} companies`, unit: '/s' }, rounds.of('spread')),
+      figure(
+        { measure: 'g', name: 'submissions about one company', unit: '/s' },
+        rounds.of('hot'),
+        rounds.processorOf('hot'),
+      ),
+      figure(
+        { measure: 'g', name: `about ${MANY.companies} companies`, unit: '/s' },
+        rounds.of('spread'),
+        rounds.processorOf('spread'),
+      ),
       figure(
         { measure: 'g', name: 'rate of the one : of the many', unit: '', goal: { atLeast: GOAL } },
         rounds.of('share'),

@@ -1,4 +1,5 @@
 import type { Figure } from './figures.ts';
+import type { Processor } from './processor-time.ts';
 
 /** One of the bench's measures, made ready; its rounds take turns with those of the others. */
 export interface Measure {
@@ -12,6 +13,7 @@ export interface Measure {
 /** Collects the values of named figures over the rounds. */
 export class Rounds {
   readonly #values = new Map<string, number[]>();
+  readonly #processors = new Map<string, Record<string, number[]>>();
 
   add(values: Record<string, number>): void {
     for (const [name, value] of Object.entries(values)) {
@@ -21,6 +23,18 @@ export class Rounds {
 
   of(name: string): number[] {
     return this.#values.get(name) ?? [];
+  }
+
+  /** Adds the processor time of each of what was done. */
+  addProcessor(name: string, processor: Processor, done: number): void {
+    const parts = this.#processors.get(name) ?? {};
+    this.#processors.set(name, parts);
+    for (const [part, ms] of Object.entries(processor)) (parts[part] ??= []).push(ms / done);
+  }
+
+  /** The same over the rounds, by part. */
+  processorOf(name: string): Record<string, number[]> {
+    return this.#processors.get(name) ?? {};
   }
 }
 

@@ -1,19 +1,35 @@
 import { figure } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadResult } from './http-load.ts';
-import { Rounds, inTurn } from './measure.ts';
-import { withProcessorTime } from './processor-time.ts';
+import { Rounds } from './measure.ts';
+import { metered, totalOf } from './processor-time.ts';
+import type { Part } from './processor-time.ts';
 import type { Quiet } from './quiet.ts';
+
+/** One side of a comparison. `ready` prepares a run, which is then only the load itself. */
+interface Side {
+  name: string;
+  /** What works for it. */
+  parts: Part[];
+  ready(): Promise<() => Promise<LoadResult>>;
+  /** Some of the same right before a run: connections are open then, and statements planned. */
+  warmUp(): Promise<unknown>;
+}
 
 export interface PairOptions {
   measure: string;
-  /** `ready` prepares a run, which is then only the load itself. */
-  api: { name: string; pid: number; ready(): Promise<() => Promise<LoadResult>> };
-  bare: { name: string; ready(): Promise<() => Promise<LoadResult>> };
-  quiet: Quiet;
+  api: Side;
+  /** The same work by the driver alone: each statement sent as text, as a program without any platform sends it. */
+  bare: Side;
   /** The share of the bare rate that the API should reach. */
   goal: number;
+  /** The same statements prepared on their connections, as the API has them. */
+  prepared: Side;
+  quiet: Quiet;
 }
+
+const SIDES = ['api', 'bare', 'prepared'] as const;
+type SideName = (typeof SIDES)[number];
 
 /** Something through the API beside the same without it, in turn. */
 export class Pair {
@@ -25,28 +41,50 @@ export class Pair {
   }
 
   async round(number: number): Promise<void> {
-    const { api, bare, quiet } = this.#options;
-    const [runApi, runBare] = [await api.ready(), await bare.ready()];
-    const [through, alone] = await inTurn(
-      number,
-      () => quiet.wait().then(() => withProcessorTime(api.pid, runApi)),
-      () => quiet.wait().then(runBare),
-    );
-    const [apiRate, bareRate] = [through.done / through.seconds, alone.done / alone.seconds];
-    this.#rounds.add({ api: apiRate, bare: bareRate, share: apiRate / bareRate, bareCpu: alone.cpuMs / alone.done });
-    if (through.cpuMsEach !== undefined) this.#rounds.add({ apiCpu: through.cpuMsEach });
+    const runs = new Map<SideName, () => Promise<LoadResult>>();
+    for (const side of SIDES) runs.set(side, await this.#options[side].ready());
+    const rates = new Map<SideName, number>();
+    const used = new Map<SideName, number>();
+    // Another side is first in each round: none always meets the machine as the same other one left it.
+    for (const at of SIDES.keys()) {
+      const side = SIDES[(number + at) % SIDES.length] as SideName;
+      await this.#options.quiet.wait();
+      await this.#options[side].warmUp();
+      const { result, processor } = await metered(
+        this.#options[side].parts,
+        runs.get(side) as () => Promise<LoadResult>,
+      );
+      rates.set(side, result.done / result.seconds);
+      used.set(side, totalOf(processor) / result.done);
+      this.#rounds.addProcessor(side, processor, result.done);
+    }
+    const against = (of: Map<SideName, number>, other: SideName): number =>
+      (of.get('api') ?? NaN) / (of.get(other) ?? NaN);
+    this.#rounds.add(Object.fromEntries(rates));
+    this.#rounds.add({
+      share: against(rates, 'bare'),
+      work: against(used, 'bare'),
+      preparedShare: against(rates, 'prepared'),
+      preparedWork: against(used, 'prepared'),
+    });
   }
 
   figures(): Figure[] {
-    const { measure, api, bare, goal } = this.#options;
-    const cpu = (name: string, of: string): Figure[] =>
-      this.#rounds.of(of).length > 0 ? [figure({ measure, name, unit: 'ms' }, this.#rounds.of(of))] : [];
+    const { measure, api, bare, prepared, goal } = this.#options;
+    const rounds = this.#rounds;
+    const rate = (name: string, side: SideName): Figure =>
+      figure({ measure, name, unit: '/s' }, rounds.of(side), rounds.processorOf(side));
+    // Where the system does not tell processor times there are none to compare.
+    const ratio = (name: string, of: string): Figure[] =>
+      rounds.of(of).every((value) => value > 0) ? [figure({ measure, name, unit: '' }, rounds.of(of))] : [];
     return [
-      figure({ measure, name: api.name, unit: '/s' }, this.#rounds.of('api')),
-      figure({ measure, name: bare.name, unit: '/s' }, this.#rounds.of('bare')),
-      figure({ measure, name: 'rate of the API : bare', unit: '', goal: { atLeast: goal } }, this.#rounds.of('share')),
-      ...cpu('processor time of the API, each', 'apiCpu'),
-      ...cpu('processor time of the bare driver, each', 'bareCpu'),
+      rate(api.name, 'api'),
+      rate(bare.name, 'bare'),
+      figure({ measure, name: 'rate of the API to it', unit: '', goal: { atLeast: goal } }, rounds.of('share')),
+      ...ratio('processor time of the API to it', 'work'),
+      rate(prepared.name, 'prepared'),
+      ...ratio('rate of the API to that', 'preparedShare'),
+      ...ratio('processor time of the API to that', 'preparedWork'),
     ];
   }
 }

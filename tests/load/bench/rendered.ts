@@ -7,9 +7,12 @@ import type { RunningProcess } from '../../../scripts/lib/processes.ts';
 import { freePort } from '../../support/free-port.ts';
 import { nodeOn, serverCoreAlone } from './cores.ts';
 import { figure } from './figures.ts';
+import type { Figure } from './figures.ts';
 import type { House } from './house.ts';
 import { Rounds, inTurn } from './measure.ts';
 import type { Measure } from './measure.ts';
+import { metered, processPart } from './processor-time.ts';
+import type { Part } from './processor-time.ts';
 import type { Stage } from './stage.ts';
 
 const GOAL = 0.5;
@@ -68,12 +71,19 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
       ...{ port, connections: CONNECTIONS, requests: paths.map(requestFor), expectedStatus: 200 },
       ...(time !== undefined && { seconds: time }),
     });
-  const rate = ({ done, seconds: taken }: { done: number; seconds: number }): number => done / taken;
   const rounds = new Rounds();
+  const rateOf = async (name: string, part: Part, run: () => ReturnType<typeof load>): Promise<number> => {
+    const { result, processor } = await metered([part], run);
+    rounds.addProcessor(name, processor, result.done);
+    return result.done / result.seconds;
+  };
+  const rate = (name: string, of: string): Figure =>
+    figure({ measure: 'j', name, unit: '/s' }, rounds.of(of), rounds.processorOf(of));
   return {
     async round(number) {
       const folder = realpathSync(path.join(house.env['RELEASES_DIR'] ?? '', 'current'));
       const { port, door } = await openDoor(stage, house);
+      const doorPart = processPart('front door', door.pid);
       try {
         await load(port, warm);
         const barePort = await stage.bare.run('serve', { from: `http://127.0.0.1:${port}`, paths: warm });
@@ -81,8 +91,8 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
         await stage.quiet.wait();
         const [cached, bytes] = await inTurn(
           number,
-          () => load(port, warm, seconds).then(rate),
-          () => load(barePort, warm, seconds).then(rate),
+          () => rateOf('cached', doorPart, () => load(port, warm, seconds)),
+          () => rateOf('bytes', { ...stage.driver, name: 'node:http' }, () => load(barePort, warm, seconds)),
         );
         await stage.quiet.wait();
         const [rendered, drawn] = await inTurn(
@@ -90,7 +100,7 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
           () =>
             serverCoreAlone(stage.cores, async () => {
               await load(port, fresh.map(otherKey));
-              return rate(await load(port, fresh));
+              return rateOf('rendered', doorPart, () => load(port, fresh));
             }),
           async () => {
             const times = await stage.bare.run('draw', {
@@ -107,14 +117,14 @@ export async function renderedPages(stage: Stage, house: House, options: Rendere
       }
     },
     figures: () => [
-      figure({ measure: 'j', name: 'profiles from the front door’s cache', unit: '/s' }, rounds.of('cached')),
-      figure({ measure: 'j', name: 'the same bytes by node:http', unit: '/s' }, rounds.of('bytes')),
+      rate('profiles from the front door’s cache', 'cached'),
+      rate('the same bytes by node:http', 'bytes'),
       figure(
         { measure: 'j', name: 'rate of the cache : node:http', unit: '', goal: { atLeast: GOAL } },
         rounds.of('cachedShare'),
       ),
-      figure({ measure: 'j', name: 'profiles rendered anew', unit: '/s' }, rounds.of('rendered')),
-      figure({ measure: 'j', name: 'the same drawn by react-dom', unit: '/s' }, rounds.of('drawn')),
+      rate('profiles rendered anew', 'rendered'),
+      rate('the same drawn by react-dom', 'drawn'),
       figure(
         { measure: 'j', name: 'rate of rendering : react-dom', unit: '', goal: { atLeast: GOAL } },
         rounds.of('renderedShare'),

@@ -83,8 +83,8 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
       b: () => submissions(stage, { ...at, count: 1500 }),
       c: () => searches(stage, { companies: 100_000, queries: 1_000 }),
       f: () => fairness(stage, { large: 50_000, small: 10 }),
-      g: () => hotCompany(stage, { port, connections: CONNECTIONS, count: 1500 }),
-      h: () => sizes(stage, { port, count: 400 }),
+      g: () => hotCompany(stage, { ...at, count: 1500 }),
+      h: () => sizes(stage, { ...at, count: 400 }),
       i: () => directoryPages(stage, { companies: 100_000, reviews: 1_000_000, count: 1_400 }),
     },
     only,
@@ -146,7 +146,10 @@ export async function runBench(
       notes: Object.assign({}, ...taken.map((measure) => measure.notes())) as BenchReport['notes'],
       ...{ figures, failures },
     };
-    return { report, table: [tableOf(figures), ...failures.map((failure) => `Not measured: ${failure}`)].join('\n') };
+    return {
+      report,
+      table: [tableOf(figures, rounds), ...failures.map((failure) => `Not measured: ${failure}`)].join('\n'),
+    };
   } finally {
     await stage.close();
   }

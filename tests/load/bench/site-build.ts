@@ -7,9 +7,11 @@ import { TASKS } from '../../../scripts/lib/parts.ts';
 import { ROOT, fromRoot } from '../../../scripts/lib/paths.ts';
 import { describeExit, startProcess } from '../../../scripts/lib/processes.ts';
 import { figure } from './figures.ts';
+import type { Figure } from './figures.ts';
 import type { House } from './house.ts';
 import { Rounds } from './measure.ts';
 import type { Measure } from './measure.ts';
+import { endedPart, metered } from './processor-time.ts';
 import type { Stage } from './stage.ts';
 
 const EXPORTS = ['/cms-api/export/pages', '/cms-api/export/content'] as const;
@@ -91,24 +93,30 @@ export async function siteBuilds(stage: Stage, house: House): Promise<Measure> {
   // Releases of its own: the house's builder would work on after a build from nothing.
   const env = { ...house.env, CMS_URL: content.url, RELEASES_DIR: path.join(stage.folder, 'measured-releases') };
   const rounds = new Rounds();
+  const parts = [endedPart('build')];
+  const seconds = (name: string, of: string): Figure =>
+    figure({ measure: 'd', name, unit: 's' }, rounds.of(of), rounds.processorOf(of));
   return {
     async round() {
       await stage.quiet.wait();
       for (const folder of ['.cache', 'public']) rmSync(fromRoot('site', folder), { recursive: true, force: true });
-      const cold = await build(env);
+      const { result: cold, processor: ofCold } = await metered(parts, () => build(env));
       // The first build after a cold one writes every page anew: it belongs to the cold one.
       const settling = await build(env);
-      const warm = await build(env);
+      const { result: warm, processor: ofWarm } = await metered(parts, () => build(env));
       content.changeOnePage();
-      const onePage = await build(env);
+      const { result: onePage, processor: ofOnePage } = await metered(parts, () => build(env));
+      rounds.addProcessor('cold', ofCold, 1);
+      rounds.addProcessor('warm', ofWarm, 1);
+      rounds.addProcessor('onePage', ofOnePage, 1);
       rounds.add({ cold: cold.seconds, settling: settling.seconds, warm: warm.seconds, onePage: onePage.seconds });
       rounds.add({ memory: Math.max(cold.memory, warm.memory), changed: onePage.changed });
     },
     figures: () => [
-      figure({ measure: 'd', name: 'site build, cold', unit: 's' }, rounds.of('cold')),
-      figure({ measure: 'd', name: 'the second one', unit: 's' }, rounds.of('settling')),
-      figure({ measure: 'd', name: 'warm, nothing changed', unit: 's' }, rounds.of('warm')),
-      figure({ measure: 'd', name: 'warm, one page changed', unit: 's' }, rounds.of('onePage')),
+      seconds('site build, cold', 'cold'),
+      seconds('the second one', 'settling'),
+      seconds('warm, nothing changed', 'warm'),
+      seconds('warm, one page changed', 'onePage'),
       figure({ measure: 'd', name: 'files changed by one page', unit: '' }, rounds.of('changed')),
       figure({ measure: 'd', name: 'most memory', unit: 'MB' }, rounds.of('memory')),
     ],

@@ -4,6 +4,7 @@ import { fillLarge } from './fill-large.ts';
 import { figure, quantile } from './figures.ts';
 import { Rounds } from './measure.ts';
 import type { Measure } from './measure.ts';
+import { metered, processPart } from './processor-time.ts';
 import type { Stage } from './stage.ts';
 
 const SMALL = 10_000;
@@ -16,6 +17,8 @@ const WARM_UP = 200;
 
 export interface SizeOptions {
   port: number;
+  /** Of the API. */
+  pid: number;
   /** Requests of each kind per round. */
   count: number;
 }
@@ -43,7 +46,7 @@ interface Compared {
 }
 
 /** Reads about a company of many reviews against the same about one of few, and a page far down against the first. */
-export async function sizes(stage: Stage, { port, count }: SizeOptions): Promise<Measure> {
+export async function sizes(stage: Stage, { port, pid, count }: SizeOptions): Promise<Measure> {
   const started = performance.now();
   const [small, large] = [await fillLarge(stage, SMALL), await fillLarge(stage, LARGE)];
   await stage.app.db.read.execute(sql`vacuum analyze`);
@@ -64,12 +67,16 @@ export async function sizes(stage: Stage, { port, count }: SizeOptions): Promise
     { name: 'keyset', requests: [get(list(large)), get(deep)], names: ['page 1', `page ${PAGE}`], goal: GOAL_PAGE },
   ];
 
-  const run = async ({ requests }: Compared, some: number): Promise<[number[], number[]]> => {
+  const send = async (requests: string[], some: number): Promise<number[]> => {
     const all = Array.from({ length: some }, () => requests).flat();
     const load = { port, connections: 1, requests: all, expectedStatus: 200, timed: true };
-    const { times = [] } = await stage.loader.run('http', load);
+    return (await stage.loader.run('http', load)).times ?? [];
+  };
+  const run = async ({ requests }: Compared, some: number): Promise<[number[], number[]]> => {
+    const times = await send(requests, some);
     return [times.filter((_, n) => n % 2 === 0), times.filter((_, n) => n % 2 === 1)];
   };
+  const parts = [processPart('API', pid), stage.postgres];
   for (const one of compared) await run(one, WARM_UP);
   const rounds = new Rounds();
   return {
@@ -78,12 +85,22 @@ export async function sizes(stage: Stage, { port, count }: SizeOptions): Promise
         await stage.quiet.wait();
         const [lesser, greater] = (await run(one, count)).map((times) => quantile(times, 0.95)) as [number, number];
         rounds.add({ [`${one.name} 0`]: lesser, [`${one.name} 1`]: greater, [one.name]: greater / lesser });
+        // Sent in turn, the two cannot be told apart by what they use.
+        for (const [at, request] of one.requests.entries()) {
+          const { processor } = await metered(parts, () => send([request], count));
+          rounds.addProcessor(`${one.name} ${at}`, processor, count);
+        }
       }
     },
     figures: () =>
       compared.flatMap(({ name, names, goal }) => [
-        figure({ measure: 'h', name: `${name}, ${names[0]}, p95`, unit: 'ms' }, rounds.of(`${name} 0`)),
-        figure({ measure: 'h', name: names[1], unit: 'ms' }, rounds.of(`${name} 1`)),
+        ...([0, 1] as const).map((at) =>
+          figure(
+            { measure: 'h', name: at === 0 ? `${name}, ${names[at]}, p95` : names[at], unit: 'ms' },
+            rounds.of(`${name} ${at}`),
+            rounds.processorOf(`${name} ${at}`),
+          ),
+        ),
         figure({ measure: 'h', name: 'times as long', unit: '', goal: { atMost: goal } }, rounds.of(name)),
       ]),
     notes: () => ({ 'reads of h per round and kind': count, 'filling the large companies, s': Math.round(filled) }),

@@ -19,6 +19,8 @@ import { startAgent } from './agents.ts';
 import type { Agent } from './agents.ts';
 import { chooseCores, nodeOn } from './cores.ts';
 import type { Cores } from './cores.ts';
+import { familyPart, processPart } from './processor-time.ts';
+import type { Part } from './processor-time.ts';
 import type { Quiet } from './quiet.ts';
 
 /** Of PostgreSQL, as far as they decide what a commit costs. */
@@ -40,6 +42,9 @@ export interface Stage {
   loader: Agent;
   /** On the core of the server: what runs bare runs where the server would. */
   bare: Agent;
+  /** Whose processor time is told apart: PostgreSQL with the processes of its connections, and what runs bare. */
+  postgres: Part;
+  driver: Part;
   say(line: string): void;
   quiet: Quiet;
   /** Starts an engine API on the core of the server; on a database of its own if one is given. */
@@ -133,6 +138,7 @@ async function buildStage({ say, quiet }: Pick<Stage, 'say' | 'quiet'>, closers:
   closers.add(() => [loader, bare].forEach((agent) => agent.stop()));
   return {
     ...{ cores, folder, databaseUrl, smtpUrl: mail.url, postgresSettings, app, env, loader, bare, say, quiet },
+    ...{ postgres: familyPart('PostgreSQL', server.pid), driver: processPart('driver', bare.pid) },
     newDatabase: (name) => createDatabase(server.url, name),
     onClose: (then) => closers.add(then),
     async startApi(ownDatabase) {

@@ -3,13 +3,17 @@ import { captureRequest } from './capture.ts';
 import type { Captured } from './capture.ts';
 import { prepareInvitations } from './fill.ts';
 import type { PreparedInvitation } from './fill.ts';
+import type { LoadResult } from './http-load.ts';
 import type { Measure } from './measure.ts';
 import { Pair } from './pair.ts';
+import { processPart } from './processor-time.ts';
 import type { Stage } from './stage.ts';
 
-const GOAL = 0.5;
+const GOAL = 0.6;
 /** Enough for the compiler of the hot code to have done its work. */
 const WARM_UP = 1000;
+/** And right before each run. */
+const WARM_AGAIN = 100;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 export interface SubmissionOptions {
@@ -92,27 +96,39 @@ export async function submissions(
     status: 201,
   });
   const transaction = transactionOf(captured);
-  const statements = transaction.map(({ values: _values, ...statement }) => statement);
+  const prepared = transaction.map(({ values: _values, ...statement }) => statement);
+  const statements = prepared.map(({ name: _name, ...statement }) => statement);
 
   const api = async (some: number) => {
     const requests = (await prepareInvitations(stage, some)).map((invitation) => submissionRequest(stage, invitation));
     return () => stage.loader.run('http', { port, connections, requests, expectedStatus: 201 });
   };
-  const bare = async (some: number) => {
+  const bare = (given: typeof prepared) => async (some: number) => {
     const runs = (await prepareInvitations(stage, some)).map((now) => valuesFor(transaction, second, now));
-    return () => stage.bare.run('sql', { databaseUrl: stage.databaseUrl, connections, statements, runs });
+    return () => stage.bare.run('sql', { databaseUrl: stage.databaseUrl, connections, statements: given, runs });
   };
-  await (
-    await api(WARM_UP)
-  )();
-  await (
-    await bare(WARM_UP)
-  )();
+  /** A side with runs of any length. */
+  const side = (ready: (some: number) => Promise<() => Promise<LoadResult>>) => ({
+    ready: () => ready(count),
+    warmUp: async (some = WARM_AGAIN) => {
+      const run = await ready(some);
+      await run();
+    },
+  });
+  const bareParts = [stage.driver, stage.postgres];
+  const sides = {
+    api: {
+      ...{ name: 'review submission through the API', parts: [processPart('API', pid), stage.postgres] },
+      ...side(api),
+    },
+    bare: { name: 'its bare transaction', parts: bareParts, ...side(bare(statements)) },
+    prepared: { name: 'the same, prepared', parts: bareParts, ...side(bare(prepared)) },
+  };
+  for (const { warmUp } of Object.values(sides)) await warmUp(WARM_UP);
 
   const pair = new Pair({
     measure: 'b',
-    api: { name: 'review submission through the API', pid, ready: () => api(count) },
-    bare: { name: 'its transaction bare', ready: () => bare(count) },
+    ...sides,
     quiet: stage.quiet,
     goal: GOAL,
   });
