@@ -10,6 +10,8 @@ export interface SeenRequest {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
+  /** Whether its answer was sent whole, or given up by whoever had asked. */
+  ended: boolean;
 }
 
 /** What a route answers, and how late, or after what: a status and a body of the contract. `lost` breaks the connection without one. */
@@ -40,8 +42,6 @@ export function problem(status: number, code: string, more: Partial<Problem> = {
 /** A server on loopback that speaks the engine's HTTP: real requests, real answers, real broken connections. */
 export class FakeEngine {
   readonly requests: SeenRequest[] = [];
-  /** Answers that were sent whole, or given up by whoever had asked. */
-  ended = 0;
   readonly #routes = new Map<string, Route>();
   readonly #server = createServer((request, response) => {
     let body = '';
@@ -55,14 +55,14 @@ export class FakeEngine {
         response.writeHead(204, CROSS_ORIGIN).end();
         return;
       }
-      const seen = { method: request.method ?? '', path, query: url.searchParams, headers: request.headers, body };
+      const seen: SeenRequest = { method: request.method ?? '', path, query: url.searchParams, headers: request.headers, body, ended: false };
       this.requests.push(seen);
       const reply = this.#routes.get(`${seen.method} ${path}`)?.(seen) ?? problem(404, 'not_found');
       if (reply === 'lost') {
         request.socket.destroy();
         return;
       }
-      response.on('close', () => (this.ended += 1));
+      response.on('close', () => (seen.ended = true));
       const send = (): void => {
         response.writeHead(reply.status, { 'Content-Type': 'application/json', ...CROSS_ORIGIN });
         response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
 import type { Built } from '../build-site.ts';
 import { GatsbyFailed } from '../gatsby-build.ts';
 import { Builder, type BuilderParts } from './builder.ts';
@@ -28,7 +29,7 @@ function stage(reasons: Reason[], build: BuilderParts['build'], settled = true) 
     atPhase: (_, phase) => Promise.resolve(void phases.push(phase)),
     end: (_, outcome) => Promise.resolve(void ended.push(outcome)),
   };
-  return { builder: new Builder({ store, build, isSettled: () => Promise.resolve(settled), log }), ended, phases };
+  return { builder: new Builder({ store, build, isSettled: () => Promise.resolve(settled), log }), ended, phases, store };
 }
 
 it('makes one build of all requests and says what it changed', async () => {
@@ -45,6 +46,21 @@ it('makes one build of all requests and says what it changed', async () => {
   expect(ended).toEqual([
     { state: 'done', release: '7', changed: { count: 1, paths: ['/de/index.html'] }, memory: 900 },
   ]);
+});
+
+it('tells phases in their order, also when one follows at once and its writing is quicker', async () => {
+  const { builder, phases, store } = stage([reason('pages')], ({ onPhase }) => {
+    onPhase('scripts');
+    onPhase('pages');
+    return Promise.resolve(built);
+  });
+  const { atPhase } = store;
+  store.atPhase = async (id, phase) => {
+    if (phase === 'scripts') await setTimeout(20);
+    await atPhase(id, phase);
+  };
+  await builder.look();
+  expect(phases).toEqual(['scripts', 'pages']);
 });
 
 it('builds although nothing has changed when somebody asks for it by hand', async () => {

@@ -77,8 +77,13 @@ export class Builder {
 
   async #attempt(id: string, reasons: Reason[]): Promise<Outcome> {
     const { store, build, log } = this.#parts;
-    const tell = (phase: Phase): void =>
-      void store.atPhase(id, phase).catch((error: unknown) => log.warn({ err: error }, 'a phase was not told'));
+    // One after the other: two updates on two connections may arrive in either order.
+    let told = Promise.resolve();
+    const tell = (phase: Phase): void => {
+      told = told
+        .then(() => store.atPhase(id, phase))
+        .catch((error: unknown) => log.warn({ err: error }, 'a phase was not told'));
+    };
     try {
       const built = await build({ force: reasons.some(({ entity }) => entity === 'build'), onPhase: tell });
       if (!built.isNew) return { state: 'unchanged', release: built.release };
@@ -87,6 +92,8 @@ export class Builder {
     } catch (error) {
       const output = error instanceof GatsbyFailed ? error.output.slice(-6000) : '';
       return { state: 'failed', error: error instanceof Error ? error.message : String(error), output };
+    } finally {
+      await told;
     }
   }
 

@@ -42,4 +42,5 @@ for (const locale of LOCALES) {
     write(path.join('public', 'page-data', at, 'page-data.json'), '{}');
   }
 }
-write('.cache/page-ssr/index.js', '');
+write('.cache/page-ssr/routes/render-page.js', '');
+write('.site-templates.json', '{}');
