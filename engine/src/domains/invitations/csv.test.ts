@@ -175,10 +175,10 @@ describe('a file of more than anyone orders', () => {
   ])('as %s is refused soon', async (_name, bytes, code) => {
     const ratio = await cpuRatio(
       () => expect(failureOf(() => readCsvFile(bytes))).toMatchObject({ code }),
-      () => expect(readCsvFile(goodFile).rows).toHaveLength(10_000),
+      () => Array.from({ length: 10 }, () => expect(readCsvFile(goodFile).rows).toHaveLength(10_000)),
     );
-    // Without bounds it would be read whole: hundreds of times as much.
-    expect(ratio).toBeLessThan(50);
+    // Decoding 10 MB is as much work as reading one or two dozen good files. Without bounds it would be hundreds of them.
+    expect(ratio).toBeLessThan(20);
   });
 
   it('takes 10,000 rows and not one more', () => {
