@@ -54,7 +54,20 @@ it('leaves labels to the texts that every page has, and puts in all others', () 
 
 it('takes the typed words of the base locale only where the locale has no text of its own', () => {
   expect(inLocale('pl').legal).toEqual([{ words: 'Prywatność', href: '/privacy-policy' }]);
-  expect(inLocale('de').legal).toEqual([{ words: 'Datenschutzerklärung', href: '/de/privacy-policy' }]);
+  expect(inLocale('de').legal).toEqual([{ key: 'footer:links.privacyPolicy', href: '/de/privacy-policy' }]);
+});
+
+it('changes nothing about other languages when words are typed in one', () => {
+  const [first, ...rest] = navigation.header;
+  const typedIn = (locale: 'pl' | 'de', words: string): ExportedNavigation => ({
+    ...navigation,
+    header: [{ ...first!, label: { ...first!.label, text: { [locale]: words } } }, ...rest],
+  });
+  const header = (locale: 'pl' | 'de', menus: ExportedNavigation) =>
+    writeNavigation(texts, locale, { navigation: menus, settings }).header;
+  expect(header('pl', typedIn('de', 'Preise und Tarife'))).toEqual(inLocale('pl').header);
+  expect(header('de', typedIn('pl', 'Ceny i plany'))).toEqual(inLocale('de').header);
+  expect(header('de', typedIn('de', 'Preise und Tarife'))[0]).toMatchObject({ words: 'Preise und Tarife' });
 });
 
 it('drops columns and menus without links, and leaves addresses that are no pages as they are', () => {

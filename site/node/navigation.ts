@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from '@app/locales';
+import { BASE_LOCALE, htmlLang, type Locale } from '@app/locales';
 import type { ExportedLink, ExportedSettings, PagesExport, TextPair } from '../../cms/src/export/types.ts';
 import { pageHref } from '../src/lib/links.ts';
 import type { ContactData, NavigationLabel, NavigationLink, PageNavigation } from '../src/lib/navigation.tsx';
@@ -28,10 +28,15 @@ export function writeNavigation(
 ): PageNavigation {
   const writer = new PageWriter(texts, locale, options);
   const label = (pair: TextPair): NavigationLabel | null => {
-    if (isOfAllPages(pair) && texts.text(locale, pair.key, 'merged') !== undefined) return { key: pair.key };
+    if (isOfAllPages(pair) && !isTyped(pair) && texts.text(locale, pair.key, 'merged') !== undefined)
+      return { key: pair.key };
     const words = writer.text(pair);
     return words ? { words } : null;
   };
+  /** Whether typed words are shown in this locale, its own or the base locale's. */
+  const isTyped = ({ key, text }: TextPair): boolean =>
+    text[locale] !== undefined ||
+    (text[BASE_LOCALE] !== undefined && (key === null || texts.text(locale, key, 'own') === undefined));
   const links = (all: ExportedLink[]): NavigationLink[] =>
     all.flatMap((link) => {
       const named = label(link.label);
@@ -56,9 +61,8 @@ export function writeNavigation(
   };
 }
 
-/** Nothing is typed, and the key is of a namespace that every page has. */
+/** The key is of a namespace that every page has. */
 const isOfAllPages = (pair: TextPair): pair is TextPair & { key: string } =>
-  Object.keys(pair.text).length === 0 &&
   LAYOUT_NAMESPACES.some((namespace) => pair.key?.startsWith(`${namespace}:`) ?? false);
 
 function elsewhere({ blog, podcast, social }: ExportedSettings['links']): NavigationLink[] {
