@@ -44,7 +44,18 @@ if (runs('e2e')) {
     const port = await freePort();
     const folders = { releasesDir: path.join(run.scratch, 'releases'), dataDir: path.join(run.scratch, 'data') };
     await run.part('browser', () =>
-      runBrowserTests({ ...folders, port, projects: ['acting', 'reading'], args: rest }, run.stopped),
+      runBrowserTests(
+        {
+          ...folders,
+          port,
+          passes: [
+            ['publishing', 'acting'],
+            ['clock', 'reading'],
+          ],
+          args: rest,
+        },
+        run.stopped,
+      ),
     );
   }
 }

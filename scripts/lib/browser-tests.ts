@@ -19,8 +19,8 @@ export interface BrowserRun {
   port: number;
   /** Given: Redis takes the place of the embedded queue. */
   redisUrl?: string | undefined;
-  /** Of tests/e2e/playwright.config.ts, one after the other. */
-  projects: readonly string[];
+  /** Of tests/e2e/playwright.config.ts: those that run beside each other, one pass after the other. */
+  passes: readonly (readonly string[])[];
   /** More arguments for Playwright. */
   args: readonly string[];
 }
@@ -39,7 +39,7 @@ export const hasBrowserTests = (): boolean =>
 
 /** Starts the whole platform as `npm start` does, on free ports, and runs the browser tests against it. */
 export async function runBrowserTests(
-  { dataDir, releasesDir, port, redisUrl, projects, args }: BrowserRun,
+  { dataDir, releasesDir, port, redisUrl, passes, args }: BrowserRun,
   stopped: AbortSignal,
 ): Promise<Counts> {
   mkdirSync(dataDir, { recursive: true });
@@ -70,13 +70,13 @@ export async function runBrowserTests(
       DEMO_PASSWORD: secrets.demoPassword,
       STAFF_KEY: secrets.staffKey,
     };
-    const passes: Counts[] = [];
-    for (const project of projects) {
+    const counts: Counts[] = [];
+    for (const projects of passes) {
       if (stopped.aborted) break;
       const report = path.join(dataDir, `browser-${randomBytes(4).toString('hex')}.json`);
       const run = runVisible(
         process.execPath,
-        [...PLAYWRIGHT, `--project=${project}`, '--pass-with-no-tests', ...args],
+        [...PLAYWRIGHT, ...projects.map((name) => `--project=${name}`), '--pass-with-no-tests', ...args],
         {
           ...env,
           E2E_REPORT: report,
@@ -84,9 +84,9 @@ export async function runBrowserTests(
       );
       stopped.addEventListener('abort', () => run.stop(), { once: true });
       const code = await Promise.race([run.exited, platform.died.finally(() => run.stop())]);
-      passes.push(readPlaywrightReport(report, code));
+      counts.push(readPlaywrightReport(report, code));
     }
-    return sumCounts(passes);
+    return sumCounts(counts);
   } finally {
     steps.close();
     await platform.stop();

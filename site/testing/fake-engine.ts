@@ -55,7 +55,14 @@ export class FakeEngine {
         response.writeHead(204, CROSS_ORIGIN).end();
         return;
       }
-      const seen: SeenRequest = { method: request.method ?? '', path, query: url.searchParams, headers: request.headers, body, ended: false };
+      const seen: SeenRequest = {
+        method: request.method ?? '',
+        path,
+        query: url.searchParams,
+        headers: request.headers,
+        body,
+        ended: false,
+      };
       this.requests.push(seen);
       const reply = this.#routes.get(`${seen.method} ${path}`)?.(seen) ?? problem(404, 'not_found');
       if (reply === 'lost') {

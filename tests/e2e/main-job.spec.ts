@@ -3,11 +3,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { aDevice } from './support/people.ts';
+import { aDevice, inOwnWords, run } from './support/people.ts';
 import { openReady } from './support/ready.ts';
 
 const INBOX_URL = process.env['INBOX_URL'] ?? '';
-const run = Date.now().toString(36);
 const customers = ['anna', 'bohdan', 'celina'].map((name) => `${name}.${run}@customer.example`);
 
 /** Sets the clock of every rule to the next noon in Warsaw, when every sending hour is open. */
@@ -127,7 +126,7 @@ test('an uploaded order becomes a published review that counts and can be found'
   const [review] = await Promise.all([customer.waitForEvent('page'), star.click()]);
   await review.waitForURL((url) => url.pathname.startsWith(`/en/invitation/${slug}/edit/`));
   // The form begins behind the grade, with four stars chosen.
-  const body = `Ordered on a Monday, unpacked on a Wednesday, and everything was there. (${run})`;
+  const body = inOwnWords('Ordered on a Monday, unpacked on a Wednesday, and everything was there.');
   const next = review.getByRole('button', { name: 'Next' });
   await expect(next).toBeVisible();
   if (await review.getByRole('radio', { checked: true }).count()) {

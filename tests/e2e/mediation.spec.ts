@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import pg from 'pg';
-import { BASE_URL, aDevice, person } from './support/people.ts';
+import { BASE_URL, aDevice, inOwnWords, person, run } from './support/people.ts';
 
 const INBOX_URL = process.env['INBOX_URL'] ?? '';
-const run = Date.now().toString(36);
 /** Unsafe requests say that they come from our own page. */
 const ours = { extraHTTPHeaders: { origin: new URL(BASE_URL).origin, 'accept-language': 'en' }, baseURL: BASE_URL };
 
@@ -85,8 +84,7 @@ async function aLowGrade(
   expect((await api.post(at('/orders'), { data: order })).status()).toBe(201);
   const [, token] = await mailedLink(api, email, /\/edit\/([\w-]+)\?grade=2/);
   const { request: customer } = await browser.newContext({ ...aDevice(browser), ...ours });
-  // Texts of their own: two that are alike would be held.
-  const body = `${complaint} (${run} ${name})`;
+  const body = inOwnWords(complaint);
   await customer.get(`/api/v1/invitations/${token}`);
   const sent = await customer.post('/api/v1/reviews', {
     data: { token, grade: 2, body, authorName: `${name} N.`, language: 'en', acceptTerms: true },
@@ -138,7 +136,7 @@ test('the company talks with its customer, who raises the grade: the better revi
   await talk.getByRole('button', { name: 'Send answer' }).press('Enter');
   await expect(talk.getByRole('log').getByText('It has arrived, thank you!')).toBeVisible();
 
-  const better = `Late at first, then a new parcel came within a day. (${run} Ewa)`;
+  const better = inOwnWords('Late at first, then a new parcel came within a day.');
   await talk.getByRole('button', { name: 'Change the review' }).click();
   await talk.getByRole('radio', { name: /^5 of 5/ }).check({ force: true });
   await talk.getByLabel('Your review').fill(better);

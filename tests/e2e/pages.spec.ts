@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import pg from 'pg';
 import type { Locale } from '../../locales/manifest.ts';
 import { localePath, profilePath } from '../../site/src/lib/links.ts';
 import { watchPage } from './support/look.ts';
+import { someCompany } from './support/visits.ts';
 
 /** A company with many reviews, from the engine. */
-async function someCompany(page: Page): Promise<string> {
-  const { items } = (await (await page.request.get('/api/v1/companies/top')).json()) as { items: { slug: string }[] };
-  return items[0]!.slug;
-}
-
 /** What addresses may be about that is not there, or shown in part. */
 const STATES: { name: string; status: number; path(locale: Locale, slug: string): string }[] = [
   { name: 'no result', status: 200, path: (locale) => localePath(locale, '/search/qqxxzzqqxx') },
@@ -23,7 +18,7 @@ const STATES: { name: string; status: number; path(locale: Locale, slug: string)
 
 for (const locale of ['pl', 'de', 'ja'] as const) {
   test(`pages in ${locale} of what is not there are whole and accessible`, async ({ page }) => {
-    const slug = await someCompany(page);
+    const slug = await someCompany(page.request);
     const look = watchPage(page);
     for (const { name, status, path } of STATES) {
       await test.step(name, async () => {
@@ -76,7 +71,7 @@ for (const { name, change, back, status } of BECOME) {
 }
 
 test('addresses have one form', async ({ request, page }) => {
-  const slug = await someCompany(page);
+  const slug = await someCompany(page.request);
   const go = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), decodeURI(answer.headers()['location'] ?? '')];
@@ -89,7 +84,7 @@ test('addresses have one form', async ({ request, page }) => {
 });
 
 test('pages are read without JavaScript', async ({ browser, page }) => {
-  const slug = await someCompany(page);
+  const slug = await someCompany(page.request);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env['BASE_URL'] ?? '' });
   const quiet = await context.newPage();
   await quiet.goto(`/opinie/${slug}`);

@@ -3,24 +3,32 @@ import { chromiumLaunch } from '../support/chromium.ts';
 
 const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
 
+// Read by the tests, in whichever process they run.
+process.env['E2E_RUN'] ??= Date.now().toString(36);
+
 /** Tests that only read disturb nobody. */
 const READING = /\/(?:walks|routes|drawn-pages|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
+/** Tests that change what staff write, and wait for builds: one after the other. */
+const PUBLISHING = /\/(?:badges|preview|publish|translate)\.spec\.ts$/;
 /** Those of `npm run test:long` alone. */
 const LONG = /\.long\.spec\.ts$/;
 /** Goes through all parts: once more there, with Redis as the queue. */
 const MAIN_JOB = /\/main-job\.spec\.ts$/;
+/** Tests that set the clock of every rule forward, for everybody. */
+const CLOCK = /\/(?:main-job|mediation)\.spec\.ts$/;
 
 /** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
 export default defineConfig({
   testDir: '.',
   // Beside the throw-away data of the run when there is one.
   outputDir: process.env['E2E_OUTPUT_DIR'] ?? '../test-results',
-  workers: 2,
+  workers: 3,
   projects: [
-    { name: 'acting', testIgnore: [READING, LONG], workers: 1 },
-    // What is found there is told in words; recording each of some thousand views would take longer than looking.
-    { name: 'reading', testMatch: READING, fullyParallel: true, use: { trace: 'off' } },
-    { name: 'long', testMatch: [LONG, MAIN_JOB], fullyParallel: true, use: { trace: 'off' } },
+    { name: 'clock', testMatch: CLOCK, workers: 1 },
+    { name: 'publishing', testMatch: PUBLISHING, workers: 1 },
+    { name: 'acting', testIgnore: [CLOCK, PUBLISHING, READING, LONG], workers: 2 },
+    { name: 'reading', testMatch: READING, fullyParallel: true, workers: 2 },
+    { name: 'long', testMatch: [LONG, MAIN_JOB], fullyParallel: true, workers: 2 },
   ],
   retries: 0,
   forbidOnly: true,
@@ -47,7 +55,7 @@ export default defineConfig({
       ],
       origins: [],
     },
-    trace: 'retain-on-failure',
+    // `--trace on` records what a failed test did, which is work as well: only when somebody looks for a cause.
     screenshot: 'only-on-failure',
   },
 });

@@ -16,12 +16,18 @@ test('marketing sees a draft in the look of the site, beside the form and in a w
   });
   const { docs } = (await answer.json()) as { docs: { id: string }[] };
   await page.goto(`/admin/collections/pages/${docs[0]!.id}?locale=de`);
-  await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  // It opens by itself, a moment later, for who has opened it before.
+  await page.waitForLoadState('networkidle');
+  if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('#live-preview-toggler').click();
+  await expect(frame.locator('html[data-ready]')).toBeAttached({ timeout: 60_000 });
 
   const headline = `Entwurf ${Date.now().toString(36)}`;
-  await page.locator('#field-blocks__0__title__text').fill(headline);
+  await expect(async () => {
+    // What is typed before scripts have taken over the form is lost.
+    await page.locator('#field-blocks__0__title__text').fill(headline);
+    await expect(page.locator('#action-save-draft')).toBeEnabled({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await page.locator('#action-save-draft').click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 60_000 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openReady } from './support/ready.ts';
+import { someCompany } from './support/visits.ts';
 
 interface Listed {
   id: string;
@@ -8,12 +9,6 @@ interface Listed {
   body: string;
   origin: string;
   publishedAt: string;
-}
-
-/** The company that ranks first, from the engine. */
-async function someCompany(request: APIRequestContext): Promise<string> {
-  const { items } = (await (await request.get('/api/v1/companies/top')).json()) as { items: { slug: string }[] };
-  return items[0]!.slug;
 }
 
 interface Rated {

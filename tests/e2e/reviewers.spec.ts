@@ -2,7 +2,17 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { DeskCase, DeskPage } from '../../engine/contracts/moderation.ts';
 import { chunksOf, phonePhoto } from '../../engine/src/domains/reviews/photos-testing.ts';
-import { BASE_URL, Merchant, linkIn, mailTo, moderator, person, run, writeReview } from './support/people.ts';
+import {
+  BASE_URL,
+  Merchant,
+  inOwnWords,
+  linkIn,
+  mailTo,
+  moderator,
+  person,
+  run,
+  writeReview,
+} from './support/people.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -40,7 +50,7 @@ test('a photo with its place is shown on the profile without it; ratings and ans
 
   const photo = await phonePhoto();
   expect(photo.includes('Exif')).toBe(true);
-  const text = `The parcel came a day early and nothing was broken. (${run})`;
+  const text = inOwnWords('The parcel came a day early and nothing was broken.');
   await customer.getByLabel('Your review').fill(text);
   await customer.getByLabel('Add photos').setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(customer.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
@@ -76,8 +86,8 @@ test('the link of the mail edits the review, and deletes it', async ({ page, bro
   const customer = await person(browser);
   await customer.goto(link);
   const [first, second] = [
-    `First impression: a very good shop. (${run})`,
-    `Second thoughts: still a good shop. (${run})`,
+    inOwnWords('First impression: a very good shop.'),
+    inOwnWords('Second thoughts: still a good shop.'),
   ];
   await writeReview(customer, first);
   await onProfile(page, merchant.company.slug, first);
@@ -112,7 +122,7 @@ test('a review held back: its author reads why, appeals, and a moderator reverse
   const link = await merchant.invite(email, await merchant.configure());
   const customer = await person(browser);
   await customer.goto(link);
-  const text = `Their service line answered at once, it is +48 600 100 200 by the way. (${run})`;
+  const text = inOwnWords('Their service line answered at once, it is +48 600 100 200 by the way.');
   await writeReview(customer, text);
 
   await customer.goto(linkIn(await mailTo(page.request, email, /waits|held|moderator/i), /\/statement\//));
@@ -155,7 +165,7 @@ test('a QR code opens the form on the profile; the review counts once its addres
   await expect(customer.getByText('Input required')).toBeVisible();
 
   const email = `qr.${run}@customer.example`;
-  const text = `Found them by the sign at the door and stayed for an hour. (${run})`;
+  const text = inOwnWords('Found them by the sign at the door and stayed for an hour.');
   await customer
     .getByRole('group', { name: 'Your grade' })
     .getByText(/^5 of 5/)
@@ -198,7 +208,7 @@ test('personal data can be had and erased by a mailed link', async ({ page, brow
   const link = await merchant.invite(email, await merchant.configure());
   const customer = await person(browser);
   await customer.goto(link);
-  await writeReview(customer, `A good shop, and they keep what they promise. (${run})`);
+  await writeReview(customer, inOwnWords('A good shop, and they keep what they promise.'));
 
   const ask = async (kind: RegExp, subject: RegExp) => {
     await customer.goto('/en/privacy/request');

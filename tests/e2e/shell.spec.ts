@@ -2,16 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/look.ts';
 import { openReady, untilReady } from './support/ready.ts';
+import { someCompany } from './support/visits.ts';
 
 const NOBODY_CHOSE = { cookies: [], origins: [] };
 const banner = (page: Page) => page.locator('aside[lang]');
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-
-/** A company with reviews, from the engine. */
-async function someCompany(page: Page): Promise<string> {
-  const { items } = (await (await page.request.get('/api/v1/companies/top')).json()) as { items: { slug: string }[] };
-  return items[0]!.slug;
-}
 
 test('a visitor is offered their language once, on the same page with its filters, and sent nowhere', async ({
   browser,
@@ -22,7 +17,7 @@ test('a visitor is offered their language once, on the same page with its filter
     timezoneId: 'Europe/London',
   });
   const page = await context.newPage();
-  const slug = await someCompany(page);
+  const slug = await someCompany(page.request);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/opinie/${slug}?grade=5`);
   await expect(banner(page)).toBeVisible();
@@ -54,7 +49,7 @@ test('the language menu keeps the page with its query, with scripts and without'
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    const slug = await someCompany(page);
+    const slug = await someCompany(page.request);
     const change = async (to: string) => {
       await page.locator('header details summary').filter({ hasText: /PL|EN/ }).click();
       await page.getByRole('link', { name: to, exact: true }).click();

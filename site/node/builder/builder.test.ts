@@ -29,7 +29,12 @@ function stage(reasons: Reason[], build: BuilderParts['build'], settled = true) 
     atPhase: (_, phase) => Promise.resolve(void phases.push(phase)),
     end: (_, outcome) => Promise.resolve(void ended.push(outcome)),
   };
-  return { builder: new Builder({ store, build, isSettled: () => Promise.resolve(settled), log }), ended, phases, store };
+  return {
+    builder: new Builder({ store, build, isSettled: () => Promise.resolve(settled), log }),
+    ended,
+    phases,
+    store,
+  };
 }
 
 it('makes one build of all requests and says what it changed', async () => {

@@ -7,6 +7,12 @@ import type { Locale } from '../../../locales/manifest.ts';
 import { ROUTES, isDynamic, routePattern } from '../../../site/src/routes.ts';
 import type { Route, RouteId } from '../../../site/src/routes.ts';
 
+/** The best ranked company with more reviews than a page shows; those of other tests have one or two. */
+export async function someCompany(request: APIRequestContext): Promise<string> {
+  const { items } = await api<TopCompanies>(request, '/companies/top?limit=24');
+  return items.find(({ count }) => count > 20)!.slug;
+}
+
 /** What there is in the demo to put into addresses. */
 export interface Sample {
   company: { id: string; slug: string };
