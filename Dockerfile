@@ -9,6 +9,7 @@ COPY search/package.json search/
 COPY engine/package.json engine/
 COPY cms/package.json cms/
 COPY site/package.json site/
+COPY scripts/jsx scripts/jsx
 COPY scripts/stubs scripts/stubs
 COPY tests/package.json tests/
 RUN npm ci --no-audit --no-fund
@@ -25,4 +26,4 @@ COPY --from=build --chown=node:node /app ./
 # The folders that are written to; volumes begin with their owner.
 RUN mkdir -p /data/uploads /data/releases site/.cache site/public && chown -R node:node /data site/.cache site/public
 USER node
-CMD ["node", "--import", "tsx", "engine/src/entry/api.ts"]
+CMD ["node", "--import", "@app/jsx", "engine/src/entry/api.ts"]

@@ -122,7 +122,13 @@ if (!/^[a-z-]+$/.test(verb) || !existsSync(script)) {
 rmSync(shrinkwrap, { force: true });
 if (!isInstalled()) await install();
 
-const env = { ...process.env, PATH: [bin, process.env.PATH].filter(Boolean).join(path.delimiter) };
+const env = {
+  // Modules are not compiled again by every process of every start.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+  ...process.env,
+  PATH: [bin, process.env.PATH].filter(Boolean).join(path.delimiter),
+};
 // The channel tells the other side when this process is gone, even by kill -9.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-process.exit(await run(nodeToUse(), ['--import', 'tsx', script, ...args], { env, stdio }));
+const jsx = new URL('jsx/index.mjs', import.meta.url).href;
+process.exit(await run(nodeToUse(), ['--import', jsx, script, ...args], { env, stdio }));

@@ -68,7 +68,7 @@ describe('docker-compose.yml', () => {
   });
 
   test.each(ours)('%s runs files and scripts that exist', (_name, { command = '' }) => {
-    for (const [, file = ''] of command.matchAll(/--import tsx (\S+\.ts)/g))
+    for (const [, file = ''] of command.matchAll(/--import @app\/jsx (\S+\.ts)/g))
       expect([file, existsSync(fromRoot(file))]).toEqual([file, true]);
     for (const [, script = '', workspace = ''] of command.matchAll(/npm (?:run )?(\w+) -w (\w+)/g)) {
       const { scripts } = JSON.parse(readFileSync(fromRoot(workspace, 'package.json'), 'utf8')) as {

@@ -9,8 +9,8 @@ import path from 'node:path';
 import { fromRoot } from './lib/paths.ts';
 import { startProcess } from './lib/processes.ts';
 
-/** A project of one package, which is called like the one that the bootstrap loads. */
-const PACKAGE = { name: 'tsx', version: '1.2.3', type: 'module', exports: './index.js' };
+/** A project of one package. */
+const PACKAGE = { name: 'greeting', version: '1.2.3', type: 'module', exports: './index.js' };
 
 describe('the first command in a clone', () => {
   let folder: string;
@@ -23,9 +23,9 @@ describe('the first command in a clone', () => {
   beforeAll(() => {
     const made = mkdtempSync(path.join(tmpdir(), 'package-'));
     writeFileSync(path.join(made, 'package.json'), JSON.stringify(PACKAGE));
-    writeFileSync(path.join(made, 'index.js'), '');
+    writeFileSync(path.join(made, 'index.js'), "export const greeting = 'hello';");
     execFileSync('npm', ['pack', '--silent'], { cwd: made });
-    archive = readFileSync(path.join(made, 'tsx-1.2.3.tgz'));
+    archive = readFileSync(path.join(made, 'greeting-1.2.3.tgz'));
     rmSync(made, { recursive: true });
   });
 
@@ -34,18 +34,20 @@ describe('the first command in a clone', () => {
     registry = createServer((request, response) => {
       asked.push(request.url ?? '');
       if (request.url === archiveAt) return void response.end(archive);
-      if (request.url !== '/tsx') return void response.writeHead(404).end('{}');
+      if (request.url !== '/greeting') return void response.writeHead(404).end('{}');
       const tarball = `http://127.0.0.1:${(registry.address() as AddressInfo).port}${archiveAt}`;
       const versions = { [PACKAGE.version]: { ...PACKAGE, dist: { tarball, integrity: integrity() } } };
-      response.end(JSON.stringify({ name: 'tsx', 'dist-tags': { latest: PACKAGE.version }, versions }));
+      response.end(JSON.stringify({ name: PACKAGE.name, 'dist-tags': { latest: PACKAGE.version }, versions }));
     });
     await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
     folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
     mkdirSync(path.join(folder, 'scripts'));
-    cpSync(fromRoot('scripts', 'bootstrap.mjs'), path.join(folder, 'scripts', 'bootstrap.mjs'));
-    writeFileSync(path.join(folder, 'scripts', 'hello.ts'), "console.log('hello');");
-    const root = { name: 'clone', version: '1.0.0', dependencies: { tsx: PACKAGE.version } };
-    const packages = { '': root, 'node_modules/tsx': { version: PACKAGE.version, integrity: integrity() } };
+    for (const copied of ['scripts/bootstrap.mjs', 'scripts/jsx'])
+      cpSync(fromRoot(copied), path.join(folder, copied), { recursive: true });
+    const hello = "import { greeting } from 'greeting'; console.log(greeting);";
+    writeFileSync(path.join(folder, 'scripts', 'hello.ts'), hello);
+    const root = { name: 'clone', version: '1.0.0', dependencies: { greeting: PACKAGE.version } };
+    const packages = { '': root, 'node_modules/greeting': { version: PACKAGE.version, integrity: integrity() } };
     write('package.json', { ...root, type: 'module' });
     write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, requires: true, packages });
   });
@@ -75,7 +77,7 @@ describe('the first command in a clone', () => {
   }
 
   test('asks the registry for archives alone, and leaves the lock file as it was', async () => {
-    archiveAt = '/tsx/-/tsx-1.2.3.tgz';
+    archiveAt = '/greeting/-/greeting-1.2.3.tgz';
     const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
     await expect(firstCommand()).resolves.toMatch(/Packages installed in \d+ s\.\nhello$/);
     expect(asked).toEqual([archiveAt]);
@@ -85,8 +87,8 @@ describe('the first command in a clone', () => {
   });
 
   test('installs from a registry that keeps its archives elsewhere', async () => {
-    archiveAt = '/files/tsx.tgz';
+    archiveAt = '/files/greeting.tgz';
     await expect(firstCommand()).resolves.toMatch(/Once more[^]*\nhello$/);
-    expect(asked).toContain('/tsx');
+    expect(asked).toContain('/greeting');
   });
 });

@@ -12,7 +12,7 @@ test('nothing that was started outlives a kill -9 of what started it', async () 
     setInterval(() => {}, 1000);`;
   const started = startProcess({
     name: 'parent',
-    args: ['--import', 'tsx', '--input-type=module', '-e', parent],
+    args: ['--import', '@app/jsx', '--input-type=module', '-e', parent],
     cwd: fromRoot(),
   });
   await eventually('the child listens', async () => !(await isPortFree(port)));

@@ -42,7 +42,7 @@ const CHECKS: Check[] = [
       ...['engine', 'search', 'locales', 'cms/src', 'site', 'scripts', 'tests'],
     ),
   },
-  { name: 'texts', args: ['--import', 'tsx', fromRoot('locales', 'check.ts')] },
+  { name: 'texts', args: ['--import', '@app/jsx', fromRoot('locales', 'check.ts')] },
 ];
 
 const AT_A_TIME = 2;

@@ -94,8 +94,6 @@ export function environmentOf(
     RELEASES_DIR: path.resolve(ROOT, settings.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     NEXT_TELEMETRY_DISABLED: '1',
     GATSBY_TELEMETRY_DISABLED: '1',
-    // Modules are not compiled again by every process of every start.
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? fromRoot('node_modules', '.cache', 'compiled'),
   };
 }
 
@@ -103,7 +101,7 @@ type Command = Pick<ProcessSpec, 'name' | 'args' | 'cwd'>;
 
 const script = (name: string, file: string, ...args: string[]): Command => ({
   name,
-  args: ['--import', 'tsx', fromRoot(...file.split('/')), ...args],
+  args: ['--import', '@app/jsx', fromRoot(...file.split('/')), ...args],
 });
 
 /** Without the shell and the npm that a script of a workspace would stand below. */

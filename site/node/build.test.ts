@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** Runs the command with exactly these settings. */
 function runBuild(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build.ts')], {
+    const child = spawn(process.execPath, ['--import', '@app/jsx', join(import.meta.dirname, 'build.ts')], {
       cwd: join(import.meta.dirname, '..'),
       env: { PATH: process.env['PATH'] ?? '', ...env },
     });

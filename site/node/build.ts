@@ -2,7 +2,7 @@ import { buildSite } from './build-site.ts';
 import { readBuildConfig } from './config.ts';
 import { GatsbyFailed } from './gatsby-build.ts';
 
-/** Builds the site once and ends: `node --import tsx site/node/build.ts [--force] [--first]`. */
+/** Builds the site once and ends: `node --import @app/jsx site/node/build.ts [--force] [--first]`. */
 async function main(): Promise<void> {
   const started = performance.now();
   const took = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   // In a process of its own: the tool that reads fonts does not know the buffers of a test.
   const build = `import(process.argv[1]).then(({ buildFonts }) => buildFonts(process.argv[2]))`;
-  await run(process.execPath, ['--import', 'tsx', '-e', build, join(import.meta.dirname, 'fonts.ts'), folder]);
+  await run(process.execPath, ['--import', '@app/jsx', '-e', build, join(import.meta.dirname, 'fonts.ts'), folder]);
   sheet = JSON.parse(await readFile(join(folder, '.fonts', 'sheet.json'), 'utf8')) as FontSheet;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -26,7 +26,7 @@ async function anotherBuilds(): Promise<ChildProcess> {
       await new Promise((resolve) => process.stdin.once('end', resolve).resume());
     });
     await new Promise(() => setInterval(() => undefined, 1000));`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source], {
+  const child = spawn(process.execPath, ['--import', '@app/jsx', '--input-type=module', '--eval', source], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env['PATH'] ?? '' },
     stdio: ['pipe', 'pipe', 'inherit'],

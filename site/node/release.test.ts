@@ -24,7 +24,7 @@ async function command(...args: string[]): Promise<string> {
     ...{ PATH: process.env['PATH'], RELEASES_DIR: build.releases },
     ...{ CMS_URL: 'http://127.0.0.1:9', CMS_SERVICE_KEY: 'k'.repeat(16) },
   };
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', COMMAND, ...args], { env });
+  const { stdout } = await run(process.execPath, ['--import', '@app/jsx', COMMAND, ...args], { env });
   return stdout;
 }
 const COMMAND = join(import.meta.dirname, 'releases.ts');

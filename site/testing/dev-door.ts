@@ -23,7 +23,7 @@ export async function startDevDoor(env: NodeJS.ProcessEnv): Promise<DevDoor> {
   const copy = await copyOfSources();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const door = spawn(process.execPath, ['--import', 'tsx', join(copy, 'site', 'dev', 'main.ts')], {
+  const door = spawn(process.execPath, ['--import', '@app/jsx', join(copy, 'site', 'dev', 'main.ts')], {
     cwd: copy,
     env: {
       ...{ PATH: process.env['PATH'], NODE_ENV: 'development', PORT: String(port), LOG_LEVEL: 'error' },

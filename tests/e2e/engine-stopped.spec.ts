@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a part of the product and waits until it is ready. */
 async function start(entry: string, env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const part = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, entry)], {
+  const part = spawn(process.execPath, ['--import', '@app/jsx', path.join(ROOT, entry)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -141,7 +141,7 @@ const port = await freePort();
 const url = `http://localhost:${port}`;
 const dev = startProcess({
   name: 'npm run dev',
-  args: ['--import', 'tsx', fromRoot('scripts', 'dev.ts')],
+  args: ['--import', '@app/jsx', fromRoot('scripts', 'dev.ts')],
   env: { ...process.env, PORT: String(port) },
 });
 try {

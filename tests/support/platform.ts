@@ -40,7 +40,7 @@ export interface TestPlatform {
   stop(): Promise<void>;
 }
 
-const NODE_ARGS = ['--import', 'tsx'];
+const NODE_ARGS = ['--import', '@app/jsx'];
 
 export async function startPlatform({
   apis = 1,

@@ -7,6 +7,6 @@ import type { TestPlatform } from './platform.ts';
 export async function recountOf({ databaseUrl, mail }: TestPlatform): Promise<string> {
   const entry = fromRoot('engine', 'src', 'entry', 'recount.ts');
   const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', DATABASE_URL: databaseUrl, SMTP_URL: mail.url };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', entry], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', '@app/jsx', entry], { env });
   return stdout.trim();
 }

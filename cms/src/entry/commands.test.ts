@@ -120,7 +120,7 @@ test('the migrations say all that the collections say', async () => {
 
 describe('configuration', () => {
   test('every wrong key is named at once', async () => {
-    const { code, output } = await run(['--import', 'tsx', 'src/entry/seed.ts'], {
+    const { code, output } = await run(['--import', '@app/jsx', 'src/entry/seed.ts'], {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       CMS_PORT: 'many',

@@ -6,7 +6,7 @@ import { environmentFor, run, SERVICE_KEY } from '../testing/cms.ts';
 import { cloneDatabase, freePort, startProcess, type TestDatabase } from '../testing/support.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
-const ARGS = ['--import', 'tsx', 'src/entry/prepare.ts'];
+const ARGS = ['--import', '@app/jsx', 'src/entry/prepare.ts'];
 
 describe('the cms while its admin is being built', () => {
   let database: TestDatabase;

@@ -10,10 +10,11 @@ export const PASSWORD = 'password-of-the-tests';
 
 export type Environment = Record<string, string | undefined>;
 
-/** An environment of one's own over a database. Nothing of the caller's leaks into it but the path. */
+/** An environment of one's own over a database. Nothing of the caller's leaks into it but where things lie. */
 export const environmentFor = (databaseUrl: string, more: Environment = {}): Environment => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_ENV: 'test',
   LOG_LEVEL: 'warn',
   DATABASE_URL: databaseUrl,
@@ -30,7 +31,7 @@ export async function run(args: string[], env: Environment): Promise<{ code: num
   return { code, output: child.lastLines(200) };
 }
 
-const script = (file: string): string[] => ['--import', 'tsx', file];
+const script = (file: string): string[] => ['--import', '@app/jsx', file];
 export const migrate = (env: Environment) => run(script('src/entry/migrate.ts'), env);
 export const seed = (env: Environment) => run(script('src/entry/seed.ts'), env);
 export const payloadCommand = (args: string[], env: Environment) =>

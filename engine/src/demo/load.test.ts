@@ -84,7 +84,7 @@ describe('the loader', () => {
       // The seed waits for this lock when companies, orders and the first reviews are written.
       await blocker.query('begin');
       await blocker.query('lock table engine.review_events in access exclusive mode');
-      seed = spawn(process.execPath, ['--import', 'tsx', SEED], {
+      seed = spawn(process.execPath, ['--import', '@app/jsx', SEED], {
         env: {
           ...process.env,
           NODE_ENV: 'test',

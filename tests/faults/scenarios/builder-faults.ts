@@ -89,7 +89,7 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     const port = await freePort();
     const started = startProcess({
       name: 'the builder',
-      args: ['--import', 'tsx', fromRoot('site', 'node', 'builder', 'main.ts')],
+      args: ['--import', '@app/jsx', fromRoot('site', 'node', 'builder', 'main.ts')],
       ...{ cwd: ROOT, env: { ...env, BUILDER_PORT: String(port) } },
       readyUrl: `http://127.0.0.1:${port}/healthz`,
     });

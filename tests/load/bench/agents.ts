@@ -37,7 +37,7 @@ export interface Agent {
 
 /** Starts a process that makes load, on this core. It ends with this process. */
 export async function startAgent(core: number | null): Promise<Agent> {
-  const { command, args } = nodeOn(core, ['--import', 'tsx', path.join(import.meta.dirname, 'agent.ts')]);
+  const { command, args } = nodeOn(core, ['--import', '@app/jsx', path.join(import.meta.dirname, 'agent.ts')]);
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const waiting = new Map<number, { resolve: (output: unknown) => void; reject: (error: Error) => void }>();
   let tasks = 0;

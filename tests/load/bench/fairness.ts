@@ -63,7 +63,7 @@ export async function fairness(stage: Stage, { large, small }: FairnessOptions):
     await due(stage, LARGE, large, `LARGE-${number}-`);
     await app.db.read.execute(sql`analyze engine.invitations`);
     const port = await freePort();
-    const node = nodeOn(stage.cores.server, ['--import', 'tsx', fromRoot('engine', 'src', 'entry', 'worker.ts')]);
+    const node = nodeOn(stage.cores.server, ['--import', '@app/jsx', fromRoot('engine', 'src', 'entry', 'worker.ts')]);
     const env = { ...stage.env, WORKER_PORT: String(port) };
     const worker = startProcess({ name: 'a worker', ...node, env, readyUrl: `http://127.0.0.1:${port}/readyz` });
     try {

@@ -41,7 +41,7 @@ async function openDoor(stage: Stage, { env }: House): Promise<{ port: number; d
   const door = startProcess({
     ...{
       name: 'the front door',
-      ...nodeOn(stage.cores.server, ['--import', 'tsx', fromRoot('site', 'server', 'main.ts')]),
+      ...nodeOn(stage.cores.server, ['--import', '@app/jsx', fromRoot('site', 'server', 'main.ts')]),
     },
     ...{ env: { ...env, PORT: String(port) }, readyUrl: `http://127.0.0.1:${port}/healthz` },
   });

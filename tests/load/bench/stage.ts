@@ -142,7 +142,7 @@ async function buildStage({ say, quiet }: Pick<Stage, 'say' | 'quiet'>, closers:
     newDatabase: (name) => createDatabase(server.url, name),
     onClose: (then) => closers.add(then),
     async startApi(ownDatabase) {
-      const node = nodeOn(cores.server, ['--import', 'tsx', fromRoot('engine', 'src', 'entry', 'api.ts')]);
+      const node = nodeOn(cores.server, ['--import', '@app/jsx', fromRoot('engine', 'src', 'entry', 'api.ts')]);
       const own = ownDatabase === undefined ? undefined : await freePort();
       const at = own ?? port;
       const api = startProcess({

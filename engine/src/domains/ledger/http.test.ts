@@ -50,7 +50,7 @@ function file(name: string, content: string): string {
 function verify(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const root = path.resolve(import.meta.dirname, '../../../..');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'engine/src/entry/verify-ledger.ts', ...args], {
+    const child = spawn(process.execPath, ['--import', '@app/jsx', 'engine/src/entry/verify-ledger.ts', ...args], {
       cwd: root,
       env: { PATH: process.env['PATH'] ?? '' },
     });
