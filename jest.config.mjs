@@ -30,31 +30,47 @@ const shared = {
 /** Those that `npm run test:long` runs alone: a project of their own, wherever they stand. */
 const LONG = '\\.long\\.test\\.tsx?$';
 
-/** A project over some folders; `database` starts PostgreSQL once per run (see tests/support). */
-const project = (displayName, folders, { database = true, long = false } = {}) => ({
+/** A database server that is started once per run (see tests/support). */
+const database = {
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+};
+
+/**
+ * A project over some folders, in plain Node: modules are evaluated once per worker, not once per file (see
+ * docs/decisions/0008). `long`: those tests alone that `npm test` leaves to `npm run test:long`.
+ */
+const project = (displayName, folders, { long = false } = {}) => ({
   ...shared,
+  ...database,
   displayName,
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
   roots: [folders].flat().map((folder) => `<rootDir>/${folder}`),
-  testMatch: long ? ['**/*.long.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
+  testMatch: long ? ['**/*.long.test.ts'] : ['**/*.test.ts'],
   ...(!long && { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, LONG] }),
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
-  ...(database && {
-    globalSetup: '<rootDir>/tests/support/global-setup.ts',
-    globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-  }),
+  setupFilesAfterEnv: ['<rootDir>/tests/support/light-setup.ts'],
 });
 
 const projects = [
   project('engine', 'engine'),
   project('search', 'search'),
-  project('locales', 'locales', { database: false }),
+  project('locales', 'locales'),
   project('cms', 'cms'),
+  project('site', ['site/server', 'site/node', 'site/dev']),
   project('scripts', 'scripts'),
   project('support', 'tests/support'),
   project('integration', 'tests/integration'),
   project('faults', 'tests/faults'),
   project('security', 'tests/security'),
   project('long', ['engine', 'tests'], { long: true }),
+  {
+    ...shared,
+    displayName: 'cms',
+    roots: ['<rootDir>/cms'],
+    // Components of the admin, each file in a browser-like environment of its own.
+    testMatch: ['**/*.test.tsx'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  },
 ];
 
 export default {

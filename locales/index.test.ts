@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { LOCALES as CONTRACT_LOCALES } from '@app/contracts/common';
 import {

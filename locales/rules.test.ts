@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { checkForms, checkLeftovers, checkLength, pieces } from './rules.ts';
 import type { Locale } from './manifest.ts';
 

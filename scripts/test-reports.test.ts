@@ -33,7 +33,7 @@ describe('the counts of a run', () => {
       testResults: [
         {
           ...{ name: fromRoot('engine', 'a.test.ts'), startTime: 10_000, endTime: 12_500 },
-          assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}` })),
+          assertionResults: statuses.map((status, index) => ({ status, title: `test ${index}`, ancestorTitles: [] })),
         },
       ],
     });

@@ -1,4 +1,4 @@
-/** Parts of the site in a browser-like environment; tests of the server name `@jest-environment node`. */
+/** The site's pages, each file in a browser-like environment of its own. What runs in Node alone stands in the root's configuration. */
 const swc = (tsx) => [
   '@swc/jest',
   {
@@ -15,6 +15,7 @@ const swc = (tsx) => [
 export default {
   displayName: 'site',
   rootDir: import.meta.dirname,
+  roots: ['src', 'testing'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/'],

@@ -27,7 +27,9 @@ const JestReport = z.object({
       name: z.string(),
       startTime: z.number(),
       endTime: z.number(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), title: z.string(), ancestorTitles: z.array(z.string()) }),
+      ),
     }),
   ),
 });
@@ -100,7 +102,7 @@ export function readJestReport(file: string, exitCode: number): Counts {
     const counts: Counts = {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: skipped.map(({ fullName }) => fullName),
+      skipped: skipped.map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' ')),
       files: report.testResults.map(({ name, startTime, endTime }) => ({
         file: path.relative(ROOT, name),
         seconds: (endTime - startTime) / 1000,

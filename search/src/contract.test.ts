@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Meilisearch } from 'meilisearch';
 import { type TestDatabase, cloneDatabase } from '../../tests/support/postgres.ts';
 import { type CompanyQuery, type SearchIndex, createSearchIndex } from './index.ts';

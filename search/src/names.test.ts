@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { likeness, readName, sharesWord } from './names.ts';
 
 const of = (typed: string, name: string): number => likeness(readName(typed), readName(name));

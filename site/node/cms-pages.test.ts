@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportedClaim, ExportedImage, ExportedTranslation, TextPair } from '../../cms/src/export/types.ts';
 import { PageWriter, type Surroundings } from './cms-pages.ts';
 import { Texts } from './texts.ts';

@@ -1,7 +1,5 @@
-/** @jest-environment node */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { LOCALES } from '@app/locales';
 import type { ExportedPage, PagesExport } from '../../cms/src/export/types.ts';
 import type { PageContext } from '../src/lib/page-props.ts';

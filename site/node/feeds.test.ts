@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageBlock } from '../src/lib/blocks.ts';
 import { feedsOf } from './feeds.ts';
 import { Texts } from './texts.ts';

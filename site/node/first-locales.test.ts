@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstLocales } from './first-locales.ts';
 
 it('adds the language of the machine to Polish and English, if the site has it', () => {

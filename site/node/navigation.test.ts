@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportedNavigation, ExportedSettings, TextPair } from '../../cms/src/export/types.ts';
 import { writeNavigation } from './navigation.ts';
 import { Texts } from './texts.ts';

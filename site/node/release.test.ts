@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, readdir, readlink } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { flatten, readNamespace } from '@app/locales';
 import { Texts } from './texts.ts';
 

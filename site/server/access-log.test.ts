@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES } from '@app/locales/manifest.ts';
 import { ROUTES, routePattern, type Route } from '../src/routes.ts';
 import { isSecret, loggedPath } from './access-log.ts';

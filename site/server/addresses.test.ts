@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressOf } from './addresses.ts';
 
 it('reads a path in letters, its route, and what the page of it understands of a query', () => {

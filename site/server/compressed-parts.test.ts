@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import { CompressedParts } from './compressed-parts.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { aPage, pagesExport } from '../../tests/support/site-content.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventually } from '../../tests/support/eventually.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';

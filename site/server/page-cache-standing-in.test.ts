@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { jest } from '@jest/globals';
+import { ModernFakeTimers } from '@jest/fake-timers';
 import type { CachedPage } from './kept-pages.ts';
 import { aPage, fails, PageCacheTest, settled } from '../testing/page-cache.ts';
 import { PageUnavailable } from './page-cache.ts';
@@ -217,12 +216,16 @@ describe('while the engine fails', () => {
 });
 
 describe('while the engine hangs', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
-  afterEach(() => void jest.useRealTimers());
+  const doNotFake = ['setImmediate', 'nextTick', 'queueMicrotask'] as const;
+  // No setting is needed, but its type asks for all of them.
+  const config = { fakeTimers: {} } as ConstructorParameters<typeof ModernFakeTimers>[0]['config'];
+  const timers = new ModernFakeTimers({ global: globalThis, config });
+  beforeEach(() => timers.useFakeTimers({ doNotFake: [...doNotFake] }));
+  afterEach(() => timers.useRealTimers());
 
   const pass = async (ms: number) => {
     test.now += ms;
-    await jest.advanceTimersByTimeAsync(ms);
+    await timers.advanceTimersByTimeAsync(ms);
   };
   /** Answers after so long, or fails. */
   const after = (ms: number, renderer: () => Promise<CachedPage>) => async () => {
@@ -295,6 +298,6 @@ describe('while the engine hangs', () => {
     await test.read();
     test.now += 200_000;
     expect(await test.read()).toEqual(['rendering 2', 'miss']);
-    expect(jest.getTimerCount()).toBe(0);
+    expect(timers.getTimerCount()).toBe(0);
   });
 });

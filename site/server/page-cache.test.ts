@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aPage, PageCacheTest, settled } from '../testing/page-cache.ts';
 import { PageUnavailable } from './page-cache.ts';
 

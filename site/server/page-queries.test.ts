@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasManyAddresses, queryOf } from './page-queries.ts';
 
 const code = 'c'.repeat(50);

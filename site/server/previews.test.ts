@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DraftExport, DraftRefusal, PreviewWords } from '../../cms/src/export/types.ts';
 import type { PageContext } from '../src/lib/page-props.ts';
 import { TextMarks, withoutMarks } from '../src/lib/text-marks.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { pino } from 'pino';

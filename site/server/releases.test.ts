@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { jest } from '@jest/globals';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SITEMAP_PART, THIN_LIST } from '@app/contracts/sitemap';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PageUnavailable } from './page-cache.ts';
 import { Turns } from './turns.ts';
 

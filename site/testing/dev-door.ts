@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../tests/support/eventually.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 
@@ -40,6 +41,8 @@ export async function startDevDoor(env: NodeJS.ProcessEnv): Promise<DevDoor> {
     url,
     async edit(file, change) {
       const path = join(copy, file);
+      // Vite's watcher drops a second change of a file within 50 ms, which is faster than anybody saves.
+      await sleep(100);
       await writeFile(path, change(await readFile(path, 'utf8')));
     },
     listen: () => listen(url),
@@ -64,6 +67,7 @@ async function copyOfSources(): Promise<string> {
   await symlink(join(root, 'site', 'node_modules'), join(copy, 'site', 'node_modules'));
   await symlink(join(copy, 'locales'), join(modules, '@app', 'locales'));
   await symlink(join(copy, 'engine', 'contracts'), join(modules, '@app', 'contracts'));
+  await symlink(join(root, 'scripts', 'jsx'), join(modules, '@app', 'jsx'));
   return copy;
 }
 

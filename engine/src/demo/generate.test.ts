@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Slug } from '@app/contracts/common';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { definedMails } from '../platform/mail/mail.tsx';
 import { testApi } from './testing.ts';
 import type { TestApi } from './testing.ts';

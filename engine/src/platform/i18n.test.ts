@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { LOCALES, mergedNamespace, pluralCategories } from '@app/locales';
 import { csvWords, fieldWords, formats, problemWords, roundGrade, setTextOverrides, translator } from './i18n.ts';
 

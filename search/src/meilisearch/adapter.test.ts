@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ReindexRunning, type SearchIndex, createSearchIndex } from '../index.ts';
 import { CONTRACT_COMPANIES, CONTRACT_PRODUCTS, contractCompany } from '../testing/contract-documents.ts';
 import { type MeilisearchStandIn, startMeilisearchStandIn } from '../testing/meilisearch-stand-in.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { type TestDatabase, cloneDatabase } from '../../../tests/support/postgres.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type TestDatabase, cloneDatabase } from '../../../tests/support/postgres.ts';
 import { editDistance, typosAllowed } from './edits.ts';

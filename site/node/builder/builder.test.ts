@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import type { Built } from '../build-site.ts';
 import { GatsbyFailed } from '../gatsby-build.ts';

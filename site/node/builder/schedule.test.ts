@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTimeToBuild, LONGEST_WAIT_MS, nextAttemptAt, QUIET_MS } from './schedule.ts';
 
 const now = Date.UTC(2026, 2, 1, 12);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES } from '@app/locales';
 import { Texts } from '../../node/texts.ts';
 import { PICTURE_SIZE } from '../../src/lib/pictures.ts';

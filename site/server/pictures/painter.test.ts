@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PICTURE_SIZE } from '../../src/lib/pictures.ts';
 import { Painter, PictureUnavailable } from './painter.ts';
 

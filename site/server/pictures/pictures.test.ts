@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ProductPage } from '@app/contracts/products';
 import { companyPicture, defaultPicture, productPicture } from '../../src/lib/pictures.ts';

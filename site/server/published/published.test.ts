@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

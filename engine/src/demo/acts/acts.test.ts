@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { WriteSurvey } from '@app/contracts/surveys';
 import type { SurveyAnswers } from '@app/contracts/surveys';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
 import { CONTENT_STEP_MS, contentPull } from './pull.ts';

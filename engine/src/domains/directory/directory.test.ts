@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { ReindexRunning } from '@app/search';
 import type { CompanyDocument } from '@app/search';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { refuseRows } from '../../testing/trouble.ts';
 import { recount } from '../reviews/public.ts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { linksOf } from '../../../../tests/support/smtp-sink.ts';
 import { newId } from '../../kernel/ids.ts';

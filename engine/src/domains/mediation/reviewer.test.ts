@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { API_ROOT } from '../../http/paths.ts';
 import { recount } from '../reviews/public.ts';
 import { sweepMediations } from './sweeps.ts';

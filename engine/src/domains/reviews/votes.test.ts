@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '@app/locales';
 import { SYMBOLS } from '../../../platform/mail/blocks.tsx';
 import { invitationMail } from './invitation.tsx';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { compileLists } from './lists.ts';
 import type { StaffWord } from './lists.ts';
 import { matchWords } from './matching/matcher.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Locale } from '@app/contracts/common';
 import { compileLists, isHeld, screen } from './index.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Locale } from '@app/contracts/common';
 import { compileLists } from '../lists.ts';
 import type { StaffWord } from '../lists.ts';

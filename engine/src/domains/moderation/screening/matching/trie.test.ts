@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readEntries } from './entry.ts';
 import { Trie, walkPlaces } from './trie.ts';

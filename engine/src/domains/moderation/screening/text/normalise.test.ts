@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { bareForm, homoglyphReadings } from './homoglyphs.ts';
 import { normalise, originalSpan } from './normalise.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { LOCALES } from '@app/contracts/common';
 import { readEntries } from '../matching/entry.ts';
 import { baseWords } from './base.ts';

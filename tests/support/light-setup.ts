@@ -1,0 +1,37 @@
+import { addEventHandler } from 'jest-circus';
+
+/** Real databases and processes, on machines that do other things too. */
+const PATIENCE_MS = 180_000;
+
+// Of the machine, also while a test has timers of its own.
+const { setTimeout, clearTimeout } = globalThis;
+
+type Run = () => Promise<undefined>;
+
+/** The runner waits for ever: a test or hook that hangs would keep the whole run waiting without a word. */
+const inTime =
+  (run: () => unknown, name: string, ms: number): Run =>
+  async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`${name} took more than ${ms / 1000} s.`)), ms);
+    });
+    try {
+      await Promise.race([run(), late]);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+// What has been added is the last of its block, because circus's own handler comes before this one.
+addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
+  if (event.name === 'add_test') {
+    const test = tests.at(-1);
+    if (test?.fn) test.fn = inTime(test.fn as () => unknown, `“${test.name}”`, test.timeout ?? PATIENCE_MS);
+  }
+  if (event.name === 'add_hook') {
+    const hook = hooks.at(-1);
+    if (hook) hook.fn = inTime(hook.fn as () => unknown, hook.type, hook.timeout ?? PATIENCE_MS);
+  }
+});
