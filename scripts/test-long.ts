@@ -26,7 +26,10 @@ if (runs('browser')) {
     const folders = { releasesDir: path.join(run.scratch, 'releases'), dataDir: path.join(run.scratch, 'data') };
     const port = await freePort();
     await run.part(redis ? 'browser, Redis as the queue' : 'browser', () =>
-      runBrowserTests({ ...folders, port, redisUrl: redis?.url, passes: [['long']], args: rest }, run.stopped),
+      runBrowserTests(
+        { ...folders, port, redisUrl: redis?.url, passes: [['languages'], ['long']], args: rest },
+        run.stopped,
+      ),
     );
     await redis?.stop();
   }

@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Locale } from '../../locales/manifest.ts';
 import { localePath, profilePath } from '../../site/src/lib/links.ts';
 import { watchPage } from './support/look.ts';
+import { LOOKED_AT, tierOf } from './support/tiers.ts';
 import { someCompany } from './support/visits.ts';
 
-/** A company with many reviews, from the engine. */
 /** What addresses may be about that is not there, or shown in part. */
 const STATES: { name: string; status: number; path(locale: Locale, slug: string): string }[] = [
   { name: 'no result', status: 200, path: (locale) => localePath(locale, '/search/qqxxzzqqxx') },
@@ -16,8 +16,8 @@ const STATES: { name: string; status: number; path(locale: Locale, slug: string)
   { name: 'no such place', status: 404, path: (locale) => localePath(locale, '/categories/hotels/pl/atlantis') },
 ];
 
-for (const locale of ['pl', 'de', 'ja'] as const) {
-  test(`pages in ${locale} of what is not there are whole and accessible`, async ({ page }) => {
+for (const locale of LOOKED_AT) {
+  test(`pages in ${locale} of what is not there are whole and accessible`, tierOf(locale), async ({ page }) => {
     const slug = await someCompany(page.request);
     const look = watchPage(page);
     for (const { name, status, path } of STATES) {
@@ -36,38 +36,39 @@ const BECOME = [
 ] as const;
 
 for (const { name, change, back, status } of BECOME) {
-  test(`${name}: its page says so, is whole, and is not for search engines`, async ({ page }) => {
-    const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-    await client.connect();
-    // Of those that nobody else looks at: with the fewest reviews.
-    const { rows } = await client.query<{ id: string; slug: string }>(`
-      select c.id, c.slug from engine.companies c join engine.subject_totals t on t.subject_id = c.id
-      where c.state = 'active' and c.presentation = 'shown' order by t.count, c.id limit 1`);
-    const [company] = rows;
-    const put = async (set: string): Promise<void> => {
-      await client.query(`update engine.companies set ${set} where id = $1`, [company!.id]);
-      await client.query(`select pg_notify('cache_purge', $1)`, [company!.id]);
-    };
-    try {
-      await put(change);
-      const look = watchPage(page);
-      for (const locale of ['pl', 'de', 'ja'] as const) {
-        const path = profilePath(locale, company!.slug);
-        const now = async () => {
-          const answer = await page.request.get(path);
-          return [answer.status(), (await answer.text()).includes('<article')];
-        };
+  for (const locale of LOOKED_AT) {
+    const title = `${name}: its page in ${locale} says so, is whole, and is not for search engines`;
+    test(title, tierOf(locale), async ({ page }) => {
+      const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+      await client.connect();
+      // Of those that nobody else looks at: with the fewest reviews.
+      const { rows } = await client.query<{ id: string; slug: string }>(`
+        select c.id, c.slug from engine.companies c join engine.subject_totals t on t.subject_id = c.id
+        where c.state = 'active' and c.presentation = 'shown' order by t.count, c.id limit 1`);
+      const [company] = rows;
+      const put = async (set: string): Promise<void> => {
+        await client.query(`update engine.companies set ${set} where id = $1`, [company!.id]);
+        await client.query(`select pg_notify('cache_purge', $1)`, [company!.id]);
+      };
+      const path = profilePath(locale, company!.slug);
+      const now = async () => {
+        const answer = await page.request.get(path);
+        return [answer.status(), (await answer.text()).includes('<article')];
+      };
+      try {
+        await put(change);
         await expect.poll(now).toEqual([status, false]);
+        const look = watchPage(page);
         expect((await look.open(path))?.status()).toBe(status);
         await look.isWhole(locale);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
         await expect(page.locator('article')).toHaveCount(0);
+      } finally {
+        await put(back);
+        await client.end();
       }
-    } finally {
-      await put(back);
-      await client.end();
-    }
-  });
+    });
+  }
 }
 
 test('addresses have one form', async ({ request, page }) => {

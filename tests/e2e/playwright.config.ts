@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { LONG_TAG } from './support/tiers.ts';
 
 const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhost');
 
@@ -10,8 +11,9 @@ process.env['E2E_RUN'] ??= Date.now().toString(36);
 const READING = /\/(?:walks|routes|drawn-pages|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
 /** Tests that change what staff write, and wait for builds: one after the other. */
 const PUBLISHING = /\/(?:badges|preview|publish|translate)\.spec\.ts$/;
-/** Those of `npm run test:long` alone. */
+/** Those of `npm run test:long` alone: files, and tests that carry a tag. */
 const LONG = /\.long\.spec\.ts$/;
+const TAGGED = new RegExp(LONG_TAG);
 /** Goes through all parts: once more there, with Redis as the queue. */
 const MAIN_JOB = /\/main-job\.spec\.ts$/;
 /** Tests that set the clock of every rule forward, for everybody. */
@@ -26,9 +28,10 @@ export default defineConfig({
   projects: [
     { name: 'clock', testMatch: CLOCK, workers: 1 },
     { name: 'publishing', testMatch: PUBLISHING, workers: 1 },
-    { name: 'acting', testIgnore: [CLOCK, PUBLISHING, READING, LONG], workers: 2 },
-    { name: 'reading', testMatch: READING, fullyParallel: true, workers: 2 },
+    { name: 'acting', testIgnore: [CLOCK, PUBLISHING, READING, LONG], grepInvert: TAGGED, workers: 2 },
+    { name: 'reading', testMatch: READING, grepInvert: TAGGED, fullyParallel: true, workers: 2 },
     { name: 'long', testMatch: [LONG, MAIN_JOB], fullyParallel: true, workers: 2 },
+    { name: 'languages', grep: TAGGED, workers: 2 },
   ],
   retries: 0,
   forbidOnly: true,

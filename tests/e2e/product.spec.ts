@@ -5,6 +5,7 @@ import type { QuestionPage } from '../../engine/contracts/questions.ts';
 import { productPath } from '../../site/src/lib/links.ts';
 import { watchPage } from './support/look.ts';
 import { BASE_URL, Merchant } from './support/people.ts';
+import { LOOKED_AT, tierOf } from './support/tiers.ts';
 
 /** The demo merchant's company, signed in, with what it sells most of. */
 async function companyOf(request: APIRequestContext): Promise<CompanyProfile> {
@@ -62,15 +63,19 @@ test('a visitor asks about a product, the company answers in the panel, and the 
     .toContain('Yes, for two years and longer.');
 });
 
-for (const locale of ['pl', 'de', 'ja'] as const) {
-  test(`a product’s page in ${locale} is whole, with features and questions`, async ({ page, request }) => {
-    const company = await companyOf(request);
-    const look = watchPage(page);
-    await look.open(productPath(locale, company.popularProducts[0]!, company));
-    await expect(page.locator('#questions li').first()).toBeVisible();
-    await expect(page.locator('[aria-labelledby=features-title] dt')).toHaveCount(3);
-    await look.isWhole(locale);
-  });
+for (const locale of LOOKED_AT) {
+  test(
+    `a product’s page in ${locale} is whole, with features and questions`,
+    tierOf(locale),
+    async ({ page, request }) => {
+      const company = await companyOf(request);
+      const look = watchPage(page);
+      await look.open(productPath(locale, company.popularProducts[0]!, company));
+      await expect(page.locator('#questions li').first()).toBeVisible();
+      await expect(page.locator('[aria-labelledby=features-title] dt')).toHaveCount(3);
+      await look.isWhole(locale);
+    },
+  );
 }
 
 test('without JavaScript a product’s reviews and questions are read and paged', async ({ browser, request }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { DeskCase, DeskPage } from '../../engine/contracts/moderation.ts';
 import { chunksOf, phonePhoto } from '../../engine/src/domains/reviews/photos-testing.ts';
+import { openReady } from './support/ready.ts';
 import {
   BASE_URL,
   Merchant,
@@ -211,7 +212,7 @@ test('personal data can be had and erased by a mailed link', async ({ page, brow
   await writeReview(customer, inOwnWords('A good shop, and they keep what they promise.'));
 
   const ask = async (kind: RegExp, subject: RegExp) => {
-    await customer.goto('/en/privacy/request');
+    await openReady(customer, '/en/privacy/request');
     await customer.getByRole('radio', { name: kind }).check();
     await customer.getByLabel('E-mail address').fill(email);
     await customer.getByRole('button', { name: 'Send me the link' }).click();

@@ -5,9 +5,7 @@ import { productPath, profilePath } from '../../site/src/lib/links.ts';
 import { accessibilityFaults, scrollsSideways, showAs, VIEWS } from './support/look.ts';
 import { BASE_URL, Merchant } from './support/people.ts';
 import { openReady } from './support/ready.ts';
-
-/** Short words, long words, another script. */
-const LOCALES = ['pl', 'de', 'ja'] as const;
+import { LOOKED_AT, tierOf } from './support/tiers.ts';
 
 /** The demo merchant's company: its customers have sent photos and asked questions. */
 async function theCompany(page: Page): Promise<CompanyProfile> {
@@ -50,8 +48,8 @@ async function refuses(dialog: Locator): Promise<void> {
   await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-for (const locale of LOCALES) {
-  test(`windows and what else opens are accessible and fit, in ${locale}`, async ({ page }) => {
+for (const locale of LOOKED_AT) {
+  test(`windows and what else opens are accessible and fit, in ${locale}`, tierOf(locale), async ({ page }) => {
     const company = await theCompany(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReady(page, profilePath(locale, company.slug));
