@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from '../tests/support/chromium.ts';
 import { hasBrowserTests, runBrowserTests } from './lib/browser-tests.ts';
@@ -13,11 +14,12 @@ import { TestRun } from './lib/test-run.ts';
 // `npm test -- check` runs one part. Behind a part, arguments of its runner may follow:
 // `npm run test:engine -- reviews -t publishes`.
 
-/** Projects that keep the processor busy: as many files at a time as there are cores. */
+/** Projects that keep the processor busy, and wait for the database now and then. */
 const BUSY = ['engine', 'site', 'cms', 'search', 'security', 'scripts', 'support', 'locales'];
 /** Projects that wait most of the time, for processes to start or die and for clocks: more files at a time. */
 const WAITING = ['integration', 'faults'];
 const WAITING_WORKERS = 4;
+const BUSY_WORKERS = availableParallelism() + 1;
 
 const { part: chosen, report, record, rest } = readTestOptions(process.argv.slice(2));
 const runs = (name: string): boolean => chosen === undefined || chosen === name;
@@ -32,11 +34,11 @@ async function checks(): Promise<Counts> {
 if (!addSystemPackages()) await run.part('system packages', () => Promise.resolve(NOTHING_RAN));
 if (runs('check')) await run.part('check', checks);
 if (chosen === undefined) {
-  await run.part('unit', () => run.jest({ projects: BUSY, args: rest }));
+  await run.part('unit', () => run.jest({ projects: BUSY, workers: BUSY_WORKERS, args: rest }));
   await run.part('integration and faults', () => run.jest({ projects: WAITING, workers: WAITING_WORKERS, args: rest }));
 } else if (chosen !== 'check' && chosen !== 'e2e') {
-  const workers = WAITING.includes(chosen) ? { workers: WAITING_WORKERS } : {};
-  await run.part(chosen, () => run.jest({ projects: [chosen], args: rest, ...workers }));
+  const workers = WAITING.includes(chosen) ? WAITING_WORKERS : BUSY_WORKERS;
+  await run.part(chosen, () => run.jest({ projects: [chosen], args: rest, workers }));
 }
 if (runs('e2e')) {
   if (!chromiumPath()) console.log('\nThe browser tests are left out: this machine has no Chromium.');
@@ -48,10 +50,8 @@ if (runs('e2e')) {
         {
           ...folders,
           port,
-          // The long tier starts as everybody does.
-          allLanguagesFirst: true,
           passes: [
-            ['publishing', 'acting'],
+            ['publishing', 'acting', 'walking'],
             ['clock', 'reading'],
           ],
           args: rest,

@@ -19,8 +19,6 @@ export interface BrowserRun {
   port: number;
   /** Given: Redis takes the place of the embedded queue. */
   redisUrl?: string | undefined;
-  /** The site is built once before the tests, and not as `npm start` does it. */
-  allLanguagesFirst?: boolean;
   /** Of tests/e2e/playwright.config.ts: those that run beside each other, one pass after the other. */
   passes: readonly (readonly string[])[];
   /** More arguments for Playwright. */
@@ -41,7 +39,7 @@ export const hasBrowserTests = (): boolean =>
 
 /** Starts the whole platform as `npm start` does, on free ports, and runs the browser tests against it. */
 export async function runBrowserTests(
-  { dataDir, releasesDir, port, redisUrl, allLanguagesFirst = false, passes, args }: BrowserRun,
+  { dataDir, releasesDir, port, redisUrl, passes, args }: BrowserRun,
   stopped: AbortSignal,
 ): Promise<Counts> {
   mkdirSync(dataDir, { recursive: true });
@@ -58,7 +56,6 @@ export async function runBrowserTests(
     dataDir,
     steps,
     durable: false,
-    allLanguagesFirst,
     baseEnv: process.env,
   });
   try {

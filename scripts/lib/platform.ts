@@ -25,8 +25,6 @@ export interface PlatformOptions {
   steps: Steps;
   /** False in tests: the embedded database may lose its data. */
   durable?: boolean;
-  /** Where nobody waits for the first page: the site is built once, and not for some languages before all others. */
-  allLanguagesFirst?: boolean;
   /** What every part's environment begins with. */
   baseEnv: NodeJS.ProcessEnv;
 }
@@ -213,7 +211,7 @@ export class Platform {
 
   /** The build itself finds out whether texts, code or the cms's content have changed. */
   async #buildSite(step: Step): Promise<void> {
-    const said = await this.#parts.run(this.#options.allLanguagesFirst ? TASKS.siteBuild : TASKS.siteFirst, step);
+    const said = await this.#parts.run(TASKS.siteFirst, step);
     if (said.includes('nothing has changed')) step.unchanged();
     if (said.includes('still to be built')) step.note('some languages');
     if (!existsSync(path.join(this.#parts.env['RELEASES_DIR'] ?? '', 'current')))

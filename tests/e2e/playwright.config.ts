@@ -7,8 +7,10 @@ const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhos
 // Read by the tests, in whichever process they run.
 process.env['E2E_RUN'] ??= Date.now().toString(36);
 
-/** Tests that only read disturb nobody. */
-const READING = /\/(?:walks|routes|drawn-pages|seeded-pages|links|navigation|directory|windows)\.spec\.ts$/;
+/** Tests that go through whole lists of pages, whatever happens meanwhile: beside builds they fill the other core. */
+const WALKING = /\/(?:routes|seeded-pages|links)\.spec\.ts$/;
+/** Tests that only read: they disturb nobody, and want to be left alone. */
+const READING = /\/(?:walks|drawn-pages|navigation|directory|windows)\.spec\.ts$/;
 /** Tests that change what staff write, and wait for builds: one after the other. */
 const PUBLISHING = /\/(?:badges|preview|publish|translate)\.spec\.ts$/;
 /** Those of `npm run test:long` alone: files, and tests that carry a tag. */
@@ -28,7 +30,8 @@ export default defineConfig({
   projects: [
     { name: 'clock', testMatch: CLOCK, workers: 1 },
     { name: 'publishing', testMatch: PUBLISHING, workers: 1 },
-    { name: 'acting', testIgnore: [CLOCK, PUBLISHING, READING, LONG], grepInvert: TAGGED, workers: 2 },
+    { name: 'acting', testIgnore: [CLOCK, PUBLISHING, WALKING, READING, LONG], grepInvert: TAGGED, workers: 2 },
+    { name: 'walking', testMatch: WALKING, fullyParallel: true, workers: 2 },
     { name: 'reading', testMatch: READING, grepInvert: TAGGED, fullyParallel: true, workers: 2 },
     { name: 'long', testMatch: [LONG, MAIN_JOB], fullyParallel: true, workers: 2 },
     { name: 'languages', grep: TAGGED, workers: 2 },
