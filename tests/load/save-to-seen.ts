@@ -44,7 +44,9 @@ const CHANGES: Change[] = [
   {
     ...{ name: 'a rule of the engine', on: 'profile', file: 'engine/src/kernel/grades.ts' },
     // An average that no company has, as the page writes it.
-    ...{ from: 'this.#weighted / this.#weight', to: (mark) => mark.replace(',', '.'), markOf: (n) => `0,${n}` },
+    from: 'this.#weighted / this.#weight',
+    to: (mark) => mark.replace(',', '.'),
+    markOf: (n) => `0,${n}`,
   },
   {
     ...{ name: 'a text', on: 'profile', file: 'locales/pl/profile.json' },
