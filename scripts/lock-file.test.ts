@@ -18,7 +18,7 @@ test('every workspace names exact versions', () => {
   const loose = ['.', ...workspaces.filter((workspace) => workspace !== 'scripts/stubs/*')].flatMap((workspace) => {
     const { dependencies, devDependencies, optionalDependencies } = read<Package>(workspace, 'package.json');
     const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     return ranges.map(([name, version]) => `${workspace}: ${name}@${version}`);
   });

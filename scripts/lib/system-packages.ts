@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findProgram } from './programs.ts';
+import { CHROMIUMS, findProgram } from './programs.ts';
 
 interface SystemPackage {
   /** Debian's name. */
@@ -16,9 +16,8 @@ const PACKAGES: SystemPackage[] = [
     leftOut: 'the tests with Redis as the queue',
   },
   {
-    name: 'chromium',
-    present: () =>
-      Boolean(process.env['CHROMIUM_PATH'] ?? findProgram('chromium', 'chromium-browser', 'google-chrome')),
+    name: 'chromium-headless-shell',
+    present: () => Boolean(process.env['CHROMIUM_PATH'] ?? findProgram(...CHROMIUMS)),
     leftOut: 'the browser tests, unless Playwright has a browser of its own',
   },
   {

@@ -13,12 +13,13 @@ export interface ApiRequest {
 }
 
 let clients = 0;
+const numberOfClient = (): number => ++clients;
 
 /** A small HTTP client with a cookie jar: one browser, or one program. */
 export class ApiClient {
   readonly #cookies = new Map<string, string>();
   /** All clients are at one address: without names of their own they would be one and the same device. */
-  readonly #userAgent = `client ${process.pid}.${++clients}`;
+  readonly #userAgent = `client ${process.pid}.${numberOfClient()}`;
   readonly address: string;
   readonly origin: string;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
-import { findProgram } from '../../scripts/lib/programs.ts';
+import { CHROMIUMS, findProgram } from '../../scripts/lib/programs.ts';
 
 /** No sandbox, because tests also run as root; the rest keeps the browser from calling home. */
 const ARGS = [
@@ -21,7 +21,7 @@ export function chromiumPath(): string | undefined {
     const file = chromium.executablePath();
     return file && existsSync(file) ? file : undefined;
   };
-  return process.env['CHROMIUM_PATH'] ?? findProgram('chromium', 'chromium-browser', 'google-chrome') ?? own();
+  return process.env['CHROMIUM_PATH'] ?? findProgram(...CHROMIUMS) ?? own();
 }
 
 /** Launch options for Playwright on this machine; undefined when there is no browser. */

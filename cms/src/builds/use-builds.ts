@@ -23,13 +23,14 @@ export function useBuilds() {
   const [{ list, error }, setState] = useState<State>({ list: null, error: null });
   const [asked, setAsked] = useState(false);
 
-  const load = useCallback(async () => {
-    try {
-      setState({ list: await call<BuildList>('GET'), error: null });
-    } catch (failure) {
-      setState((state) => ({ ...state, error: codeOf(failure) }));
-    }
-  }, []);
+  const load = useCallback(
+    () =>
+      call<BuildList>('GET').then(
+        (read) => setState({ list: read, error: null }),
+        (failure) => setState((state) => ({ ...state, error: codeOf(failure) })),
+      ),
+    [],
+  );
 
   const busy = list !== null && (list.waiting > 0 || list.builds.some(({ state }) => state === 'running'));
   useEffect(() => {

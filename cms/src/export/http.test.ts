@@ -95,7 +95,7 @@ describe('pages', () => {
         200,
       );
     };
-    const texts = async () => ((await pageAt('/typed'))?.blocks[0] as HeroBlock).title;
+    const texts = async () => ((await pageAt('/typed'))!.blocks[0] as HeroBlock).title;
     await edit('de', 'Willkommen');
     await edit('pl', 'Witamy');
     expect(await texts()).toEqual({ key: 'home:hero.title', text: { de: 'Willkommen', pl: 'Witamy' } });
@@ -109,7 +109,7 @@ describe('pages', () => {
       (await marketing('POST', '/pages?locale=xx', aPage('/unknown', { blocks: [hero({ text: 'Witamy' })] }))).status,
     ).toBe(201);
     for (const path of ['/unnamed', '/unknown']) {
-      expect(((await pageAt(path))?.blocks[0] as HeroBlock).title).toEqual({ key: null, text: { pl: 'Witamy' } });
+      expect(((await pageAt(path))!.blocks[0] as HeroBlock).title).toEqual({ key: null, text: { pl: 'Witamy' } });
     }
   });
 
@@ -120,7 +120,7 @@ describe('pages', () => {
     const text = Object.fromEntries(locales.map((locale) => [locale, `Text ${locale}`]));
     const { status } = await marketing('POST', '/pages?locale=all', aPage('/everywhere', { blocks: [hero({ text })] }));
     expect(status).toBe(201);
-    expect(((await pageAt('/everywhere'))?.blocks[0] as HeroBlock).title).toEqual({ key: null, text });
+    expect(((await pageAt('/everywhere'))!.blocks[0] as HeroBlock).title).toEqual({ key: null, text });
   });
 
   test('a draft is not seen, nor what is drafted beside a published page, nor a page taken back', async () => {
@@ -160,7 +160,7 @@ describe('pages', () => {
     );
     const page = aPage('/text', { blocks: [{ blockType: 'richText', body, bodyKey: 'home:hero.lead' }] });
     await create(page);
-    expect(((await pageAt('/text'))?.blocks[0] as RichTextBlock).body).toEqual({
+    expect(((await pageAt('/text'))!.blocks[0] as RichTextBlock).body).toEqual({
       key: 'home:hero.lead',
       html: { pl: '<h2>A &lt;b&gt; title</h2><p>Words <a href="https://blog.example/a?b&amp;c">here</a></p>' },
     });
@@ -290,7 +290,7 @@ describe('pictures', () => {
     expect(answer.status).toBe(200);
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).exif).toBeUndefined();
     await create(aPage('/pictured', { blocks: [{ ...hero({ text: 'x' }), image: body.doc.id }] }));
-    const { image } = (await pageAt('/pictured'))?.blocks[0] as HeroBlock;
+    const { image } = (await pageAt('/pictured'))!.blocks[0] as HeroBlock;
     expect(image).toMatchObject({ width: 1200, height: 800, alt: { pl: 'Sklep' }, focalPoint: { x: 50, y: 50 } });
     expect(image?.sizes.map(({ name }) => name)).toEqual(['w480', 'w960']);
   });

@@ -62,7 +62,7 @@ describe('words that a page must have', () => {
     const blocks = [{ ...body.blocks[0], title: { text: 'Witaj' } }];
     await send('PATCH', `/pages/${doc.id}?locale=pl&draft=true`, { blocks, _status: 'draft' });
     expect(await publish()).toMatchObject({ status: 200, wrong: [] });
-    expect(((await published('/entwurf'))?.blocks[0] as HeroBlock).title.text).toEqual({ pl: 'Witaj' });
+    expect(((await published('/entwurf'))!.blocks[0] as HeroBlock).title.text).toEqual({ pl: 'Witaj' });
   });
 
   test('may be taken out where the base has them, wherever the block has moved, and not there', async () => {
@@ -76,7 +76,7 @@ describe('words that a page must have', () => {
     const save = (locale: string, blocks: object[]) =>
       send('PATCH', `/pages/${doc.id}?locale=${locale}`, { blocks, _status: 'published' });
     expect(await save('de', moved)).toMatchObject({ status: 200, wrong: [] });
-    expect((await published('/dom'))?.blocks).toMatchObject([
+    expect((await published('/dom'))!.blocks).toMatchObject([
       { title: { text: { pl: 'Dwa' } } },
       { title: { text: { pl: 'Jeden' } } },
     ]);

@@ -8,7 +8,8 @@ export interface Translator extends Actor {
 }
 
 export type TranslatorVerdict =
-  { translator: Translator } | { reason: 'not_signed_in' | 'role_lacks_right'; translator?: undefined };
+  | { translator: Translator }
+  | { reason: 'not_signed_in' | 'role_lacks_right'; translator?: undefined };
 
 /** Whoever may translate, from what Payload put on the request. A translator without languages has all of them. */
 export function toTranslator(user: unknown): TranslatorVerdict {

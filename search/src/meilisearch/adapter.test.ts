@@ -101,7 +101,7 @@ describe('writing and searching', () => {
       ],
       exact: true,
     });
-    const { queries } = server.requests.at(-1)?.body as { queries: { filter: string[]; facets: string[] }[] };
+    const { queries } = server.requests.at(-1)!.body as { queries: { filter: string[]; facets: string[] }[] };
     expect(queries.map(({ filter, facets: names }) => [filter, names])).toEqual([
       [
         ['removed = false', 'city = "sopot"'],

@@ -16,7 +16,9 @@ import type { PictureWords } from './words.ts';
 export type Subject = { kind: 'site' } | { kind: 'company'; slug: string } | { kind: 'product'; id: string };
 
 export type Facts =
-  { kind: 'site' } | { kind: 'company'; company: PicturedCompany } | { kind: 'product'; product: PicturedProduct };
+  | { kind: 'site' }
+  | { kind: 'company'; company: PicturedCompany }
+  | { kind: 'product'; product: PicturedProduct };
 
 /** Two lines hold far fewer; laying out a novel would take its time. */
 const MOST_LETTERS = 150;

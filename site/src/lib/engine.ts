@@ -3,7 +3,9 @@ import { queryString } from './api.ts';
 
 /** The engine's answer to a page that is rendered on the server. `down`: no answer, a late one, or one of its own failures. */
 export type EngineAnswer<T> =
-  { kind: 'ok'; data: T } | { kind: 'problem'; problem: Partial<Problem> & { status: number } } | { kind: 'down' };
+  | { kind: 'ok'; data: T }
+  | { kind: 'problem'; problem: Partial<Problem> & { status: number } }
+  | { kind: 'down' };
 
 const TIMEOUT_MS = 5_000;
 

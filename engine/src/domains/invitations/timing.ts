@@ -43,7 +43,9 @@ export interface SendingFacts extends SendingWindow {
 }
 
 export type SendingDecision =
-  { act: 'send' } | { act: 'postpone'; until: Date } | { act: 'end'; command: 'opt_out' | 'cancel'; reason: string };
+  | { act: 'send' }
+  | { act: 'postpone'; until: Date }
+  | { act: 'end'; command: 'opt_out' | 'cancel'; reason: string };
 
 /** Whether to send now. Opt-out comes first: nothing overrules it. */
 export function decideSending(facts: SendingFacts, now: Date): SendingDecision {

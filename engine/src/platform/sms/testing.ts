@@ -11,7 +11,10 @@ export interface SeenRequest {
 
 /** What the server says: an answer, silence, or a connection torn down. */
 export type Reaction =
-  { status: number; body: unknown; headers?: Record<string, string> } | 'silence' | 'hang-up' | 'bad-gateway';
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'silence'
+  | 'hang-up'
+  | 'bad-gateway';
 
 export interface ProviderServer {
   url: string;

@@ -18,7 +18,8 @@ export type Countries = Readonly<Record<string, string>>;
 export type ListData = ({ kind: 'shown'; page: DirectoryPage; countries: Countries } | Nothing) & { search: string };
 /** What there is: of all kinds, or of one. */
 export type CategoriesData = (
-  { kind: 'shown'; kinds: DirectoryOverview['kinds']; only: CompanyKind | null; countries: Countries } | Nothing
+  | { kind: 'shown'; kinds: DirectoryOverview['kinds']; only: CompanyKind | null; countries: Countries }
+  | Nothing
 ) & { search: string };
 
 /** The parameters of an address, as the route names them. */

@@ -7,7 +7,9 @@ export type Months = TransparencyMonths['items'];
 
 /** The report of a month, and all the months there are, newest first. */
 export type TransparencyData = (
-  { kind: 'shown'; report: TransparencyReport; months: Months } | { kind: 'missing' } | { kind: 'down' }
+  | { kind: 'shown'; report: TransparencyReport; months: Months }
+  | { kind: 'missing' }
+  | { kind: 'down' }
 ) & { search: string };
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;

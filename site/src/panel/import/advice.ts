@@ -1,6 +1,15 @@
 /** What to do about a rejected row, as a key under `panel:import.advice.`. */
 export type Advice =
-  'required' | 'email' | 'duplicate' | 'basis' | 'date' | 'language' | 'url' | 'length' | 'phone' | 'default';
+  | 'required'
+  | 'email'
+  | 'duplicate'
+  | 'basis'
+  | 'date'
+  | 'language'
+  | 'url'
+  | 'length'
+  | 'phone'
+  | 'default';
 
 /** The first rule that fits a problem's code decides; where the code is general, its column tells more. */
 const BY_CODE: readonly [RegExp, Advice][] = [
