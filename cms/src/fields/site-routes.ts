@@ -22,7 +22,7 @@ export const SITE_ROUTES: readonly string[] = [
 ];
 
 /** What `:listing` may be, of all languages: each leads to a profile. */
-// prettier-ignore
+// oxfmt-ignore
 export const LISTING_WORDS: readonly string[] = [
   'opinie', 'reviews', 'otzivi', 'misljenja', 'hodnoceni', 'anmeldelser-da', 'bewertungen', 'vathmologies', 'opiniones',
   'arvustused', 'arvostelut', 'avis', 'recenzije', 'ertekelesek', 'recensioni', '口コミ', 'atsiliepimai', 'atsauksmes',
