@@ -2,15 +2,20 @@ import { eventually } from '../../support/eventually.ts';
 import { startPlatform } from '../../support/platform.ts';
 import { killAndRestart } from './workers.ts';
 
-const REVIEWS = 600;
 const WORDS = ['tea', 'coffee', 'honey', 'bread', 'cheese', 'soap', 'lamp', 'chair', 'book', 'bag', 'coat'];
 
 /** A text of its own: near-duplicates would be held. */
 const textOf = (n: number): string =>
   Array.from({ length: 9 }, (_, at) => WORDS[(n * (at + 3) + at * at) % WORDS.length]).join(' ') + ` ${n * 7919}`;
 
-/** Imports 600 reviews by a worker that is killed while it takes rows, screens them and counts them. */
-export async function killedWhileImporting(concurrency: number): Promise<void> {
+export interface Importing {
+  /** Jobs at a time. */
+  concurrency: number;
+  reviews: number;
+}
+
+/** Imports reviews by a worker that is killed while it takes rows, screens them and counts them. */
+export async function killedWhileImporting({ concurrency, reviews }: Importing): Promise<void> {
   const platform = await startPlatform({ concurrency });
   const one = async (text: string) => (await platform.query<{ n: number }>(`select (${text})::int as n`))[0]?.n ?? 0;
   try {
@@ -19,7 +24,7 @@ export async function killedWhileImporting(concurrency: number): Promise<void> {
     await panel.post('/sessions', { email: merchant.email, password: merchant.password });
     const at = `/panel/companies/${merchant.company.id}/review-imports`;
     const rows = Array.from(
-      { length: REVIEWS },
+      { length: reviews },
       (_, n) => `r-${n},Customer${n} K,${1 + (n % 5)},${textOf(n)},2026-01-31`,
     );
     const { status, body } = await panel.request('POST', `${at}?source=google`, {
@@ -30,10 +35,13 @@ export async function killedWhileImporting(concurrency: number): Promise<void> {
 
     const done = () => one(`select count(*) from engine.review_events where type in ('published', 'held')`);
     const moments: [string, () => Promise<boolean>][] = [
-      ['rows taken', async () => (await one('select position from engine.review_imports')) >= 100],
-      ['some screened', async () => (await done()) >= 40],
-      ['many screened', async () => (await done()) >= 300],
-      ['some folded', async () => (await one('select coalesce(sum(count), 0) from engine.subject_totals')) >= 350],
+      ['rows taken', async () => (await one('select position from engine.review_imports')) >= reviews / 6],
+      ['some screened', async () => (await done()) >= reviews / 15],
+      ['many screened', async () => (await done()) >= reviews / 2],
+      [
+        'some folded',
+        async () => (await one('select coalesce(sum(count), 0) from engine.subject_totals')) >= reviews * 0.6,
+      ],
     ];
     for (const [moment, reached] of moments) {
       await eventually(moment, reached);
@@ -41,20 +49,20 @@ export async function killedWhileImporting(concurrency: number): Promise<void> {
     }
     await eventually(
       'everything is done',
-      async () => (await done()) === REVIEWS && (await one('select count(*) from engine.outbox')) === 0,
+      async () => (await done()) === reviews && (await one('select count(*) from engine.outbox')) === 0,
       120_000,
     );
 
     const { body: ended } = await panel.get(`${at}/${(body as { id: string }).id}`);
-    expect(ended).toMatchObject({ state: 'done', accepted: REVIEWS, rejected: 0, duplicates: 0 });
+    expect(ended).toMatchObject({ state: 'done', accepted: reviews, rejected: 0, duplicates: 0 });
     const [left] = await platform.query(`
         select (select count(*)::int from engine.reviews) as reviews,
           (select count(*)::int from engine.review_events where type = 'imported') as imported,
           (select count(distinct review_id)::int from engine.review_events where type in ('published', 'held')) as screened,
           (select count(*)::int from engine.dead_letters) as dead`);
-    expect(left).toEqual({ reviews: REVIEWS, imported: REVIEWS, screened: REVIEWS, dead: 0 });
+    expect(left).toEqual({ reviews: reviews, imported: reviews, screened: reviews, dead: 0 });
     const published = await one(`select count(*) from engine.reviews where state = 'published'`);
-    expect(published).toBeGreaterThan(REVIEWS / 2);
+    expect(published).toBeGreaterThan(reviews / 2);
     expect(
       await one(
         'select sum(count) + (select coalesce(sum(count), 0) from engine.grade_deltas) from engine.subject_totals',

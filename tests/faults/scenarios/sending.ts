@@ -6,15 +6,13 @@ import type { TestPlatform } from '../../support/platform.ts';
 import { killAndRestart, stalledJobs } from './workers.ts';
 import type { QueueChoice } from '../../support/queues.ts';
 
-const CUSTOMERS = 200;
-
-/** Uploads 200 orders whose invitations are due at once. */
-async function invite(platform: TestPlatform, panel: ApiClient, companyId: string): Promise<void> {
+/** Uploads orders whose invitations are due at once. */
+async function invite(platform: TestPlatform, panel: ApiClient, companyId: string, customers: number): Promise<void> {
   const at = (path: string) => `/panel/companies/${companyId}${path}`;
   const { body } = await panel.get<{ items: { id: string }[] }>(at('/invitation-configs'));
   const { id, ...config } = body.items[0]!;
   await panel.put(at(`/invitation-configs/${id}`), { ...config, delayDays: 0, windowStart: 0, windowEnd: 24 });
-  const rows = Array.from({ length: CUSTOMERS }, (_, n) => `K-${n},customer-${n}@kill.example,consent`);
+  const rows = Array.from({ length: customers }, (_, n) => `K-${n},customer-${n}@kill.example,consent`);
   const { status } = await panel.request('POST', at('/order-imports'), {
     raw: ['order_id,email,basis', ...rows].join('\n'),
     contentType: 'text/csv',
@@ -22,8 +20,17 @@ async function invite(platform: TestPlatform, panel: ApiClient, companyId: strin
   expect(status).toBe(202);
 }
 
-/** Sends two hundred invitations by a worker that is killed twice. */
-export async function killedWhileSending([, startQueue]: QueueChoice, concurrency: number): Promise<void> {
+export interface Sending {
+  /** Mails at a time. */
+  concurrency: number;
+  customers: number;
+}
+
+/** Sends invitations by a worker that is killed twice. */
+export async function killedWhileSending(
+  [, startQueue]: QueueChoice,
+  { concurrency, customers }: Sending,
+): Promise<void> {
   const redis = await startQueue();
   const platform = await startPlatform({ concurrency, ...(redis ? { redisUrl: redis.url } : {}) });
   try {
@@ -32,9 +39,9 @@ export async function killedWhileSending([, startQueue]: QueueChoice, concurrenc
     await panel.post('/sessions', { email: merchant.email, password: merchant.password });
     // Slow enough for the kills to come in the middle.
     platform.mail.delay(20);
-    await invite(platform, panel, merchant.company.id);
+    await invite(platform, panel, merchant.company.id, customers);
 
-    for (const reached of [50, 120]) {
+    for (const reached of [customers / 4, customers * 0.6]) {
       await eventually(`${reached} mails`, async () => platform.mail.mails.length >= reached);
       await killAndRestart(platform);
     }
@@ -46,7 +53,7 @@ export async function killedWhileSending([, startQueue]: QueueChoice, concurrenc
           'select state, count(*)::int as n from engine.invitations where company_id = $1 group by state',
           [merchant.company.id],
         );
-        return rows.length === 1 && rows[0]?.state === 'sent' && rows[0].n === CUSTOMERS;
+        return rows.length === 1 && rows[0]?.state === 'sent' && rows[0].n === customers;
       },
       90_000,
     );
@@ -56,7 +63,7 @@ export async function killedWhileSending([, startQueue]: QueueChoice, concurrenc
     const copies = new Map<string, number>();
     for (const { to } of platform.mail.mails)
       for (const address of to) copies.set(address, (copies.get(address) ?? 0) + 1);
-    expect(copies.size).toBe(CUSTOMERS);
+    expect(copies.size).toBe(customers);
     const doubled = [...copies.values()].reduce((sum, n) => sum + n - 1, 0);
     expect(doubled).toBeLessThanOrEqual(stalledJobs(platform));
     const ids = new Map<string, Set<string>>();
@@ -69,7 +76,7 @@ export async function killedWhileSending([, startQueue]: QueueChoice, concurrenc
           (select sum(sent)::int from engine.invitation_usage where company_id = $1) as usage`,
       [merchant.company.id],
     );
-    expect(left).toEqual({ outbox: 0, dead: 0, usage: CUSTOMERS });
+    expect(left).toEqual({ outbox: 0, dead: 0, usage: customers });
   } finally {
     await platform.stop();
     await redis?.stop();
