@@ -43,6 +43,7 @@ const Settings = z.object({
   UPLOADS_DIR: z.string().optional(),
   RELEASES_DIR: z.string().optional(),
   BUILD_HEAP_MB: z.string().regex(/^\d+$/, 'must be a number of megabytes').optional(),
+  BUILD_QUIET_SECONDS: z.string().regex(/^\d+$/, 'must be a number of seconds').optional(),
   BRAND_NAME: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),

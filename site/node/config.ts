@@ -34,6 +34,8 @@ export type BuildConfig = z.infer<typeof Config>;
 const BuilderConfig = Config.required({ RELEASES_DIR: true }).extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   BUILDER_PORT: z.coerce.number().int().min(0).max(65535).default(8012),
+  /** Seconds without a publish before a build begins: what is published is public before. */
+  BUILD_QUIET_SECONDS: z.coerce.number().min(0).max(3600).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 export type BuilderConfig = z.infer<typeof BuilderConfig>;

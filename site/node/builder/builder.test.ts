@@ -23,13 +23,17 @@ function stage(reasons: Reason[], build: BuilderParts['build'], settled = true) 
   const store: BuilderParts['store'] = {
     endInterrupted: () => Promise.resolve(),
     situation: () =>
-      Promise.resolve({ now: 100_000, waiting: reasons.length > 0 ? { oldest: 0, newest: 0 } : null, failures: null }),
+      Promise.resolve({
+        now: 100_000,
+        waiting: reasons.length > 0 ? { oldest: 0, newest: 0, asked: false } : null,
+        failures: null,
+      }),
     begin: () => Promise.resolve({ id: 'b', reasons: reasons.splice(0) }),
     atPhase: (_, phase) => Promise.resolve(void phases.push(phase)),
     end: (_, outcome) => Promise.resolve(void ended.push(outcome)),
   };
   return {
-    builder: new Builder({ store, build, isSettled: () => Promise.resolve(settled), log }),
+    builder: new Builder({ store, build, isSettled: () => Promise.resolve(settled), quietMs: 1000, log }),
     ended,
     phases,
     store,
@@ -113,7 +117,10 @@ it('waits when the database is away', async () => {
   const { builder } = stage([reason('pages')], () => Promise.resolve(built));
   const broken = new Builder({
     store: { ...stage([], () => Promise.resolve(built)), situation: () => Promise.reject(new Error('away')) } as never,
-    ...{ build: () => Promise.reject(new Error('must not build')), isSettled: () => Promise.resolve(true), log },
+    build: () => Promise.reject(new Error('must not build')),
+    isSettled: () => Promise.resolve(true),
+    quietMs: 1000,
+    log,
   });
   await expect(broken.look()).resolves.toBeUndefined();
   await expect(builder.look()).resolves.toBeUndefined();

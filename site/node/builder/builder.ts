@@ -14,6 +14,8 @@ export interface BuilderParts {
   build: (options: { force: boolean; onPhase: (phase: Phase) => void }) => Promise<Built>;
   /** Whether the cache has settled since it was made from nothing; see `settle`. */
   isSettled: () => Promise<boolean>;
+  /** See `isTimeToBuild`. */
+  quietMs: number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
@@ -59,7 +61,7 @@ export class Builder {
     const { store, log } = this.#parts;
     try {
       const situation = await store.situation();
-      if (isTimeToBuild(situation)) await this.#buildOnce();
+      if (isTimeToBuild(situation, this.#parts.quietMs)) await this.#buildOnce();
       else if (!situation.waiting && !(await this.#parts.isSettled())) await this.#settle();
     } catch (error) {
       log.warn({ err: error }, 'the requests for builds cannot be read or written');

@@ -28,6 +28,7 @@ const builder = new Builder({
   store: new BuildStore(pool),
   build: (options) => buildSite(config, options),
   isSettled: () => isSettled(config.RELEASES_DIR),
+  quietMs: config.BUILD_QUIET_SECONDS * 1000,
   log,
 });
 

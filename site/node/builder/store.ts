@@ -32,6 +32,7 @@ export class BuildStore {
   async situation(): Promise<Situation> {
     const { rows } = await this.#pool.query<
       Record<'now' | 'oldest' | 'newest' | 'started' | 'finished', Date | null> & {
+        asked: boolean | null;
         failures: string;
         interrupted: string;
       }
@@ -41,6 +42,7 @@ export class BuildStore {
       select now() as now,
         (select min(created_at) from cms.change_notices where ${WAITING}) as oldest,
         (select max(created_at) from cms.change_notices where ${WAITING}) as newest,
+        (select bool_or(entity = 'build') from cms.change_notices where ${WAITING}) as asked,
         count(b.id) as failures, count(*) filter (where b.error = 'interrupted') as interrupted, max(b.started_at) as started, max(b.finished_at) as finished
       from last_good left join cms.site_builds b on b.state = 'failed' and b.started_at > last_good.at`);
     const [row] = rows;
@@ -49,7 +51,7 @@ export class BuildStore {
     const count = Number(row?.failures ?? 0) - Math.min(1, Number(row?.interrupted ?? 0));
     return {
       now: time(row?.now),
-      waiting: row?.oldest ? { oldest: time(row.oldest), newest: time(row.newest) } : null,
+      waiting: row?.oldest ? { oldest: time(row.oldest), newest: time(row.newest), asked: row.asked ?? false } : null,
       failures: count > 0 ? { count, startedAt: time(row?.started), finishedAt: time(row?.finished) } : null,
     };
   }

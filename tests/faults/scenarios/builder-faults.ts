@@ -47,6 +47,7 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     cms = await startContentServer([aPage('/', 'First headline')]);
     env = {
       ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+      BUILD_QUIET_SECONDS: '1',
       ...{ DATABASE_URL: database.url, CMS_URL: cms.url, CMS_SERVICE_KEY: KEY, RELEASES_DIR: releases },
       ...(gatsby === 'stand-in' && { GATSBY_FOLDER: folder, GATSBY_CLI: STAND_IN }),
       ...{ PAYLOAD_SECRET: KEY, PUBLIC_URL: 'http://localhost:8000', ENGINE_URL: 'http://127.0.0.1:9' },
