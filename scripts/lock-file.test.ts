@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fromRoot } from './lib/paths.ts';
 
 interface Package {
@@ -23,4 +24,20 @@ test('every workspace names exact versions', () => {
     return ranges.map(([name, version]) => `${workspace}: ${name}@${version}`);
   });
   expect(loose).toEqual([]);
+});
+
+/** Folders in which Node looks for what a package asks for: its own first, then those above it. */
+function foldersOf(place: string): string[] {
+  const parts = place.split('/');
+  return parts.map((_, n) => parts.slice(0, parts.length - n).join('/')).concat('');
+}
+
+test('package-lock.json has what its packages ask for', () => {
+  const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json');
+  const missing = Object.entries(packages).flatMap(([place, { dependencies = {} }]) =>
+    Object.keys(dependencies)
+      .filter((name) => !foldersOf(place).some((folder) => path.posix.join(folder, 'node_modules', name) in packages))
+      .map((name) => `${place}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
