@@ -60,7 +60,7 @@ export async function killedWhileImporting({ concurrency, reviews }: Importing):
           (select count(*)::int from engine.review_events where type = 'imported') as imported,
           (select count(distinct review_id)::int from engine.review_events where type in ('published', 'held')) as screened,
           (select count(*)::int from engine.dead_letters) as dead`);
-    expect(left).toEqual({ reviews: reviews, imported: reviews, screened: reviews, dead: 0 });
+    expect(left).toEqual({ reviews, imported: reviews, screened: reviews, dead: 0 });
     const published = await one(`select count(*) from engine.reviews where state = 'published'`);
     expect(published).toBeGreaterThan(reviews / 2);
     expect(
