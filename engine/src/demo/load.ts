@@ -63,6 +63,9 @@ export async function loadDemo(app: AppContext, options: LoadOptions): Promise<L
       placesOf(review, features.get(review.companyId) ?? [], size.seed),
     );
     await loadHints(tx);
+    // Without statistics the planner may read all revisions again for each review: after a load that was broken off
+    // half-way it did, for many minutes.
+    await tx.execute(sql`analyze engine.reviews, engine.review_revisions, engine.companies, engine.products`);
     await recount(tx);
     await evaluateAllBadges(app, tx);
     return true;
