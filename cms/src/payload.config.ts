@@ -6,6 +6,7 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { guardLocks } from './access/locks.ts';
 import { markAsDataUrl } from './admin/mark.ts';
 import { buildEndpoints } from './builds/endpoints.ts';
 import { collections } from './collections/index.ts';
@@ -18,6 +19,7 @@ import { siteSettings } from './globals/site-settings.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
+import { answerBadInput } from './rest/bad-input.ts';
 import { keyTextsEndpoint } from './search-preview/key-texts.ts';
 import { textEndpoints } from './texts/endpoints.ts';
 
@@ -26,7 +28,7 @@ const MAX_UPLOAD_BYTES = 20_000_000;
 
 const here = import.meta.dirname ?? process.cwd();
 
-export default buildConfig({
+const built = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
@@ -80,6 +82,7 @@ export default buildConfig({
     keyTextsEndpoint,
     staffTokenEndpoint,
   ],
+  hooks: { afterError: [answerBadInput] },
   globals: [navigation, siteSettings].map(settledGlobal),
   graphQL: { disable: true },
   // Scheduled publishing alone: nobody queues or runs jobs from outside (`scheduled/poller.ts` does).
@@ -100,3 +103,5 @@ export default buildConfig({
   upload: { abortOnLimit: true, limits: { fileSize: MAX_UPLOAD_BYTES } },
   typescript: { declare: false, autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
 });
+
+export default built.then(guardLocks);

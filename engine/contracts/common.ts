@@ -54,8 +54,15 @@ export const Grade = z.int().min(1).max(5);
 export type Grade = z.infer<typeof Grade>;
 export const Email = z.email().max(254);
 export type Email = z.infer<typeof Email>;
-export const Instant = z.iso.datetime();
+/** Years that anybody means: the database has no year 0, and rules add days to what is given. */
+const isInReach = (text: string): boolean => !/^\d{4}-/.test(text) || (text >= '1900' && text < '2200');
+const inReach = (code: string) => ({ params: { code } });
+
+export const Instant = z.iso.datetime().refine(isInReach, inReach('invalid_datetime'));
 export type Instant = z.infer<typeof Instant>;
+/** A day of the calendar. */
+export const Day = z.iso.date().refine(isInReach, inReach('invalid_date'));
+export type Day = z.infer<typeof Day>;
 export const Cursor = z.string().min(1).max(300);
 export type Cursor = z.infer<typeof Cursor>;
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { Cursor, Grade, Id, Instant, pageOf } from './common.ts';
+import { Cursor, Day, Grade, Id, Instant, pageOf } from './common.ts';
 
 /** Bytes in base64url without padding: hashes, commitments, salts, keys, signatures. */
 export const Bytes = z.string().regex(/^[A-Za-z0-9_-]+$/);
 export type Bytes = z.infer<typeof Bytes>;
-export const Day = z.iso.date();
-export type Day = z.infer<typeof Day>;
 export const Seq = z.int().min(1);
 
 /** One link of the chain. `hash` = SHA-256(hash before it ‖ the entry in its canonical form). */

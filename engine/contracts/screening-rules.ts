@@ -20,6 +20,6 @@ export const TEXT_RULES = [
   'staff.pattern',
 ] as const;
 
-/** Every rule that may hold a review; the last two look elsewhere than in its text, and at no imported one. */
-export const HOLDING_RULES = [...TEXT_RULES, 'device', 'burst'] as const;
+/** Every rule that may hold a review; the last three look elsewhere than in its text, and at no imported one. */
+export const HOLDING_RULES = [...TEXT_RULES, 'own_company', 'device', 'burst'] as const;
 export type HoldingRule = (typeof HOLDING_RULES)[number];

@@ -45,6 +45,8 @@ const SETTINGS = {
 };
 const FAST_AND_LOSABLE = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'on' },
+  // Many platforms share it.
+  max_connections: '400',
   // Nobody replicates or recovers it: less to write, and no checkpoint while tests run.
   ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '1GB', checkpoint_timeout: '1h' },
 };

@@ -40,6 +40,7 @@ const Settings = z.object({
   SENTRY_DSN: address(/^https?$/, 'https://key@host/1').optional(),
   TRUSTED_PROXIES: z.string().optional(),
   COUNTRY_HEADER: z.string().optional(),
+  LISTEN_HOST: z.string().optional(),
   UPLOADS_DIR: z.string().optional(),
   RELEASES_DIR: z.string().optional(),
   BUILD_HEAP_MB: z.string().regex(/^\d+$/, 'must be a number of megabytes').optional(),

@@ -33,6 +33,8 @@ export type BuildConfig = z.infer<typeof Config>;
 /** The builder waits for requests in the database besides, and says over HTTP how it is. */
 const BuilderConfig = Config.required({ RELEASES_DIR: true }).extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Where the builder says how it is: nobody outside needs to know. */
+  LISTEN_HOST: z.string().default('127.0.0.1'),
   BUILDER_PORT: z.coerce.number().int().min(0).max(65535).default(8012),
   /** Seconds without a publish before a build begins: what is published is public before. */
   BUILD_QUIET_SECONDS: z.coerce.number().min(0).max(3600).default(10),

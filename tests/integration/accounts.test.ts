@@ -1,5 +1,6 @@
 import type { Me } from '@app/contracts/accounts';
 import type { Problem } from '@app/contracts/common';
+import type { ApiClient } from '../support/api-client.ts';
 import { startPlatform } from '../support/platform.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { linksOf } from '../support/smtp-sink.ts';
@@ -31,12 +32,12 @@ async function mailed(email: string, path: RegExp, nth = 1): Promise<string> {
   return decodeURIComponent(found);
 }
 
+const WELCOME = /\/welcome\?token=(.+)$/;
+
 async function registered(email: string) {
   expect((await platform.api.fresh().post('/accounts', registration(email))).status).toBe(202);
   const client = platform.api.fresh();
-  expect(
-    (await client.post('/accounts/verifications', { token: await mailed(email, /\/welcome\?token=(.+)$/) })).status,
-  ).toBe(204);
+  expect((await client.post('/accounts/verifications', { token: await mailed(email, WELCOME) })).status).toBe(204);
   return client;
 }
 
@@ -50,26 +51,89 @@ it('signs up by mail: the link verifies the address, signs in, and the company i
   expect((await client.get(`/companies/kwiaciarnia-laka`)).status).toBe(200);
 });
 
-it('shows nothing of a company whose owner never verified an address, and mails the link again when asked', async () => {
+it('makes nothing of a registration before its link is opened, and mails a link again when asked', async () => {
   const phantom = (email: string) =>
     registration(email, { company: { ...registration(email).company, name: 'Firma widmo' } });
   await platform.api.fresh().post('/accounts', phantom('phantom@shop.example'));
-  expect(await platform.api.fresh().get('/companies/firma-widmo')).toMatchObject({
-    status: 404,
-    body: { code: 'company_not_found' },
-  });
-  await platform.mail.waitForMail('phantom@shop.example');
+  const first = await mailed('phantom@shop.example', WELCOME);
+  const [left] = await platform.query(
+    `select (select count(*)::int from engine.users where email = $1) as users,
+       (select count(*)::int from engine.companies where name = 'Firma widmo') as companies`,
+    ['phantom@shop.example'],
+  );
+  expect(left).toEqual({ users: 0, companies: 0 });
   await platform.api.fresh().post('/accounts', phantom('phantom@shop.example'));
-  const token = await mailed('phantom@shop.example', /\/welcome\?token=(.+)$/, 2);
+  const token = await mailed('phantom@shop.example', WELCOME, 2);
+  expect(await platform.api.fresh().post('/accounts/verifications', { token: first })).toMatchObject({
+    status: 410,
+    body: { code: 'verification_link_expired' },
+  });
   expect((await platform.api.fresh().post('/accounts/verifications', { token })).status).toBe(204);
   expect((await platform.api.fresh().get('/companies/firma-widmo')).status).toBe(200);
+});
+
+it('gives the owner of an address nothing of what a stranger registered with it', async () => {
+  const email = 'victim@shop.example';
+  const stranger = registration(email, {
+    name: 'A stranger',
+    password: 'the password of a stranger',
+    company: { ...registration(email).company, name: 'A strange shop' },
+  });
+  await platform.api.fresh().post('/accounts', stranger);
+  const strange = await mailed(email, WELCOME);
+  await platform.api.fresh().post('/accounts', registration(email));
+  const token = await mailed(email, WELCOME, 2);
+
+  const owner = platform.api.fresh();
+  expect((await owner.post('/accounts/verifications', { token })).status).toBe(204);
+  const { body } = await owner.get<Me>('/me');
+  expect(body).toMatchObject({ user: { name: 'Ewa Nowak' }, companies: [{ name: 'Kwiaciarnia Łąka' }] });
+  expect((await platform.api.fresh().post('/accounts/verifications', { token: strange })).status).toBe(410);
+  const signIn = (password: string) => platform.api.fresh().post('/sessions', { email, password });
+  expect((await signIn('the password of a stranger')).status).toBe(401);
+  expect((await signIn(PASSWORD)).status).toBe(204);
+});
+
+it('opens a link twice without signing a second reader in', async () => {
+  await platform.api.fresh().post('/accounts', registration('twice@shop.example'));
+  const token = await mailed('twice@shop.example', WELCOME);
+  const [first, second] = [platform.api.fresh(), platform.api.fresh()];
+  expect((await first.post('/accounts/verifications', { token })).status).toBe(204);
+  expect((await second.post('/accounts/verifications', { token })).status).toBe(204);
+  expect([(await first.get('/me')).status, (await second.get('/me')).status]).toEqual([200, 401]);
+});
+
+it('refuses the link of a registration after three days', async () => {
+  await platform.api.fresh().post('/accounts', registration('late@shop.example'));
+  const token = await mailed('late@shop.example', WELCOME);
+  await platform.query(
+    "update engine.registrations set created_at = created_at - interval '73 hours' where email = $1",
+    ['late@shop.example'],
+  );
+  expect((await platform.api.fresh().post('/accounts/verifications', { token })).status).toBe(410);
+});
+
+it('confirms a registration by the link that sets another password, company and all', async () => {
+  const email = 'forgetful@shop.example';
+  const company = { ...registration(email).company, name: 'Zapominalscy' };
+  await platform.api.fresh().post('/accounts', registration(email, { company }));
+  await platform.mail.waitForMail(email);
+  expect((await platform.api.fresh().post('/password-resets', { email })).status).toBe(202);
+  const token = await mailed(email, /\/en\/resetting\/reset\/([^/?]+)$/, 2);
+  const client = platform.api.fresh();
+  const complete = () => client.post('/password-resets/complete', { token, password: 'an even longer password' });
+  expect((await complete()).status).toBe(204);
+  expect((await complete()).status).toBe(410);
+  expect((await client.post('/sessions', { email, password: 'an even longer password' })).status).toBe(204);
+  expect((await client.get<Me>('/me')).body.companies).toMatchObject([{ name: 'Zapominalscy' }]);
+  expect((await platform.api.fresh().get('/companies/zapominalscy')).status).toBe(200);
 });
 
 it('gives a company called “Top” an address of its own', async () => {
   const top = registration('top@shop.example', { company: { ...registration('x').company, name: 'TOP' } });
   await platform.api.fresh().post('/accounts', top);
   const client = platform.api.fresh();
-  await client.post('/accounts/verifications', { token: await mailed('top@shop.example', /\/welcome\?token=(.+)$/) });
+  await client.post('/accounts/verifications', { token: await mailed('top@shop.example', WELCOME) });
   const { body } = await client.get<Me>('/me');
   expect(body.companies[0]?.slug).toBe('top-2');
 });
@@ -177,6 +241,19 @@ it('resets a password once by a mailed link, and ends every session', async () =
   ).toBe(204);
 });
 
+it('lets no other reset link work once one was used', async () => {
+  await registered('links@shop.example');
+  const ask = async (nth: number) => {
+    await platform.api.fresh().post('/password-resets', { email: 'links@shop.example' });
+    return mailed('links@shop.example', /\/en\/resetting\/reset\/([^/?]+)$/, nth);
+  };
+  const [first, second] = [await ask(2), await ask(3)];
+  const complete = (token: string) =>
+    platform.api.fresh().post('/password-resets/complete', { token, password: 'an even longer password' });
+  expect((await complete(second)).status).toBe(204);
+  expect(await complete(first)).toMatchObject({ status: 410, body: { code: 'reset_link_expired' } });
+});
+
 it('keeps the session in an HttpOnly, SameSite cookie and ends it by POST only', async () => {
   await registered('cookie@shop.example');
   const client = platform.api.fresh();
@@ -192,19 +269,38 @@ it('keeps the session in an HttpOnly, SameSite cookie and ends it by POST only',
 
 it('throttles guesses of one address’ password', async () => {
   const answers: number[] = [];
+  const guesser = platform.api.fresh();
   for (let guess = 0; guess < 12; guess++) {
     answers.push(
-      (await platform.api.fresh().post('/sessions', { email: 'guessed@shop.example', password: `guess ${guess}` }))
-        .status,
+      (await guesser.post('/sessions', { email: 'guessed@shop.example', password: `guess ${guess}` })).status,
     );
   }
   expect(answers.slice(0, 10)).toEqual(Array(10).fill(401));
   expect(answers.slice(10)).toEqual([429, 429]);
-  const { headers, body } = await platform.api
-    .fresh()
-    .post<Problem>('/sessions', { email: 'guessed@shop.example', password: 'x' });
+  const { headers, body } = await guesser.post<Problem>('/sessions', {
+    email: 'guessed@shop.example',
+    password: 'x',
+  });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(body.code).toBe('rate_limited');
+});
+
+it('lets nobody lock a browser out that has been signed in before', async () => {
+  const email = 'locked@shop.example';
+  const known = await registered(email);
+  const signIn = async (client: ApiClient, password: string) =>
+    (await client.post('/sessions', { email, password })).status;
+  expect(await signIn(known, PASSWORD)).toBe(204);
+  // From ten places each as often as it may, and once more.
+  for (let place = 0; place < 10; place++) {
+    const stranger = platform.api.fresh();
+    for (let guess = 0; guess < 10; guess++) await signIn(stranger, `guess ${guess}`);
+  }
+  expect(await signIn(platform.api.fresh(), PASSWORD)).toBe(429);
+  expect(await signIn(known, PASSWORD)).toBe(204);
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 19; guess++) guesses.push(await signIn(known, `guess ${guess}`));
+  expect([guesses.at(-2), guesses.at(-1)]).toEqual([401, 429]);
 });
 
 it('names every wrong field of a registration', async () => {

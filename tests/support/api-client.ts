@@ -13,13 +13,18 @@ export interface ApiRequest {
 }
 
 let clients = 0;
-const numberOfClient = (): number => ++clients;
+
+/** Of a network for tests (RFC 2544): whoever is at one address shares limits. */
+function nextAddress(): string {
+  const n = ++clients;
+  return `198.${18 + (process.pid & 1)}.${(n >> 8) & 255}.${n & 255}`;
+}
 
 /** A small HTTP client with a cookie jar: one browser, or one program. */
 export class ApiClient {
   readonly #cookies = new Map<string, string>();
-  /** All clients are at one address: without names of their own they would be one and the same device. */
-  readonly #userAgent = `client ${process.pid}.${numberOfClient()}`;
+  readonly #from = nextAddress();
+  readonly #userAgent = `client ${process.pid} at ${this.#from}`;
   readonly address: string;
   readonly origin: string;
 
@@ -29,7 +34,7 @@ export class ApiClient {
     this.origin = origin;
   }
 
-  /** Another browser at the same address. */
+  /** Another browser, elsewhere. */
   fresh(): ApiClient {
     return new ApiClient(this.address, this.origin);
   }
@@ -48,6 +53,7 @@ export class ApiClient {
         origin: this.origin,
         'accept-language': 'en',
         'user-agent': this.#userAgent,
+        'x-forwarded-for': this.#from,
         ...(content === undefined ? {} : { 'content-type': request.contentType ?? 'application/json' }),
         ...(cookie ? { cookie } : {}),
         ...request.headers,

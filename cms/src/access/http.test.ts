@@ -87,6 +87,30 @@ describe('settings and navigation', () => {
   });
 });
 
+test('a lock of a document is in the name of who takes it, and ended by nobody else', async () => {
+  const [translator, administrator] = [await cms.as(STAFF.translator), await cms.as(STAFF.administrator)];
+  const idOf = async (client: typeof translator) =>
+    (await client<{ user: { id: string } }>('GET', '/users/me')).body.user.id;
+  const [own, foreign] = [await idOf(translator), await idOf(administrator)];
+  const lock = { globalSlug: 'navigation', user: { relationTo: 'users', value: foreign } };
+  expect((await translator('POST', '/payload-locked-documents', lock)).status).toBe(403);
+  // As the admin makes one when somebody begins to write.
+  const { rows } = await cms.database.query<{ id: string }>(
+    `insert into cms.payload_locked_documents (id, global_slug) values (gen_random_uuid(), 'navigation') returning id`,
+  );
+  const id = rows[0]!.id;
+  await cms.database.query(
+    `insert into cms.payload_locked_documents_rels (parent_id, path, users_id) values ($1, 'user', $2)`,
+    [id, foreign],
+  );
+  const address = `/payload-locked-documents/${id}`;
+  expect((await translator('DELETE', address)).status).toBeGreaterThanOrEqual(403);
+  const taken = await translator<{ doc: { user: { value: string | { id: string } } } }>('PATCH', address, lock);
+  const { value } = taken.body.doc.user;
+  expect(typeof value === 'string' ? value : value.id).toBe(own);
+  expect((await translator('DELETE', address)).status).toBe(200);
+});
+
 describe('nobody', () => {
   test.each([...COLLECTIONS, 'users', 'globals/navigation', 'globals/site-settings'])(
     'reads no %s',

@@ -5,10 +5,13 @@ import { config } from '../config.ts';
 import { named } from '../fields/named.ts';
 import { localeOptions } from '../locales.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
+import { signInEndpoints } from '../sign-in/endpoints.ts';
 import { names, options, say } from '../words/say.ts';
 import { lastAdministrator } from './last-administrator.ts';
 
 const MINUTE = 60_000;
+/** Without any, Payload would take its columns for the lock away. */
+const NO_LOCK = 1_000_000_000;
 
 /** Staff. One role each; see `access/rules.ts` for what a role may do. */
 export const users: CollectionConfig = {
@@ -24,22 +27,15 @@ export const users: CollectionConfig = {
   auth: {
     cookies: { sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') },
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 10,
-    lockTime: 10 * MINUTE,
+    // Limits count by account and client together (`sign-in/`): a lock would shut out whoever somebody guesses at.
+    maxLoginAttempts: NO_LOCK,
     useSessions: true,
     removeTokenFromResponses: true,
     forgotPassword: { expiration: 60 * MINUTE, minRequestInterval: MINUTE, ...passwordResetMail },
   },
   disableDuplicate: true,
   hooks: lastAdministrator,
-  endpoints: [
-    {
-      // Payload lets whoever comes first make himself the first user. Ours comes from the seed command.
-      path: '/first-register',
-      method: 'post',
-      handler: () => Response.json({ code: 'closed' }, { status: 403 }),
-    },
-  ],
+  endpoints: signInEndpoints,
   fields: [
     { ...named('name'), type: 'text', required: true, maxLength: 120 },
     {

@@ -7,6 +7,7 @@ import * as migration_20261121_121220_scheduled from './20261121_121220_schedule
 import * as migration_20261121_141746_badge_pictures from './20261121_141746_badge_pictures.ts';
 import * as migration_20261121_192614_settings from './20261121_192614_settings.ts';
 import * as migration_20261122_171500_tell_changes from './20261122_171500_tell_changes.ts';
+import * as migration_20261123_155800_throttles from './20261123_155800_throttles.ts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261122_171500_tell_changes.up,
     down: migration_20261122_171500_tell_changes.down,
     name: '20261122_171500_tell_changes'
+  },
+  {
+    up: migration_20261123_155800_throttles.up,
+    down: migration_20261123_155800_throttles.down,
+    name: '20261123_155800_throttles'
   },
 ];

@@ -9,7 +9,10 @@ const config = configOrExit();
 const { app, reporting, close } = compose('api', config);
 await reporting;
 await app.search.setup();
-const { server, port } = await listen(createApi(app, routes), config.ENGINE_PORT);
+const { server, port } = await listen(createApi(app, routes), {
+  port: config.ENGINE_PORT,
+  host: config.LISTEN_HOST,
+});
 app.log.info({ port }, 'api listens');
 const refresh = textRefresh(app);
 const stopTexts = startLoop(app, 'texts', 2000, async () => {

@@ -1,16 +1,20 @@
 import { Agent, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { drain, listen } from './process.ts';
 
 it('stops when the last answer is out, though its client would keep the connection', async () => {
   let answer = (): void => undefined;
-  const { server, port } = await listen((_req, res) => (answer = () => res.end('done')), 0);
+  const { server, port } = await listen((_req, res) => (answer = () => res.end('done')), {
+    port: 0,
+    host: '127.0.0.1',
+  });
   // Longer than any test.
   server.keepAliveTimeout = 600_000;
   const asked = new Promise<void>((resolve) => server.once('request', () => resolve()));
   const agent = new Agent({ keepAlive: true });
   const answered = new Promise<string>((resolve, reject) => {
-    get({ port, agent }, (res) => resolve(text(res))).on('error', reject);
+    get({ host: '127.0.0.1', port, agent }, (res) => resolve(text(res))).on('error', reject);
   });
   await asked;
   const stopped = drain(server);
@@ -18,4 +22,11 @@ it('stops when the last answer is out, though its client would keep the connecti
   expect(await answered).toBe('done');
   await stopped;
   agent.destroy();
+});
+
+it('listens where it is told, and nowhere else', async () => {
+  const { server, port } = await listen((_req, res) => res.end(), { port: 0, host: '127.0.0.1' });
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  const elsewhere = await listen((_req, res) => res.end(), { port, host: '127.0.0.2' });
+  await Promise.all([drain(server), drain(elsewhere.server)]);
 });

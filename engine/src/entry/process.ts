@@ -22,13 +22,16 @@ export function configOrExit(): Config {
   }
 }
 
-/** Listens on `port` (0 = any free one) on all interfaces. */
-export async function listen(handler: RequestListener, port: number): Promise<{ server: Server; port: number }> {
+/** Listens on `port` (0 = any free one) of the interface `host`. */
+export async function listen(
+  handler: RequestListener,
+  { port: wanted, host }: { port: number; host: string },
+): Promise<{ server: Server; port: number }> {
   const server = createServer(handler);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(wanted, host, resolve);
   });
   return { server, port: (server.address() as AddressInfo).port };
 }

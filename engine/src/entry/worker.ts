@@ -20,7 +20,10 @@ await fillNewIndex(app);
 const registry = jobRegistry(jobs);
 await startWorkers(app, queue, registry);
 const stopLoops = startLoops(app, queue, registry);
-const { server, port } = await listen(createHealth(app, queue), config.WORKER_PORT);
+const { server, port } = await listen(createHealth(app, queue), {
+  port: config.WORKER_PORT,
+  host: config.LISTEN_HOST,
+});
 app.log.info({ port }, 'worker works');
 onStop(async () => {
   await stopLoops();

@@ -120,18 +120,10 @@ describe('an answer', () => {
   });
 });
 
-describe('a company that is not public', () => {
-  const of = async (state: 'pending' | 'blocked', path: string) => {
-    const { company } = await api.merchant({ state, presentation: 'hidden' });
-    return api.program().get(`${API_ROOT}/companies/${company.slug}${path}`);
-  };
-
-  it.each(['', '/reviews'])('is unknown at …%s while its owner has verified no address', async (path) => {
-    expect(await of('pending', path)).toMatchObject({ status: 404, body: { code: 'company_not_found' } });
-  });
-
-  it.each(['', '/reviews'])('is gone at …%s when it is blocked', async (path) => {
-    const { status, body } = await of('blocked', path);
+describe('a blocked company', () => {
+  it.each(['', '/reviews'])('is gone at …%s', async (path) => {
+    const { company } = await api.merchant({ state: 'blocked', presentation: 'hidden' });
+    const { status, body } = await api.program().get(`${API_ROOT}/companies/${company.slug}${path}`);
     expect(status).toBe(410);
     expect(body).toMatchObject({ code: 'company_blocked', title: expect.stringContaining('Test company') });
   });

@@ -70,6 +70,17 @@ describe('a body', () => {
     ]);
   });
 
+  it.each([
+    ['lists', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['objects', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)],
+  ])('of %s within each other is told where they lie too deep, at every route that takes one', async (_name, deep) => {
+    const { browser, panel } = await api.merchant();
+    for (const path of [SESSIONS, `${API_ROOT}/reviews`, `${panel}/orders`]) {
+      const { body } = await browser.post(path).type('json').send(`{"products":${deep}}`).expect(422);
+      expect(body.errors).toMatchObject([{ path: expect.stringMatching(/^products\./), code: 'too_deep' }]);
+    }
+  });
+
   it('that is a list is told what it should be', async () => {
     const { body } = await post().send([]).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ code: 'invalid_type', params: { expected: 'object' } })]);
@@ -105,6 +116,20 @@ describe('a file', () => {
 });
 
 describe('a wrong value', () => {
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '1899-12-31T23:59:59Z', '9999-12-31T23:59:59Z'])(
+    'such as the day %s, which nobody means, is named',
+    async (purchasedAt) => {
+      const { browser, panel } = await api.merchant();
+      const order = { orderId: 'Y-1', email: 'a@customer.example', basis: 'consent', purchasedAt };
+      const { body } = await browser.post(`${panel}/orders`).send(order).expect(422);
+      expect(fieldsOf(body)).toEqual([['purchasedAt', 'invalid_datetime']]);
+      await api
+        .program()
+        .get(`${API_ROOT}/ledger/heads/${purchasedAt.slice(0, 10)}`)
+        .expect(422);
+    },
+  );
+
   it('is named by its place in the body, with what to do about it', async () => {
     const { browser, panel } = await api.merchant();
     const { body } = await browser

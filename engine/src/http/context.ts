@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { clientKey } from '@app/contracts/client-key';
 import type { StaffMember } from '@app/contracts/staff-token';
 import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
 import { currentUser } from '../domains/accounts/public.ts';
@@ -9,7 +10,6 @@ import type { Tx } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
 import { staffOf } from '../platform/staff-token.ts';
-import { clientKey } from '../platform/throttle.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import { requestLocale } from './locale.ts';
 
@@ -110,6 +110,7 @@ export function contextFactory(app: AppContext): ContextFactory {
     const requestId = String(res.getHeader('X-Request-Id'));
     let log: Log | undefined;
     let client: string | undefined;
+    let device: string | undefined;
     return {
       __proto__: app,
       platform: app,
@@ -138,7 +139,7 @@ export function contextFactory(app: AppContext): ContextFactory {
         return deviceOf(app, req, (client ??= clientKey(req.ip ?? '')), tx);
       },
       rememberDevice() {
-        return rememberDevice(app, req, res);
+        return (device ??= rememberDevice(app, req, res));
       },
       setCookies(of: { cookies: string[] }) {
         addCookies(res, of.cookies);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { newId } from '../kernel/ids.ts';
 import type { AppContext } from '../platform/context.ts';
+import { cookieIn, hostCookie, hostName } from '../platform/cookies.ts';
 import type { Queries } from '../platform/db.ts';
 import { liveSalts } from '../platform/device-salts.ts';
 import type { Device } from '../platform/route.ts';
@@ -11,17 +12,8 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 /** 128 bits tell apart more addresses than there are. */
 const ADDRESS_HASH_LENGTH = 22;
 
-/** Reads one cookie of a request. */
-export function cookieOf(req: Request, name: string): string | undefined {
-  for (const part of (req.get('cookie') ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-}
-
 function knownDevice(app: AppContext, req: Request): string | undefined {
-  const token = cookieOf(req, COOKIE);
+  const token = cookieIn(req.get('cookie'), hostName(app.config, COOKIE));
   if (!token) return undefined;
   try {
     app.tokens.verify('device', token);
@@ -39,9 +31,7 @@ export function rememberDevice(app: AppContext, req: Request, res: Response): st
   const known = knownDevice(app, req);
   if (known) return cookieHash(app, known);
   const id = newId();
-  const secure = app.config.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
-  const value = app.tokens.derive('device', id);
-  res.append('Set-Cookie', `${COOKIE}=${value}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`);
+  res.append('Set-Cookie', hostCookie(app.config, COOKIE, app.tokens.derive('device', id), YEAR_SECONDS));
   return cookieHash(app, id);
 }
 
@@ -49,9 +39,11 @@ export function rememberDevice(app: AppContext, req: Request, res: Response): st
 export async function deviceOf(app: AppContext, req: Request, client: string, queries: Queries): Promise<Device> {
   const known = knownDevice(app, req);
   const salts = await liveSalts(queries);
+  const hashes = (...parts: string[]) => salts.map((salt) => saltedHash(app, salt, parts));
   return {
     cookie: known ? cookieHash(app, known) : null,
-    addresses: salts.map((salt) => addressHash(app, salt, client, req.get('user-agent') ?? '')),
+    addresses: hashes('address', client, req.get('user-agent') ?? ''),
+    places: hashes('place', client),
   };
 }
 
@@ -64,9 +56,9 @@ function cookieHash(app: AppContext, device: string): string {
  * Addresses and browsers can be tried out, so the key is not ours alone but also a salt that is destroyed in its time.
  * Of IPv6 the network counts (/64): within it addresses are free to take.
  */
-function addressHash(app: AppContext, salt: string, client: string, userAgent: string): string {
+function saltedHash(app: AppContext, salt: string, parts: string[]): string {
   return createHmac('sha256', `${app.config.SESSION_SECRET}\0${salt}`)
-    .update(`address\0${client}\0${userAgent}`)
+    .update(parts.join('\0'))
     .digest('base64url')
     .slice(0, ADDRESS_HASH_LENGTH);
 }

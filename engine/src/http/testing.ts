@@ -30,9 +30,12 @@ export async function testApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const test = await testApp(env);
   const server = createApi(test.app, routes);
   let agents = 0;
-  // All of them are at one address: without names of their own they would be one and the same device.
   const program = () => supertest.agent(server).set({ 'Accept-Language': 'en', 'User-Agent': `agent ${++agents}` });
-  const browser = () => program().set('Origin', test.app.config.PUBLIC_URL);
+  // Each has an address of its own: at one they would share limits, and some be one and the same device.
+  const browser = () => {
+    const address = `198.18.${++agents >> 8}.${agents & 255}`;
+    return program().set({ Origin: test.app.config.PUBLIC_URL, 'X-Forwarded-For': address });
+  };
   return {
     ...test,
     server,

@@ -47,6 +47,8 @@ const environment = (defaults: boolean) =>
       /** The language of those who read them. */
       CONTACT_LANGUAGE: Locale.default('pl'),
       PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
+      /** Of API and worker. They speak to our own processes only: on another machine than those, name its interface. */
+      LISTEN_HOST: z.string().default('127.0.0.1'),
       ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
       WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),
       WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),

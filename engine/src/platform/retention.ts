@@ -46,6 +46,9 @@ const RULES: readonly RetentionRule[] = [
   rowsGo('answers to repeated requests', 'engine.idempotency_keys', `created_at < now() - interval '7 days'`),
   rowsGo('spent throttles', 'engine.throttles', 'expire < extract(epoch from now()) * 1000'),
   rowsGo('verification links', 'engine.verifications', `expires_at < now() - interval '1 day'`),
+  // Their links are good for three days.
+  rowsGo('registrations', 'engine.registrations', `created_at < engine.app_now() - interval '30 days'`),
+  rowsGo('browsers of merchants', 'engine.signed_in_browsers', `at < engine.app_now() - interval '400 days'`),
   rowsGo('ended sessions', 'engine.sessions', 'expires_at < now()'),
   rowsGo('deliveries of mails', 'engine.mail_deliveries', `at < engine.app_now() - interval '180 days'`),
   rowsGo('alerts that were mailed', 'engine.company_alerts', `at < engine.app_now() - interval '180 days'`),

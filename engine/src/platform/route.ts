@@ -9,7 +9,7 @@ import type { Locale } from '@app/contracts/common';
 import type { Feature } from '@app/contracts/plans';
 import type { StaffMember, StaffRole } from '@app/contracts/staff-token';
 import { sendLines } from './lines.ts';
-import { fieldErrors, pathOfUnstorable } from './validation.ts';
+import { fieldErrors, pathOfTooDeep, pathOfUnstorable } from './validation.ts';
 
 /** Who may call a route. `member`: signed in and acting for the company in the path. `staff`: with a token of the cms. */
 export type RouteAuth = 'none' | 'session' | 'member' | 'api_key' | 'staff';
@@ -26,6 +26,8 @@ export interface Device {
   cookie: string | null;
   /** Of its address and browser, under each salt that is alive, the current one first. */
   addresses: string[];
+  /** Of its address, whatever the browser says of itself, under each of the same salts. */
+  places: string[];
 }
 
 /** The platform plus what belongs to one request. */
@@ -129,6 +131,8 @@ export type ContextFactory = (
 
 function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return where === 'body' ? value : undefined;
+  const tooDeep = pathOfTooDeep(value);
+  if (tooDeep !== undefined) throw new ValidationFailed({ where }, [{ path: tooDeep, code: 'too_deep' }]);
   const unstorable = pathOfUnstorable(value);
   if (unstorable !== undefined)
     throw new ValidationFailed({ where }, [{ path: unstorable, code: 'invalid_characters' }]);

@@ -2,13 +2,12 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRe
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
+import { SIGN_IN_RULES } from '@app/contracts/sign-in';
 import { RateLimited } from '../kernel/errors.ts';
 
 /** So many points per key in so many seconds. */
 const RULES = {
-  signInAddressFromClient: { points: 10, seconds: 15 * 60 },
-  signInAddress: { points: 100, seconds: 15 * 60 },
-  signInClient: { points: 50, seconds: 15 * 60 },
+  ...SIGN_IN_RULES,
   registerClient: { points: 10, seconds: 60 * 60 },
   registerToAddress: { points: 5, seconds: 60 * 60 },
   resetToAddress: { points: 5, seconds: 60 * 60 },
@@ -99,25 +98,4 @@ export function createThrottle(pool: Pool, redisUrl: string | undefined): Thrott
     },
     close: () => void redis.then((opened) => opened?.disconnect()),
   };
-}
-
-const IPV6_NETWORK_GROUPS = 4;
-
-/** Under which a client is counted: its address; of IPv6 the network (/64), within which addresses are free to take. */
-export function clientKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const filled =
-    tail === undefined
-      ? groups
-      : [...groups, ...Array(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
-  // One network has many spellings.
-  return filled
-    .slice(0, IPV6_NETWORK_GROUPS)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
 }

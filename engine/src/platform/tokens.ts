@@ -6,6 +6,8 @@ export class TokenInvalid extends domainError('token_invalid', 404) {}
 
 /** What a token is good for. A token of one purpose never opens another. */
 export type TokenPurpose =
+  | 'registration'
+  | 'registration-reset'
   | 'invitation'
   | 'opt-out'
   | 'opened'

@@ -35,6 +35,23 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   }));
 }
 
+/** Levels of lists and objects that a request may have: ours have seven. */
+const LEVELS = 20;
+
+/**
+ * Dotted path of the first value that lies deeper than anybody means; undefined when there is none. Whoever walks through
+ * a request afterwards may call itself: at twenty thousand levels there would be no stack left.
+ */
+export function pathOfTooDeep(value: unknown): string | undefined {
+  const waiting: { value: unknown; path: string[] }[] = [{ value, path: [] }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (typeof next.value !== 'object' || next.value === null || Buffer.isBuffer(next.value)) continue;
+    if (next.path.length >= LEVELS) return next.path.join('.');
+    for (const [key, inner] of Object.entries(next.value)) waiting.push({ value: inner, path: [...next.path, key] });
+  }
+  return undefined;
+}
+
 // PostgreSQL stores neither a NUL nor half of a surrogate pair.
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 

@@ -48,7 +48,9 @@ function statusOf(url: string | undefined, release: ReleaseManifest | null | und
   return builder.gaveUp ? [500, 'other languages could not be built'] : [503, 'other languages are being built'];
 }
 
-health.listen(config.BUILDER_PORT, () => log.info({ port: config.BUILDER_PORT }, 'builder waits for requests'));
+health.listen(config.BUILDER_PORT, config.LISTEN_HOST, () =>
+  log.info({ port: config.BUILDER_PORT }, 'builder waits for requests'),
+);
 
 const only = holdOnly(config.DATABASE_URL, log);
 let stopping = false;

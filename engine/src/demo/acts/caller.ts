@@ -17,7 +17,7 @@ export function callOf(app: AppContext, { who, member, staff }: Caller): Request
   const own = {
     ...{ platform: app, requestId: client, locale: 'pl', ip: '', client, userAgent: '', headers: new Headers() },
     idempotencyKey: undefined,
-    device: () => Promise.resolve({ cookie, addresses: [] }),
+    device: () => Promise.resolve({ cookie, addresses: [], places: [] }),
     rememberDevice: () => cookie,
     setCookies: () => undefined,
     ...{ userId: member?.userId, apiKeyId: undefined, member, staff },

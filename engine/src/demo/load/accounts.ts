@@ -22,7 +22,7 @@ export function hashDemoPassword(app: AppContext, password: string): Promise<str
 export async function addAccounts(app: AppContext, tx: Tx, companyId: string, passwordHash: string): Promise<void> {
   for (const account of ACCOUNTS) {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email));
-    const userId = known?.id ?? (await addUser(app, tx, { ...account, passwordHash, locale: 'pl', verified: true }));
+    const userId = known?.id ?? (await addUser(tx, { ...account, passwordHash, locale: 'pl' }));
     if (userId && account.email === MERCHANT_EMAIL) await addMember(tx, companyId, userId, 'owner');
   }
 }

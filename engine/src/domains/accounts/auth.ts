@@ -1,13 +1,36 @@
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import type { BetterAuthPlugin } from 'better-auth/types';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { PASSWORD_MIN } from '@app/contracts/accounts';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { hostName, isSecure } from '../../platform/cookies.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { sendPasswordReset } from './jobs.ts';
-import { RESET_SECONDS, SESSION_RENEWAL_SECONDS, SESSION_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
+import { sendPasswordReset } from './reset-mail.ts';
+import { RESET_SECONDS, SESSION_RENEWAL_SECONDS, SESSION_SECONDS } from './lifetimes.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
+
+/** What the library has for mailed links of its own: a session for who needs no password, because an address was proved. */
+const confirmedSignIn = {
+  id: 'confirmed-sign-in',
+  endpoints: {
+    signInConfirmed: createAuthEndpoint(
+      '/sign-in/confirmed',
+      { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.userId);
+        if (!user) throw new APIError('UNAUTHORIZED');
+        await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user });
+        return ctx.json({ status: true });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 /** better-auth with our tables and mails. Only its functions are used; none of its routes is mounted. */
 function createAuth(app: AppContext) {
@@ -30,30 +53,31 @@ function createAuth(app: AppContext) {
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },
     emailAndPassword: {
       enabled: true,
-      requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      // The mailed link proves the address as well as the one of the sign-up mail does.
+      // Other links that were mailed meanwhile set no password any more.
       onPasswordReset: async ({ user }) => {
-        await app.db.read.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+        await app.db.read.delete(verifications).where(eq(verifications.value, user.id));
       },
       sendResetPassword: ({ user, token }) =>
         app.db.tx((tx) => app.outbox.add(tx, sendPasswordReset, { userId: user.id, token })),
     },
-    emailVerification: { autoSignInAfterVerification: true, expiresIn: VERIFICATION_SECONDS },
     verification: { storeIdentifier: 'hashed' },
     // Our own throttle counts sign-ins; see the router.
     rateLimit: { enabled: false },
+    plugins: [confirmedSignIn],
     advanced: {
-      cookiePrefix: 'account',
-      useSecureCookies: config.PUBLIC_URL.startsWith('https:'),
+      // The library's own name for HTTPS is `__Secure-`, which other hosts of the domain may set as well.
+      cookiePrefix: hostName(config, 'account'),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(config) },
       database: { generateId: () => newId() },
     },
   });
 }
 
-export { APIError } from 'better-auth/api';
+export { APIError };
 
 type Auth = ReturnType<typeof createAuth>;
 

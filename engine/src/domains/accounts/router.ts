@@ -1,6 +1,7 @@
-import { RequestPasswordReset, ResetPassword, SignIn } from '@app/contracts/accounts';
+import { RequestPasswordReset, SignIn } from '@app/contracts/accounts';
 import { route } from '../../platform/route.ts';
-import { requestPasswordReset, resetPassword, signIn, signOut } from './service.ts';
+import { requestPasswordReset, signIn, signOut } from './service.ts';
+import { knowBrowser, limitSignIn } from './sign-in-limit.ts';
 
 const tag = 'Accounts';
 
@@ -18,11 +19,10 @@ export const accountRoutes = [
     },
     async (ctx, { body }) => {
       const address = body.email.toLowerCase();
-      await ctx.throttle.take('signInClient', ctx.client);
-      // Guesses from one place lock that place out; the address itself only when many places guess.
-      await ctx.throttle.take('signInAddressFromClient', `${address} ${ctx.client}`);
-      await ctx.throttle.take('signInAddress', address);
-      ctx.setCookies(await signIn(ctx, body, ctx.headers));
+      await limitSignIn(ctx, address);
+      const signedIn = await signIn(ctx, body, ctx.headers);
+      ctx.setCookies(signedIn);
+      await knowBrowser(ctx, { id: signedIn.userId, email: address });
     },
   ),
   route(
@@ -45,18 +45,5 @@ export const accountRoutes = [
       await ctx.throttle.take('resetToAddress', body.email.toLowerCase());
       await requestPasswordReset(ctx, body.email.toLowerCase());
     },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/password-resets/complete',
-      tag,
-      summary: 'Set a new password',
-      auth: 'none',
-      body: ResetPassword,
-      status: 204,
-      failures: ['reset_link_expired'],
-    },
-    async (ctx, { body }) => resetPassword(ctx, body),
   ),
 ];

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { RegisterAccount } from '@app/contracts/accounts';
+import { LOCALES } from '@app/contracts/common';
 import { engine, instant } from '../../platform/schema.ts';
 
 // users, sessions, credentials and verifications have the columns that better-auth asks for.
@@ -81,6 +83,34 @@ export const verifications = engine.table(
       .default(sql`now()`),
   },
   (t) => [index('verifications_identifier').on(t.identifier)],
+);
+
+/** What somebody registers with: an account is made of it when the link of its mail is opened. */
+export const registrations = engine.table('registrations', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  locale: text('locale', { enum: LOCALES }).notNull(),
+  /** Null once it is the account's. */
+  passwordHash: text('password_hash'),
+  company: jsonb('company').$type<RegisterAccount['company']>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When a link that sets another password was asked for. */
+  resetAskedAt: instant('reset_asked_at'),
+  confirmedUserId: uuid('confirmed_user_id').references(() => users.id, { onDelete: 'cascade' }),
+});
+
+/** Browsers that somebody has signed in with: keyed hashes of their cookies, as reviews have them. */
+export const signedInBrowsers = engine.table(
+  'signed_in_browsers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: text('device_hash').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] })],
 );
 
 /** Where the throttle counts; its shape is rate-limiter-flexible's. */

@@ -1,18 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { SignIn } from '@app/contracts/accounts';
 import type { Locale } from '@app/contracts/common';
-import { NotSignedIn, domainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
+import { NotSignedIn } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { sendAlreadyRegistered, sendVerification } from './jobs.ts';
-import { credentials, users } from './schema.ts';
-
-export class CredentialsWrong extends domainError('credentials_wrong', 401) {}
-export class EmailUnverified extends domainError('email_unverified', 403) {}
-export class VerificationLinkExpired extends domainError('verification_link_expired', 410) {}
-export class ResetLinkExpired extends domainError('reset_link_expired', 410) {}
+import { CredentialsWrong, EmailUnverified, ResetLinkExpired } from './errors.ts';
+import { requestReset, sendAlreadyRegistered, sendVerification } from './jobs.ts';
+import { openRegistration, saveRegistration } from './registrations.ts';
+import type { NewRegistration } from './registrations.ts';
+import { userByEmail } from './users.ts';
 
 /** The library is large: it is loaded with the first call. */
 const loadAuth = () => import('./auth.ts');
@@ -22,22 +17,58 @@ export interface SessionCookies {
   cookies: string[];
 }
 
+/**
+ * Keeps what somebody registers with until the link of its mail is opened. Nothing of it is an account before: whoever
+ * registers an address that is not theirs prepares nothing for its owner. Of a known address the owner is told, and the
+ * caller must not tell.
+ */
+export async function register(app: AppContext, tx: Tx, given: NewRegistration): Promise<void> {
+  const email = given.email.toLowerCase();
+  const known = await userByEmail(tx, email);
+  if (known) return app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id });
+  await app.outbox.add(tx, sendVerification, { registrationId: await saveRegistration(app, tx, { ...given, email }) });
+}
+
 /** Passes better-auth's refusals on as ours. */
 async function refusal(error: unknown, otherwise: new () => Error): Promise<Error> {
   const { APIError } = await loadAuth();
   if (!(error instanceof APIError)) return error instanceof Error ? error : new Error(String(error));
-  return error.body?.code === 'EMAIL_NOT_VERIFIED' ? new EmailUnverified() : new otherwise();
+  return new otherwise();
 }
 
-/** @throws CredentialsWrong the same for an unknown address and a wrong password; EmailUnverified after the right one. */
-export async function signIn(app: AppContext, input: SignIn, headers: Headers): Promise<SessionCookies> {
+/**
+ * Whatever is known of the address, one password is compared: the time it takes tells nothing.
+ * @throws CredentialsWrong the same for an unknown address and a wrong password; EmailUnverified after the right one of
+ * a registration that nobody has confirmed
+ */
+export async function signIn(
+  app: AppContext,
+  input: SignIn,
+  headers: Headers,
+): Promise<SessionCookies & { userId: string }> {
+  const { api, $context } = (await loadAuth()).authOf(app);
+  const email = input.email.toLowerCase();
+  const registered = (await userByEmail(app.db.read, email))
+    ? undefined
+    : await app.db.tx((tx) => openRegistration(app, tx, email));
+  if (registered?.passwordHash) {
+    const { password } = await $context;
+    const isRight = await password.verify({ hash: registered.passwordHash, password: input.password });
+    throw isRight ? new EmailUnverified() : new CredentialsWrong();
+  }
   try {
-    const { api } = (await loadAuth()).authOf(app);
-    const { headers: answer } = await api.signInEmail({ body: input, headers, returnHeaders: true });
-    return { cookies: answer.getSetCookie() };
+    const { headers: answer, response } = await api.signInEmail({ body: input, headers, returnHeaders: true });
+    return { cookies: answer.getSetCookie(), userId: response.user.id };
   } catch (error) {
     throw await refusal(error, CredentialsWrong);
   }
+}
+
+/** Signs in who has just proved that the account's address is theirs. */
+export async function signInConfirmed(app: AppContext, userId: string, headers: Headers): Promise<SessionCookies> {
+  const { api } = (await loadAuth()).authOf(app);
+  const { headers: answer } = await api.signInConfirmed({ body: { userId }, headers, returnHeaders: true });
+  return { cookies: answer.getSetCookie() };
 }
 
 export async function signOut(app: AppContext, headers: Headers): Promise<SessionCookies> {
@@ -64,35 +95,9 @@ export async function currentUser(app: AppContext, headers: Headers): Promise<Si
   return { id, name, email, locale: locale as Locale, partner, cookies: answer.getSetCookie() };
 }
 
-/** The address that a verification token was made for; read only after the library has checked the token. */
-function addressIn(token: string): string {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return z.object({ email: z.string() }).parse(JSON.parse(payload)).email;
-}
-
-/** Opens the link of the sign-up mail and signs in. @throws VerificationLinkExpired */
-export async function verifyEmail(
-  app: AppContext,
-  token: string,
-  headers: Headers,
-): Promise<SessionCookies & { userId: string }> {
-  try {
-    const { api } = (await loadAuth()).authOf(app);
-    const { headers: answer } = await api.verifyEmail({ query: { token }, headers, returnHeaders: true });
-    // The library has checked the token's signature; it names the address it was made for.
-    const email = addressIn(token);
-    const [user] = await app.db.read.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (!user) throw new VerificationLinkExpired();
-    return { cookies: answer.getSetCookie(), userId: user.id };
-  } catch (error) {
-    throw await refusal(error, VerificationLinkExpired);
-  }
-}
-
-/** Mails a reset link if the address has an account; the answer never tells. */
+/** Mails a reset link if the address has an account. Neither the answer nor its time tells whether it has. */
 export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
-  const { api } = (await loadAuth()).authOf(app);
-  await api.requestPasswordReset({ body: { email } });
+  await app.db.tx((tx) => app.outbox.add(tx, requestReset, { email }));
 }
 
 /** Sets the password and ends all sessions. @throws ResetLinkExpired also for a link already used. */
@@ -110,44 +115,4 @@ export async function hashPassword(app: AppContext, password: string): Promise<s
   const { $context } = (await loadAuth()).authOf(app);
   const { password: hasher } = await $context;
   return hasher.hash(password);
-}
-
-export interface NewUser {
-  name: string;
-  email: string;
-  passwordHash: string;
-  locale: Locale;
-  partner?: boolean;
-  /** Demo and staff-made accounts need no mail. */
-  verified?: boolean;
-}
-
-/**
- * Adds a user with a password, and mails the link that verifies the address.
- * @returns null if the address has an account already: its owner is told by mail, the caller must not tell.
- */
-export async function addUser(app: AppContext, tx: Tx, user: NewUser): Promise<string | null> {
-  const id = newId();
-  const email = user.email.toLowerCase();
-  const { name, locale, partner = false, verified = false } = user;
-  const added = await tx
-    .insert(users)
-    .values({ id, name, email, locale, partner, emailVerified: verified })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (added.length === 0) {
-    const [known] = await tx
-      .select({ id: users.id, verified: users.emailVerified })
-      .from(users)
-      .where(eq(users.email, email));
-    // Whoever never got the first link, or let it run out, gets another.
-    if (known)
-      await app.outbox.add(tx, known.verified ? sendAlreadyRegistered : sendVerification, { userId: known.id });
-    return null;
-  }
-  await tx
-    .insert(credentials)
-    .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: user.passwordHash });
-  if (!verified) await app.outbox.add(tx, sendVerification, { userId: id });
-  return id;
 }

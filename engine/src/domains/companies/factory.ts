@@ -44,8 +44,7 @@ export async function aMerchant(
   return app.db.tx(async (tx) => {
     const company = await aCompany(tx, given);
     const email = `merchant-${company.id}@shop.example`;
-    const user = { name: 'Merchant', email, passwordHash: hash, locale: 'en' as const, verified: true };
-    const userId = await addUser(app, tx, user);
+    const userId = await addUser(tx, { name: 'Merchant', email, passwordHash: hash, locale: 'en' });
     if (!userId) throw new Error('the merchant exists');
     await addMember(tx, company.id, userId, role);
     return { email, password: PASSWORD, company };

@@ -181,15 +181,3 @@ export async function companyOfApiKey(
     select id, company_id from key`);
   return rows[0] && { companyId: rows[0].company_id, keyId: rows[0].id };
 }
-
-/**
- * Makes the waiting companies of a user public; their trial begins now.
- * @returns their ids.
- */
-export async function activateCompanies(tx: Tx, userId: string, now: Date): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    update engine.companies c set state = 'active', presentation = 'shown', created_at = ${now.toISOString()}::timestamptz
-    from engine.company_members m
-    where m.company_id = c.id and m.user_id = ${userId} and c.state = 'pending' returning c.id`);
-  return rows.map(({ id }) => id);
-}

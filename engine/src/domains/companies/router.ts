@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Me, RegisterAccount, VerifyAccount } from '@app/contracts/accounts';
+import { Me, RegisterAccount, ResetPassword, VerifyAccount } from '@app/contracts/accounts';
 import { Id } from '@app/contracts/common';
 import { ApiKeyList, CreateApiKey, CreatedApiKey } from '@app/contracts/invitations';
 import { route } from '../../platform/route.ts';
 import { currentUser } from '../accounts/public.ts';
 import { companiesOf } from './repo.ts';
-import { createApiKey, listApiKeys, registerMerchant, revokeApiKey, verifyMerchant } from './service.ts';
+import { completeReset, createApiKey, listApiKeys, registerMerchant, revokeApiKey, verifyMerchant } from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId';
@@ -39,7 +39,20 @@ export const companyRoutes = [
       status: 204,
       failures: ['verification_link_expired'],
     },
-    async (ctx, { body }) => ctx.setCookies(await verifyMerchant(ctx, body.token, ctx.headers)),
+    async (ctx, { body }) => verifyMerchant(ctx, body.token),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/password-resets/complete',
+      tag: 'Accounts',
+      summary: 'Set a new password',
+      auth: 'none',
+      body: ResetPassword,
+      status: 204,
+      failures: ['reset_link_expired'],
+    },
+    async (ctx, { body }) => completeReset(ctx, body),
   ),
   route(
     {

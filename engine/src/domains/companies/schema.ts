@@ -44,8 +44,7 @@ export const companies = engine.table(
     timeZone: text('time_zone').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningDay[]>().notNull().default([]),
     facilities: jsonb('facilities').$type<string[]>().notNull().default([]),
-    /** `pending`: nobody has verified an address yet; the company is not public. */
-    state: text('state', { enum: ['pending', 'active', 'blocked'] })
+    state: text('state', { enum: ['active', 'blocked'] })
       .notNull()
       .default('active'),
     presentation: text('presentation', { enum: ['shown', 'hidden'] })

@@ -1,15 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RegisterAccount } from '@app/contracts/accounts';
+import type { RegisterAccount, ResetPassword } from '@app/contracts/accounts';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { NotFound, NotSignedIn, domainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
 import { defineEvent } from '../../platform/job.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { addUser, hashPassword, verifyEmail } from '../accounts/public.ts';
-import type { SessionCookies } from '../accounts/public.ts';
+import {
+  confirmByReset,
+  confirmRegistration,
+  hashPassword,
+  knowBrowser,
+  register,
+  resetPassword,
+  signInConfirmed,
+} from '../accounts/public.ts';
+import type { Confirmed } from '../accounts/public.ts';
 import { slugify, timeZoneOf } from './model.ts';
 import * as repo from './repo.ts';
 
@@ -21,43 +30,54 @@ export class ApiKeyInvalid extends domainError('api_key_invalid', 401) {}
 /** A company's public facts are new or changed. */
 export const companyChanged = defineEvent('company.changed', z.object({ companyId: Id }));
 
-/**
- * Registers a merchant with the first company, in one transaction, and mails the link that verifies the address. For a
- * known address nothing is made and its owner gets a mail; the caller answers the same either way.
- */
+/** Registers a merchant with the first company; both are made when the mailed link is opened. */
 export async function registerMerchant(app: AppContext, input: RegisterAccount): Promise<void> {
+  const { name, email, locale, company } = input;
   const passwordHash = await hashPassword(app, input.password);
-  await app.db.tx(async (tx) => {
-    const userId = await addUser(app, tx, { name: input.name, email: input.email, passwordHash, locale: input.locale });
-    if (!userId) return;
-    const id = newId();
-    const company = await repo.addCompany(tx, {
-      id,
-      slug: slugify(input.company.name, `company-${id.slice(-8)}`),
-      name: input.company.name,
-      kind: input.company.kind,
-      category: 'other',
-      website: input.company.website,
-      country: input.company.country,
-      timeZone: timeZoneOf(input.company.country),
-      // Public only once the address is verified: nobody puts up a company with a made-up one.
-      state: 'pending',
-      presentation: 'hidden',
-      createdAt: await app.clock.now(tx),
-    });
-    await repo.addMember(tx, company.id, userId, 'owner');
-  });
+  await app.db.tx((tx) => register(app, tx, { name, email, passwordHash, locale, company }));
 }
 
-/** Opens the link of the sign-up mail: signs in, and the company becomes public. @throws VerificationLinkExpired */
-export async function verifyMerchant(app: AppContext, token: string, headers: Headers): Promise<SessionCookies> {
-  const { userId, ...cookies } = await verifyEmail(app, token, headers);
-  await app.db.tx(async (tx) => {
-    for (const companyId of await repo.activateCompanies(tx, userId, await app.clock.now(tx))) {
-      await app.outbox.publish(tx, companyChanged, { companyId });
-    }
+/** Makes account and company by the link of the sign-up mail, and signs in. @throws VerificationLinkExpired */
+export async function verifyMerchant(ctx: RequestContext, token: string): Promise<void> {
+  const {
+    userId: id,
+    email,
+    company,
+  } = await ctx.db.tx(async (tx) => {
+    const confirmed = await confirmRegistration(ctx, tx, token);
+    await openCompany(ctx, tx, confirmed);
+    return confirmed;
   });
-  return cookies;
+  // A link that is opened a second time lets nobody in: others may have read it since.
+  if (!company) return;
+  ctx.setCookies(await signInConfirmed(ctx, id, ctx.headers));
+  await knowBrowser(ctx, { id, email });
+}
+
+/** Sets the password of an account or of a registration, which becomes an account by it. @throws ResetLinkExpired */
+export async function completeReset(app: AppContext, { token, password }: ResetPassword): Promise<void> {
+  const passwordHash = await hashPassword(app, password);
+  const confirmed = await app.db.tx(async (tx) => {
+    const found = await confirmByReset(app, tx, token, passwordHash);
+    if (found) await openCompany(app, tx, found);
+    return found;
+  });
+  if (!confirmed) await resetPassword(app, { token, password });
+}
+
+async function openCompany(app: AppContext, tx: Tx, { userId, company: given }: Confirmed): Promise<void> {
+  if (!given) return;
+  const id = newId();
+  const company = await repo.addCompany(tx, {
+    ...given,
+    id,
+    slug: slugify(given.name, `company-${id.slice(-8)}`),
+    category: 'other',
+    timeZone: timeZoneOf(given.country),
+    createdAt: await app.clock.now(tx),
+  });
+  await repo.addMember(tx, company.id, userId, 'owner');
+  await app.outbox.publish(tx, companyChanged, { companyId: id });
 }
 
 /** @throws CompanyBlocked */

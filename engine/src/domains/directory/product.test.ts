@@ -77,7 +77,6 @@ it('a company that hides its reviews keeps their counts to itself', async () => 
 it.each([
   ['nobody’s', () => Promise.resolve(newId()), 404, 'product_not_found'],
   ['of an odd address', () => Promise.resolve('7;drop'), 404, 'product_not_found'],
-  ['of a company whose owner has verified no address', async () => (await shop({ state: 'pending' })).green, 404, ''],
   ['of a blocked company', async () => (await shop({ state: 'blocked' })).green, 410, 'company_blocked'],
 ])('a product that is %s is not shown', async (_name, made, status, code) => {
   const { body } = await get(await made()).expect(status);

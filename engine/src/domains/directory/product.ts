@@ -49,7 +49,7 @@ export async function productPage(
   if (!Id.safeParse(productId).success) throw new ProductNotFound();
   const { rows } = await queries.execute<ProductRow>(productQuery(productId));
   const row = rows[0];
-  if (!row || row.company.state === 'pending') throw new ProductNotFound();
+  if (!row) throw new ProductNotFound();
   assertPublic(row.company);
   const { state: _, ...company } = row.company;
   const shown = company.presentation === 'shown';

@@ -74,7 +74,6 @@ const profileOf = statement<ProfileRow, { slug: string }>(
 
 /** Whether people may see a company. @throws CompanyNotFound while its owner has verified no address, CompanyBlocked */
 export function assertPublic(company: { state: string; name: string }): void {
-  if (company.state === 'pending') throw new CompanyNotFound();
   assertNotBlocked(company);
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Id } from '@app/contracts/common';
+import { Day, Id } from '@app/contracts/common';
 import {
-  Day,
   LedgerEntries,
   LedgerEntriesQuery,
   LedgerHead,

@@ -17,7 +17,7 @@ export async function setBlocked(
 ): Promise<void> {
   await ctx.db.tx(async (tx) => {
     const company = await lockCompany(tx, companyId);
-    if (!company || company.state === 'pending') throw new CompanyNotFound();
+    if (!company) throw new CompanyNotFound();
     if (blocked === (company.state === 'blocked')) return;
     await saveState(tx, companyId, blocked ? 'blocked' : 'active', await ctx.clock.now(tx));
     await audit(ctx, tx, blocked ? 'company.blocked' : 'company.unblocked', companyId, { reason }, companyId);

@@ -13,6 +13,7 @@ import { checkDevice } from './device-marks.ts';
 import { DEVICE_RULE } from './device-rule.ts';
 import { findingRows } from './findings.ts';
 import { followHold } from './holding.ts';
+import { OWN_COMPANY_RULE, checkOwnCompany } from './own-company.ts';
 import { screeningFindings } from './schema.ts';
 import { openScreener } from './screener.ts';
 import type { Screener } from './screener.ts';
@@ -34,8 +35,9 @@ export const screenSubmission = defineJob({
       const waiting = await lockWaiting(tx, companyId, { submissionId });
       if (waiting.length === 0) return;
       const device = await checkDevice(app, tx, submitted);
+      const own = await checkOwnCompany(tx, submitted);
       const burst = await checkBurst(app, tx, companyId);
-      await screenTexts(app, tx, companyId, { waiting, screener, others: [...device, ...burst] });
+      await screenTexts(app, tx, companyId, { waiting, screener, others: [...own, ...device, ...burst] });
     });
   },
 });
@@ -63,7 +65,7 @@ export const screenRevision = defineJob({
       const waiting = await lockWaiting(tx, companyId, { reviewId });
       const [review] = waiting;
       if (!review) return;
-      // Nobody gets round the device rule or a burst by changing a comma.
+      // Nobody gets round what is not about the text by changing a comma.
       const others = review.state === 'held' ? await earlierFindings(tx, reviewId) : [];
       await screenTexts(app, tx, companyId, { waiting, screener, others });
     });
@@ -103,7 +105,7 @@ async function screenTexts(
 async function earlierFindings(tx: Tx, reviewId: string): Promise<OtherFinding[]> {
   const { rows } = await tx.execute<OtherFinding & Record<string, unknown>>(sql`
     select distinct on (f.rule) f.rule, f.version, f.weight, f.detail from engine.screening_findings f
-    where f.review_id = ${reviewId} and f.rule in (${DEVICE_RULE.id}, ${BURST_RULE.id})
+    where f.review_id = ${reviewId} and f.rule in (${OWN_COMPANY_RULE.id}, ${DEVICE_RULE.id}, ${BURST_RULE.id})
       and not exists (
         select 1 from engine.moderation_cases m
         where m.kind = 'burst' and m.decision = 'accept' and m.subject_id::text = f.detail ->> 'burstId')

@@ -21,6 +21,7 @@ export const GROUND_OF_RULE: Readonly<Record<HoldingRule, DecisionGround>> = {
   'links.handle': 'link',
   'staff.pattern': 'staff_pattern',
   'text.near_duplicate': 'duplicate',
+  own_company: 'conflict_of_interest',
   device: 'same_device',
   burst: 'burst',
   'text.contradicts_grade': 'contradiction',

@@ -5,7 +5,8 @@ import { companyById } from '../companies/public.ts';
 import { QuestionNotFound, lockQuestion } from '../questions/public.ts';
 import { openCase } from './case-repo.ts';
 import { PRIORITY } from './model.ts';
-import { AlreadyReported } from './reports.ts';
+import { reportsFrom } from './report-repo.ts';
+import { AlreadyReported, REPORTERS_AT_PLACE } from './reports.ts';
 import { questionReports } from './schema.ts';
 
 /**
@@ -22,11 +23,12 @@ export async function reportQuestion(ctx: RequestContext, questionId: string, in
     const shown = company?.state === 'active' && company.presentation === 'shown';
     if (state !== 'published' || !shown) throw new QuestionNotFound();
     const at = await ctx.clock.now(tx);
-    const { cookie, addresses } = await ctx.device(tx);
+    const { cookie, addresses, places } = await ctx.device(tx);
+    if ((await reportsFrom(tx, { questionId }, places)) >= REPORTERS_AT_PLACE) throw new AlreadyReported();
     const { rowCount } = await tx
       .insert(questionReports)
       .values({
-        ...{ id: newId(), companyId, questionId, reporterHash: cookie ?? addresses[0] ?? '', at },
+        ...{ id: newId(), companyId, questionId, reporterHash: cookie ?? addresses[0] ?? '', placeHash: places[0], at },
         ...{ reason: input.reason, text: input.text ?? null },
       })
       .onConflictDoNothing();

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { reports } from './schema.ts';
+import { questionReports, reports } from './schema.ts';
 
 export type Report = typeof reports.$inferSelect;
 
@@ -18,6 +18,23 @@ export async function hasReported(queries: Queries, reviewId: string, reporterHa
     .where(and(eq(reports.reviewId, reviewId), inArray(reports.reporterHash, reporterHashes)))
     .limit(1);
   return found.length > 0;
+}
+
+/** How many have reported a text from an address, whatever devices they say they are. */
+export async function reportsFrom(
+  queries: Queries,
+  of: { reviewId: string } | { questionId: string },
+  placeHashes: string[],
+): Promise<number> {
+  const [table, subject] =
+    'reviewId' in of
+      ? ([reports, eq(reports.reviewId, of.reviewId)] as const)
+      : ([questionReports, eq(questionReports.questionId, of.questionId)] as const);
+  const [found] = await queries
+    .select({ n: count() })
+    .from(table)
+    .where(and(subject, inArray(table.placeHash, placeHashes)));
+  return found?.n ?? 0;
 }
 
 export async function reportById(queries: Queries, id: string): Promise<Report | undefined> {

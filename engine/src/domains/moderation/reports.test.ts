@@ -17,10 +17,11 @@ afterAll(() => test.close());
 
 const published = (email: string | null = null) => test.screened({ companyId: merchant.company.id, email });
 /** A visitor with a device of his own. */
-const visitor = () => {
-  const agent = `Visitor ${newId()}`;
+let visitors = 0;
+const visitor = (address = `198.51.100.${++visitors}`) => {
+  const device = { 'User-Agent': `Visitor ${newId()}`, 'X-Forwarded-For': address };
   return (reviewId: string, report: object) =>
-    test.browser().post(`${API_ROOT}/reviews/${reviewId}/reports`).set('User-Agent', agent).send(report);
+    test.browser().post(`${API_ROOT}/reviews/${reviewId}/reports`).set(device).send(report);
 };
 const asMerchant = (reviewId: string, report: object, by = merchant) =>
   by.browser.post(`${by.panel}/reviews/${reviewId}/reports`).send(report);
@@ -83,6 +84,15 @@ describe('a report', () => {
     await asMerchant(review.reviewId, { reason: 'other' }).expect(202);
     await asMerchant(review.reviewId, { reason: 'other' }).expect(409);
     expect((await caseOf(review))?.reports).toHaveLength(3);
+  });
+
+  it('is taken three times from one address, whatever the browsers call themselves', async () => {
+    const { reviewId } = await published();
+    const report = async (address?: string) => (await visitor(address)(reviewId, { reason: 'other' })).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push(await report('203.0.113.4'));
+    expect(statuses).toEqual([202, 202, 202, 409, 409]);
+    expect(await report()).toBe(202);
   });
 
   it('of what is against the law says why, and is made in good faith', async () => {

@@ -15,6 +15,9 @@ import * as repo from './report-repo.ts';
 
 export class AlreadyReported extends domainError('already_reported', 409) {}
 
+/** What is believed of one address about one text, whatever cookies and browsers come from it. */
+export const REPORTERS_AT_PLACE = 3;
+
 /**
  * A visitor reports a public review: once per device.
  * @throws ReviewNotFound also for a review that is not public, AlreadyReported, RateLimited
@@ -30,10 +33,12 @@ export async function reportReview(ctx: RequestContext, reviewId: string, input:
     const shown = company?.state === 'active' && company.presentation === 'shown';
     if (review.state !== 'published' || !shown) throw new ReviewNotFound();
     const email = input.email ?? null;
-    const { cookie, addresses } = await ctx.device(tx);
+    const { cookie, addresses, places } = await ctx.device(tx);
+    if ((await repo.reportsFrom(tx, { reviewId }, places)) >= REPORTERS_AT_PLACE) throw new AlreadyReported();
     // Also what came from here before there was a cookie.
     const [reporterHash = '', ...formerly] = cookie === null ? addresses : [cookie, ...addresses];
-    await take(ctx, tx, review, { side: 'visitor', reporterHash, formerly, email, input });
+    const [placeHash = null] = places;
+    await take(ctx, tx, review, { side: 'visitor', reporterHash, placeHash, formerly, email, input });
   });
 }
 
@@ -55,7 +60,7 @@ export async function reportAsMerchant(
     const review = await lockReview(tx, reviewId);
     if (review.state !== 'published' && review.state !== 'in_mediation') throw new ReviewNotFound();
     // The answer goes to the company's members.
-    await take(ctx, tx, review, { side: 'merchant', reporterHash, formerly: [], email: null, input });
+    await take(ctx, tx, review, { side: 'merchant', reporterHash, placeHash: null, formerly: [], email: null, input });
     await audit(ctx, tx, 'review.reported', reviewId, { reason: input.reason });
   });
 }
@@ -67,20 +72,21 @@ async function take(
   of: {
     side: repo.Report['side'];
     reporterHash: string;
+    placeHash: string | null;
     /** What else the same reporter may have been known by. */
     formerly: string[];
     email: string | null;
     input: CreateReport;
   },
 ): Promise<void> {
-  const { side, reporterHash, formerly, email, input } = of;
+  const { side, reporterHash, placeHash, formerly, email, input } = of;
   const { id: reviewId, companyId } = review;
   const now = await ctx.clock.now(tx);
   if (await repo.hasReported(tx, reviewId, formerly)) throw new AlreadyReported();
   const { accepted, decided } = await repo.accuracyOf(tx, [reporterHash, ...formerly]);
   const id = newId();
   const added = await repo.addReport(tx, {
-    ...{ id, companyId, reviewId, side, reporterHash, email, language: ctx.locale },
+    ...{ id, companyId, reviewId, side, reporterHash, placeHash, email, language: ctx.locale },
     ...{ reason: input.reason, text: input.text || null, weight: reporterWeight(accepted, decided) },
     ...{ state: 'open', at: now },
   });

@@ -188,6 +188,8 @@ export const reports = engine.table(
     side: text('side', { enum: ['visitor', 'merchant'] }).notNull(),
     /** Keyed hash of the device, or of the merchant's company: whose accuracy it counts towards. */
     reporterHash: text('reporter_hash').notNull(),
+    /** Of the visitor's address alone, while the salt of the hash is alive. */
+    placeHash: text('place_hash'),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     text: text('text'),
     /** Where the answer goes; erased after it was sent. */
@@ -221,6 +223,8 @@ export const questionReports = engine.table(
       .references(() => productQuestions.id),
     /** Keyed hash of the device. */
     reporterHash: text('reporter_hash').notNull(),
+    /** Of the address alone, while the salt of the hash is alive. */
+    placeHash: text('place_hash'),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     text: text('text'),
     at: instant('at').notNull(),

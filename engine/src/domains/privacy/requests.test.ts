@@ -50,8 +50,9 @@ describe('asking', () => {
   });
 
   it('about many addresses is refused', async () => {
-    for (let times = 0; times < 20; times++) await test.ask(`${times}@mail.example`, 'export').expect(202);
-    await test.ask('one-more@mail.example', 'export').expect(429);
+    const askHere = (email: string) => test.ask(email, 'export').set('X-Forwarded-For', '203.0.113.99');
+    for (let times = 0; times < 20; times++) await askHere(`${times}@mail.example`).expect(202);
+    await askHere('one-more@mail.example').expect(429);
   });
 });
 

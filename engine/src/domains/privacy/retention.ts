@@ -37,8 +37,8 @@ const RULES: readonly RetentionRule[] = [
   valuesGo(
     'addresses of devices that voted',
     'engine.review_votes',
-    'address_hash = null',
-    `address_hash is not null and at < ${before(VOTER_ADDRESS_DAYS)}`,
+    'address_hash = null, place_hash = null',
+    `(address_hash is not null or place_hash is not null) and at < ${before(VOTER_ADDRESS_DAYS)}`,
   ),
   rowsGo(
     'reports of order files',
@@ -68,6 +68,14 @@ const RULES: readonly RetentionRule[] = [
     'engine.reports',
     'reporter_hash = id::text',
     `side = 'visitor' and reporter_hash <> id::text and decided_at < ${before(WORDS_DAYS)}`,
+  ),
+  ...['reports', 'question_reports'].map((table) =>
+    valuesGo(
+      `addresses of devices in ${table}`,
+      `engine.${table}`,
+      'place_hash = null',
+      `place_hash is not null and at < ${before(VOTER_ADDRESS_DAYS)}`,
+    ),
   ),
   rowsGo('reports of questions', 'engine.question_reports', `at < ${before(WORDS_DAYS)}`),
   valuesGo(

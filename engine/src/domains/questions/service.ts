@@ -27,7 +27,7 @@ import * as repo from './repo.ts';
 async function shownProduct(queries: Queries, productId: string) {
   const [product] = await productsByIds(queries, [productId]);
   const company = product && (await companyById(queries, product.companyId));
-  if (!company || company.state === 'pending') throw new ProductNotFound();
+  if (!company) throw new ProductNotFound();
   assertNotBlocked(company);
   return { product, company };
 }

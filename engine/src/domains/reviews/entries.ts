@@ -34,7 +34,7 @@ interface Entry {
 async function entryOf(ctx: RequestContext, tx: Tx, given: string): Promise<Entry> {
   const code = await entryCodeOf(ctx, tx, given);
   const company = await companyById(tx, code.companyId);
-  if (!company || company.state === 'pending') throw new TokenInvalid();
+  if (!company) throw new TokenInvalid();
   assertNotBlocked(company);
   if (code.revokedAt || (await subscriptionOf(ctx, tx, company)).state === 'suspended') throw new EntryClosed();
   return { code, company, config: await configById(tx, company.id, company.id) };

@@ -186,7 +186,7 @@ export async function publicReview(queries: Queries, reviewId: string): Promise<
         select 1 from engine.review_events e where e.review_id = r.id and e.data->>'from' = 'published') as was_public
     from engine.reviews r join engine.companies c on c.id = r.company_id ${JOINS} where r.id = ${reviewId}`);
   const row = rows[0];
-  if (!row || row.company_state === 'pending' || row.presentation === 'hidden') throw new ReviewNotFound();
+  if (!row || row.presentation === 'hidden') throw new ReviewNotFound();
   if (row.was_public && (GONE.includes(row.state) || row.company_state === 'blocked')) throw new ReviewGone();
   if (row.state !== 'published') throw new ReviewNotFound();
   return { ...card(row), company: { id: row.company_id, slug: row.company_slug, name: row.company_name } };

@@ -243,6 +243,8 @@ export const reviewVotes = engine.table(
     deviceHash: text('device_hash').notNull(),
     /** Of its address and browser, while the salt of the hash is alive. */
     addressHash: text('address_hash'),
+    /** Of its address alone, for as long. */
+    placeHash: text('place_hash'),
     /** It has come with that cookie: whoever has another one is somebody else. */
     cookieSeen: boolean('cookie_seen').notNull().default(false),
     companyId: companyId(),
@@ -254,7 +256,7 @@ export const reviewVotes = engine.table(
     index('review_votes_at').on(t.at),
     index('review_votes_address')
       .on(t.at)
-      .where(sql`address_hash is not null`),
+      .where(sql`address_hash is not null or place_hash is not null`),
     tenantPolicy(),
   ],
 );

@@ -53,7 +53,15 @@ it('a browser’s first vote, for which it had no cookie yet, is not counted aga
   expect((await vote(browser, id, -1).expect(200)).body).toEqual({ up: 0, down: 1, own: -1 });
   // One that never takes cookies has its one vote too.
   const stubborn = () =>
-    vote(api.program().set({ Origin: api.app.config.PUBLIC_URL, 'User-Agent': 'no-cookies' }), id, 1);
+    vote(
+      api.program().set({
+        Origin: api.app.config.PUBLIC_URL,
+        'User-Agent': 'no-cookies',
+        'X-Forwarded-For': '203.0.113.7',
+      }),
+      id,
+      1,
+    );
   await stubborn();
   expect((await stubborn()).body).toEqual({ up: 1, down: 1, own: 1 });
   expect(await counters(id)).toEqual({ up: 1, down: 1, ups: 1, downs: 1 });
@@ -61,7 +69,7 @@ it('a browser’s first vote, for which it had no cookie yet, is not counted aga
 
 it('who comes back after months is known by his cookie, and without one for as long as the salts live', async () => {
   const { id } = await newReview();
-  const stranger = () => api.browser().set('User-Agent', 'never keeps cookies');
+  const stranger = () => api.browser().set({ 'User-Agent': 'never keeps cookies', 'X-Forwarded-For': '203.0.113.5' });
   const { headers } = await vote(stranger(), id, 1).expect(200);
   const cookie = String(headers['set-cookie']?.[0]).split(';')[0]!;
   await api.shiftClock('25 days');
@@ -76,7 +84,7 @@ it('who comes back after months is known by his cookie, and without one for as l
 
 it('who sends his cookie and drops it in turn has one vote', async () => {
   const { id } = await newReview();
-  const browser = () => api.browser().set('User-Agent', 'in turn');
+  const browser = () => api.browser().set({ 'User-Agent': 'in turn', 'X-Forwarded-For': '203.0.113.6' });
   const { headers } = await vote(browser(), id, 1).expect(200);
   const cookie = String(headers['set-cookie']?.[0]).split(';')[0]!;
   for (let turn = 0; turn < 3; turn++) {
@@ -93,11 +101,22 @@ it('who sends his cookie and drops it in turn has one vote', async () => {
 it('a household votes with one browser each, but who collects cookies is not believed to be many', async () => {
   const { id } = await newReview();
   const up = async (reviewId: string): Promise<number> =>
-    (await vote(aDevice().set('User-Agent', 'the same'), reviewId, 1).expect(200)).body.up;
+    (await vote(aDevice().set({ 'User-Agent': 'the same', 'X-Forwarded-For': '203.0.113.8' }), reviewId, 1).expect(200))
+      .body.up;
   expect([await up(id), await up(id), await up(id), await up(id), await up(id)]).toEqual([1, 2, 3, 3, 3]);
   const { id: other } = await newReview();
   expect(await up(other)).toBe(1);
   expect(await counters(id)).toEqual({ up: 3, down: 0, ups: 3, downs: 0 });
+});
+
+it('whoever changes the name of the browser with every vote is believed to be three', async () => {
+  const { id } = await newReview();
+  const at = (address: string) => api.program().set({ Origin: api.app.config.PUBLIC_URL, 'X-Forwarded-For': address });
+  const ups: number[] = [];
+  for (let n = 0; n < 6; n++)
+    ups.push((await vote(at('203.0.113.9').set('User-Agent', `browser ${n}`), id, 1).expect(200)).body.up);
+  expect(ups).toEqual([1, 2, 3, 3, 3, 3]);
+  expect((await vote(at('203.0.113.10'), id, 1).expect(200)).body).toEqual({ up: 4, down: 0, own: 1 });
 });
 
 it('fifty devices at once are counted exactly, and so is one that votes ten times at once', async () => {

@@ -14,7 +14,8 @@ type Value = CastVote['value'];
  *
  * A browser's first vote comes without a cookie. It is kept under the cookie that the browser is given with the answer. A
  * vote is known by its address and browser as well while their salt lives: who keeps no cookies, drops them in between, or
- * voted twice before the first answer came, does not count twice, and who collects cookies counts three times at most.
+ * voted twice before the first answer came, does not count twice. Whatever cookies and browsers there are, an address has
+ * three votes at most.
  * @throws ReviewNotFound for a review that is not public as for none
  */
 export async function castVote(ctx: RequestContext, reviewId: string, { value }: CastVote): Promise<VoteCounts> {
@@ -26,8 +27,10 @@ export async function castVote(ctx: RequestContext, reviewId: string, { value }:
     const cookieSeen = device.cookie !== null;
     if (!earlier && value !== 0) {
       const at = await ctx.clock.now(tx);
-      const addressHash = device.addresses[0] ?? null;
-      await tx.insert(reviewVotes).values({ reviewId, deviceHash, addressHash, cookieSeen, companyId, value, at });
+      const [[addressHash = null], [placeHash = null]] = [device.addresses, device.places];
+      await tx
+        .insert(reviewVotes)
+        .values({ reviewId, deviceHash, addressHash, placeHash, cookieSeen, companyId, value, at });
     } else if (earlier && value === 0) await tx.delete(reviewVotes).where(oneVote(reviewId, earlier));
     else if (earlier)
       await tx
@@ -60,8 +63,8 @@ async function lockPublic(tx: Tx, reviewId: string): Promise<string> {
   return rows[0].company_id;
 }
 
-/** One address and browser with cookies that differ is so many devices: the limit of reviews (`device-rule.ts`). */
-const DEVICES_AT_ADDRESS = 3;
+/** What is believed of one address, whatever cookies and browsers come from it: the limit of reviews (`device-rule.ts`). */
+const DEVICES_AT_PLACE = 3;
 
 interface Vote extends Record<string, unknown> {
   deviceHash: string;
@@ -74,17 +77,20 @@ const oneVote = (reviewId: string, { deviceHash }: Vote) =>
 
 /**
  * The device's own vote. Else, of those from its address and browser, the one that nobody has come back to with a cookie;
- * one that has a cookie is its own only when it comes without any, or when no more devices are believed to be there.
+ * one that has a cookie is its own only when it comes without any. Else the last one from its address, when no more
+ * devices are believed to be there.
  */
-async function voteOf(tx: Tx, reviewId: string, { cookie, addresses }: Device): Promise<Vote | undefined> {
-  const { rows } = await tx.execute<Vote & { own: boolean; devices: number }>(sql`
+async function voteOf(tx: Tx, reviewId: string, { cookie, addresses, places }: Device): Promise<Vote | undefined> {
+  const hashes = (of: string[]) => sql`${sql.param(of)}::text[]`;
+  const { rows } = await tx.execute<Vote & { own: boolean; sameBrowser: boolean; devices: number }>(sql`
     select device_hash as "deviceHash", value, cookie_seen as "cookieSeen", coalesce(device_hash = ${cookie}::text, false) as own,
-      (count(*) over ())::int as devices
+      coalesce(address_hash = any(${hashes(addresses)}), false) as "sameBrowser", (count(*) over ())::int as devices
     from engine.review_votes
     where review_id = ${reviewId}
-      and (device_hash = ${cookie}::text or address_hash = any(${sql.param(addresses)}::text[]))
-    order by own desc, cookie_seen, at desc limit 1`);
+      and (device_hash = ${cookie}::text or address_hash = any(${hashes(addresses)}) or place_hash = any(${hashes(places)}))
+    order by own desc, "sameBrowser" desc, cookie_seen, at desc limit 1`);
   const [vote] = rows;
   if (!vote) return undefined;
-  return vote.own || !vote.cookieSeen || cookie === null || vote.devices >= DEVICES_AT_ADDRESS ? vote : undefined;
+  const isOwn = vote.own || (vote.sameBrowser && (!vote.cookieSeen || cookie === null));
+  return isOwn || vote.devices >= DEVICES_AT_PLACE ? vote : undefined;
 }

@@ -8,7 +8,7 @@ import { useT } from '../../lib/i18n.ts';
 import { ORIGIN_ICONS } from '../reviews/origins.ts';
 import * as styles from './trust.module.css';
 
-const FILTERS = ['words', 'personal', 'links', 'copies', 'patterns', 'device'] as const;
+const FILTERS = ['words', 'personal', 'links', 'copies', 'patterns', 'own', 'device'] as const;
 
 /** Where the page tells of each rule: a point of the list, or a paragraph below it. */
 export const TOLD_OF_RULE: Readonly<Record<HoldingRule, (typeof FILTERS)[number] | 'burst' | 'contradiction'>> = {
@@ -28,6 +28,7 @@ export const TOLD_OF_RULE: Readonly<Record<HoldingRule, (typeof FILTERS)[number]
   'text.near_duplicate': 'copies',
   'text.contradicts_grade': 'contradiction',
   'staff.pattern': 'patterns',
+  own_company: 'own',
   device: 'device',
   burst: 'burst',
 };

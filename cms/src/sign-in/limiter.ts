@@ -1,0 +1,53 @@
+import { SIGN_IN_RULES } from '@app/contracts/sign-in';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+
+/** Those of sign-in are the engine's as well; a link to a new password is asked for as often as there. */
+const RULES = {
+  ...SIGN_IN_RULES,
+  resetToAddress: { points: 5, seconds: 60 * 60 },
+  resetClient: { points: 20, seconds: 60 * 60 },
+} as const;
+export type LimitRule = keyof typeof RULES;
+
+/** Too much was tried; `seconds` until more is let pass. */
+export class TooManyTries extends Error {
+  override name = 'TooManyTries';
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`too many tries: ${seconds} s`);
+    this.seconds = seconds;
+  }
+}
+
+type Limiters = Record<LimitRule, RateLimiterPostgres>;
+const limiters = new WeakMap<Pool, Limiters>();
+
+/** Counted in the database, for every process; in memory while it is down. */
+function limitersOn(pool: Pool): Limiters {
+  const known = limiters.get(pool);
+  if (known) return known;
+  const made = Object.fromEntries(
+    Object.entries(RULES).map(([rule, { points, seconds: duration }]) => {
+      const common = { keyPrefix: rule, points, duration };
+      const insuranceLimiter = new RateLimiterMemory(common);
+      const table = { schemaName: 'cms', tableName: 'throttles', tableCreated: true };
+      return [rule, new RateLimiterPostgres({ ...common, ...table, storeClient: pool, insuranceLimiter })];
+    }),
+  ) as Limiters;
+  limiters.set(pool, made);
+  return made;
+}
+
+/** Counts one try against each of these, in their order. @throws TooManyTries */
+export async function count(pool: Pool, tries: readonly (readonly [LimitRule, string])[]): Promise<void> {
+  for (const [rule, key] of tries) {
+    try {
+      await limitersOn(pool)[rule].consume(key);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw new TooManyTries(Math.ceil(refused.msBeforeNext / 1000));
+      throw refused;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { PASSWORD, startCms, type Answer, type RunningCms } from '../testing/cms.ts';
+
+const EMAIL = 'marketing@demo.example';
+
+let cms: RunningCms;
+beforeEach(async () => void (cms = await startCms()));
+afterEach(() => cms.stop());
+
+/** A browser at an address of its own, with the cookies that it has been given. */
+async function aBrowser(address: string) {
+  const nobody = await cms.as(null);
+  const cookies = new Map<string, string>();
+  return async (email: string, password: string): Promise<Answer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) };
+    const answer = await nobody('POST', '/users/login', { email, password }, headers);
+    for (const set of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+}
+
+test('guesses lock out the place they come from, and nobody else', async () => {
+  const guess = await aBrowser('203.0.113.1');
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) statuses.push((await guess(EMAIL, `guess ${n}`)).status);
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  const refused = await guess(EMAIL, PASSWORD);
+  expect(refused).toMatchObject({ status: 429, body: { errors: [{ message: expect.stringContaining('15 min') }] } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const elsewhere = await aBrowser('203.0.113.2');
+  expect((await elsewhere(EMAIL, PASSWORD)).status).toBe(200);
+});
+
+test('who sprays one password over many accounts is told to wait, too', async () => {
+  const spray = await aBrowser('203.0.113.3');
+  let last = 0;
+  for (let n = 0; n < 51; n++) ({ status: last } = await spray(`staff-${n % 17}@demo.example`, 'Winter2026!'));
+  expect(last).toBe(429);
+}, 60_000);
+
+test('a browser that has signed in before is let in, however many guess', async () => {
+  const known = await aBrowser('203.0.113.4');
+  expect((await known(EMAIL, PASSWORD)).status).toBe(200);
+  for (let place = 0; place < 10; place++) {
+    const stranger = await aBrowser(`198.51.100.${place}`);
+    await Promise.all(Array.from({ length: 10 }, (_, n) => stranger(EMAIL, `guess ${n}`)));
+  }
+  const unknown = await aBrowser('203.0.113.5');
+  expect((await unknown(EMAIL, PASSWORD)).status).toBe(429);
+  expect((await known(EMAIL, PASSWORD)).status).toBe(200);
+}, 120_000);
+
+test('an address without an account is answered as one with a wrong password', async () => {
+  const browser = await aBrowser('203.0.113.6');
+  const [wrong, unknown] = [
+    await browser(EMAIL, 'not the password'),
+    await browser('x@demo.example', 'not the password'),
+  ];
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+});
+
+test('a link to a new password is asked for so often and no oftener', async () => {
+  const nobody = await cms.as(null);
+  const ask = (email: string) =>
+    nobody('POST', '/users/forgot-password', { email }, { 'x-forwarded-for': '203.0.113.7' });
+  const answers = [await ask(EMAIL), await ask('x@demo.example')];
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n++) statuses.push((await ask(EMAIL)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('no account can be verified or made from outside', async () => {
+  const nobody = await cms.as(null);
+  for (const path of ['/users/verify/x', '/users/first-register'])
+    expect((await nobody('POST', path, {})).status).toBe(403);
+});

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import type { RegisterAccount } from '@app/contracts/accounts';
+import type { Locale } from '@app/contracts/common';
+import { newId } from '../../kernel/ids.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { TokenInvalid } from '../../platform/tokens.ts';
+import type { TokenPurpose } from '../../platform/tokens.ts';
+import { ResetLinkExpired, VerificationLinkExpired } from './errors.ts';
+import { RESET_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
+import { registrations } from './schema.ts';
+import { addUser } from './users.ts';
+
+export type Registration = typeof registrations.$inferSelect;
+
+/** The first company of a registration, not made before the address is confirmed. */
+type Company = RegisterAccount['company'];
+
+export interface NewRegistration {
+  name: string;
+  email: string;
+  passwordHash: string;
+  locale: Locale;
+  company: Company;
+}
+
+/** A later registration of the address takes the place of an unconfirmed one, whose link is dead then. @returns its id */
+export async function saveRegistration(app: AppContext, tx: Tx, given: NewRegistration): Promise<string> {
+  const row = {
+    ...given,
+    id: newId(),
+    createdAt: await app.clock.now(tx),
+    resetAskedAt: null,
+    confirmedUserId: null,
+  };
+  await tx.insert(registrations).values(row).onConflictDoUpdate({ target: registrations.email, set: row });
+  return row.id;
+}
+
+/** The registration of an address that waits for its link to be opened. */
+export async function openRegistration(app: AppContext, tx: Tx, email: string): Promise<Registration | undefined> {
+  const [found] = await tx.select().from(registrations).where(eq(registrations.email, email));
+  if (!found || found.confirmedUserId !== null) return undefined;
+  return isOld(found.createdAt, await app.clock.now(tx), VERIFICATION_SECONDS) ? undefined : found;
+}
+
+/** Notes that a link to another password was asked for. @returns the registration of the address if it is open */
+export async function askForReset(app: AppContext, tx: Tx, email: string): Promise<Registration | undefined> {
+  const found = await openRegistration(app, tx, email);
+  if (found)
+    await tx
+      .update(registrations)
+      .set({ resetAskedAt: await app.clock.now(tx) })
+      .where(eq(registrations.id, found.id));
+  return found;
+}
+
+const isOld = (since: Date | null, now: Date, seconds: number): boolean =>
+  since === null || now.getTime() - since.getTime() > seconds * 1000;
+
+export interface Confirmed {
+  userId: string;
+  email: string;
+  /** To be made now; null: it was confirmed before. */
+  company: Company | null;
+}
+
+/** Makes the account that the link of a registration's mail confirms. @throws VerificationLinkExpired */
+export async function confirmRegistration(app: AppContext, tx: Tx, token: string): Promise<Confirmed> {
+  const found = await lockByToken(app, tx, 'registration', token);
+  if (!found || isOld(found.createdAt, await app.clock.now(tx), VERIFICATION_SECONDS))
+    throw new VerificationLinkExpired();
+  if (found.confirmedUserId !== null) return { userId: found.confirmedUserId, email: found.email, company: null };
+  const userId = found.passwordHash === null ? null : await makeAccount(app, tx, found, found.passwordHash);
+  if (userId === null) throw new VerificationLinkExpired();
+  return { userId, email: found.email, company: found.company };
+}
+
+/**
+ * The same by the link that sets a password: it proves the address as well as the first one does.
+ * @returns null when the token is none of a registration
+ * @throws ResetLinkExpired
+ */
+export async function confirmByReset(
+  app: AppContext,
+  tx: Tx,
+  token: string,
+  passwordHash: string,
+): Promise<Confirmed | null> {
+  const found = await lockByToken(app, tx, 'registration-reset', token);
+  if (!found) return null;
+  if (found.confirmedUserId !== null || isOld(found.resetAskedAt, await app.clock.now(tx), RESET_SECONDS))
+    throw new ResetLinkExpired();
+  const userId = await makeAccount(app, tx, found, passwordHash);
+  if (userId === null) throw new ResetLinkExpired();
+  return { userId, email: found.email, company: found.company };
+}
+
+async function lockByToken(
+  app: AppContext,
+  tx: Tx,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<Registration | undefined> {
+  try {
+    app.tokens.verify(purpose, token);
+  } catch (error) {
+    if (error instanceof TokenInvalid) return undefined;
+    throw error;
+  }
+  const [found] = await tx
+    .select()
+    .from(registrations)
+    .where(eq(registrations.id, app.tokens.subject(token)))
+    .for('update');
+  return found;
+}
+
+/** @returns null when the address has got an account meanwhile */
+async function makeAccount(app: AppContext, tx: Tx, from: Registration, passwordHash: string): Promise<string | null> {
+  const { id, name, email, locale } = from;
+  const userId = await addUser(tx, { name, email, locale, passwordHash });
+  // The row stays for who opens the link twice; its password is of no more use.
+  if (userId !== null)
+    await tx.update(registrations).set({ confirmedUserId: userId, passwordHash: null }).where(eq(registrations.id, id));
+  return userId;
+}

@@ -1,0 +1,12 @@
+import { mailboxOf } from './mailbox.ts';
+
+it.each([
+  ['Anna@Shop.example', 'anna@shop.example'],
+  ['anna+1@shop.example', 'anna@shop.example'],
+  ['anna+a+b@shop.example', 'anna@shop.example'],
+  ['an.na@shop.example', 'an.na@shop.example'],
+  ['a.n.n.a+shop@GoogleMail.com', 'anna@gmail.com'],
+  ['no address', 'no address'],
+])('%s leads to %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
