@@ -1120,6 +1120,7 @@ export interface WordList {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   name: string;
   role: 'marketing' | 'translator' | 'moderator' | 'administrator';
   /**
@@ -2355,6 +2356,7 @@ export interface WordListsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   locales?: T;

@@ -59,6 +59,29 @@ describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {
   });
 });
 
+test('one’s own password and address change with the present password only', async () => {
+  const client = await cms.as(STAFF.moderator);
+  const { body } = await client<{ user: { id: string } }>('GET', '/users/me');
+  const change = (data: object) => client<{ errors: unknown }>('PATCH', `/users/${body.user.id}`, data);
+  const password = 'another-password-of-the-tests';
+  for (const data of [{ password }, { email: 'mine@demo.example' }])
+    for (const currentPassword of [undefined, '', 'a guess'])
+      expect(await change({ ...data, currentPassword })).toMatchObject({
+        status: 400,
+        body: { errors: [{ data: { errors: [{ path: 'currentPassword' }] } }] },
+      });
+  expect((await client('PATCH', '/users?where[name][exists]=true', { password })).status).toBe(400);
+  expect((await change({ name: 'Still me' })).status).toBe(200);
+  const currentPassword = cms.environment.DEMO_PASSWORD;
+  expect((await change({ password, currentPassword })).status).toBe(200);
+  const nobody = await cms.as(null);
+  const signIn = (given: unknown) => nobody('POST', '/users/login', { email: STAFF.moderator, password: given });
+  expect((await signIn(currentPassword)).status).toBe(401);
+  expect((await signIn(password)).status).toBe(200);
+  const administrator = await cms.as(STAFF.administrator);
+  expect((await administrator('PATCH', `/users/${body.user.id}`, { password: currentPassword })).status).toBe(200);
+});
+
 test('the last administrator cannot leave, neither by another role nor by being deleted', async () => {
   const administrator = await cms.as(STAFF.administrator);
   const me = await administrator<{ user: { id: string } }>('GET', '/users/me');

@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { named } from '../fields/named.ts';
 import { localeOptions } from '../locales.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
+import { askForPassword } from '../sign-in/own-account.ts';
 import { signInEndpoints } from '../sign-in/endpoints.ts';
 import { names, options, say } from '../words/say.ts';
 import { lastAdministrator } from './last-administrator.ts';
@@ -34,9 +35,20 @@ export const users: CollectionConfig = {
     forgotPassword: { expiration: 60 * MINUTE, minRequestInterval: MINUTE, ...passwordResetMail },
   },
   disableDuplicate: true,
-  hooks: lastAdministrator,
+  hooks: { ...lastAdministrator, beforeOperation: [askForPassword] },
   endpoints: signInEndpoints,
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/sign-in/current-password.tsx#CurrentPassword' },
+        condition: ({ id }, _siblings, { user }) => user?.id === id,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { ...named('name'), type: 'text', required: true, maxLength: 120 },
     {
       ...named('role'),

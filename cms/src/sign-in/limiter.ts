@@ -1,4 +1,5 @@
 import { SIGN_IN_RULES } from '@app/contracts/sign-in';
+import { APIError } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 
@@ -11,12 +12,11 @@ const RULES = {
 export type LimitRule = keyof typeof RULES;
 
 /** Too much was tried; `seconds` until more is let pass. */
-export class TooManyTries extends Error {
-  override name = 'TooManyTries';
+export class TooManyTries extends APIError {
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super(`too many tries: ${seconds} s`);
+    super(`Too many tries: the next one in ${seconds} s.`, 429);
     this.seconds = seconds;
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contracts/common';
 import type { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { FieldError } from '../../kernel/errors.ts';
+import { isOwnSenderName, wrongLinks } from '../../platform/merchant-words.ts';
 import { MAX_SEGMENTS } from '../../platform/sms/segments.ts';
 import { ownTextFits } from './sms-text.ts';
 import { PLACEHOLDERS, strangePlaceholders } from './words.ts';
@@ -17,7 +18,11 @@ interface Surroundings {
 export function wrongWith(config: UpdateInvitationConfig, around: Surroundings): FieldError[] {
   return [
     ...(config.channel === 'sms' && !around.smsOffered ? [{ path: 'channel', code: 'channel_unavailable' }] : []),
+    ...(isOwnSenderName(config.senderName, around.companyName)
+      ? []
+      : [{ path: 'senderName', code: 'sender_name_foreign', params: { company: around.companyName } }]),
     ...wrongTexts(config, around),
+    ...wrongLinks(wordsIn(config), around.companyName),
     ...wrongQuestions(config),
     ...wrongThanks(config),
   ];
@@ -37,6 +42,12 @@ function wrongTexts({ texts }: UpdateInvitationConfig, { companyName, linkLength
     }),
   );
 }
+
+/** What customers read of it, but for the address that the button of the thank-you page leads to. */
+const wordsIn = ({ senderName, texts, questions, thankYou: { heading, body, button } }: UpdateInvitationConfig) => ({
+  ...{ senderName, texts, questions },
+  thankYou: { heading, body, button: { label: button?.label } },
+});
 
 const lacks = (words: Partial<Record<Locale, string>>, language: Locale): boolean => words[language] === undefined;
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  merchant = await api.merchant();
+  merchant = await api.merchant({ name: 'Hotel' });
 });
 
 const CONFIG = {
@@ -46,6 +46,23 @@ describe('configurations', () => {
       'invitation_config.created',
       'invitation_config.updated',
       'invitation_config.deleted',
+    ]);
+  });
+
+  it('go out under the company’s name, and carry no links of its own', async () => {
+    expect(await errorsOf(create({ senderName: 'PayPal Security' }))).toMatchObject([
+      { path: 'senderName', code: 'sender_name_foreign', params: { company: 'Hotel' } },
+    ]);
+    await create({ senderName: 'Anna, Hotel' }).expect(201);
+    const texts = {
+      en: { subject: 'Confirm at paypal.com', body: 'See https://evil.example' },
+      pl: { heading: 'Cześć' },
+    };
+    const question = { id: 'q', kind: 'open', question: { pl: 'Byłeś na www.evil.example?' } };
+    expect(await errorsOf(create({ texts, questions: [question] }))).toMatchObject([
+      { path: 'texts.en.subject', code: 'link_not_allowed' },
+      { path: 'texts.en.body', code: 'link_not_allowed' },
+      { path: 'questions.0.question.pl', code: 'link_not_allowed' },
     ]);
   });
 

@@ -8,6 +8,7 @@ import type { Message } from './compose.ts';
 import * as configs from './config-repo.ts';
 import { act } from './life.ts';
 import { isOptedOut } from './opt-outs.ts';
+import { takeRecipient } from './recipient-limit.ts';
 import * as repo from './repo.ts';
 import { settleInvitation } from './settle.ts';
 import { decideReminder, decideSending, reminderAt } from './timing.ts';
@@ -64,6 +65,14 @@ export async function prepareInvitation(app: AppContext, tx: Tx, invitationId: s
     return undefined;
   }
   if ((await subscriptionOf(app, tx, company)).state === 'suspended') return keepForLater(app, tx, invitation);
+  const until = await takeRecipient(app, tx, ready.order, { companyId: company.id, message: invitation.id });
+  if (until) {
+    await act(app, tx, invitation, 'postpone', {
+      change: { dueAt: until, queuedAt: null },
+      data: { reason: 'recipient_limit' },
+    });
+    return undefined;
+  }
   if (!invitation.countedAt) {
     if ((await takeInvitations(app, tx, company, 1)) === 0) return keepForLater(app, tx, invitation);
     await repo.saveInvitation(tx, invitation.id, { countedAt: now });
@@ -132,6 +141,12 @@ export async function prepareReminder(
     return undefined;
   }
   const { config, company } = ready;
+  const message = `${invitation.id} ${number}`;
+  const until = await takeRecipient(app, tx, ready.order, { companyId: company.id, message });
+  if (until) {
+    await repo.saveInvitation(tx, invitation.id, { nextReminderAt: until, queuedAt: null });
+    return undefined;
+  }
   const next = number < config.reminders ? reminderAt(now, config.reminderDays, config, company.timeZone) : null;
   await act(app, tx, invitation, 'remind', {
     change: { remindersSent: number, nextReminderAt: next, queuedAt: null },

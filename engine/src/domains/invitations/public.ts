@@ -26,3 +26,4 @@ import { invitationRoutes as orderRoutes } from './router.ts';
 
 export const invitationRoutes = [...orderRoutes, ...configRoutes];
 export { companiesKnowing, forgetCustomer, refuseAddress } from './erasure.ts';
+export { takeRecipient } from './recipient-limit.ts';

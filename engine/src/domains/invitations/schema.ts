@@ -236,3 +236,15 @@ export const orderImports = engine.table(
   },
   (t) => [index('order_imports_company').on(t.companyId, t.id), tenantPolicy()],
 );
+
+/** Messages of the last day, by keyed hashes of those who got them: whichever company writes, a person's day is one. */
+export const recipientMessages = engine.table(
+  'recipient_messages',
+  {
+    recipientHash: text('recipient_hash').notNull(),
+    message: text('message').notNull(),
+    companyId: uuid('company_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recipientHash, t.message] }), index('recipient_messages_at').on(t.at)],
+);

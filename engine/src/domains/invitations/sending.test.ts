@@ -98,6 +98,48 @@ it('looks for an opt-out at the moment of sending', async () => {
   expect(smtp.mailsTo('eve@customer.example')).toHaveLength(1);
 });
 
+describe('one person', () => {
+  it('gets two mails a day of a company, however many orders there are and however the address is spelled', async () => {
+    const all = [];
+    for (let n = 0; n < 5; n++) all.push(await order({ email: `anna+${n}@customer.example` }));
+    await workOff(test.app);
+    expect(smtp.mails).toHaveLength(2);
+    await test.shiftClock('25 hours');
+    await workOff(test.app);
+    expect(smtp.mails).toHaveLength(4);
+    await test.shiftClock('25 hours');
+    await workOff(test.app);
+    expect(smtp.mails).toHaveLength(5);
+    expect(new Set(await Promise.all(all.map(stateOf)))).toEqual(new Set(['sent']));
+  });
+
+  it('gets five a day of all companies together', async () => {
+    for (let n = 0; n < 6; n++) {
+      const shop = await test.app.db.tx((tx) => aCompany(tx));
+      await test.app.db.tx((tx) => aConfig(tx, shop.id));
+      await anOrder(test.app, shop.id, { email: 'bob@customer.example' });
+    }
+    await workOff(test.app);
+    expect(smtp.mailsTo('bob@customer.example')).toHaveLength(5);
+    await test.shiftClock('25 hours');
+    await workOff(test.app);
+    expect(smtp.mailsTo('bob@customer.example')).toHaveLength(6);
+  });
+
+  it('is not counted twice for a mail that is tried again', async () => {
+    smtp.refuse(() => ({ code: 450 }));
+    await order({ email: 'carol@customer.example' });
+    for (let times = 0; times < 4; times++) {
+      await workOff(test.app);
+      await test.shiftClock('20 minutes');
+    }
+    smtp.refuse(() => undefined);
+    await order({ email: 'carol@customer.example' });
+    await workOff(test.app);
+    expect(smtp.mailsTo('carol@customer.example')).toHaveLength(2);
+  });
+});
+
 describe('the language', () => {
   it('is the order’s, else the configuration’s; the merchant’s words stand in for ours in theirs', async () => {
     const shop = await test.app.db.tx((tx) => aCompany(tx));

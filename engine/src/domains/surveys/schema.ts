@@ -58,6 +58,8 @@ export const surveyInvitations = engine.table(
     dueAt: instant('due_at').notNull(),
     /** Handed to the queue; null = the sweep may take it. */
     queuedAt: instant('queued_at'),
+    /** Taken from the month's invitations; null = not yet. */
+    countedAt: instant('counted_at'),
     sentAt: instant('sent_at'),
     /**
      * Keyed, as opt-outs keep it: when the address has been forgotten, the link of the mail still ends what this customer

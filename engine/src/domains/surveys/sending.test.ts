@@ -55,6 +55,26 @@ describe('an invitation to a survey', () => {
     expect(linksOf(mails(`pl-${email}`)[0]!).some((link) => link.includes('/en/'))).toBe(false);
   });
 
+  it('is one of the month’s invitations, once', async () => {
+    const survey = await asking.open();
+    const used = async () => {
+      const { rows } = await test.app.db.read.execute<{ sent: number }>(sql`
+        select coalesce(sum(sent), 0)::int as sent from engine.invitation_usage where company_id = ${asking.merchant.company.id}`);
+      return rows[0]!.sent;
+    };
+    const before = await used();
+    await inviting(survey.id, [{ email }]).expect(202);
+    await test.work();
+    await test.work();
+    expect((await used()) - before).toBe(1);
+  });
+
+  it('waits for another day when somebody has had enough', async () => {
+    for (let n = 0; n < 3; n++) await inviting((await asking.open()).id, [{ email }]).expect(202);
+    await test.work();
+    expect(mails()).toHaveLength(2);
+  });
+
   it('of an NPS has eleven links, one per number', async () => {
     const survey = await asking.open(NPS);
     const token = await asking.invite(survey, email);

@@ -15,6 +15,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreviewField as SearchPreviewField_72b940d9022121fee95d6955927462f6 } from '../../../search-preview/field.tsx'
 import { HintPreviewField as HintPreviewField_f62d08c2282c406d80286c49429799ea } from '../../../hint-preview/field.tsx'
+import { CurrentPassword as CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01 } from '../../../sign-in/current-password.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { TranslatorsStart as TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
@@ -49,6 +50,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/search-preview/field.tsx#SearchPreviewField": SearchPreviewField_72b940d9022121fee95d6955927462f6,
   "/hint-preview/field.tsx#HintPreviewField": HintPreviewField_f62d08c2282c406d80286c49429799ea,
+  "/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/texts/admin/texts-link.tsx#TranslatorsStart": TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8,
