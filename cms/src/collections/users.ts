@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { named } from '../fields/named.ts';
 import { localeOptions } from '../locales.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
+import { collectionNotices } from '../notices/hooks.ts';
 import { askForPassword } from '../sign-in/own-account.ts';
 import { signInEndpoints } from '../sign-in/endpoints.ts';
 import { names, options, say } from '../words/say.ts';
@@ -13,6 +14,8 @@ import { lastAdministrator } from './last-administrator.ts';
 const MINUTE = 60_000;
 /** Without any, Payload would take its columns for the lock away. */
 const NO_LOCK = 1_000_000_000;
+
+const notices = collectionNotices('users');
 
 /** Staff. One role each; see `access/rules.ts` for what a role may do. */
 export const users: CollectionConfig = {
@@ -35,7 +38,12 @@ export const users: CollectionConfig = {
     forgotPassword: { expiration: 60 * MINUTE, minRequestInterval: MINUTE, ...passwordResetMail },
   },
   disableDuplicate: true,
-  hooks: { ...lastAdministrator, beforeOperation: [askForPassword] },
+  hooks: {
+    ...lastAdministrator,
+    // The engine takes tokens of those alone who are still here, and in the role that they still have.
+    ...notices,
+    beforeOperation: [...(notices.beforeOperation ?? []), askForPassword],
+  },
   endpoints: signInEndpoints,
   fields: [
     {

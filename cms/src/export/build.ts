@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PLAN_NAMES } from '../collections/plan-cards.ts';
 import { readEdits } from '../texts/edits.ts';
 import { badgeTexts, laidOver, readTexts } from './badge-texts.ts';
-import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, WordList } from './documents.ts';
+import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, StaffAccount, WordList } from './documents.ts';
 import { readHiddenPaths, withoutLinksTo } from './hidden-paths.ts';
 import type { ContentExport, PagesExport, PageSurroundings } from './types.ts';
 
@@ -110,12 +110,14 @@ export async function buildContentExport(req: PayloadRequest): Promise<ContentEx
   const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: 'locale', depth: 0 });
   const wordLists = await readAll(req, 'word-lists', WordList, { sort: 'language', depth: 0 });
   const translations = await readEdits(req.payload.db.pool);
+  const staff = await readAll(req, 'users', StaffAccount, { sort: 'id', depth: 0 });
   const words = badgeTexts(badges.items, await readTexts(req.payload.db.pool, badges.items));
   return versioned({
-    updatedAt: latest(badges.updatedAt, hints.updatedAt, wordLists.updatedAt, translations.updatedAt),
+    updatedAt: latest(badges.updatedAt, hints.updatedAt, wordLists.updatedAt, translations.updatedAt, staff.updatedAt),
     badges: badges.items,
     hints: hints.items,
     wordLists: wordLists.items,
     translations: laidOver(translations.items, words),
+    staff: staff.items,
   });
 }

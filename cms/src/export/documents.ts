@@ -1,3 +1,4 @@
+import { StaffRole } from '@app/contracts/staff-token';
 import { Badge as BadgeName } from '@app/contracts/badges';
 import { z } from 'zod';
 import { BASE_LOCALE, LOCALES, type Locale } from '../locales.ts';
@@ -133,3 +134,5 @@ export const WordList = z
     words: list(z.object({ word: z.string(), kind: z.string().transform((kind) => kind as WordKind), prefix: flag })),
   })
   .transform((words): ExportedWordList => words);
+
+export const StaffAccount = z.object({ id: z.string(), role: StaffRole });

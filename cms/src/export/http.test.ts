@@ -238,6 +238,12 @@ describe('content for the engine', () => {
       expect(Object.keys(grades)).toEqual(['1', '2', '3', '4', '5']);
       for (const phrases of Object.values(grades)) expect(phrases.length).toBeGreaterThanOrEqual(6);
     }
+    expect(body.staff.map(({ role }) => role).toSorted()).toEqual([
+      'administrator',
+      'marketing',
+      'moderator',
+      'translator',
+    ]);
     expect(body.wordLists).toHaveLength(30);
   });
 

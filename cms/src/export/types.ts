@@ -6,6 +6,7 @@
  * `If-None-Match` with the same tag answers 304.
  */
 import type { Badge } from '@app/contracts/badges';
+import type { StaffRole } from '@app/contracts/staff-token';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { ExportedBlock } from './block-types.ts';
 
@@ -229,6 +230,8 @@ export interface ContentExport {
   hints: ExportedHints[];
   wordLists: ExportedWordList[];
   translations: ExportedTranslation[];
+  /** Who works here, and as what: a token of somebody else is worth nothing. */
+  staff: { id: string; role: StaffRole }[];
 }
 
 /** Which of the two documents a change touches. */

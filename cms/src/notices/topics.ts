@@ -13,6 +13,7 @@ export const TOPICS = {
   translations: 'both',
   'word-lists': 'content',
   'hint-dictionaries': 'content',
+  users: 'content',
 } as const satisfies Record<string, NoticeTopic>;
 
 /** Of texts of these namespaces: no page is made of the words of mails, so they need no build of the site. */

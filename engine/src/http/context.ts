@@ -3,13 +3,14 @@ import { clientKey } from '@app/contracts/client-key';
 import type { StaffMember } from '@app/contracts/staff-token';
 import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
 import { currentUser } from '../domains/accounts/public.ts';
+import { isStaff } from '../domains/content/public.ts';
 import { requireFeature } from '../domains/billing/public.ts';
 import { DomainError, ValidationFailed, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
-import { staffOf } from '../platform/staff-token.ts';
+import { StaffTokenInvalid, staffOf } from '../platform/staff-token.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import { requestLocale } from './locale.ts';
 
@@ -55,8 +56,11 @@ function challengeOf({ auth }: RouteSpec, headers: Headers): string | undefined 
 
 /** Who calls, as the route asks. A company that is not the caller's answers as one that does not exist. */
 async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers: Headers): Promise<CallerAndCookies> {
-  if (spec.auth === 'staff')
-    return { ...NOBODY, staff: staffOf(app.config.STAFF_KEY, headers.get('authorization'), spec.staff) };
+  if (spec.auth === 'staff') {
+    const staff = staffOf(app.config.STAFF_KEY, headers.get('authorization'), spec.staff);
+    if (!(await isStaff(app.db.read, staff))) throw new StaffTokenInvalid();
+    return { ...NOBODY, staff };
+  }
   if (spec.auth === 'api_key') {
     const { companyId, keyId } = await companyOfApiKey(app, headers.get('authorization'));
     await app.throttle.take('openApi', keyId);

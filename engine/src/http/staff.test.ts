@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { STAFF_TOKEN_SECONDS, mintStaffToken, readStaffToken } from '@app/contracts/staff-token';
 import type { StaffMember, StaffRole } from '@app/contracts/staff-token';
+import { contentStaff } from '../domains/content/schema.ts';
 import { routes } from '../entry/domains.ts';
 import { API_ROOT } from './paths.ts';
 import { addressesOf, testApi } from './testing.ts';
@@ -84,6 +86,19 @@ describe('routes of staff', () => {
   it.each(['marketing', 'translator'] satisfies StaffRole[])('are not for %s, unless they say so', async (role) => {
     const token = mintStaffToken(KEY, { ...EVA, role });
     expect(await answers(`Bearer ${token}`, role)).toEqual(all(403, 'staff_role_forbidden', role));
+  });
+
+  it('refuse who has left, or has another role by now', async () => {
+    const authorization = `Bearer ${mintStaffToken(KEY, EVA)}`;
+    const me = () => api.program().get(`${API_ROOT}/staff/me`).set('Authorization', authorization);
+    const { db } = api.app;
+    await db.read.insert(contentStaff).values({ id: '8', role: 'administrator' });
+    expect((await me().expect(401)).body.code).toBe('staff_token_invalid');
+    await db.read.insert(contentStaff).values({ id: EVA.staffId, role: 'translator' });
+    await me().expect(401);
+    await db.read.update(contentStaff).set({ role: EVA.role }).where(eq(contentStaff.id, EVA.staffId));
+    await me().expect(200);
+    await db.read.delete(contentStaff);
   });
 
   it('know who calls', async () => {

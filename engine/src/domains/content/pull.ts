@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Locale } from '@app/contracts/common';
+import { StaffRole } from '@app/contracts/staff-token';
 import { domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { contentHints, contentTexts, contentVersions, contentWords } from './schema.ts';
+import { contentHints, contentStaff, contentTexts, contentVersions, contentWords } from './schema.ts';
 
 export class HookSignatureInvalid extends domainError('hook_signature_invalid', 401) {}
 /** It is not up, or not well: perhaps only for now. */
@@ -38,6 +39,8 @@ const ContentExport = z.object({
     }),
   ),
   translations: z.array(z.object({ locale: Locale, namespace: z.string(), key: z.string(), text: z.string() })),
+  /** A cms of before does not say who works there. */
+  staff: z.array(z.object({ id: z.string(), role: StaffRole })).default([]),
 });
 type Content = z.infer<typeof ContentExport>;
 
@@ -50,8 +53,8 @@ async function knownVersion(queries: Queries): Promise<string | undefined> {
 }
 
 /**
- * Pulls hints, word lists and translations (the words of badges are among them) from the cms into the engine's own
- * tables, if they have changed. With the cms down the engine goes on with what it has.
+ * Pulls hints, word lists, translations (the words of badges are among them) and who works here from the cms into the
+ * engine's own tables, if they have changed. With the cms down the engine goes on with what it has.
  */
 export async function pullContent(app: AppContext): Promise<void> {
   const { CMS_URL, CMS_SERVICE_KEY } = app.config;
@@ -121,6 +124,8 @@ export async function storeContent(app: AppContext, tx: Tx, content: Content): P
   if (content.wordLists.length > 0) await tx.insert(contentWords).values(content.wordLists);
   await tx.delete(contentTexts);
   if (content.translations.length > 0) await tx.insert(contentTexts).values(content.translations);
+  await tx.delete(contentStaff);
+  if (content.staff.length > 0) await tx.insert(contentStaff).values(content.staff);
   const pulledAt = await app.clock.now(tx);
   await tx
     .insert(contentVersions)

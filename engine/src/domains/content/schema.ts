@@ -1,4 +1,5 @@
 import { jsonb, primaryKey, integer, text } from 'drizzle-orm/pg-core';
+import { STAFF_ROLES } from '@app/contracts/staff-token';
 import { engine, instant } from '../../platform/schema.ts';
 
 /** A word that staff added to a language's list, or took off it. */
@@ -42,4 +43,10 @@ export const contentVersions = engine.table('content_versions', {
   part: text('part').primaryKey(),
   version: text('version').notNull(),
   pulledAt: instant('pulled_at').notNull(),
+});
+
+/** Who works here, and as what, as the cms said last. */
+export const contentStaff = engine.table('content_staff', {
+  id: text('id').primaryKey(),
+  role: text('role', { enum: STAFF_ROLES }).notNull(),
 });

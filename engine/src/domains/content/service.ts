@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
+import type { StaffMember } from '@app/contracts/staff-token';
 import type { Queries } from '../../platform/db.ts';
 import { contentHints, contentVersions, contentWords } from './schema.ts';
 import type { OperatorWord } from './schema.ts';
@@ -33,4 +34,16 @@ export async function operatorWords(
   if (version === knownVersion) return undefined;
   const rows = await queries.select().from(contentWords);
   return { version, words: new Map(rows.map(({ language, words }) => [language, words])) };
+}
+
+/**
+ * Whether somebody still works here in the role that their token names: it was minted minutes ago. Before the cms has
+ * said who does, the token's word counts.
+ */
+export async function isStaff(queries: Queries, { staffId, role }: StaffMember): Promise<boolean> {
+  const { rows } = await queries.execute<{ known: boolean }>(sql`
+    select coalesce(
+      (select role = ${role} from engine.content_staff where id = ${staffId}),
+      not exists (select 1 from engine.content_staff)) as known`);
+  return rows[0]?.known ?? false;
 }

@@ -1,0 +1,4 @@
+CREATE TABLE "engine"."content_staff" (
+	"id" text PRIMARY KEY NOT NULL,
+	"role" text NOT NULL
+);
