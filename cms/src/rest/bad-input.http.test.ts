@@ -63,6 +63,14 @@ test('nor is a body that lies within itself, is no object, or holds what cannot 
   expect(failed).toEqual([]);
 });
 
+test('a collection without a way in is no secret and no failure: there is nothing', async () => {
+  for (const collection of ['change-notices', 'site-builds', 'translations', 'translation-history', 'payload-jobs']) {
+    const { status, body } = await administrator('PUT', `/${collection}/x?page=1`, {});
+    expect(status).toBeLessThan(500);
+    expect(JSON.stringify(body)).not.toMatch(/127\.0\.0\.1|localhost/);
+  }
+});
+
 test('nor is an address with an id that is none, or an act that is not there', async () => {
   const ids = ['x', '0', '%00', '../users', "'", '9'.repeat(400)];
   const asked = COLLECTIONS.flatMap((collection) =>

@@ -5,6 +5,7 @@ import { config } from '../config.ts';
 import { startNoticePoller } from '../notices/poller.ts';
 import payloadConfig from '../payload.config.ts';
 import { startScheduledPublishing } from '../scheduled/poller.ts';
+import { withoutInnerAddress } from './closed.ts';
 import { startingPage } from './starting-page.ts';
 
 /**
@@ -35,7 +36,7 @@ export function serveRest(payload: Payload): () => Promise<void> {
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { url = '/', headers } = incoming;
   if (!url.startsWith(`${payloadRoutes.api}/`)) return startingPage(headers['accept-language'], outgoing);
-  const response = await handleEndpoints({ config: payloadConfig, request: toRequest(incoming) });
+  const response = withoutInnerAddress(await handleEndpoints({ config: payloadConfig, request: toRequest(incoming) }));
   outgoing.writeHead(response.status, [...response.headers].flat());
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
