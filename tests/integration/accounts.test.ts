@@ -291,16 +291,13 @@ it('lets nobody lock a browser out that has been signed in before', async () => 
   const signIn = async (client: ApiClient, password: string) =>
     (await client.post('/sessions', { email, password })).status;
   expect(await signIn(known, PASSWORD)).toBe(204);
-  // From ten places each as often as it may, and once more.
-  for (let place = 0; place < 10; place++) {
-    const stranger = platform.api.fresh();
-    for (let guess = 0; guess < 10; guess++) await signIn(stranger, `guess ${guess}`);
-  }
+  expect(await signIn(platform.api.fresh(), 'a guess')).toBe(401);
+  // As if from ten places ten times each: a comparison takes its time.
+  await platform.query(`update engine.throttles set points = 100 where key = 'signInAddress:' || $1`, [email]);
   expect(await signIn(platform.api.fresh(), PASSWORD)).toBe(429);
   expect(await signIn(known, PASSWORD)).toBe(204);
-  const guesses: number[] = [];
-  for (let guess = 0; guess < 19; guess++) guesses.push(await signIn(known, `guess ${guess}`));
-  expect([guesses.at(-2), guesses.at(-1)]).toEqual([401, 429]);
+  await platform.query(`update engine.throttles set points = 19 where key like 'signInKnownBrowser:%'`);
+  expect([await signIn(known, 'a guess'), await signIn(known, 'a guess')]).toEqual([401, 429]);
 });
 
 it('names every wrong field of a registration', async () => {

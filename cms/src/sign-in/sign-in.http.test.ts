@@ -36,22 +36,23 @@ test('guesses lock out the place they come from, and nobody else', async () => {
 
 test('who sprays one password over many accounts is told to wait, too', async () => {
   const spray = await aBrowser('203.0.113.3');
-  let last = 0;
-  for (let n = 0; n < 51; n++) ({ status: last } = await spray(`staff-${n % 17}@demo.example`, 'Winter2026!'));
-  expect(last).toBe(429);
-}, 60_000);
+  const guess = async (n: number) => (await spray(`staff-${n}@demo.example`, 'Winter2026!')).status;
+  expect(await guess(0)).toBe(401);
+  await cms.database.query(`update cms.throttles set points = 49 where key = 'signInClient:203.0.113.3'`);
+  expect([await guess(1), await guess(2)]).toEqual([401, 429]);
+});
 
 test('a browser that has signed in before is let in, however many guess', async () => {
   const known = await aBrowser('203.0.113.4');
   expect((await known(EMAIL, PASSWORD)).status).toBe(200);
-  for (let place = 0; place < 10; place++) {
-    const stranger = await aBrowser(`198.51.100.${place}`);
-    await Promise.all(Array.from({ length: 10 }, (_, n) => stranger(EMAIL, `guess ${n}`)));
-  }
+  // As if from ten places ten times each: every one of them takes a quarter of a second of processor.
+  await cms.database.query(`update cms.throttles set points = 100 where key = 'signInAddress:' || $1 and points > 0`, [
+    EMAIL,
+  ]);
   const unknown = await aBrowser('203.0.113.5');
   expect((await unknown(EMAIL, PASSWORD)).status).toBe(429);
   expect((await known(EMAIL, PASSWORD)).status).toBe(200);
-}, 120_000);
+});
 
 test('an address without an account is answered as one with a wrong password', async () => {
   const browser = await aBrowser('203.0.113.6');

@@ -41,7 +41,10 @@ it('every table that carries a company is guarded by row-level security and open
 });
 
 it('tenant transactions cannot read accounts, sessions or jobs', async () => {
-  for (const table of ['users', 'sessions', 'credentials', 'verifications', 'outbox', 'dead_letters']) {
+  for (const table of [
+    ...['users', 'sessions', 'credentials', 'verifications', 'registrations', 'signed_in_browsers'],
+    ...['content_staff', 'outbox', 'dead_letters'],
+  ]) {
     await expect(
       test.app.db.tenantTx(mine.id, (tx) =>
         tx.execute(sql`select * from ${sql.identifier('engine')}.${sql.identifier(table)}`),

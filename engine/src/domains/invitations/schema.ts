@@ -246,5 +246,9 @@ export const recipientMessages = engine.table(
     companyId: uuid('company_id').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.recipientHash, t.message] }), index('recipient_messages_at').on(t.at)],
+  (t) => [
+    primaryKey({ columns: [t.recipientHash, t.message] }),
+    index('recipient_messages_at').on(t.at),
+    tenantPolicy(),
+  ],
 );

@@ -134,6 +134,7 @@ describe('one person', () => {
       await test.shiftClock('20 minutes');
     }
     smtp.refuse(() => undefined);
+    await test.shiftClock('3 hours');
     await order({ email: 'carol@customer.example' });
     await workOff(test.app);
     expect(smtp.mailsTo('carol@customer.example')).toHaveLength(2);
