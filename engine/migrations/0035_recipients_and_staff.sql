@@ -1,6 +1,6 @@
 CREATE TABLE "engine"."content_staff" (
 	"id" text PRIMARY KEY NOT NULL,
-	"role" text NOT NULL
+	"role" text
 );
 --> statement-breakpoint
 CREATE TABLE "engine"."recipient_messages" (

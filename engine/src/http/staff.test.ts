@@ -92,9 +92,10 @@ describe('routes of staff', () => {
     const authorization = `Bearer ${mintStaffToken(KEY, EVA)}`;
     const me = () => api.program().get(`${API_ROOT}/staff/me`).set('Authorization', authorization);
     const { db } = api.app;
-    await db.read.insert(contentStaff).values({ id: '8', role: 'administrator' });
-    expect((await me().expect(401)).body.code).toBe('staff_token_invalid');
+    await me().expect(200);
     await db.read.insert(contentStaff).values({ id: EVA.staffId, role: 'translator' });
+    expect((await me().expect(401)).body.code).toBe('staff_token_invalid');
+    await db.read.update(contentStaff).set({ role: null }).where(eq(contentStaff.id, EVA.staffId));
     await me().expect(401);
     await db.read.update(contentStaff).set({ role: EVA.role }).where(eq(contentStaff.id, EVA.staffId));
     await me().expect(200);

@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
-import { CONTENT_STEP_MS, contentPull } from './pull.ts';
+import { CONTENT_STEP_MS, contentPull, storeContent } from './pull.ts';
 import { contentVersions } from './schema.ts';
+import { isStaff } from './service.ts';
 
 const SECOND = 1000;
 const CONTENT = { version: '1', hints: [], wordLists: [], translations: [] };
@@ -57,6 +58,19 @@ it('content is pulled at once, then every five minutes', async () => {
   expect(asked).toBe(1);
   await pass(20);
   expect(asked).toBe(2);
+});
+
+it('whoever is told of no more has left', async () => {
+  const store = (staff: { id: string; role: 'moderator' | 'translator' }[]) =>
+    test.app.db.tx((tx) => storeContent(test.app, tx, { ...CONTENT, staff }));
+  await store([
+    { id: '1', role: 'moderator' },
+    { id: '2', role: 'moderator' },
+  ]);
+  await store([{ id: '1', role: 'translator' }]);
+  const moderator = (staffId: string) => isStaff(test.app.db.read, { staffId, name: 'X', role: 'moderator' });
+  expect([await moderator('1'), await moderator('2'), await moderator('3')]).toEqual([false, false, true]);
+  expect(await isStaff(test.app.db.read, { staffId: '1', name: 'X', role: 'translator' })).toBe(true);
 });
 
 it('a cms that starts later is waited for with one calm line, and asked again soon', async () => {

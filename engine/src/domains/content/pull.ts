@@ -124,8 +124,13 @@ export async function storeContent(app: AppContext, tx: Tx, content: Content): P
   if (content.wordLists.length > 0) await tx.insert(contentWords).values(content.wordLists);
   await tx.delete(contentTexts);
   if (content.translations.length > 0) await tx.insert(contentTexts).values(content.translations);
-  await tx.delete(contentStaff);
-  if (content.staff.length > 0) await tx.insert(contentStaff).values(content.staff);
+  if (content.staff.length > 0) {
+    await tx.update(contentStaff).set({ role: null });
+    await tx
+      .insert(contentStaff)
+      .values(content.staff)
+      .onConflictDoUpdate({ target: contentStaff.id, set: { role: sql`excluded.role` } });
+  }
   const pulledAt = await app.clock.now(tx);
   await tx
     .insert(contentVersions)

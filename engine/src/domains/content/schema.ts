@@ -45,8 +45,8 @@ export const contentVersions = engine.table('content_versions', {
   pulledAt: instant('pulled_at').notNull(),
 });
 
-/** Who works here, and as what, as the cms said last. */
+/** Who works here, and as what, as the cms said last; null: not any more. */
 export const contentStaff = engine.table('content_staff', {
   id: text('id').primaryKey(),
-  role: text('role', { enum: STAFF_ROLES }).notNull(),
+  role: text('role', { enum: STAFF_ROLES }),
 });

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
 import type { StaffMember } from '@app/contracts/staff-token';
 import type { Queries } from '../../platform/db.ts';
-import { contentHints, contentVersions, contentWords } from './schema.ts';
+import { contentHints, contentStaff, contentVersions, contentWords } from './schema.ts';
 import type { OperatorWord } from './schema.ts';
 
 /** The hint phrases of the reader's language, per grade; the invitation's language where it has none. */
@@ -37,13 +37,13 @@ export async function operatorWords(
 }
 
 /**
- * Whether somebody still works here in the role that their token names: it was minted minutes ago. Before the cms has
- * said who does, the token's word counts.
+ * Whether somebody still works here in the role that their token names: it was minted minutes ago. Of whom the cms has
+ * never spoken, the token's word counts.
  */
 export async function isStaff(queries: Queries, { staffId, role }: StaffMember): Promise<boolean> {
-  const { rows } = await queries.execute<{ known: boolean }>(sql`
-    select coalesce(
-      (select role = ${role} from engine.content_staff where id = ${staffId}),
-      not exists (select 1 from engine.content_staff)) as known`);
-  return rows[0]?.known ?? false;
+  const [found] = await queries
+    .select({ role: contentStaff.role })
+    .from(contentStaff)
+    .where(eq(contentStaff.id, staffId));
+  return found === undefined || found.role === role;
 }
