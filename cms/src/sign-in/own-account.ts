@@ -23,7 +23,8 @@ async function isPassword(given: string, kept: { hash?: unknown; salt?: unknown 
 
 function refuse(req: PayloadRequest, message: 'passwordMissing' | 'passwordWrong'): never {
   const language = ADMIN_LANGUAGES.find((known) => known === req.i18n.language) ?? 'en';
-  const errors = [{ path: 'currentPassword', message: say(`signIn.${message}`)[language] }];
+  const [label, words] = [say('signIn.currentPassword')[language], say(`signIn.${message}`)[language]];
+  const errors = [{ path: 'currentPassword', label: `${label} (${words})`, message: words }];
   throw new ValidationError({ collection: 'users', errors }, req.t);
 }
 
