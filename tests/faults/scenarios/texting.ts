@@ -41,7 +41,7 @@ export async function killedWhileTexting(name: keyof typeof PROVIDERS): Promise<
     env: { SMS_PROVIDER: name, SMS_FROM: 'Hotel', ...env, [url]: provider.url },
   });
   try {
-    const merchant = await platform.aMerchant();
+    const merchant = await platform.aMerchant({ name: 'Hotel' });
     const panel = platform.api.fresh();
     await panel.post('/sessions', { email: merchant.email, password: merchant.password });
     const at = (path: string) => `/panel/companies/${merchant.company.id}${path}`;
