@@ -51,7 +51,9 @@ export const askForPassword: CollectionBeforeOperationHook = async ({ args, oper
   await count(req.payload.db.pool, [['signInKnownBrowser', `own ${actor.id}`]]);
   const where = { id: { equals: actor.id } };
   const kept = await req.payload.db.findOne<{ id: string; hash?: string; salt?: string }>({
-    ...{ collection: 'users', where, req },
+    collection: 'users',
+    where,
+    req,
   });
   if (!(await isPassword(given, kept))) refuse(req, 'passwordWrong');
 };

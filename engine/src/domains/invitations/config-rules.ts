@@ -45,7 +45,9 @@ function wrongTexts({ texts }: UpdateInvitationConfig, { companyName, linkLength
 
 /** What customers read of it, but for the address that the button of the thank-you page leads to. */
 const wordsIn = ({ senderName, texts, questions, thankYou: { heading, body, button } }: UpdateInvitationConfig) => ({
-  ...{ senderName, texts, questions },
+  senderName,
+  texts,
+  questions,
   thankYou: { heading, body, button: { label: button?.label } },
 });
 

@@ -28,8 +28,14 @@ export async function reportQuestion(ctx: RequestContext, questionId: string, in
     const { rowCount } = await tx
       .insert(questionReports)
       .values({
-        ...{ id: newId(), companyId, questionId, reporterHash: cookie ?? addresses[0] ?? '', placeHash: places[0], at },
-        ...{ reason: input.reason, text: input.text ?? null },
+        id: newId(),
+        companyId,
+        questionId,
+        reporterHash: cookie ?? addresses[0] ?? '',
+        placeHash: places[0],
+        at,
+        reason: input.reason,
+        text: input.text ?? null,
       })
       .onConflictDoNothing();
     if (rowCount === 0) throw new AlreadyReported();
