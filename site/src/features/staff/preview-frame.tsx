@@ -6,6 +6,7 @@ import { TextMarks } from '../../lib/text-marks.ts';
 import { EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { followSaves } from './follow-saves.ts';
 import { keepTextMode } from './keep-text-mode.ts';
 import { StaffBar } from './staff-bar.tsx';
 
@@ -21,7 +22,7 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
   const marks = useCallback(() => table, [table]);
   // Who looks at what is public goes on to the next page of the site; a draft stands alone.
   useEffect(() => (state === 'published' ? keepTextMode() : undefined), [state]);
-  useEffect(followSaves, []);
+  useEffect(() => followSaves(() => location.reload()), []);
 
   return (
     <StaffBar
@@ -35,41 +36,6 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
       </a>
     </StaffBar>
   );
-}
-
-/** The admin hears nothing before its own scripts have taken over: it is told again until it says something. */
-const AGAIN_MS = 1_000;
-/** Sooner than that after the page was asked for nobody has saved the draft once more. */
-const SOON_MS = 1_000;
-
-/** Draws the page anew whenever it was saved in the admin that shows it in a frame, or has opened its window. */
-function followSaves(): () => void {
-  const admin = (window.opener ?? window.parent) as Window;
-  if (admin === window) return () => undefined;
-  let answered = false;
-  // A page that was drawn anew gets no answer: the admin knows of a frame that is ready.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  let isSoon = navigation?.type !== 'reload' && performance.now() < SOON_MS;
-  const sayReady = () => admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
-  const again = setInterval(() => {
-    if (answered) clearInterval(again);
-    else sayReady();
-    isSoon = false;
-  }, AGAIN_MS);
-  const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
-    const isSave = origin === location.origin && data?.type === 'payload-document-event';
-    if (!isSave) return;
-    // The first message answers that we are ready, and tells of nothing new; a late one may be about a save as well.
-    const isAnswer = !answered && isSoon;
-    answered = true;
-    if (!isAnswer) location.reload();
-  };
-  window.addEventListener('message', onMessage);
-  sayReady();
-  return () => {
-    clearInterval(again);
-    window.removeEventListener('message', onMessage);
-  };
 }
 
 /** Instead of a page that the link does not show, or no longer. */
