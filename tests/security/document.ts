@@ -1,8 +1,12 @@
 import type { ApiDocument } from '../../engine/src/http/openapi.ts';
 
 /** The parts of a JSON schema that are looked at. */
-interface Schema {
+export interface Schema {
   $ref?: string;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  minimum?: number;
   format?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -10,21 +14,31 @@ interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
 }
-interface Operation {
+
+export interface Operation {
   parameters?: { in: string; name: string }[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
 
 const NAMES_AN_ID = /^(id|token|code|slug)$|Ids?$/;
 
-/** Names of whatever a route of the API's document takes that may be an id or a link. */
-export function idsTakenBy(document: ApiDocument, path: string, method: string) {
+/** A route as the document has it. */
+export function operationOf(document: ApiDocument, path: string, method: string): Operation {
   const operations = document.paths?.[path] as unknown as Record<string, Operation> | undefined;
   const operation = operations?.[method];
   if (!operation) throw new Error(`${method} ${path} is not in the document`);
+  return operation;
+}
+
+export const schemasOf = (document: ApiDocument): Record<string, Schema> =>
+  (document.components?.schemas ?? {}) as Record<string, Schema>;
+
+/** Names of whatever a route of the API's document takes that may be an id or a link. */
+export function idsTakenBy(document: ApiDocument, path: string, method: string) {
+  const operation = operationOf(document, path, method);
   const named = (where: string) =>
     (operation.parameters ?? []).filter((one) => one.in === where).map(({ name }) => name);
-  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  const schemas = schemasOf(document);
   const body = new Set<string>();
   const seen = new Set<string>();
   const walk = (schema: Schema | undefined): void => {

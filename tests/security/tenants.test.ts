@@ -1,17 +1,16 @@
-import { mintStaffToken } from '@app/contracts/staff-token';
 import { sql } from 'drizzle-orm';
 import { routes } from '../../engine/src/entry/domains.ts';
 import { apiDocument } from '../../engine/src/http/openapi.ts';
-import { API_ROOT } from '../../engine/src/http/paths.ts';
 import { testApi } from '../../engine/src/http/testing.ts';
 import type { TestApi } from '../../engine/src/http/testing.ts';
 import { chainEvents } from '../../engine/src/domains/ledger/public.ts';
-import { picture } from '../../engine/src/domains/reviews/photos-testing.ts';
 import type { RouteSpec } from '../../engine/src/platform/route.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import type { SmtpSink } from '../support/smtp-sink.ts';
 import { CASES, PARAMETERS, PLAIN } from './cases.ts';
 import { idsTakenBy } from './document.ts';
+import { nameOf, pathOf, requestOf, send } from './requests.ts';
+import type { Caller } from './requests.ts';
 import { SLOTS } from './slots.ts';
 import type { SlotName } from './slots.ts';
 import { aWorld, everythingOf } from './world.ts';
@@ -22,7 +21,6 @@ let api: TestApi;
 let attacker: World;
 let victim: World;
 let before: Record<string, string>;
-let image: Buffer;
 beforeAll(async () => {
   mail = await startSmtpSink();
   api = await testApi({ SMTP_URL: mail.url });
@@ -30,38 +28,25 @@ beforeAll(async () => {
   victim = await aWorld(api, 'beta');
   while ((await chainEvents(api.app)) > 0);
   before = await everythingOf(api, victim.ids.companyId);
-  image = await picture('png');
 });
 afterAll(async () => {
   await api.close();
   await mail.stop();
 });
 
-const pathOf = (spec: RouteSpec): string => spec.path.replace(/:(\w+)/g, '{$1}');
-const nameOf = (spec: RouteSpec): string => `${spec.method.toUpperCase()} ${pathOf(spec)}`;
 const table = routes.map(({ spec }): [string, RouteSpec] => [nameOf(spec), spec]);
 const document = apiDocument(routes, 'http://localhost');
 
 /** Slots of a route, in the order in which its request asks for them. */
 function slotsOf(spec: RouteSpec): SlotName[] {
   const asked = new Set<SlotName>();
-  build(spec, (slot) => {
+  requestOf(spec, (slot) => {
     asked.add(slot);
     return '';
   });
   return [...asked];
 }
 
-function build(spec: RouteSpec, values: (slot: SlotName) => string) {
-  const given = CASES[nameOf(spec)] ?? {};
-  const address = pathOf(spec).replace(/\{(\w+)\}/g, (_, name: string) => {
-    const slot = given.path?.[name] ?? PARAMETERS[name];
-    return slot ? values(slot) : encodeURIComponent(PLAIN[name] ?? name);
-  });
-  return { address: API_ROOT + address, body: given.body?.(values), query: given.query?.(values), file: given.file };
-}
-
-type Who = 'own' | 'staff';
 /** What somebody is told: status, type and words, with every id and time taken out of them. */
 interface Told {
   status: number;
@@ -73,29 +58,14 @@ async function call(
   spec: RouteSpec,
   caller: World,
   values: (slot: SlotName) => string,
-  who: Who = 'own',
+  who: Caller = 'own',
 ): Promise<Told> {
   // Limits are not what this is about.
   await api.app.db.read.execute(sql`delete from engine.throttles`);
-  const { address, body, query, file } = build(spec, values);
-  const browser =
-    spec.auth === 'member' ? caller.merchant.browser : spec.auth === 'none' ? api.browser() : api.program();
-  const request = browser[spec.method](address).query(query ?? {});
-  if (spec.auth === 'api_key') request.set('Authorization', `Bearer ${caller.apiKey}`);
-  if (spec.auth === 'staff') request.set('Authorization', who === 'staff' ? staffToken() : `Bearer ${caller.apiKey}`);
-  if (file) request.set('Content-Type', file[0]).set('X-File-Name', 'file.csv');
-  const {
-    status,
-    type,
-    text,
-    body: answer,
-  } = await request.send(file ? (file[1] === 'picture' ? image : file[1]) : body);
+  const { status, type, text, body: answer } = await send(api, spec, requestOf(spec, values), caller, who);
   const words = text ?? (Buffer.isBuffer(answer) ? answer.toString('latin1') : JSON.stringify(answer));
   return { status, type, text: words };
 }
-
-const staffToken = (): string =>
-  `Bearer ${mintStaffToken(api.app.config.STAFF_KEY, { staffId: 'staff-1', name: 'Ada', role: 'administrator' })}`;
 
 /** Ids, links and times differ from call to call: what is left must not. */
 const plain = ({ status, type, text }: Told) => ({
@@ -123,7 +93,7 @@ it.each(table)('%s: every id and link that it takes is tried', (name, spec) => {
   expect({ 'path parameters without a slot': unnamed }).toEqual({ 'path parameters without a slot': [] });
   const needsCase = body.length + query.length > 0 || (spec.method !== 'get' && path.length > 0);
   expect({ 'has a case': given !== undefined || !needsCase }).toEqual({ 'has a case': true });
-  const asked = JSON.stringify(build(spec, (slot) => `<${slot}>`));
+  const asked = JSON.stringify(requestOf(spec, (slot) => `<${slot}>`));
   for (const field of [...query, ...body].filter((one) => !given?.words?.includes(one)))
     expect(asked).toContain(`"${field}"`);
 });
