@@ -55,7 +55,7 @@ describe('built pages', () => {
     ['a built page', '/de', {}],
     ['a rendered page', '/opinie/buty', {}],
     ['an error page', '/nothing', {}],
-    ['the panel', '/panel', { 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }],
+    ['the panel', '/panel', { 'img-src': "'self' data: blob:" }],
   ])('%s allows the inline code of the build, and nothing else', async (_, path, own) => {
     expect(await policyOf(path)).toEqual(policy(own));
   });

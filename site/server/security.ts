@@ -61,8 +61,7 @@ function pagePolicy({ scripts, styles }: InlineHashes, options: PolicyOptions): 
   return policy({
     'default-src': [SELF],
     'script-src': [SELF, ...scripts],
-    // The panel's components write styles while they run; hashes beside 'unsafe-inline' would switch it off.
-    'style-src': options.panel ? [SELF, INLINE] : [SELF, ...styles],
+    'style-src': [SELF, ...styles],
     // Attributes only: Gatsby's frame around every page has two, and pictures have their focal point in one.
     'style-src-attr': [INLINE],
     'img-src': [SELF, 'data:', ...(options.panel ? ['blob:'] : [])],
