@@ -92,3 +92,14 @@ test('nor is an address with an id that is none, or an act that is not there', a
   ];
   expect(await failures([...asked, ...others])).toEqual([]);
 });
+
+test.each([
+  ['GET', '/users/login', 'POST'],
+  ['DELETE', '/users/me', 'GET'],
+  ['GET', '/texts/bulk', 'POST'],
+  ['PUT', '/pages/1', 'GET, PATCH, DELETE'],
+  ['DELETE', '/globals/navigation', 'GET, POST'],
+])('%s %s is told what the address takes', async (method, address, allowed) => {
+  const { status, headers } = await administrator(method, address);
+  expect([status, headers.get('allow')?.split(', ').sort()]).toEqual([405, allowed.split(', ').sort()]);
+});

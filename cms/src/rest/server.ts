@@ -5,7 +5,7 @@ import { config } from '../config.ts';
 import { startNoticePoller } from '../notices/poller.ts';
 import payloadConfig from '../payload.config.ts';
 import { startScheduledPublishing } from '../scheduled/poller.ts';
-import { withoutInnerAddress } from './closed.ts';
+import { answerRest } from './answer.ts';
 import { startingPage } from './starting-page.ts';
 
 /**
@@ -36,7 +36,10 @@ export function serveRest(payload: Payload): () => Promise<void> {
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { url = '/', headers } = incoming;
   if (!url.startsWith(`${payloadRoutes.api}/`)) return startingPage(headers['accept-language'], outgoing);
-  const response = withoutInnerAddress(await handleEndpoints({ config: payloadConfig, request: toRequest(incoming) }));
+  const request = toRequest(incoming);
+  const response = await answerRest(await payloadConfig, request, () =>
+    handleEndpoints({ config: payloadConfig, request }),
+  );
   outgoing.writeHead(response.status, [...response.headers].flat());
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }

@@ -47,6 +47,14 @@ describe('a failure', () => {
     expect(headers['allow']).toBe(allowed);
     expect(body).toMatchObject({ code: 'method_not_allowed', status: 405 });
   });
+
+  it.each(['/i/none', '/o/none', `${API_ROOT}/openapi.json`, '/readyz'])(
+    'of what may only be looked at says so: %s',
+    async (address) => {
+      const { headers, body } = await api.program().delete(address).expect(405);
+      expect([headers['allow'], body.code]).toEqual(['GET, HEAD', 'method_not_allowed']);
+    },
+  );
 });
 
 describe('an address that is there', () => {

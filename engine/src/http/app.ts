@@ -12,7 +12,7 @@ import { mountDemoSms } from './demo-sms.ts';
 import { originGuard } from './guards.ts';
 import { addHealth } from './health.ts';
 import { mountMailGallery } from './mail-gallery.tsx';
-import { refuseOtherMethods } from './methods.ts';
+import { refuseMethodsBeside, refuseOtherMethods } from './methods.ts';
 import { observe } from './observe.ts';
 import { API_ROOT } from './paths.ts';
 import { problemMapper, routeNotFound } from './problem.ts';
@@ -53,7 +53,7 @@ export function createApi(app: AppContext, routes: Route[]): Express {
   server.use(API_ROOT, api);
 
   mountApiDocs(server, routes, app.config.PUBLIC_URL);
-  server.use(routeNotFound);
+  server.use(refuseMethodsBeside(server), routeNotFound);
   server.use(problemMapper(app));
   return server;
 }

@@ -1,4 +1,4 @@
-import type { Router } from 'express';
+import type { Express, RequestHandler, Router } from 'express';
 import { domainError } from '../kernel/errors.ts';
 import type { Route } from '../platform/route.ts';
 
@@ -19,4 +19,17 @@ export function refuseOtherMethods(router: Router, routes: Route[]): void {
       throw new MethodNotAllowed();
     });
   }
+}
+
+/** The same for what is mounted beside the API: short links, photos, documents. Comes last of all. */
+export function refuseMethodsBeside(server: Express): RequestHandler {
+  return (req, res, next) => {
+    const there = server.router.stack.filter((layer) => layer.route && layer.match(req.path));
+    const methods = [...new Set(there.flatMap(({ route }) => Object.keys(route?.methods ?? {})))];
+    if (methods.length === 0 || methods.includes(req.method.toLowerCase())) return next();
+    const taken = methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+    if (taken.includes(req.method) || req.method === 'OPTIONS') return next();
+    res.setHeader('Allow', taken.join(', '));
+    throw new MethodNotAllowed();
+  };
 }
