@@ -192,4 +192,4 @@ const encoded = (long: string): string => {
 };
 
 const queryText = ({ query }: Asked): string =>
-  query === undefined || typeof query === 'string' ? (query ?? '') : `${new URLSearchParams(query)}&`;
+  query === undefined || typeof query === 'string' ? (query ?? '') : `${new URLSearchParams(query).toString()}&`;

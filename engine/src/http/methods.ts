@@ -21,10 +21,17 @@ export function refuseOtherMethods(router: Router, routes: Route[]): void {
   }
 }
 
+/** What Express's router has of its layers and its types leave out. */
+interface Layer {
+  match(path: string): boolean;
+  route?: { methods: Record<string, boolean> };
+}
+
 /** The same for what is mounted beside the API: short links, photos, documents. Comes last of all. */
 export function refuseMethodsBeside(server: Express): RequestHandler {
   return (req, res, next) => {
-    const there = server.router.stack.filter((layer) => layer.route && layer.match(req.path));
+    const layers = server.router.stack as unknown as Layer[];
+    const there = layers.filter((layer) => layer.route && layer.match(req.path));
     const methods = [...new Set(there.flatMap(({ route }) => Object.keys(route?.methods ?? {})))];
     if (methods.length === 0 || methods.includes(req.method.toLowerCase())) return next();
     const taken = methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
