@@ -80,8 +80,8 @@ test('a hotel’s guest reviews it on a phone, by the link of a text message', a
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
 
   await guest
-    .getByRole('group', { name: 'Your grade' })
-    .getByText(/^5 of 5/)
+    .getByRole('group', { name: 'Your rating' })
+    .getByText(/^5 out of 5/)
     .tap({ force: true });
   const next = guest.getByRole('button', { name: 'Next' });
   const words = guest.getByLabel('Your review');

@@ -138,7 +138,7 @@ test('the company talks with its customer, who raises the grade: the better revi
 
   const better = inOwnWords('Late at first, then a new parcel came within a day.');
   await talk.getByRole('button', { name: 'Change the review' }).click();
-  await talk.getByRole('radio', { name: /^5 of 5/ }).check({ force: true });
+  await talk.getByRole('radio', { name: /^5 out of 5/ }).check({ force: true });
   await talk.getByLabel('Your review').fill(better);
   await talk.getByRole('button', { name: 'Save the change' }).click();
   await expect(talk.getByRole('heading', { level: 1, name: 'Your changed review is published' })).toBeVisible();

@@ -84,7 +84,7 @@ test('without JavaScript a product’s reviews and questions are read and paged'
   const page = await context.newPage();
   await page.goto(productPath('en', company.popularProducts[0]!, company));
   expect(await page.locator('#reviews article').count()).toBeGreaterThan(0);
-  await page.getByRole('link', { name: /^Grade 5/ }).click();
+  await page.getByRole('link', { name: /^Rating 5/ }).click();
   await expect(page).toHaveURL(/grade=5/);
   await expect(page.locator('#questions li')).not.toHaveCount(0);
   await context.close();

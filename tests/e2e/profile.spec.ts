@@ -69,7 +69,7 @@ test('without JavaScript reviews are filtered, searched, paged and linked to', a
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).not.toHaveURL(/words=/);
   await expectListed(page, newest);
-  await page.getByRole('link', { name: new RegExp(`^Grade ${grade}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^Rating ${grade}`) }).click();
   await expect(page).toHaveURL(new RegExp(`grade=${grade}`));
   const graded = await listOf(request, slug, `&grade=${grade}`);
   await expectListed(page, graded);
@@ -98,7 +98,7 @@ test('without JavaScript reviews are filtered, searched, paged and linked to', a
 test('with it a choice stays on the page, and the language menu takes it along', async ({ page, request }) => {
   const { slug, grade } = await someGrade(request);
   await openReady(page, `/en/reviews/${slug}`);
-  const choice = page.getByLabel('Grade', { exact: true });
+  const choice = page.getByLabel('Rating', { exact: true });
   await choice.focus();
   await choice.selectOption(grade);
   await expect(page).toHaveURL(new RegExp(`\\?grade=${grade}`));

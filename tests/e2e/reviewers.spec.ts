@@ -58,7 +58,7 @@ test('a photo with its place is shown on the profile without it; ratings and ans
   await customer.getByRole('button', { name: 'Next' }).click();
   await customer
     .getByRole('group', { name: /^Delivery/ })
-    .getByText(/^5 of 5/)
+    .getByText(/^5 out of 5/)
     .click({ force: true });
   await customer.getByRole('button', { name: 'Next' }).click();
   await expect(customer.getByText('Input required')).toBeVisible();
@@ -168,8 +168,8 @@ test('a QR code opens the form on the profile; the review counts once its addres
   const email = `qr.${run}@customer.example`;
   const text = inOwnWords('Found them by the sign at the door and stayed for an hour.');
   await customer
-    .getByRole('group', { name: 'Your grade' })
-    .getByText(/^5 of 5/)
+    .getByRole('group', { name: 'Your rating' })
+    .getByText(/^5 out of 5/)
     .click({ force: true });
   await next.click();
   await expect(customer.getByText('Step 2 of 3')).toBeInViewport();

@@ -23,7 +23,7 @@ it('each line of a text has the mark, empty ones have none', () => {
 
 it('a text within another keeps its mark, and the outer comes last', () => {
   const inner = marks.mark('common:grades.words.5', 'Excellent');
-  expect(marks.keysIn(marks.mark('common:grades.option', `5 of 5: ${inner}`))).toEqual([
+  expect(marks.keysIn(marks.mark('common:grades.option', `5 out of 5: ${inner}`))).toEqual([
     'common:grades.words.5',
     'common:grades.option',
   ]);

@@ -81,7 +81,7 @@ function expectNoAddress(): void {
 it.each<[string, object, string, RegExp]>([
   ['hidden', { company: aCompany() }, 'The company has turned off', /^Reviews of Górska Półka are not public/],
   ['blocked', { companyName: 'Zła Firma' }, 'The account Zła Firma has been blocked', /^This company can no longer/],
-  ['missing', {}, 'Product or reviews does not exists', /^There is no company at this address/],
+  ['missing', {}, 'This product or its reviews do not exist', /^There is no company at this address/],
   ['down', {}, 'Back in a moment', /./],
 ])('the head of a profile that is %s says what the page says', (kind, data, title, words) => {
   draw(ProfileHead, { locale: 'en', serverData: { kind, ...data } });
@@ -93,7 +93,7 @@ it.each<[string, object, string, RegExp]>([
 it.each<[string, object, string, RegExp]>([
   ['hidden', { product: aProduct() }, 'The company has turned off', /^Reviews of Górska Półka are not public/],
   ['blocked', { companyName: 'Zła Firma' }, 'The account Zła Firma has been blocked', /^This company can no longer/],
-  ['missing', {}, 'Product or reviews does not exists', /^There is no product at this address/],
+  ['missing', {}, 'This product or its reviews do not exist', /^There is no product at this address/],
   ['down', {}, 'Back in a moment', /./],
 ])('the head of a product that is %s says what the page says', (kind, data, title, words) => {
   draw(ProductHead, { locale: 'en', serverData: { kind, ...data } });

@@ -68,15 +68,15 @@ it('a busy button takes no second press', () => {
 describe('grading', () => {
   function Graded({ symbol }: { symbol: GradeSymbol }) {
     const [grade, setGrade] = useState<GradeValue | null>(null);
-    return <GradeInput legend="Your grade" value={grade} onChange={setGrade} symbol={symbol} />;
+    return <GradeInput legend="Your rating" value={grade} onChange={setGrade} symbol={symbol} />;
   }
 
   it.each(SYMBOLS)('with %s is a group of five radio buttons with words', (symbol) => {
     renderPage(<Graded symbol={symbol} />, 'en', []);
-    expect(screen.getByRole('group', { name: 'Your grade' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Your rating' })).toBeTruthy();
     const options = screen.getAllByRole('radio');
     expect(options).toHaveLength(5);
-    const four = screen.getByRole('radio', { name: '4 of 5: Good' });
+    const four = screen.getByRole('radio', { name: '4 out of 5: Good' });
     fireEvent.click(four);
     expect(four).toHaveProperty('checked', true);
     expect(screen.getByText('Good')).toBeTruthy();

@@ -26,7 +26,7 @@ describe('a change', () => {
     expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
     const [, ended] = test.mail.mailsTo(email);
     expect(ended?.parsed.text).toContain('The new version of your review is published.');
-    expect(test.mail.mailsTo(merchant.email).at(-1)?.parsed.text).toContain('The grade is now 4 of 5.');
+    expect(test.mail.mailsTo(merchant.email).at(-1)?.parsed.text).toContain('The rating is now 4 out of 5.');
   });
 
   it('that is held keeps the review hidden until a moderator releases it', async () => {

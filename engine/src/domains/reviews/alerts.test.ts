@@ -42,7 +42,7 @@ describe('a negative review', () => {
     await publish(grade);
     const [first, ...others] = mails();
     expect(others).toEqual([]);
-    expect(first?.subject).toBe(`New review with a grade of ${grade}: Oak Café`);
+    expect(first?.subject).toBe(`New review with a rating of ${grade}: Oak Café`);
     expect(first?.text).toContain('The coffee was cold when it came.');
     expect(first?.text).toContain(`${api.app.config.PUBLIC_URL}/en/panel`);
   });
@@ -58,7 +58,7 @@ describe('a negative review', () => {
       await act(api.app, tx, reviewId, 'pass', { actor: 'screening', language: 'en' });
     });
     await runOutbox(api.app);
-    expect(subjects()).toEqual(['New review with a grade of 1: Oak Café']);
+    expect(subjects()).toEqual(['New review with a rating of 1: Oak Café']);
   });
 
   it('whose words look like markup or headers is only quoted', async () => {
@@ -110,7 +110,7 @@ describe('an average', () => {
 
   it('of one review alone has not fallen', async () => {
     await publish(2);
-    expect(subjects()).toEqual(['New review with a grade of 2: Oak Café']);
+    expect(subjects()).toEqual(['New review with a rating of 2: Oak Café']);
   });
 
   it('is told of once when two workers look at the same time', async () => {

@@ -92,7 +92,7 @@ it.each([
 
 it('says how the order comes about and where that is explained', () => {
   renderPage(shown(inKrakow), 'en', LINKS);
-  expect(screen.getByText(/Only grades and how many there are decide the order/)).toBeTruthy();
+  expect(screen.getByText(/Only ratings and how many there are decide the order/)).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/en/trust/how-grades-are-computed');
 });

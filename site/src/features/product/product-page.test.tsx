@@ -28,7 +28,7 @@ describe('the page of a product', () => {
   it('tells its own grade, and who sells it', () => {
     show(shown());
     expect(screen.getByRole('heading', { level: 1, name: 'Namiot Alba – reviews' })).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Product grade' })).getByText('4.3 out of 5')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Product rating' })).getByText('4.3 out of 5')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Reviews of Górska Półka' }).getAttribute('href')).toBe(
       '/en/reviews/gorska-polka',
     );
@@ -49,7 +49,7 @@ describe('the page of a product', () => {
 
   it('filters at its own address, and does not say with each review what it is about', () => {
     show(shown());
-    expect(screen.getByRole('link', { name: /^Grade 5: 60%/ }).getAttribute('href')).toBe(`${PATH}?grade=5#reviews`);
+    expect(screen.getByRole('link', { name: /^Rating 5: 60%/ }).getAttribute('href')).toBe(`${PATH}?grade=5#reviews`);
     expect(within(screen.getByRole('article')).queryByText(/About the product/)).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('the page of a product', () => {
 });
 
 it.each<[string, ProductData]>([
-  ['Product or reviews does not exists', { kind: 'missing', search: '' }],
+  ['This product or its reviews do not exist', { kind: 'missing', search: '' }],
   ['The company has turned off the presentation of their reviews', { kind: 'hidden', product, search: '' }],
   ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
   ['Back in a moment', { kind: 'down', search: '' }],

@@ -50,7 +50,7 @@ describe('what search engines are told of a grade stands on the page', () => {
     const company = aCompany({ grades, byOrigin: [verified, part('unverified', 2, 2)] });
     showProfile(shown({ company }));
     const [count, , grade] = asTold(companyJsonLd(company, shownOn) as Rated);
-    const summary = within(screen.getByRole('region', { name: 'Company grade' }));
+    const summary = within(screen.getByRole('region', { name: 'Company rating' }));
     expect(summary.getByText(`${grade} out of 5`)).toBeTruthy();
     expect(summary.getAllByText(`${count} reviews`)[0]).toBeTruthy();
     expect(rowOf(TOTAL)).toBeNull();

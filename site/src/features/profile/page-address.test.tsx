@@ -74,7 +74,7 @@ it('a choice in place keeps the code, for the other languages too', async () => 
     return { status: 200, body: { items: [aReview(7)], nextCursor: null } };
   });
   await show(shown({ reviews, code: CODE }));
-  fireEvent.change(screen.getByLabelText('Grade', { selector: 'select' }), { target: { value: '5' } });
+  fireEvent.change(screen.getByLabelText('Rating', { selector: 'select' }), { target: { value: '5' } });
   await screen.findByText('Author 7');
   await waitFor(() => expect(location.search).toBe(`?grade=5&code=${CODE}`));
   expect(document.querySelector('a[hreflang="de"]')?.getAttribute('href')).toBe(

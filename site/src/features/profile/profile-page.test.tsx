@@ -9,7 +9,7 @@ import { ProfilePage } from './profile-page.tsx';
 describe('a profile with reviews', () => {
   it('shows the grade first, with one decimal and halves up', () => {
     showProfile(shown());
-    const summary = screen.getByRole('region', { name: 'Company grade' });
+    const summary = screen.getByRole('region', { name: 'Company rating' });
     expect(within(summary).getByText('4.3 out of 5')).toBeTruthy();
     expect(within(summary).getByText('Last 6 months').parentElement?.textContent).toContain('4.8');
     expect(within(summary).getByText('Full period').parentElement?.textContent).toContain('4.3');
@@ -34,7 +34,7 @@ describe('a profile with reviews', () => {
 
   it('filters by a grade from the distribution, and takes the filter back', () => {
     const { unmount } = showProfile(shown());
-    const five = () => screen.getByRole('link', { name: /^Grade 5: 60%/ });
+    const five = () => screen.getByRole('link', { name: /^Rating 5: 60%/ });
     expect(five().getAttribute('href')).toBe('/en/reviews/gorska-polka?grade=5#reviews');
     unmount();
     showProfile(shown({ filters: { grade: 5, language: 'de' } }));
@@ -44,7 +44,7 @@ describe('a profile with reviews', () => {
 
   it('of a list of product reviews leads with its own figures to its own reviews', () => {
     showProfile(shown({ filters: { about: 'products', grade: 5, language: 'de' } }));
-    const five = screen.getByRole('link', { name: /^Grade 5: 60%/ });
+    const five = screen.getByRole('link', { name: /^Rating 5: 60%/ });
     expect(five.getAttribute('href')).toBe('/en/reviews/gorska-polka?language=de&grade=5#reviews');
     expect(five.getAttribute('aria-current')).toBeNull();
     expect(screen.getByRole('link', { name: /^Last 6 months/ }).getAttribute('href')).toBe(
@@ -59,9 +59,9 @@ describe('a profile with reviews', () => {
     expect(period(/^Full period/).getAttribute('aria-current')).toBe('true');
     unmount();
     showProfile(shown({ filters: { period: '6m', grade: 5 } }));
-    const summary = screen.getByRole('region', { name: 'Company grade' });
+    const summary = screen.getByRole('region', { name: 'Company rating' });
     expect(within(summary).getByText('4.8 out of 5')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Grade 5: 75%/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Rating 5: 75%/ })).toBeTruthy();
     expect(period(/^Full period/).getAttribute('href')).toBe('/en/reviews/gorska-polka?grade=5');
   });
 
@@ -80,7 +80,7 @@ describe('a profile with reviews', () => {
     showProfile(shown());
     const rows = within(screen.getAllByRole('table')[1] as HTMLElement).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual([
-      'OriginNumber of reviewsWeightAverage grade',
+      'OriginNumber of reviewsWeightAverage rating',
       'Confirmed by purchase914.5',
       'From another source10.54',
       'Total without other sources94.5',
@@ -218,7 +218,7 @@ describe('the messages of the specification', () => {
       { kind: 'hidden', company: aCompany(), code: null, search: '' },
     ],
     ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
-    ['Product or reviews does not exists', { kind: 'missing', search: '' }],
+    ['This product or its reviews do not exist', { kind: 'missing', search: '' }],
     ['Back in a moment', { kind: 'down', search: '' }],
   ])('%s', (words, data) => {
     showProfile(data);

@@ -69,19 +69,19 @@ describe('filters', () => {
       return { status: 200, body: { items: [aReview(7), aReview(8)], nextCursor: 'c2' } };
     });
     showProfile(shown());
-    field('Grade').focus();
-    choose('Grade', '5');
+    field('Rating').focus();
+    choose('Rating', '5');
     await screen.findByText('Author 7');
     expect(asked).toEqual(['grade=5&limit=10']);
     expect(location.search).toBe('?grade=5');
-    expect(document.activeElement).toBe(field('Grade'));
+    expect(document.activeElement).toBe(field('Rating'));
     // For all to see, and said.
     const found = screen.getByText('2+ reviews');
     expect(found.tagName).toBe('P');
     expect(found.closest('[role=status]')).toBeTruthy();
     choose('Period', '6m');
     await waitFor(() => expect(location.search).toBe('?grade=5&period=6m'));
-    expect(within(screen.getByRole('region', { name: 'Company grade' })).getByText('4.8 out of 5')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Company rating' })).getByText('4.8 out of 5')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
       '/en/reviews/gorska-polka?grade=5&period=6m&cursor=c2#reviews',
     );
@@ -115,8 +115,8 @@ describe('filters', () => {
       return { status: 200, body, ...(grade === 1 && { after: late.promise }) };
     });
     showProfile(shown());
-    choose('Grade', '1');
-    choose('Grade', '4');
+    choose('Rating', '1');
+    choose('Rating', '4');
     await screen.findByText('Author 14');
     late.resolve();
     const asked = () => engine.requests.filter(({ path }) => path.endsWith('/reviews'));
@@ -132,7 +132,7 @@ describe('filters', () => {
     showProfile(shown());
     const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
     expect(busy()).toBe(0);
-    choose('Grade', '5');
+    choose('Rating', '5');
     expect(busy()).toBe(1);
     const list = screen.getByText('Author 1').closest('[aria-busy="true"]');
     await screen.findByText('Author 7');
@@ -161,7 +161,7 @@ describe('a link to one review', () => {
 
   it('that is not public any more says so above the others', () => {
     showProfile(shown({ linked: 'gone' }));
-    expect(screen.getByText('Product or reviews does not exists')).toBeTruthy();
+    expect(screen.getByText('This product or its reviews do not exist')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 });

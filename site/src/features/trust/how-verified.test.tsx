@@ -25,7 +25,7 @@ it.each<[Locale, RegExp[]]>([
       /^patterns that our moderators have set/,
       /^repeated reviews of the same company from one device/,
       /^When a company suddenly gets far more reviews than its own history explains/,
-      /^A text that contradicts its grade is not held for that alone/,
+      /^A text that contradicts its rating is not held for that alone/,
       /^A review that a company brings from another source goes through the filters for texts/,
     ],
   ],

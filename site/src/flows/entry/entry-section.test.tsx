@@ -31,13 +31,13 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const send = () => press('Send review');
 const rate = async (grade: RegExp) => {
-  fireEvent.click(within(await screen.findByRole('group', { name: 'Your grade' })).getByRole('radio', { name: grade }));
+  fireEvent.click(within(await screen.findByRole('group', { name: 'Your rating' })).getByRole('radio', { name: grade }));
   press('Next');
 };
 const RESTORED = 'Here is what you wrote last time.';
 /** As far as the last step. */
 const write = async () => {
-  await rate(/^5 of 5/);
+  await rate(/^5 out of 5/);
   type(await screen.findByLabelText('Your review'), 'Kind staff and good tea.');
   press('Next');
   await screen.findByText('A few details');
@@ -54,7 +54,7 @@ it('asks for one thing after another, and for all that is required in the words 
   press('Next');
   await screen.findByText('Input required');
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
-  await rate(/^2 of 5/);
+  await rate(/^2 out of 5/);
   const second = await screen.findByRole('heading', { name: 'What went wrong?' });
   await waitFor(() => expect(document.activeElement).toBe(second));
   press('Next');
@@ -64,7 +64,7 @@ it('asks for one thing after another, and for all that is required in the words 
   type(area, 'Nobody came.');
   await waitFor(() => expect(screen.queryByText('Input required')).toBeNull());
   press('Next');
-  fireEvent.click(await screen.findByRole('radio', { name: /^3 of 5/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^3 out of 5/ }));
   press('Next');
   await screen.findByText('Step 4 of 4');
   send();
@@ -80,12 +80,12 @@ it('asks for one thing after another, and for all that is required in the words 
 
 it('leads back with everything still there', async () => {
   open();
-  await rate(/^4 of 5/);
+  await rate(/^4 out of 5/);
   type(await screen.findByLabelText('Your review'), 'Half a text');
   press('Back');
   const first = await screen.findByRole('heading', { name: 'How do you rate Oak CafÃ©?' });
   await waitFor(() => expect(document.activeElement).toBe(first));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 of 5/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 out of 5/ }).checked).toBe(true);
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   press('Next');
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your review')).value).toBe('Half a text');
@@ -99,10 +99,10 @@ it('has no step for details that a company does not ask for', async () => {
 
 it('sends the review once and leads to the mailbox', async () => {
   open();
-  await rate(/^5 of 5/);
+  await rate(/^5 out of 5/);
   fireEvent.click(await screen.findByRole('button', { name: 'Kind staff' }));
   press('Next');
-  fireEvent.click(await screen.findByRole('radio', { name: /^4 of 5/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^4 out of 5/ }));
   press('Next');
   type(await screen.findByLabelText('Name or nickname'), ' Anna ');
   type(screen.getByLabelText('E-mail address'), ' anna@example.com ');
@@ -158,7 +158,7 @@ it('keeps what was typed for this tab only, and says so: the code is everybodyâ€
   const kept = 'Kept in this browser tab until you send it';
   expect([screen.queryByText(kept), screen.queryByText(RESTORED)]).toEqual([null, null]);
   expect(sessionStorage).toHaveLength(0);
-  await rate(/^5 of 5/);
+  await rate(/^5 out of 5/);
   type(await screen.findByLabelText('Your review'), 'Half a text');
   await waitFor(() => expect(sessionStorage.length).toBe(1));
   expect(localStorage.length).toBe(0);

@@ -74,7 +74,7 @@ describe('changing a review', () => {
     engine.on(`PUT ${OWN}/${review.id}`, () => ({ status: 200, body: aManagedReview(own) }));
   async function change() {
     press('Change');
-    fireEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^2 out of 5/ }));
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'It broke after a week. ' } });
     press('Save the change');
     await waitFor(() => expect(engine.seen(`PUT ${OWN}/${review.id}`)).toHaveLength(1));
@@ -86,7 +86,7 @@ describe('changing a review', () => {
     press('Change');
     press('Remove photo 1');
     fireEvent.change(screen.getByLabelText('Name or nickname'), { target: { value: 'Ania' } });
-    fireEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^2 out of 5/ }));
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'It broke after a week. ' } });
     press('Save the change');
     expect(await screen.findByText('Saved. The change is being checked now.')).toBeTruthy();
@@ -232,7 +232,7 @@ it('offers products of the order that have no review yet', async () => {
   engine.on('POST /product-reviews', () => ({ status: 201, body: aSubmittedReview() }));
   await open(review, { openProducts: [mug] });
   press('Rate');
-  fireEvent.click(screen.getByRole('radio', { name: /^5 of 5/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^5 out of 5/ }));
   fireEvent.change(screen.getByLabelText('What is it like?'), { target: { value: 'Keeps the tea warm.' } });
   answers([review, aManagedReview({ id: mug.id, product: mug, body: 'Keeps the tea warm.' })]);
   press('Send review');

@@ -197,7 +197,7 @@ describe('the author decides', () => {
     press('Change the review');
     expect(document.activeElement?.textContent).toBe('Change your review');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the change' }).disabled).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: /^5 of 5/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^5 out of 5/ }));
     type(screen.getByLabelText('Your review'), better.body);
     press('Save the change');
     await screen.findByText('Your change is being checked');

@@ -23,7 +23,7 @@ it('rates one product with the grade of the link', async () => {
   invites();
   open('4');
   await screen.findByRole('heading', { name: 'Mug' });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 of 5/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 out of 5/ }).checked).toBe(true);
   fireEvent.change(screen.getByLabelText('What is it like?'), { target: { value: 'Keeps the tea warm.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Use “Anna K.”' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
@@ -43,7 +43,7 @@ describe('what was typed about a product', () => {
     await screen.findByRole('heading', { name: 'Mug' });
     expect(Object.keys(localStorage)).toEqual([]);
     fireEvent.change(text(), { target: { value: 'Keeps the tea warm.' } });
-    fireEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^2 out of 5/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Use “Anna K.”' }));
   }
 
@@ -79,7 +79,7 @@ it('asks for what is missing', async () => {
   await screen.findByRole('heading', { name: 'Mug' });
   fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
   await waitFor(() => expect(screen.getAllByText('Input required')).toHaveLength(2));
-  expect(screen.getByText('Choose a grade from 1 to 5.')).toBeTruthy();
+  expect(screen.getByText('Choose a rating from 1 to 5.')).toBeTruthy();
   expect(engine.seen('POST /product-reviews')).toEqual([]);
 });
 

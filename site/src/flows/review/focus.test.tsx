@@ -41,15 +41,15 @@ it('a rating taken back leaves the focus at its symbols', async () => {
   await write({ criteria: ['delivery', 'service'] });
   await screen.findByText('A few details');
   const service = () => screen.getByRole('group', { name: /^Service/ });
-  rate(service(), /^2 of 5/);
+  rate(service(), /^2 out of 5/);
   press('Clear Service');
   expect(document.activeElement).toBe(firstOf(service()));
 });
 
 it('a product that is not rated after all leaves it at its symbols, a feature at its places', async () => {
   await write({ products: [{ ...MUG, features: [{ id: COMPANY.id, name: 'Size', low: 'small', high: 'large' }] }] });
-  const grade = await screen.findByRole('group', { name: 'Grade for Mug' });
-  rate(grade, /^5 of 5/);
+  const grade = await screen.findByRole('group', { name: 'Rating for Mug' });
+  rate(grade, /^5 out of 5/);
   const size = screen.getByRole('group', { name: 'Size' });
   rate(size, /^4 \/ 5/);
   press('Clear Size');

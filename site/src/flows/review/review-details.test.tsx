@@ -59,8 +59,8 @@ describe('what a company asks besides', () => {
     const rate = (criterion: RegExp, grade: RegExp) =>
       fireEvent.click(within(screen.getByRole('group', { name: criterion })).getByRole('radio', { name: grade }));
     await screen.findByText('A few details');
-    rate(/^Delivery/, /^5 of 5/);
-    rate(/^Service/, /^2 of 5/);
+    rate(/^Delivery/, /^5 out of 5/);
+    rate(/^Service/, /^2 out of 5/);
     press('Clear Service');
     press('Next');
     await finish(went);

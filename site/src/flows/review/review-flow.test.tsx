@@ -72,7 +72,7 @@ describe('the review form', () => {
   it('opens with the star clicked in the mail chosen, past the first step', async () => {
     open('?grade=4');
     await body();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 of 5: Good' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 out of 5: Good' }).checked).toBe(true);
     expect(screen.getByText('Step 2 of 3')).toBeTruthy();
   });
 
@@ -80,8 +80,8 @@ describe('the review form', () => {
     open('?grade=6');
     await screen.findByText('How do you rate Oak Café?');
     press('Next');
-    expect(await screen.findByText('Choose a grade from 1 to 5.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: /^1 of 5/ }));
+    expect(await screen.findByText('Choose a rating from 1 to 5.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /^1 out of 5/ }));
     press('Next');
     await body();
     expect(screen.getByText('What went wrong?')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the review form', () => {
     type(await body(), text);
     press('Next');
     await screen.findByRole('button', { name: 'Skip the products' });
-    fireEvent.click(screen.getAllByRole('radio', { name: /^5 of 5/ })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole('radio', { name: /^5 out of 5/ })[0] as HTMLElement);
     press('Next');
     expect(await screen.findByText('Input required')).toBeTruthy();
     type(screen.getByLabelText('What is it like?'), 'Keeps tea warm.');
@@ -198,7 +198,7 @@ describe('what was typed', () => {
     expect(screen.getByText('Here is what you wrote last time.')).toBeTruthy();
     press('Back');
     expect((await body()).value).toBe(text);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2 of 5/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2 out of 5/ }).checked).toBe(true);
   });
 
   it('survives a lost connection: it is sent again by itself, as one and the same review', async () => {

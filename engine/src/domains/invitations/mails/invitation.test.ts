@@ -10,15 +10,15 @@ describe('the invitation', () => {
     const { html } = render({ symbol });
     const row = [...html.matchAll(/<a href="[^"]*\?grade=(\d)"[^>]*>/g)];
     expect(row.map((match) => match[1])).toEqual(['1', '2', '3', '4', '5']);
-    expect(row[3]?.[0]).toContain('aria-label="4 of 5: good"');
-    expect(row[3]?.[0]).toContain('title="4 of 5: good"');
+    expect(row[3]?.[0]).toContain('aria-label="4 out of 5: good"');
+    expect(row[3]?.[0]).toContain('title="4 out of 5: good"');
     expect(html).not.toMatch(/\p{Emoji_Presentation}|\uFE0F/u);
   });
 
   it('lists the five links with their names in the text part', () => {
     const { text } = render();
     expect(
-      [...text.matchAll(/^(\d) of 5: .+\nhttps:\S+\?grade=(\d)$/gm)].map(([, name, grade]) => `${name}${grade}`),
+      [...text.matchAll(/^(\d) out of 5: .+\nhttps:\S+\?grade=(\d)$/gm)].map(([, name, grade]) => `${name}${grade}`),
     ).toEqual(['55', '44', '33', '22', '11']);
   });
 

@@ -23,6 +23,6 @@ it('names the new grade when it has changed', () => {
     mediationEndedForMerchantMail
       .with({ ...merchantSample, outcome: 'changed', gradeNow })
       .render({ locale: 'en', origin }).text;
-  expect(text(5)).toContain('The grade is now 5 of 5.');
+  expect(text(5)).toContain('The rating is now 5 out of 5.');
   expect(text(merchantSample.grade)).not.toContain('The grade is now');
 });
