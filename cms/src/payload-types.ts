@@ -183,10 +183,12 @@ export interface Config {
   globals: {
     navigation: Navigation;
     'site-settings': SiteSetting;
+    'staff-sign-in': StaffSignIn;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'staff-sign-in': StaffSignInSelect<false> | StaffSignInSelect<true>;
   };
   locale:
     | 'pl'
@@ -2654,6 +2656,19 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sign-in".
+ */
+export interface StaffSignIn {
+  id: string;
+  /**
+   * Staff in these roles who have no second factor are led to set one up at their next sign-in, and cannot switch it off.
+   */
+  secondFactorFor?: ('marketing' | 'translator' | 'moderator' | 'administrator')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -2759,6 +2774,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         country?: T;
         taxId?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sign-in_select".
+ */
+export interface StaffSignInSelect<T extends boolean = true> {
+  secondFactorFor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -16,6 +16,7 @@ import { endpoints } from './export/endpoints.ts';
 import { settledCollection, settledGlobal } from './fields/locale-guard.ts';
 import { navigation } from './globals/navigation.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { staffSignIn } from './globals/staff-sign-in.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
@@ -83,7 +84,7 @@ const built = buildConfig({
     staffTokenEndpoint,
   ],
   hooks: { afterError: [answerBadInput] },
-  globals: [navigation, siteSettings].map(settledGlobal),
+  globals: [navigation, siteSettings, staffSignIn].map(settledGlobal),
   graphQL: { disable: true },
   // Scheduled publishing alone: nobody queues or runs jobs from outside (`scheduled/poller.ts` does).
   jobs: { access: { queue: () => false, run: () => false, cancel: () => false } },

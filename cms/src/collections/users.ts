@@ -6,8 +6,11 @@ import { named } from '../fields/named.ts';
 import { localeOptions } from '../locales.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { askForPassword } from '../sign-in/own-account.ts';
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
+import { refuseLongerSessions } from '../second-factor/requirement.ts';
 import { signInEndpoints } from '../sign-in/endpoints.ts';
+import { askForPassword } from '../sign-in/own-account.ts';
+import { refuseOtherSessions } from '../sign-in/session.ts';
 import { names, options, say } from '../words/say.ts';
 import { lastAdministrator } from './last-administrator.ts';
 
@@ -42,9 +45,10 @@ export const users: CollectionConfig = {
     ...lastAdministrator,
     // The engine takes tokens of those alone who are still here, and in the role that they still have.
     ...notices,
-    beforeOperation: [...(notices.beforeOperation ?? []), askForPassword],
+    beforeOperation: [...(notices.beforeOperation ?? []), askForPassword, refuseLongerSessions],
+    beforeLogin: [refuseOtherSessions],
   },
-  endpoints: signInEndpoints,
+  endpoints: [...signInEndpoints, ...secondFactorEndpoints],
   fields: [
     {
       name: 'currentPassword',

@@ -1,13 +1,12 @@
 import type { IncomingAuthType, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
-import { ADMIN_LANGUAGES, BRAND_NAME } from '../locales.ts';
+import { BRAND_NAME } from '../locales.ts';
 import { say } from '../words/say.ts';
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml, inLanguageOf } from './language.ts';
 
 /** Words of the mail in the language of the admin that asked for it. */
 const speaker = (req: PayloadRequest | undefined) => {
-  const language = ADMIN_LANGUAGES.find((known) => known === req?.i18n.language) ?? 'en';
+  const language = inLanguageOf(req);
   return (path: string): string => say(`mails.${path}`)[language].replaceAll('{{brand}}', BRAND_NAME);
 };
 
@@ -20,6 +19,6 @@ export const passwordResetMail: Pick<
   generateEmailHTML: ({ req, token } = {}) => {
     const words = speaker(req);
     const address = `${config.publicUrl}/admin/reset/${encodeURIComponent(token ?? '')}`;
-    return `<p>${escape(words('reset.text'))}</p><p><a href="${escape(address)}">${escape(address)}</a></p><p>${escape(words('reset.ignore'))}</p>`;
+    return `<p>${escapeHtml(words('reset.text'))}</p><p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p><p>${escapeHtml(words('reset.ignore'))}</p>`;
   },
 };

@@ -8,6 +8,8 @@ import * as migration_20261121_141746_badge_pictures from './20261121_141746_bad
 import * as migration_20261121_192614_settings from './20261121_192614_settings.ts';
 import * as migration_20261122_171500_tell_changes from './20261122_171500_tell_changes.ts';
 import * as migration_20261123_155800_throttles from './20261123_155800_throttles.ts';
+import * as migration_20261124_022000_second_factors from './20261124_022000_second_factors.ts';
+import * as migration_20261124_022157_staff_sign_in from './20261124_022157_staff_sign_in.ts';
 
 export const migrations = [
   {
@@ -53,11 +55,21 @@ export const migrations = [
   {
     up: migration_20261122_171500_tell_changes.up,
     down: migration_20261122_171500_tell_changes.down,
-    name: '20261122_171500_tell_changes'
+    name: '20261122_171500_tell_changes',
   },
   {
     up: migration_20261123_155800_throttles.up,
     down: migration_20261123_155800_throttles.down,
-    name: '20261123_155800_throttles'
+    name: '20261123_155800_throttles',
+  },
+  {
+    up: migration_20261124_022000_second_factors.up,
+    down: migration_20261124_022000_second_factors.down,
+    name: '20261124_022000_second_factors',
+  },
+  {
+    up: migration_20261124_022157_staff_sign_in.up,
+    down: migration_20261124_022157_staff_sign_in.down,
+    name: '20261124_022157_staff_sign_in'
   },
 ];

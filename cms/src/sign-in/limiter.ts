@@ -3,11 +3,20 @@ import { APIError } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 
-/** Those of sign-in are the engine's as well; a link to a new password is asked for as often as there. */
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Those of sign-in are the engine's as well; a link to a new password is asked for as often as there. Of a second
+ * factor only wrong codes count, per account: who gives them knows its password.
+ */
 const RULES = {
   ...SIGN_IN_RULES,
-  resetToAddress: { points: 5, seconds: 60 * 60 },
-  resetClient: { points: 20, seconds: 60 * 60 },
+  wrongCode: { points: 5, seconds: 15 * MINUTE },
+  wrongCodeDay: { points: 30, seconds: DAY },
+  wrongCodeMail: { points: 1, seconds: DAY },
+  resetToAddress: { points: 5, seconds: 60 * MINUTE },
+  resetClient: { points: 20, seconds: 60 * MINUTE },
 } as const;
 export type LimitRule = keyof typeof RULES;
 
@@ -50,4 +59,9 @@ export async function count(pool: Pool, tries: readonly (readonly [LimitRule, st
       throw refused;
     }
   }
+}
+
+/** Takes back what `count` counted: it was no try that failed. */
+export async function uncount(pool: Pool, tries: readonly (readonly [LimitRule, string])[]): Promise<void> {
+  for (const [rule, key] of tries) await limitersOn(pool)[rule].reward(key);
 }

@@ -1,31 +1,24 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
 import { ValidationError } from 'payload';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { toActor } from '../access/rules.ts';
-import { ADMIN_LANGUAGES } from '../locales.ts';
+import { inLanguageOf } from '../mail/language.ts';
 import { say } from '../words/say.ts';
+import { accountById } from './account.ts';
 import { count } from './limiter.ts';
-
-const hash = promisify(pbkdf2);
-
-/** How Payload keeps passwords now (`payload/dist/auth/strategies/local/generatePasswordSaltHash.js`), and did before. */
-const CURRENT = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 };
-const LEGACY = { prefix: '', iterations: 25_000, bytes: 512 };
-
-async function isPassword(given: string, kept: { hash?: unknown; salt?: unknown } | null): Promise<boolean> {
-  if (typeof kept?.hash !== 'string' || typeof kept.salt !== 'string') return false;
-  const { prefix, iterations, bytes } = kept.hash.startsWith(CURRENT.prefix) ? CURRENT : LEGACY;
-  const wanted = Buffer.from(kept.hash.slice(prefix.length), 'hex');
-  const found = await hash(given, kept.salt, iterations, bytes, 'sha256');
-  return found.length === wanted.length && timingSafeEqual(found, wanted);
-}
+import { isPassword } from './password.ts';
 
 function refuse(req: PayloadRequest, message: 'passwordMissing' | 'passwordWrong'): never {
-  const language = ADMIN_LANGUAGES.find((known) => known === req.i18n.language) ?? 'en';
+  const language = inLanguageOf(req);
   const [label, words] = [say('signIn.currentPassword')[language], say(`signIn.${message}`)[language]];
   const errors = [{ path: 'currentPassword', label: `${label} (${words})`, message: words }];
   throw new ValidationError({ collection: 'users', errors }, req.t);
+}
+
+/** Whether this is the password of who is signed in. Tries are counted. @throws TooManyTries */
+export async function isOwnPassword(req: PayloadRequest, userId: string, given: string): Promise<boolean> {
+  const { pool } = req.payload.db;
+  await count(pool, [['signInKnownBrowser', `own ${userId}`]]);
+  return isPassword(given, (await accountById(pool, userId)) ?? null);
 }
 
 interface Change {
@@ -48,12 +41,5 @@ export const askForPassword: CollectionBeforeOperationHook = async ({ args, oper
   if (!own || !changes) return;
   const given = data.currentPassword;
   if (typeof given !== 'string' || given === '') return refuse(req, 'passwordMissing');
-  await count(req.payload.db.pool, [['signInKnownBrowser', `own ${actor.id}`]]);
-  const where = { id: { equals: actor.id } };
-  const kept = await req.payload.db.findOne<{ id: string; hash?: string; salt?: string }>({
-    collection: 'users',
-    where,
-    req,
-  });
-  if (!(await isPassword(given, kept))) refuse(req, 'passwordWrong');
+  if (!(await isOwnPassword(req, actor.id, given))) refuse(req, 'passwordWrong');
 };

@@ -1,4 +1,4 @@
-import { PASSWORD, startCms, type Answer, type RunningCms } from '../testing/cms.ts';
+import { aBrowser as browserAt, PASSWORD, startCms, type RunningCms } from '../testing/cms.ts';
 
 const EMAIL = 'marketing@demo.example';
 
@@ -6,20 +6,10 @@ let cms: RunningCms;
 beforeEach(async () => void (cms = await startCms()));
 afterEach(() => cms.stop());
 
-/** A browser at an address of its own, with the cookies that it has been given. */
+/** Signs in from an address, as one browser. */
 async function aBrowser(address: string) {
-  const nobody = await cms.as(null);
-  const cookies = new Map<string, string>();
-  return async (email: string, password: string): Promise<Answer> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) };
-    const answer = await nobody('POST', '/users/login', { email, password }, headers);
-    for (const set of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
-      cookies.set(name, value);
-    }
-    return answer;
-  };
+  const ask = await browserAt(cms, address);
+  return (email: string, password: string) => ask('POST', '/users/login', { email, password });
 }
 
 test('guesses lock out the place they come from, and nobody else', async () => {

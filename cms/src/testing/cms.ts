@@ -145,5 +145,21 @@ async function signIn(url: string, email: string | null): Promise<Client> {
   return clientOf(url, cookie);
 }
 
+/** A browser at an address of its own: it keeps the cookies that it is given. */
+export async function aBrowser(cms: RunningCms, address: string): Promise<Client> {
+  const nobody = await cms.as(null);
+  const cookies = new Map<string, string>();
+  return async (method, path, body, headers = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const own = { 'x-forwarded-for': address, ...(cookie && { cookie }) };
+    const answer = await nobody<never>(method, path, body, { ...own, ...headers });
+    for (const set of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+}
+
 /** Headers of a process that holds the service key. */
 export const withKey = { authorization: `Bearer ${SERVICE_KEY}` };

@@ -38,3 +38,12 @@ export const { cloneDatabase } = await load<{
 }>('postgres.ts');
 export const { freePort } = await load<{ freePort: () => Promise<number> }>('free-port.ts');
 export const { startProcess } = await load<{ startProcess: (spec: ProcessSpec) => RunningProcess }>('processes.ts');
+
+interface SmtpSink {
+  url: string;
+  waitForMail: (to: string, options?: { nth?: number }) => Promise<{ parsed: { subject?: string; html?: string } }>;
+  clear: () => void;
+  stop: () => Promise<void>;
+}
+
+export const { startSmtpSink } = await load<{ startSmtpSink: () => Promise<SmtpSink> }>('smtp-sink.ts');
