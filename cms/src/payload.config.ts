@@ -50,6 +50,12 @@ const built = buildConfig({
         '/builds/builds-link.tsx#BuildsLink',
       ],
       views: {
+        login: { path: '/login', Component: '/sign-in/sign-in-view.tsx#SignInView', exact: true },
+        secondFactor: {
+          path: '/second-factor',
+          Component: '/second-factor/second-factor-view.tsx#SecondFactorView',
+          exact: true,
+        },
         desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true },
         messages: { path: '/contact', Component: '/messages/messages-view.tsx#MessagesView', exact: true },
         texts: { path: '/texts', Component: '/texts/admin/texts-view.tsx#TextsView', exact: true },

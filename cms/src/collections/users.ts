@@ -80,5 +80,14 @@ export const users: CollectionConfig = {
       access: setByAdministrators,
       admin: { description: say('hints.textLocales'), condition: ({ role }) => role === 'translator' },
     },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        components: { Field: '/second-factor/account-field.tsx#AccountFactor' },
+        condition: ({ id }) => Boolean(id),
+        disableListColumn: true,
+      },
+    },
   ],
 };

@@ -1,0 +1,27 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import { Logo } from '../admin/logo.tsx';
+import { wordsOf } from '../words/say.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import '../admin/staff-page.css';
+import '../second-factor/second-factor.css';
+
+/** The sign-in page, `/admin/login`, in place of Payload's: it asks for a second factor where there is one. */
+export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const { admin } = req.payload.config.routes;
+  const next = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.['redirect'] ?? '' });
+  if (req.user) redirect(next);
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <SignInForm
+        words={wordsOf('signIn', req.i18n.language)}
+        factorWords={wordsOf('secondFactor', req.i18n.language)}
+        next={next}
+      />
+    </>
+  );
+}
