@@ -122,6 +122,7 @@ export const TASKS = {
   cmsPrepare: script('The cms’s preparation', 'cms/src/entry/prepare.ts'),
   pullTexts: script('The way of texts into the files', 'cms/src/entry/pull-texts.ts'),
   pushTexts: script('The way of texts into the cms', 'cms/src/entry/push-texts.ts'),
+  resetSecondFactor: script('The reset of the second factor', 'cms/src/entry/reset-second-factor.ts'),
   cmsBuild: next('The cms’s build', 'build'),
   siteReleases: script('The list of releases', 'site/node/releases.ts'),
   siteBuild: script('The site’s build', 'site/node/build.ts'),

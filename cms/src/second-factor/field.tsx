@@ -31,6 +31,7 @@ export const CodeField = ({ anyCode, ...given }: { label: string; hint: string; 
     name="code"
     type="text"
     required
+    autoFocus
     autoComplete="one-time-code"
     inputMode={anyCode ? 'text' : 'numeric'}
     autoCapitalize="none"

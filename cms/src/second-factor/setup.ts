@@ -27,7 +27,7 @@ interface Owner {
 export async function beginSetup(req: PayloadRequest, owner: Owner): Promise<Setup> {
   const secret = newSecret();
   await keepPending(req.payload.db.pool, owner.id, seal(config.secret, owner.id, secret));
-  const svg = renderSVG(setupAddress(secret, BRAND_NAME, owner.email), { border: 2 });
+  const svg = renderSVG(setupAddress(secret, BRAND_NAME, owner.email), { border: 4 });
   return {
     secret: typedForm(secret),
     qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,

@@ -34,8 +34,8 @@ export function History({ words, language, state }: Props) {
       <ul>
         {state.acts.map(({ at, act, by }) => (
           <li key={`${at} ${act}`}>
-            <time dateTime={at}>{dateOf(language, at, 'short')}</time> {wordFor(words.acts, act)}{' '}
-            <span className="second-factor__hint">{fill(words.by, { by })}</span>
+            <time dateTime={at}>{dateOf(language, at, 'short')}</time>
+            {wordFor(words.acts, act)} <span className="second-factor__hint">{fill(words.by, { by })}</span>
           </li>
         ))}
       </ul>

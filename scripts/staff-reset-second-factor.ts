@@ -1,0 +1,6 @@
+import { TASKS } from './lib/parts.ts';
+import { databaseCommand, runTask } from './lib/with-database.ts';
+
+const task = TASKS.resetSecondFactor;
+const args = [...task.args, ...process.argv.slice(2)];
+await databaseCommand((env) => runTask({ ...task, args }, { ...env, LOG_LEVEL: 'warn' }));

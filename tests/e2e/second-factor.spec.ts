@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signInAsStaff, tellCms } from './support/staff.ts';
+
+const PASSWORD = 'password-of-the-tests';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The code that an app shows (RFC 6238), computed apart from what the product computes it with. */
+function codeOf(base32: string, later: number): string {
+  const bits = [...base32].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/admin/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+}
+
+test('a member of staff sets a second factor up, and signs in with it on a phone', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  // An account of its own: the others of the demo sign in meanwhile.
+  const email = `second-factor-${Date.now()}@demo.example`;
+  await signInAsStaff(page, 'admin');
+  await tellCms(page, 'POST', '/users', { email, password: PASSWORD, name: 'Two Steps', role: 'translator' });
+  await page.context().clearCookies();
+
+  await signIn(page, email);
+  await expect(page).not.toHaveURL(/\/login/, { timeout: 60_000 });
+  await page.goto('/admin/account');
+  await page.locator('a[href="/admin/second-factor"]').click();
+  await page.locator('main .btn').click();
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('main button[type=submit]').click();
+  await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
+  await page.locator('input[name=code]').fill(codeOf(secret, -1));
+  await page.locator('main button[type=submit]').click();
+  await expect(page.locator('main li code')).toHaveCount(10);
+  const recoveryCode = await page.locator('main li code').first().innerText();
+
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const there = await phone.newPage();
+  await signIn(there, email);
+  await there.locator('input[name=code]').fill('000000');
+  await there.locator('button[type=submit]').click();
+  await expect(there.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await there.locator('input[name=code]').fill(codeOf(secret, 0));
+  await there.locator('input[name=remember]').check();
+  await there.locator('button[type=submit]').click();
+  await expect(there).not.toHaveURL(/\/login/, { timeout: 60_000 });
+  await there.goto('/admin/account');
+  await expect(there.locator('section', { hasText: '10' }).locator('strong')).toBeVisible();
+  expect(await there.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await phone.clearCookies({ name: 'cms-token' });
+  await signIn(there, email);
+  await expect(there).not.toHaveURL(/\/login/, { timeout: 60_000 });
+  await phone.clearCookies();
+  await signIn(there, email);
+  await there.locator('input[name=code]').fill(recoveryCode);
+  await there.locator('button[type=submit]').click();
+  await expect(there).not.toHaveURL(/\/login/, { timeout: 60_000 });
+  await phone.close();
+});
