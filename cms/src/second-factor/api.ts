@@ -46,5 +46,5 @@ export const factorState = (colleague?: string): Promise<FactorState> =>
 /** The words for what went wrong: those of the page, else those that came with the answer. */
 export function errorWords(words: Record<string, string>, error: unknown): string {
   const told = error instanceof FactorError ? error : new FactorError({});
-  return told.code === 'unreachable' || told.message === told.code ? (words[told.code] ?? told.code) : told.message;
+  return told.message === told.code ? (words[told.code] ?? told.code) : told.message;
 }

@@ -30,8 +30,8 @@ afterAll(async () => {
 let addresses = 0;
 const someBrowser = () => aBrowser(cms, `203.0.113.${++addresses}`);
 
-/** The code of a base32 secret; `later` counts periods from the present one. */
-const codeOf = (secret: string, later = 0): Promise<string> =>
+/** The code of a base32 secret, of this period or the next: both are still good when a period ends meanwhile. */
+const codeOf = (secret: string, later: 0 | 1 = 0): Promise<string> =>
   createOTP(new TextDecoder().decode(base32.decode(secret))).hotp(Math.floor(Date.now() / 30_000) + later);
 
 interface Told {
@@ -52,12 +52,13 @@ async function switchOn(email: string) {
   const client = await cms.as(email);
   const begun = await client<Told>('POST', '/users/second-factor', { password: PASSWORD });
   const secret = begun.body.secret ?? '';
-  const confirmed = await client<Told>('POST', '/users/second-factor/confirm', { code: await codeOf(secret, -1) });
+  const confirmed = await client<Told>('POST', '/users/second-factor/confirm', { code: await codeOf(secret) });
   expect(confirmed.status).toBe(200);
+  // So that tests need not wait for the next code.
+  await cms.database.query(`update cms.second_factors set last_step = 0`);
   return { client, secret, recoveryCodes: confirmed.body.recoveryCodes ?? [] };
 }
 
-const forgetSteps = () => cms.database.query(`update cms.second_factors set last_step = 0`);
 const acts = async (email: string): Promise<string[]> => {
   const { rows } = await cms.database.query<{ act: string }>(
     `select act from cms.account_acts where account = $1 order by at`,
@@ -86,9 +87,20 @@ test('with a second factor the password alone gives no session; a code gives one
 test('of two sign-ins with one code at the same time one is let in', async () => {
   const { secret } = await switchOn(STAFF.marketing);
   const code = await codeOf(secret);
-  const browsers = await Promise.all([someBrowser(), someBrowser(), someBrowser()]);
+  const browsers = await Promise.all([someBrowser(), someBrowser()]);
   const answers = await Promise.all(browsers.map((browser) => signIn(browser, STAFF.marketing, { code })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+});
+
+test('Payload itself signs nobody in past our own sign-in, not even without a second factor', async () => {
+  const program = `
+    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('./src/payload.config.ts')]);
+    const payload = await getPayload({ config, disableOnInit: true });
+    const data = { email: '${STAFF.marketing}', password: '${PASSWORD}' };
+    await payload.login({ collection: 'users', data }).then(() => console.log('let in'), ({ status }) => console.log(status));
+    process.exit(0);`;
+  const { output } = await run(['--import', '@app/jsx', '--input-type=module', '-e', program], cms.environment);
+  expect(output.trim().split('\n').at(-1)).toBe('403');
 });
 
 test('who does not know the password learns nothing of a second factor', async () => {
@@ -125,10 +137,11 @@ test('secrets and recovery codes lie in no table as they are, and a recovery cod
 
 test('wrong codes are limited wherever they come from, the owner is told, and a recovery code still lets in', async () => {
   const { secret, recoveryCodes } = await switchOn(STAFF.moderator);
-  const statuses: number[] = [];
-  for (let n = 0; n < 6; n++)
-    statuses.push((await signIn(await someBrowser(), STAFF.moderator, { code: '000000' })).status);
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  const guess = async () => (await signIn(await someBrowser(), STAFF.moderator, { code: '000000' })).status;
+  expect(await guess()).toBe(401);
+  // As if three more had come.
+  await cms.database.query(`update cms.throttles set points = 4 where key like 'wrongCode:%'`);
+  expect([await guess(), await guess()]).toEqual([401, 429]);
   const right = await signIn(await someBrowser(), STAFF.moderator, { code: await codeOf(secret) });
   expect(right).toMatchObject({ status: 429, session: false });
   expect((await smtp.waitForMail(STAFF.moderator, { nth: 2 })).parsed.html).toContain('somebody knows your password');
@@ -260,8 +273,9 @@ describe('where a role requires it', () => {
     const signedIn = await signIn(browser, STAFF.marketing, { code });
     expect([signedIn.status, signedIn.session, signedIn.recoveryCodes?.length]).toEqual([200, true, 10]);
     expect((await browser('POST', '/users/refresh-token')).status).toBe(200);
-    await forgetSteps();
-    const off = await browser('POST', '/users/second-factor/off', { password: PASSWORD, code });
+    const off = await browser('POST', '/users/second-factor/off', {
+      ...{ password: PASSWORD, code: signedIn.recoveryCodes?.[0] },
+    });
     expect([off.status, off.body]).toEqual([409, { code: 'factor_required' }]);
   });
 
