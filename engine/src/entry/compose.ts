@@ -13,6 +13,7 @@ import { Signatures } from '../platform/signatures.ts';
 import { createSmsSender } from '../platform/sms/sender.ts';
 import { Tokens } from '../platform/tokens.ts';
 import { createTranslator } from '../platform/translation/index.ts';
+import { createWording } from '../domains/moderation/public.ts';
 import { subscriptions } from './domains.ts';
 
 /** The platform of one process. */
@@ -52,6 +53,7 @@ export function compose(name: string, config: Config): Composed {
     sms: createSmsSender(config.SMS, db),
     search,
     throttle,
+    wording: createWording(() => app),
     storage: createStorage(config),
     translator: createTranslator(config),
     report: reports.report,

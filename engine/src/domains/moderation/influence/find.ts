@@ -1,8 +1,5 @@
 import type { Locale } from '@app/contracts/common';
-import { readEntries } from '../screening/matching/entry.ts';
-import { matchWords } from '../screening/matching/matcher.ts';
-import type { WordIndex } from '../screening/matching/matcher.ts';
-import { Trie } from '../screening/matching/trie.ts';
+import { placesOf } from '../phrases.ts';
 import { normalise, originalSpan } from '../screening/text/normalise.ts';
 import type { Normalised } from '../screening/text/normalise.ts';
 import type { Span } from '../screening/types.ts';
@@ -22,8 +19,7 @@ export interface Influence {
   span: Span;
 }
 
-type Concept = keyof InfluenceWords;
-type Places = Record<Concept, Span[]>;
+type Places = Record<keyof InfluenceWords, Span[]>;
 
 /** How many words may stand between “delete” and “your review”, and the other way round. */
 const REACH = { ahead: 8, back: 6 };
@@ -33,44 +29,10 @@ const FREED = { ahead: 6, back: 4 };
 const SUM =
   /(?:[€$£¥₴₽]|\b(?:eur|usd|pln|czk|huf|ron|bgn|chf|gbp|uah|rub|sek|nok|dkk)\b)\s?\d|\d[\d.,\s]*(?:[€$£¥₴₽%円]|(?:eur|euro|euros|euró|usd|pln|zł|zl|kč|kc|czk|ft|huf|ron|lei|лв|bgn|chf|gbp|uah|грн|руб|rub|kr|sek|nok|dkk|tl|đ|vnd)(?!\p{L}))/giu;
 
-const indexes = new Map<Locale, Record<Concept, WordIndex>>();
+const CONCEPTS = ['money', 'reviews', 'changes', 'free', 'but', 'we', 'ultimatum', 'pressure', 'contact'] as const;
 
-function indexOf(lines: readonly string[], language: Locale): WordIndex {
-  const index: WordIndex = { starts: new Trie(), inside: new Trie(), unspaced: new Trie() };
-  for (const line of lines)
-    for (const entry of readEntries(line, 'threat', language))
-      for (const atom of entry.first) {
-        if (language === 'ja') index.unspaced.add({ entry, atom: { ...atom, mode: 'contains' } });
-        else if (atom.mode === 'contains' || atom.mode === 'suffix') index.inside.add({ entry, atom });
-        else index.starts.add({ entry, atom });
-      }
-  return index;
-}
-
-/** The words of a language, read with its first text. */
-function indexesOf(language: Locale): Record<Concept, WordIndex> {
-  const known = indexes.get(language);
-  if (known) return known;
-  const words: InfluenceWords = INFLUENCE_WORDS[language];
-  const of = (concept: Concept) => indexOf(words[concept] ?? [], language);
-  const made = {
-    ...{ money: of('money'), reviews: of('reviews'), changes: of('changes'), free: of('free'), but: of('but') },
-    ...{ we: of('we'), ultimatum: of('ultimatum'), pressure: of('pressure'), contact: of('contact') },
-  };
-  indexes.set(language, made);
-  return made;
-}
-
-function placesIn(normalised: Normalised, language: Locale): Places {
-  const found = indexesOf(language);
-  const places = (concept: Concept): Span[] =>
-    matchWords(normalised, [found[concept]], { serbian: language === 'sr' }).map(({ start, end }) => ({ start, end }));
-  return {
-    ...{ money: places('money'), reviews: places('reviews'), changes: places('changes'), free: places('free') },
-    ...{ but: places('but'), we: places('we'), ultimatum: places('ultimatum'), pressure: places('pressure') },
-    contact: places('contact'),
-  };
-}
+const placesIn = (normalised: Normalised, language: Locale): Places =>
+  placesOf(CONCEPTS, INFLUENCE_WORDS[language], normalised, language);
 
 const within = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
