@@ -5,6 +5,7 @@ import type { AppContext } from '../platform/context.ts';
 import { openDb } from '../platform/db.ts';
 import { openErrorReports } from '../platform/error-reports.ts';
 import { createLog } from '../platform/log.ts';
+import { withDailyCap } from '../platform/mail/daily-cap.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
 import { createStorage } from '../platform/storage/index.ts';
@@ -35,17 +36,20 @@ export function compose(name: string, config: Config): Composed {
     ...(config.MEILI_KEY ? { meiliKey: config.MEILI_KEY } : {}),
   });
   const throttle = createThrottle(db.pool, config.REDIS_URL);
-  const mailer = createMailer({
+  const clock = createClock();
+  const smtp = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
     origin: config.PUBLIC_URL,
     legalLine: config.MAIL_LEGAL_LINE,
   });
+  const uncapped = [config.MAIL_FROM, ...(config.CONTACT_EMAIL ? [config.CONTACT_EMAIL] : [])];
+  const mailer = withDailyCap(smtp, { db, clock, log, key: config.OPT_OUT_KEY, uncapped });
   const app: AppContext = {
     config,
     log,
     db,
-    clock: createClock(),
+    clock,
     outbox: createOutbox(subscriptions),
     tokens: new Tokens(config.SIGNING_KEYS),
     signatures: new Signatures(config.SIGNING_KEYS),
