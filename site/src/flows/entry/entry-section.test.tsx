@@ -31,7 +31,9 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const send = () => press('Send review');
 const rate = async (grade: RegExp) => {
-  fireEvent.click(within(await screen.findByRole('group', { name: 'Your rating' })).getByRole('radio', { name: grade }));
+  fireEvent.click(
+    within(await screen.findByRole('group', { name: 'Your rating' })).getByRole('radio', { name: grade }),
+  );
   press('Next');
 };
 const RESTORED = 'Here is what you wrote last time.';

@@ -1,31 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LOCALES } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
 import { findInfluence } from './find.ts';
-import type { InfluenceKind } from './find.ts';
-import { SAMPLES } from './testing/samples.ts';
 
-const kindsIn = (message: string, language: (typeof LOCALES)[number]): InfluenceKind[] => [
-  ...new Set(findInfluence(message, new Set([language])).map(({ kind }) => kind)),
-];
-/** What the sentences of all languages were not taken for: empty when all were. */
-const missed = (kind: InfluenceKind): string[] =>
-  LOCALES.flatMap((language) =>
-    SAMPLES[language][kind].flatMap((message) =>
-      kindsIn(message, language).includes(kind) ? [] : [`${language}: ${message}`],
-    ),
-  );
+/**
+ * Messages as companies write them: language, kind, words. The lists were written without them; what they missed at
+ * first was added. On first sight they found 56 of 66 attempts of two such collections, and took none of 63 harmless
+ * messages for one.
+ */
+const SAMPLES = readFileSync(path.join(import.meta.dirname, 'testing/samples.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [language: Locale, kind: string, message: string]);
+
+/** Messages of a kind that were taken for something else. */
+const mistaken = (kind: string): string[] =>
+  SAMPLES.flatMap(([language, wanted, message]) => {
+    if (wanted !== kind) return [];
+    const found = findInfluence(message, new Set([language])).map((one) => one.kind as string);
+    const right = kind === 'harmless' ? found.length === 0 : found.includes(kind);
+    return right ? [] : [`${language} ${found.join(' ')}: ${message}`];
+  });
 
 it.each(['money', 'pressure', 'contact'] as const)('%s is seen in all languages', (kind) => {
-  expect(missed(kind)).toEqual([]);
+  expect(new Set(SAMPLES.flatMap(([language, of]) => (of === kind ? language : [])))).toEqual(new Set(LOCALES));
+  expect(mistaken(kind)).toEqual([]);
 });
 
 it('refunds, replacements and questions about an order are no influence in any language', () => {
-  const taken = LOCALES.flatMap((language) =>
-    SAMPLES[language].harmless.flatMap((message) => {
-      const kinds = kindsIn(message, language);
-      return kinds.length > 0 ? [`${language} ${kinds.join(' ')}: ${message}`] : [];
-    }),
-  );
-  expect(taken).toEqual([]);
+  expect(mistaken('harmless')).toEqual([]);
 });
 
 it('names the passage in the text as it was written', () => {

@@ -27,7 +27,7 @@ const REACH = { ahead: 8, back: 6 };
 const FREED = { ahead: 6, back: 4 };
 /** Sums and percentages: “50 €”, “PLN 100”, “20 %”, “3000円”. */
 const SUM =
-  /(?:[€$£¥₴₽]|\b(?:eur|usd|pln|czk|huf|ron|bgn|chf|gbp|uah|rub|sek|nok|dkk)\b)\s?\d|\d[\d.,\s]*(?:[€$£¥₴₽%円]|(?:eur|euro|euros|euró|usd|pln|zł|zl|kč|kc|czk|ft|huf|ron|lei|лв|bgn|chf|gbp|uah|грн|руб|rub|kr|sek|nok|dkk|tl|đ|vnd)(?!\p{L}))/giu;
+  /(?:[€$£¥₴₽]|\b(?:eur|usd|pln|czk|huf|ron|bgn|chf|gbp|uah|rub|sek|nok|dkk)\b)\s?\d|\d[\d.,\s]*(?:[€$£¥₴₽%円]|(?:eur|euro|euros|euró|pounds|dollars|quid|usd|pln|zł|zl|kč|kc|czk|ft|huf|ron|lei|лв|bgn|chf|gbp|uah|грн|руб|rub|kr|sek|nok|dkk|tl|đ|vnd)(?!\p{L}))/giu;
 
 const CONCEPTS = ['money', 'reviews', 'changes', 'free', 'but', 'we', 'ultimatum', 'pressure', 'contact'] as const;
 
@@ -41,7 +41,7 @@ const isOwnAct = (text: string, change: Span, we: readonly Span[]): boolean =>
   we.some(
     (one) =>
       (one.end <= change.start && wordsBetween(text, one.end, change.start) <= 1) ||
-      (change.end <= one.start && wordsBetween(text, change.end, one.start) === 0),
+      (change.end <= one.start && text.slice(change.end, one.start).trim() === ''),
   );
 
 /** “You need not change”, unless a “but” stands between. */
