@@ -35,6 +35,8 @@ export const MediationMessage = z
     from: z.enum(['merchant', 'reviewer']),
     body: z.string().meta({ description: 'Empty once the reviewer has deleted the review' }),
     at: Instant,
+    /** `contact`: the company proposes to talk elsewhere, which the reviewer need not do. */
+    notice: z.enum(['contact']).nullable(),
   })
   .meta({ id: 'MediationMessage' });
 export type MediationMessage = z.infer<typeof MediationMessage>;

@@ -11,6 +11,7 @@ export const CASE_KINDS = [
   'burst',
   'question',
   'question_answer',
+  'mediation',
 ] as const;
 export const CaseKind = z.enum(CASE_KINDS);
 export type CaseKind = z.infer<typeof CaseKind>;
@@ -38,6 +39,7 @@ export const DECISION_GROUNDS = [
   'staff_pattern',
   'seller_complaint_item',
   'seller_not_about_product',
+  'undue_influence',
   'no_violation',
 ] as const;
 export const DecisionGround = z.enum(DECISION_GROUNDS);
@@ -213,6 +215,23 @@ export const DeskCase = z
         language: z.string(),
         askedAt: Instant,
         findings: z.array(DeskFinding),
+      })
+      .nullable(),
+    /** What the company has written, or wanted to write, to the author of a review in mediation; newest first. */
+    mediation: z
+      .object({
+        messages: z.array(
+          z.object({
+            id: Id,
+            body: z.string(),
+            at: Instant,
+            /** Whether the reviewer has got it: messages with money or pressure are refused. */
+            sent: z.boolean(),
+            findings: z.array(DeskFinding),
+          }),
+        ),
+        /** Messages of the company in the last 30 days that lead elsewhere. */
+        contacts: z.int(),
       })
       .nullable(),
     burst: z.object({ observed: z.int(), expected: z.number(), startedAt: Instant }).nullable(),

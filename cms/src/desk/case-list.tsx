@@ -33,7 +33,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
         ))}
       </ul>
       <ol className="desk__items">
-        {state.items.map(({ id, kind, company, review, answer, openedAt, claimedBy }) => (
+        {state.items.map(({ id, kind, company, review, answer, mediation, openedAt, claimedBy }) => (
           <li key={id}>
             <button type="button" aria-current={id === state.selected} onClick={() => onSelect(id)}>
               <strong>{company.name}</strong>
@@ -42,7 +42,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
                 {review && ` · ${'★'.repeat(review.grade)} · ${review.language}`}
                 {` · ${when.format(new Date(openedAt))}`}
               </span>
-              <span>{excerpt(answer ?? review?.body ?? '')}</span>
+              <span>{excerpt(answer ?? mediation?.messages[0]?.body ?? review?.body ?? '')}</span>
               {claimedBy && claimedBy !== staffId && <span className="desk__meta">{words.claimed}</span>}
             </button>
           </li>

@@ -100,6 +100,30 @@ function QuestionPart({ words, language, item }: { words: DeskWords; language: s
   );
 }
 
+/** What a company has sent, or wanted to send, to the author of a review. */
+function MediationPart({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
+  const { mediation } = item;
+  if (!mediation) return null;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="desk__side">
+      <h3>{words.mediation.title}</h3>
+      {mediation.messages.map(({ id, body, at, sent, findings }) => (
+        <div key={id}>
+          <p className="desk__meta">
+            {sent ? words.mediation.sent : words.mediation.refused} · {when.format(new Date(at))} ·{' '}
+            {[...new Set(findings.map(({ rule }) => ruleWord(words, rule)))].join(', ')}
+          </p>
+          <blockquote>
+            <MarkedText words={words} text={body} marks={findings} />
+          </blockquote>
+        </div>
+      ))}
+      <p className="desk__meta">{fill(words.mediation.contacts, { count: mediation.contacts })}</p>
+    </section>
+  );
+}
+
 /** Everything a moderator needs to judge one case. */
 export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
   const { company, kind, answer, answerFindings, photo, burst, appeal, reports } = item;
@@ -146,6 +170,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
           {fill(words.burst, { observed: burst.observed, expected: number.format(burst.expected) })}
         </p>
       )}
+      <MediationPart words={words} language={language} item={item} />
       <ReviewPart words={words} language={language} item={item} />
       <QuestionPart words={words} language={language} item={item} />
     </article>

@@ -14,8 +14,12 @@ const REFUSAL_GROUNDS: readonly DecisionGround[] = [
   'illegal',
 ];
 
+/** Those of what a company writes in mediation. */
+const INFLUENCE_GROUNDS: readonly DecisionGround[] = ['undue_influence', 'threat', 'offensive', 'hate', 'illegal'];
+
 /** The same for one case: an appeal against a seller's withdrawal may be refused on the seller's own ground. */
-export function groundsOf({ appeal }: Pick<DeskCase, 'appeal'>): readonly DecisionGround[] {
+export function groundsOf({ kind, appeal }: Pick<DeskCase, 'kind' | 'appeal'>): readonly DecisionGround[] {
+  if (kind === 'mediation') return INFLUENCE_GROUNDS;
   return appeal?.ground.startsWith('seller_') ? [appeal.ground, ...REFUSAL_GROUNDS] : REFUSAL_GROUNDS;
 }
 
@@ -57,7 +61,8 @@ export function likelyGround({
   appeal,
 }: Pick<DeskCase, 'kind' | 'review' | 'question' | 'answerFindings' | 'reports' | 'appeal'>): DecisionGround {
   if (kind === 'burst') return 'burst';
-  if (appeal && groundsOf({ appeal }).includes(appeal.ground)) return appeal.ground;
+  if (kind === 'mediation') return 'undue_influence';
+  if (appeal && groundsOf({ kind, appeal }).includes(appeal.ground)) return appeal.ground;
   const findings = [...answerFindings, ...(question?.findings ?? []), ...(review?.findings ?? [])];
   const rule = findings.find(({ weight }) => weight === 'hold')?.rule ?? findings[0]?.rule;
   const found = BY_RULE.find(([pattern]) => rule !== undefined && pattern.test(rule))?.[1];

@@ -79,13 +79,15 @@ describe('the ground chosen beforehand', () => {
     expect(ground({ kind: 'appeal', appeal: appealOf('author', 'hate') })).toBe('hate');
     expect(ground({ kind: 'appeal', appeal: appealOf('reporter', 'no_violation') })).toBe('not_about_experience');
     expect(ground({ kind: 'burst' })).toBe('burst');
+    expect(ground({ kind: 'mediation' })).toBe('undue_influence');
+    expect(groundsOf({ kind: 'mediation', appeal: null })).not.toContain('duplicate');
   });
 
   test('is the seller’s where he has taken a review back, and only there to be chosen', () => {
     const appeal = appealOf('author', 'seller_complaint_item');
     expect(ground({ kind: 'appeal', appeal })).toBe('seller_complaint_item');
-    expect(groundsOf({ appeal })).toContain('seller_complaint_item');
-    expect(groundsOf({ appeal: null })).not.toContain('seller_complaint_item');
+    expect(groundsOf({ kind: 'appeal', appeal })).toContain('seller_complaint_item');
+    expect(groundsOf({ kind: 'review', appeal: null })).not.toContain('seller_complaint_item');
   });
 
   test('or what was reported', () => {

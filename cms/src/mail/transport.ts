@@ -2,10 +2,12 @@ import nodemailer from 'nodemailer';
 import type { PayloadEmailAdapter } from 'payload';
 import { config } from '../config.ts';
 import { BRAND_NAME } from '../locales.ts';
+import { DailyCap } from './daily-cap.ts';
 
 /** Mails to staff through SMTP_URL. Without one nothing is sent, and no mail, which could carry a reset link, is logged. */
 export const mailTransport: PayloadEmailAdapter = ({ payload }) => {
   const transport = config.smtpUrl ? nodemailer.createTransport(config.smtpUrl) : undefined;
+  const cap = new DailyCap();
   const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
   return {
     name: 'smtp',
@@ -14,6 +16,10 @@ export const mailTransport: PayloadEmailAdapter = ({ payload }) => {
     sendEmail: async ({ to, subject, html }) => {
       if (!transport) {
         payload.logger.warn({ subject }, 'A mail to staff was not sent: SMTP_URL is not set');
+        return;
+      }
+      if (!cap.take(String(to), Date.now())) {
+        payload.logger.warn({ subject }, 'A mail to staff was not sent: the address has had its mails of the day');
         return;
       }
       await transport.sendMail({

@@ -5,6 +5,7 @@ import type { AppContext } from '../platform/context.ts';
 import { openDb } from '../platform/db.ts';
 import { openErrorReports } from '../platform/error-reports.ts';
 import { createLog } from '../platform/log.ts';
+import { withDailyCap } from '../platform/mail/daily-cap.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
 import { createStorage } from '../platform/storage/index.ts';
@@ -13,6 +14,7 @@ import { Signatures } from '../platform/signatures.ts';
 import { createSmsSender } from '../platform/sms/sender.ts';
 import { Tokens } from '../platform/tokens.ts';
 import { createTranslator } from '../platform/translation/index.ts';
+import { createWording } from '../domains/moderation/public.ts';
 import { subscriptions } from './domains.ts';
 
 /** The platform of one process. */
@@ -34,17 +36,20 @@ export function compose(name: string, config: Config): Composed {
     ...(config.MEILI_KEY ? { meiliKey: config.MEILI_KEY } : {}),
   });
   const throttle = createThrottle(db.pool, config.REDIS_URL);
-  const mailer = createMailer({
+  const clock = createClock();
+  const smtp = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
     origin: config.PUBLIC_URL,
     legalLine: config.MAIL_LEGAL_LINE,
   });
+  const uncapped = [config.MAIL_FROM, ...(config.CONTACT_EMAIL ? [config.CONTACT_EMAIL] : [])];
+  const mailer = withDailyCap(smtp, { db, clock, log, key: config.OPT_OUT_KEY, uncapped });
   const app: AppContext = {
     config,
     log,
     db,
-    clock: createClock(),
+    clock,
     outbox: createOutbox(subscriptions),
     tokens: new Tokens(config.SIGNING_KEYS),
     signatures: new Signatures(config.SIGNING_KEYS),
@@ -52,6 +57,7 @@ export function compose(name: string, config: Config): Composed {
     sms: createSmsSender(config.SMS, db),
     search,
     throttle,
+    wording: createWording(() => app),
     storage: createStorage(config),
     translator: createTranslator(config),
     report: reports.report,

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Wording } from './merchant-words.ts';
 import type { Outbox } from './outbox.ts';
 import type { Signatures } from './signatures.ts';
 import type { SmsSender } from './sms/sms.ts';
@@ -26,6 +27,8 @@ export interface AppContext {
   sms: SmsSender | null;
   search: SearchIndex;
   throttle: Throttle;
+  /** Judges what merchants write to others. */
+  wording: Wording;
   storage: Storage;
   /** Undefined when the settings name no provider: then nothing is translated. */
   translator: Translator | undefined;

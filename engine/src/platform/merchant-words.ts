@@ -14,17 +14,22 @@ export function leadsSomewhere(text: string, ownName: string): boolean {
 }
 
 /** Every text within a value, under its dotted path. */
-function* textsIn(value: unknown, path: string[] = []): Generator<[path: string, text: string]> {
+export function* textsIn(value: unknown, path: string[] = []): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path.join('.'), value];
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
 }
 
-/** Words of a merchant go out in our name: they carry no links but ours, which stand where they belong. */
-export function wrongLinks(words: object, ownName: string): FieldError[] {
-  return [...textsIn(words)]
-    .filter(([, text]) => leadsSomewhere(text, ownName))
-    .map(([path]) => ({ path, code: 'link_not_allowed' }));
+/** The one door for words that a merchant writes and others read in our name. The rules stand with those of moderation. */
+export interface Wording {
+  /**
+   * What may not go out: links but ours, which stand where they belong; insults and threats; what asks for passwords or
+   * cards; names of others as the sender's. Each fault names its text by its path and, but for links, the passage.
+   * `known`: what is saved there already; texts that stay as they are need not be written anew.
+   */
+  faultsIn(words: object, of: { companyName: string; known?: object }): Promise<FieldError[]>;
+  /** Only what asks for passwords or cards: for names, and for texts that have filters of their own. */
+  phishingIn(words: object): Promise<FieldError[]>;
 }
 
 /** In lower case, letters and numbers alone: marks, spaces and dots make no other name. */

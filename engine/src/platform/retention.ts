@@ -50,6 +50,7 @@ const RULES: readonly RetentionRule[] = [
   rowsGo('registrations', 'engine.registrations', `created_at < engine.app_now() - interval '30 days'`),
   rowsGo('browsers of merchants', 'engine.signed_in_browsers', `at < engine.app_now() - interval '400 days'`),
   rowsGo('messages of a day, by recipient', 'engine.recipient_messages', `at < engine.app_now() - interval '2 days'`),
+  rowsGo('mails of a day, by mailbox', 'engine.mail_recipients', `at < engine.app_now() - interval '2 days'`),
   rowsGo('ended sessions', 'engine.sessions', 'expires_at < now()'),
   rowsGo('deliveries of mails', 'engine.mail_deliveries', `at < engine.app_now() - interval '180 days'`),
   rowsGo('alerts that were mailed', 'engine.company_alerts', `at < engine.app_now() - interval '180 days'`),

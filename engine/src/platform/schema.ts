@@ -83,6 +83,17 @@ export const idempotencyKeys = engine.table(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 );
 
+/** Which mails a mailbox has had lately, as a keyed hash of it: what the cap of a day counts. */
+export const mailRecipients = engine.table(
+  'mail_recipients',
+  {
+    recipientHash: text('recipient_hash').notNull(),
+    messageId: text('message_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recipientHash, t.messageId] }), index('mail_recipients_at').on(t.at)],
+);
+
 /** One row per try to hand a mail to the SMTP server. No address: the subject of the mail names it. */
 export const mailDeliveries = engine.table(
   'mail_deliveries',

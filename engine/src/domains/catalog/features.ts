@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
+import { companyHead } from '../companies/public.ts';
 import { ProductNotFound } from './model.ts';
 import { productFeatures, products } from './schema.ts';
 import type { Words } from './schema.ts';
@@ -101,6 +102,10 @@ export async function saveFeatureSet(
   companyId: string,
   input: SaveFeatureSet,
 ): Promise<FeatureSets> {
+  const known = await featureSets(ctx, companyId);
+  const companyName = (await companyHead(ctx.db.read, companyId))?.name ?? '';
+  const wording = await ctx.wording.faultsIn({ features: input.features }, { companyName, known });
+  if (wording.length > 0) throw new ValidationFailed({ where: 'body' }, wording);
   await ctx.db.tenantTx(companyId, async (tx) => {
     const { category, productId, features } = input;
     if (productId !== null && !(await ownProduct(tx, productId))) throw new ProductNotFound();

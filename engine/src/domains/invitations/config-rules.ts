@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contracts/common';
 import type { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { FieldError } from '../../kernel/errors.ts';
-import { isOwnSenderName, wrongLinks } from '../../platform/merchant-words.ts';
+import { isOwnSenderName } from '../../platform/merchant-words.ts';
 import { MAX_SEGMENTS } from '../../platform/sms/segments.ts';
 import { ownTextFits } from './sms-text.ts';
 import { PLACEHOLDERS, strangePlaceholders } from './words.ts';
@@ -22,7 +22,6 @@ export function wrongWith(config: UpdateInvitationConfig, around: Surroundings):
       ? []
       : [{ path: 'senderName', code: 'sender_name_foreign', params: { company: around.companyName } }]),
     ...wrongTexts(config, around),
-    ...wrongLinks(wordsIn(config), around.companyName),
     ...wrongQuestions(config),
     ...wrongThanks(config),
   ];
@@ -44,7 +43,12 @@ function wrongTexts({ texts }: UpdateInvitationConfig, { companyName, linkLength
 }
 
 /** What customers read of it, but for the address that the button of the thank-you page leads to. */
-const wordsIn = ({ senderName, texts, questions, thankYou: { heading, body, button } }: UpdateInvitationConfig) => ({
+export const wordsIn = ({
+  senderName,
+  texts,
+  questions,
+  thankYou: { heading, body, button },
+}: Pick<UpdateInvitationConfig, 'senderName' | 'texts' | 'questions' | 'thankYou'>) => ({
   senderName,
   texts,
   questions,

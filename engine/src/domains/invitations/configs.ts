@@ -8,6 +8,7 @@ import type {
 import type { Locale } from '@app/contracts/common';
 import type { z } from 'zod';
 import { NotFound, ValidationFailed, domainError } from '../../kernel/errors.ts';
+import type { FieldError } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { TenantTx } from '../../platform/db.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -16,7 +17,7 @@ import { CompanyNotFound, companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import { linkLengthOf } from './compose.ts';
 import * as configs from './config-repo.ts';
-import { wrongWith } from './config-rules.ts';
+import { wordsIn, wrongWith } from './config-rules.ts';
 import { thankYouIn } from './words.ts';
 
 /** It has invited: what was sent with it must stay explainable. */
@@ -48,9 +49,22 @@ export async function listConfigs(
   });
 }
 
-function check(ctx: RequestContext, company: Company, config: UpdateInvitationConfig): void {
+/** What the words of a configuration may not say; those that are saved already stay. Before any transaction. */
+async function wrongWords(
+  ctx: RequestContext,
+  companyId: string,
+  config: UpdateInvitationConfig,
+  id?: string,
+): Promise<FieldError[]> {
+  const company = await companyById(ctx.db.read, companyId);
+  const saved = id === undefined ? undefined : await configs.configById(ctx.db.read, companyId, id);
+  const known = saved ? wordsIn(present(saved)) : {};
+  return ctx.wording.faultsIn(wordsIn(config), { companyName: company?.name ?? '', known });
+}
+
+function check(ctx: RequestContext, company: Company, config: UpdateInvitationConfig, wording: FieldError[]): void {
   const around = { companyName: company.name, smsOffered: ctx.sms !== null, linkLength: linkLengthOf(ctx) };
-  const errors = wrongWith(config, around);
+  const errors = [...wrongWith(config, around), ...wording];
   if (errors.length > 0) throw new ValidationFailed({ where: 'body' }, errors);
 }
 
@@ -60,9 +74,10 @@ export async function createConfig(
   companyId: string,
   config: UpdateInvitationConfig,
 ): Promise<InvitationConfig> {
+  const wording = await wrongWords(ctx, companyId, config);
   return ctx.db.tenantTx(companyId, (tx) =>
     once(tx, { scope: `invitation-configs:${companyId}`, key: ctx.idempotencyKey, input: config }, async () => {
-      check(ctx, await companyOf(tx), config);
+      check(ctx, await companyOf(tx), config, wording);
       if ((await configs.lockConfigs(tx, companyId)).length >= MAX_CONFIGS)
         throw new TooManyConfigs({ limit: MAX_CONFIGS });
       const added = await configs.addConfig(tx, companyId, config, await ctx.clock.now(tx));
@@ -82,10 +97,11 @@ export async function updateConfig(
   id: string,
   change: UpdateInvitationConfig,
 ): Promise<InvitationConfig> {
+  const wording = await wrongWords(ctx, companyId, change, id);
   return ctx.db.tenantTx(companyId, async (tx) => {
     const before = await configs.configById(tx, companyId, id);
     if (!before) throw new NotFound();
-    check(ctx, await companyOf(tx), change);
+    check(ctx, await companyOf(tx), change, wording);
     if (change.channel !== before.channel && (await configs.isUsed(tx, companyId, id)))
       throw new ValidationFailed({ where: 'body' }, [{ path: 'channel', code: 'channel_fixed' }]);
     const updated = await configs.updateConfig(tx, companyId, id, change, await ctx.clock.now(tx));

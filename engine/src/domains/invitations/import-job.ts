@@ -53,7 +53,8 @@ const rowsOf = (orders: CsvOrder[]): number => orders.reduce((sum, { lines }) =>
 /** Why an order was not taken. */
 function refusal({ order, lines }: CsvOrder, now: Date, unreached: FieldError | undefined): ImportProblem {
   const line = lines[0] ?? 0;
-  if (unreached) return { line, column: unreached.path, code: unreached.code, params: unreached.params ?? {} };
+  const column = unreached?.path.startsWith('products.') ? 'product_name' : (unreached?.path ?? null);
+  if (unreached) return { line, column, code: unreached.code, params: unreached.params ?? {} };
   return isFuturePurchase(order, now)
     ? { line, column: 'purchased_at', code: 'purchase_in_future', params: {} }
     : { line, column: 'order_id', code: 'csv_order_known', params: { orderId: order.orderId } };

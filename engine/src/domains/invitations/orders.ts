@@ -51,6 +51,19 @@ export interface AddedOrders {
   refused: Map<string, FieldError>;
 }
 
+/** Orders with a product whose name asks for passwords or cards: it would stand in a mail. By order reference. */
+async function namesThatFish(app: AppContext, batch: CreateOrder[]): Promise<Map<string, FieldError>> {
+  const names = [...new Set(batch.flatMap(({ products }) => products.map(({ name }) => name)))];
+  const faults = new Map((await app.wording.phishingIn(names)).map((fault) => [names[Number(fault.path)], fault]));
+  return new Map(
+    batch.flatMap(({ orderId, products }) => {
+      const at = products.findIndex(({ name }) => faults.has(name));
+      const fault = faults.get(products[at]?.name);
+      return fault ? [[orderId, { ...fault, path: `products.${at}.name` }] as const] : [];
+    }),
+  );
+}
+
 /** Adds orders of one company. */
 export async function addOrders(
   app: AppContext,
@@ -62,13 +75,15 @@ export async function addOrders(
 ): Promise<AddedOrders> {
   const { company } = setup;
   const now = await app.clock.now(tx);
-  const refused = new Map<string, FieldError>();
-  const planned = batch.flatMap((order) => {
-    const plan = planOrder(setup, order);
-    if (plan.ok) return [{ order, ...plan }];
-    refused.set(order.orderId, plan.error);
-    return [];
-  });
+  const refused = await namesThatFish(app, batch);
+  const planned = batch
+    .filter(({ orderId }) => !refused.has(orderId))
+    .flatMap((order) => {
+      const plan = planOrder(setup, order);
+      if (plan.ok) return [{ order, ...plan }];
+      refused.set(order.orderId, plan.error);
+      return [];
+    });
   const products = await ensureProducts(
     tx,
     company.id,

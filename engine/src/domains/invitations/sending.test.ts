@@ -73,6 +73,24 @@ it('tries again what the server puts off, later and later, and counts it once', 
   expect(rows).toEqual([{ sent: 1 }]);
 });
 
+it('waits where a mailbox has had its mails of the day, and goes when there is room', async () => {
+  const address = 'full@customer.example';
+  const render = () => ({ key: 'other', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
+  for (let n = 0; n < 20; n += 1)
+    await test.app.mailer.send({
+      ...{ to: { address }, locale: 'en', messageId: `other.${n}@reviews.example`, mail: { key: 'other', render } },
+    });
+  const invitation = await order({ email: address });
+  await workOff(test.app);
+  expect(await eventsOf(test.app, invitation)).toEqual(['created', 'postponed']);
+  await test.shiftClock('12 hours');
+  expect(await workOff(test.app)).toBe(0);
+  await test.shiftClock('13 hours');
+  await workOff(test.app);
+  expect(await eventsOf(test.app, invitation)).toEqual(['created', 'postponed', 'sent']);
+  expect(smtp.mailsTo(address)).toHaveLength(21);
+});
+
 it('gives up a mailbox that stays full for days', async () => {
   smtp.refuse(() => ({ code: 452 }));
   const invitation = await order();

@@ -60,9 +60,16 @@ async function deliver(app: AppContext, { invitationId, reminder }: Delivery): P
 /** Sends it. @returns what became of it, in the same words for both channels. */
 async function hand(app: AppContext, message: Message): Promise<Outcome> {
   if (message.channel === 'email') {
-    const { outcome, deferred, answer } = await app.mailer.send(message.mail);
+    const { outcome, deferred, afterSeconds, answer } = await app.mailer.send(message.mail);
     const end = outcome === 'bounced' ? ('rejected' as const) : outcome;
-    return { end, deferred: deferred ?? false, answer, mail: message.mail.mail.key, messageId: message.mail.messageId };
+    return {
+      end,
+      deferred: deferred ?? false,
+      afterSeconds,
+      answer,
+      mail: message.mail.mail.key,
+      messageId: message.mail.messageId,
+    };
   }
   if (!app.sms) throw new Error('text messages are not configured');
   const result = await app.sms.send(message.sms);

@@ -73,7 +73,8 @@ describe('the company', () => {
       status: 422,
       body: { errors: [{ path: 'body', code: 'message_link' }] },
     });
-    await say('Please call us: +48 600 100 200.').expect(201);
+    const sent = await say('Please call us: +48 600 100 200.').expect(201);
+    expect(sent.body.notice).toBe('contact');
   });
 
   it('gets the same answer for another company’s mediation as for one that does not exist', async () => {

@@ -1,4 +1,5 @@
 import type { MediationListQuery, MediationMessage, MediationPage, MerchantMediation } from '@app/contracts/mediation';
+import type { Locale } from '@app/contracts/common';
 import { NotFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
@@ -10,7 +11,9 @@ import { tellReviewer } from './mailing.ts';
 import { decide } from './model.ts';
 import { presentMessage, presentToMerchant } from './presenter.ts';
 import * as repo from './repo.ts';
-import { assertSayable } from './words.ts';
+import { openInfluenceCase } from '../moderation/public.ts';
+import { assertSent, screenMessage } from './words.ts';
+import type { Screened } from './words.ts';
 
 /** The company's mediations, those of the newest reviews first. */
 export async function listForMerchant(
@@ -53,6 +56,8 @@ export async function openForMerchant(
 
 /**
  * The company writes to the reviewer, who gets a link to the message by mail. Its first message must come in time.
+ * Money for a change of the review and pressure are refused, and staff are told; who leads the reviewer elsewhere may,
+ * beside a notice.
  * @throws NotFound, MediationClosed, MessageRefused
  */
 export async function writeAsMerchant(
@@ -64,7 +69,10 @@ export async function writeAsMerchant(
   const known = await repo.mediationOf(ctx.db.read, reviewId);
   if (known?.companyId !== companyId) throw new NotFound();
   await ctx.throttle.take('mediationMessage', `${reviewId} merchant`);
-  await assertSayable(ctx, 'merchant', body, ctx.locale);
+  const screened = await screenMessage(ctx, 'merchant', body, await languagesOf(ctx, reviewId));
+  if (screened.refused && screened.refused.code !== 'message_link')
+    await tellStaff(ctx, companyId, reviewId, body, screened);
+  assertSent(screened);
   return ctx.db.tenantTx(companyId, (tx) =>
     once(tx, { scope: `mediation:${reviewId}:merchant`, key: ctx.idempotencyKey, input: { body } }, async () => {
       const mediation = await repo.lockMediation(tx, reviewId);
@@ -72,12 +80,44 @@ export async function writeAsMerchant(
       const now = await ctx.clock.now(tx);
       const { state } = decide({ ...mediation, editWaits: false }, 'merchant_writes', now);
       const userId = ctx.userId ?? null;
-      const message = { id: newId(), reviewId, companyId, side: 'merchant' as const, userId, body, at: now };
+      const findings = screened.contact;
+      const message = { id: newId(), reviewId, companyId, side: 'merchant' as const, userId, body, at: now, findings };
       await repo.addMessage(tx, message);
+      if (findings && (await repo.talksElsewhere(tx, companyId, ELSEWHERE.days)) >= ELSEWHERE.talks)
+        await openInfluenceCase(tx, { companyId, reviewId, ofCompany: true }, now);
       await repo.saveMediation(tx, reviewId, { state });
       await tellReviewer(ctx, tx, { reviewId, messageId: message.id }, 'message');
       await audit(ctx, tx, 'mediation.message_sent', reviewId, { messageId: message.id });
       return presentMessage(message);
     }),
   );
+}
+
+/** Who proposes to talk elsewhere in so many mediations within so many days makes a habit of it: staff look. */
+const ELSEWHERE = { talks: 3, days: 30 } as const;
+
+/** Languages that a message may be in: the panel's and the review's. */
+async function languagesOf(ctx: RequestContext, reviewId: string): Promise<Locale[]> {
+  const review = (await mediatedReviews(ctx.db.read, [reviewId])).get(reviewId);
+  return [ctx.locale, ...(review ? [review.locale] : [])];
+}
+
+/** Keeps a refused message for moderators, where it could have been sent. @throws MediationClosed */
+async function tellStaff(
+  ctx: RequestContext,
+  companyId: string,
+  reviewId: string,
+  body: string,
+  { findings }: Screened,
+): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const mediation = await repo.lockMediation(tx, reviewId);
+    if (!mediation) throw new NotFound();
+    const at = await ctx.clock.now(tx);
+    decide({ ...mediation, editWaits: false }, 'merchant_writes', at);
+    const id = newId();
+    await repo.addRefusal(tx, { id, reviewId, companyId, userId: ctx.userId ?? null, body, findings, at });
+    await openInfluenceCase(tx, { companyId, reviewId }, at);
+    await audit(ctx, tx, 'mediation.message_refused', reviewId, { rules: findings.map(({ rule }) => rule).join(' ') });
+  });
 }

@@ -6,11 +6,18 @@ import { isClosedToCompany } from '../reviews/public.ts';
 import type { MediatedReview } from '../reviews/public.ts';
 import type { Mediation, Message } from './repo.ts';
 
-export const presentMessage = ({ id, side, body, at }: Message): MediationMessage => ({
+export const presentMessage = ({
+  id,
+  side,
+  body,
+  at,
+  findings,
+}: Pick<Message, 'id' | 'side' | 'body' | 'at' | 'findings'>): MediationMessage => ({
   id,
   from: side,
   body,
   at: at.toISOString(),
+  notice: findings ? 'contact' : null,
 });
 
 const dialogue = ({ state, outcome, openedAt, answerBy, endsAt, endedAt }: Mediation) => ({

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { MediationState } from '@app/contracts/mediation';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { mediationMessages, mediations } from './schema.ts';
+import { mediationMessages, mediationRefusals, mediations } from './schema.ts';
 
 export type Mediation = typeof mediations.$inferSelect;
 export type Message = typeof mediationMessages.$inferSelect;
@@ -53,6 +53,19 @@ export async function addMessage(tx: Tx, message: typeof mediationMessages.$infe
   await tx.insert(mediationMessages).values(message);
 }
 
+/** Keeps a message that was refused, once. */
+export async function addRefusal(tx: Tx, refusal: typeof mediationRefusals.$inferInsert): Promise<void> {
+  await tx.insert(mediationRefusals).values(refusal).onConflictDoNothing();
+}
+
+/** In how many of its mediations a company has lately proposed to talk elsewhere. */
+export async function talksElsewhere(tx: Tx, companyId: string, days: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(distinct review_id)::int as count from engine.mediation_messages
+    where company_id = ${companyId} and findings is not null and at > engine.app_now() - make_interval(days => ${days})`);
+  return rows[0]?.count ?? 0;
+}
+
 export async function messagesOf(queries: Queries, reviewId: string): Promise<Message[]> {
   return queries
     .select()
@@ -75,7 +88,7 @@ export async function lastMessages(
 
 /** Takes the words of the dialogue; that there was one stays. */
 export async function eraseMessages(tx: Tx, reviewId: string): Promise<void> {
-  await tx.update(mediationMessages).set({ body: '' }).where(eq(mediationMessages.reviewId, reviewId));
+  await tx.update(mediationMessages).set({ body: '', findings: null }).where(eq(mediationMessages.reviewId, reviewId));
 }
 
 /** A company's mediations, newest review first, beyond `before`. */

@@ -13,7 +13,7 @@ import { allows, decide } from './model.ts';
 import { presentMessage, presentToReviewer } from './presenter.ts';
 import * as repo from './repo.ts';
 import type { Mediation } from './repo.ts';
-import { assertSayable } from './words.ts';
+import { assertSent, screenMessage } from './words.ts';
 
 /** The mediation that a link opens, locked. @throws TokenInvalid, the same for a wrong link as for no mediation. */
 async function lockByToken(ctx: RequestContext, tx: Tx, token: string): Promise<Mediation> {
@@ -50,14 +50,23 @@ export async function writeAsReviewer(ctx: RequestContext, token: string, body: 
   const reviewId = ctx.tokens.subject(token);
   ctx.tokens.verify('mediation', token, (await repo.mediationOf(ctx.db.read, reviewId))?.tokenVersion);
   await ctx.throttle.take('mediationMessage', `${reviewId} reviewer`);
-  await assertSayable(ctx, 'reviewer', body, ctx.locale);
+  assertSent(await screenMessage(ctx, 'reviewer', body, [ctx.locale]));
   return ctx.db.tx((tx) =>
     once(tx, { scope: `mediation:${reviewId}:reviewer`, key: ctx.idempotencyKey, input: { body } }, async () => {
       const mediation = await lockByToken(ctx, tx, token);
       const { companyId } = mediation;
       const now = await ctx.clock.now(tx);
       decide({ ...mediation, editWaits: false }, 'reviewer_writes', now);
-      const message = { id: newId(), reviewId, companyId, side: 'reviewer' as const, userId: null, body, at: now };
+      const message = {
+        id: newId(),
+        reviewId,
+        companyId,
+        side: 'reviewer' as const,
+        userId: null,
+        body,
+        at: now,
+        findings: null,
+      };
       await repo.addMessage(tx, message);
       await tellMerchant(ctx, tx, { reviewId, companyId }, 'answered');
       return presentMessage(message);

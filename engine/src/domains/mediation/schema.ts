@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { MEDIATION_OUTCOMES, MEDIATION_STATES } from '@app/contracts/mediation';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -66,6 +66,46 @@ export const mediationMessages = engine.table(
     userId: text('user_id'),
     body: text('body').notNull(),
     at: instant('at').notNull(),
+    /** Where a company's message leads elsewhere; null: nowhere. */
+    findings: jsonb('findings').$type<MessageFinding[]>(),
   },
-  (t) => [index('mediation_messages_review').on(t.reviewId, t.id), tenantPolicy()],
+  (t) => [
+    index('mediation_messages_review').on(t.reviewId, t.id),
+    index('mediation_messages_elsewhere')
+      .on(t.companyId, t.at)
+      .where(sql`findings is not null`),
+    tenantPolicy(),
+  ],
+);
+
+/** A place in a message, as the moderation desk shows those of reviews. */
+export interface MessageFinding {
+  rule: string;
+  version: number;
+  field: 'body';
+  start: number;
+  end: number;
+  weight: 'hold' | 'second_sign';
+}
+
+/** What a company wanted to write and was refused: money, pressure, insults. It has reached nobody but moderators. */
+export const mediationRefusals = engine.table(
+  'mediation_refusals',
+  {
+    id: uuid('id').primaryKey(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => mediations.reviewId),
+    companyId: companyId(),
+    userId: text('user_id'),
+    body: text('body').notNull(),
+    findings: jsonb('findings').$type<MessageFinding[]>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    // Sent again and again, it is one attempt.
+    uniqueIndex('mediation_refusals_once').on(t.reviewId, sql`md5(body)`),
+    index('mediation_refusals_at').on(t.at),
+    tenantPolicy(),
+  ],
 );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mintStaffToken } from '@app/contracts/staff-token';
 import { startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { jobs } from '../../entry/domains.ts';
@@ -32,6 +33,10 @@ export interface MediationTest extends TestApi {
   open(given?: { grade?: number; body?: string }): Promise<OpenMediation>;
   /** The same when the company has written its first message. */
   openAndWrite(given?: { grade?: number }): Promise<OpenMediation>;
+  /** One more review in mediation at the company. @returns its id */
+  openAt(merchant: SignedInMerchant, given?: { grade?: number; body?: string }): Promise<{ id: string; email: string }>;
+  /** A browser with a moderator's token. */
+  moderator(): ReturnType<TestApi['program']>;
   /** What screening and moderators do. */
   act(reviewId: string, command: ReviewCommand, of?: Partial<Act>): Promise<void>;
   review(reviewId: string): Promise<{ state: string; grade: number; mediation_outcome: string | null; body: string }>;
@@ -59,15 +64,17 @@ export async function mediationTest(): Promise<MediationTest> {
         await runJob(app, registry, { id: row.id, name: row.job, data: row.data, lastAttempt: true, attempts: 1 });
       }
     },
-    async open({ grade = 2, body = 'The parcel came late and the box was crushed.' } = {}) {
-      const merchant = await api.merchant({ mediateCompany: true });
+    async openAt({ company }, { grade = 2, body = 'The parcel came late and the box was crushed.' } = {}) {
       const email = `reviewer-${newId()}@customer.example`;
-      const { id: reviewId } = await app.db.tx((tx) =>
-        aReview(tx, { companyId: merchant.company.id, state: 'screening', grade, body }),
-      );
-      await read.execute(sql`update engine.review_authors set email = ${email} where review_id = ${reviewId}`);
-      await test.act(reviewId, 'pass', { actor: 'screening', language: 'en' });
+      const { id } = await app.db.tx((tx) => aReview(tx, { companyId: company.id, state: 'screening', grade, body }));
+      await read.execute(sql`update engine.review_authors set email = ${email} where review_id = ${id}`);
+      await test.act(id, 'pass', { actor: 'screening', language: 'en' });
       await test.settle();
+      return { id, email };
+    },
+    async open(given) {
+      const merchant = await api.merchant({ mediateCompany: true });
+      const { id: reviewId, email } = await test.openAt(merchant, given);
       return {
         reviewId,
         merchant,
@@ -84,6 +91,10 @@ export async function mediationTest(): Promise<MediationTest> {
         .expect(201);
       await test.settle();
       return opened;
+    },
+    moderator() {
+      const token = mintStaffToken(app.config.STAFF_KEY, { staffId: '1', name: 'Moderator', role: 'moderator' });
+      return api.program().set('Authorization', `Bearer ${token}`);
     },
     act: (reviewId, command, of) =>
       app.db.tx(async (tx) => {

@@ -11,7 +11,14 @@ import * as repo from './case-repo.ts';
 import { CaseChanged } from './decision.ts';
 import type { Deciding } from './decision.ts';
 import { reverse, uphold } from './decisions-appeal.ts';
-import { endOfBurst, keepPhoto, publishHeldAnswer, refuseHeldAnswer, takePhotoDown } from './decisions-other.ts';
+import {
+  decideInfluence,
+  endOfBurst,
+  keepPhoto,
+  publishHeldAnswer,
+  refuseHeldAnswer,
+  takePhotoDown,
+} from './decisions-other.ts';
 import { publishAnswer, publishQuestion, refuseAnswer, refuseQuestion } from './decisions-question.ts';
 import { keep, remove } from './decisions-report.ts';
 import { reject, release } from './decisions-text.ts';
@@ -33,6 +40,7 @@ const CARRY_OUT: Readonly<Record<Consequence, (d: Deciding) => Promise<void>>> =
   ...{ publish_answer: publishHeldAnswer, refuse_answer: refuseHeldAnswer },
   ...{ publish_question: publishQuestion, refuse_question: refuseQuestion },
   ...{ publish_question_answer: publishAnswer, refuse_question_answer: refuseAnswer },
+  ...{ dismiss_influence: decideInfluence, confirm_influence: decideInfluence },
   ...{ release_burst: endOfBurst, reject_burst: endOfBurst },
 };
 

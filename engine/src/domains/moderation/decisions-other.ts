@@ -7,6 +7,9 @@ import { CaseChanged, reviewOf, settle, state } from './decision.ts';
 import type { Deciding } from './decision.ts';
 import { rulesOf } from './statement-repo.ts';
 
+/** What was refused stays refused, what was sent stays sent: the decision is kept for whoever judges the company. */
+export const decideInfluence = (d: Deciding): Promise<void> => settle(d, [d.of.id]);
+
 export const keepPhoto = (d: Deciding): Promise<void> => settle(d, [d.of.id]);
 
 /** The photo goes, the review stays; its author is told, and may have it back. */

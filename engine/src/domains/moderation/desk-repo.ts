@@ -24,6 +24,7 @@ export interface DeskRow extends Record<string, unknown> {
   answer_findings: DeskCase['answerFindings'];
   question: DeskCase['question'];
   burst: DeskCase['burst'];
+  mediation: DeskCase['mediation'];
 }
 
 const FINDINGS = sql`coalesce(json_agg(json_build_object('rule', f.rule, 'version', f.version,
@@ -59,6 +60,24 @@ const QUESTION = sql`
   join engine.products p on p.id = q.product_id
   where m.kind in ('question', 'question_answer') and q.id = m.subject_id`;
 
+const CONTACT_DAYS = sql`interval '30 days'`;
+/** Of a case about the company itself: what it has sent; of one about a review: what was refused there. */
+const MEDIATION = sql`
+  select json_build_object(
+    'contacts', (
+      select count(*)::int from engine.mediation_messages x
+      where x.company_id = m.company_id and x.findings is not null and x.at > engine.app_now() - ${CONTACT_DAYS}),
+    'messages', (
+      select coalesce(json_agg(json_build_object('id', s.id, 'body', s.body, 'at', s.at, 'sent', s.sent,
+        'findings', s.findings) order by s.at desc), '[]')
+      from (
+        select x.id, x.body, x.at, false as sent, x.findings from engine.mediation_refusals x
+        where x.review_id = m.review_id and m.subject_id is null
+        union all
+        select x.id, x.body, x.at, true, x.findings from engine.mediation_messages x
+        where x.company_id = m.subject_id and x.findings is not null and x.at > engine.app_now() - ${CONTACT_DAYS}
+        order by at desc limit 20) s))`;
+
 const REPORTS = sql`
   select coalesce(json_agg(json_build_object('id', o.id, 'side', o.side, 'reason', o.reason, 'text', o.text,
     'weight', o.weight, 'at', o.at) order by o.weight desc, o.id), '[]') as value
@@ -89,7 +108,8 @@ const select = (where: SQL, rest: SQL) => sql`
     case when m.kind in ('answer', 'question_answer') then (${ANSWER_FINDINGS}) else '[]' end as answer_findings,
     question.value as question,
     (select json_build_object('observed', b.observed, 'expected', b.expected, 'startedAt', b.started_at)
-      from engine.bursts b where m.kind = 'burst' and b.id = m.subject_id) as burst
+      from engine.bursts b where m.kind = 'burst' and b.id = m.subject_id) as burst,
+    case when m.kind = 'mediation' then (${MEDIATION}) end as mediation
   from engine.moderation_cases m
   join engine.companies c on c.id = m.company_id
   left join lateral (${REVIEW}) review on true

@@ -33,7 +33,7 @@ export async function deskPage(app: AppContext, query: DeskQuery, staffId: strin
 
 async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): Promise<DeskCase> {
   const now = await app.clock.now(tx);
-  const { id, kind, priority, company, review, reports, appeal, photo, answer, burst } = row;
+  const { id, kind, priority, company, review, reports, appeal, photo, answer, burst, mediation } = row;
   const { answer_findings: answerFindings, question } = row;
   const claimed = row.claimed_until !== null && new Date(row.claimed_until) > now;
   return {
@@ -49,6 +49,10 @@ async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): 
     reports: (reports ?? []).map((report) => ({ ...report, at: iso(report.at) })),
     photo: photo && { id: photo.id, url: await privatePhotoUrl(app, tx, photo.id, 'large') },
     burst: burst && { ...burst, startedAt: iso(burst.startedAt) },
+    mediation: mediation && {
+      ...mediation,
+      messages: mediation.messages.map((message) => ({ ...message, at: iso(message.at) })),
+    },
     decidable: row.decided_at === null && row.not_by !== staffId,
   };
 }

@@ -44,7 +44,7 @@ export const GROUND_OF_WITHDRAWAL: Readonly<Record<(typeof WITHDRAWAL_REASONS)[n
 /** Which case is looked at first: higher before lower, then the older one. */
 export const PRIORITY = {
   ...{ appeal: 3000, burst: 2000, report: 1000 },
-  ...{ photo: 300, answer: 300, question_answer: 300, review: 200, question: 200 },
+  ...{ photo: 300, answer: 300, question_answer: 300, review: 200, question: 200, mediation: 250 },
 } as const;
 /** What a burst alone has held waits behind the burst's own case, which settles them all. */
 export const BURST_ONLY_PRIORITY = 100;
@@ -74,6 +74,8 @@ export type Consequence =
   | 'refuse_question'
   | 'publish_question_answer'
   | 'refuse_question_answer'
+  | 'dismiss_influence'
+  | 'confirm_influence'
   | 'release_burst'
   | 'reject_burst';
 
@@ -88,6 +90,7 @@ const CONSEQUENCES: Readonly<Record<Exclude<CaseKind, 'appeal'> | AppealSide, Re
   answer: { accept: 'publish_answer', refuse: 'refuse_answer' },
   question: { accept: 'publish_question', refuse: 'refuse_question' },
   question_answer: { accept: 'publish_question_answer', refuse: 'refuse_question_answer' },
+  mediation: { accept: 'dismiss_influence', refuse: 'confirm_influence' },
   burst: { accept: 'release_burst', refuse: 'reject_burst' },
 };
 const TAKES_DOWN: readonly Consequence[] = [
@@ -99,6 +102,7 @@ const TAKES_DOWN: readonly Consequence[] = [
   'refuse_question',
   'refuse_question_answer',
   'reject_burst',
+  'confirm_influence',
 ];
 
 export class GroundNeeded extends domainError('ground_needed', 422) {}

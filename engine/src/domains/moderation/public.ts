@@ -13,6 +13,9 @@ export { sweepBursts } from './bursts.ts';
 export { forgetDevices } from './device-marks.ts';
 // The words of a mediation are looked at with the same lists.
 export { openScreener } from './screener.ts';
+export { createWording } from './merchant-words/faults.ts';
+export { openInfluenceCase } from './influence/case.ts';
+export type { Influence, InfluenceKind } from './influence/find.ts';
 export { sweepMoot } from './moot.ts';
 export { forgetReporters } from './report-mailing.ts';
 export { moderationRoutes } from './router.ts';

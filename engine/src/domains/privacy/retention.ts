@@ -32,6 +32,8 @@ const contacts: RetentionRule = {
 
 const RULES: readonly RetentionRule[] = [
   contacts,
+  // Moderators have decided long since; the numbers of decisions stay with the cases.
+  rowsGo('messages refused in mediation', 'engine.mediation_refusals', `at < ${before(WORDS_DAYS)}`),
   // The counters that people see stay as they are: only who may change his vote is forgotten.
   rowsGo('devices that voted', 'engine.review_votes', `at < ${before(VOTE_DAYS)}`),
   valuesGo(

@@ -7,7 +7,7 @@ import type {
   QuestionPage,
   QuestionQuery,
 } from '@app/contracts/questions';
-import { NotFound } from '../../kernel/errors.ts';
+import { NotFound, ValidationFailed } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -122,6 +122,8 @@ export async function answerQuestion(
   questionId: string,
   body: string,
 ): Promise<CompanyQuestion> {
+  const fishing = await ctx.wording.phishingIn({ body });
+  if (fishing.length > 0) throw new ValidationFailed({ where: 'body' }, fishing);
   return ctx.db.tenantTx(companyId, async (tx) => {
     const question = await lockOwn(tx, companyId, questionId);
     await audit(ctx, tx, 'question.answered', questionId, { edited: question.answer !== null });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
-import { NotFound } from '../../kernel/errors.ts';
+import { NotFound, ValidationFailed } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -41,6 +41,8 @@ export async function answerReview(
   reviewId: string,
   body: string,
 ): Promise<void> {
+  const fishing = await ctx.wording.phishingIn({ body });
+  if (fishing.length > 0) throw new ValidationFailed({ where: 'body' }, fishing);
   await ctx.db.tenantTx(companyId, async (tx) => {
     const review = await lockOwn(tx, companyId, reviewId);
     if (!isPublic(review)) throw new ReviewActRefused({ command: 'answer', state: review.state });

@@ -14,7 +14,6 @@ import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { TenantTx } from '../../platform/db.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { wrongLinks } from '../../platform/merchant-words.ts';
 import { companyHead } from '../companies/public.ts';
 import { siteUrl } from './links.ts';
 import { SurveyClosed, SurveyInUse, SurveyNotDraft, TRANSITIONS, faultsOf, netPromoter, tally } from './model.ts';
@@ -51,20 +50,22 @@ export function listSurveys(ctx: RequestContext, companyId: string, query: Surve
 export const getSurvey = (ctx: RequestContext, companyId: string, id: string): Promise<Survey> =>
   ctx.db.tenantTx(companyId, (tx) => read(ctx, tx, id));
 
-async function nameOf(tx: TenantTx): Promise<string> {
-  return (await companyHead(tx, tx.companyId))?.name ?? '';
-}
-
-/** @throws ValidationFailed unless it could be asked as it stands. */
-function assertWhole(survey: WriteSurvey, companyName: string): void {
-  const faults = [...faultsOf(survey), ...wrongLinks(survey, companyName)];
+/** Before any transaction. `known`: as it is saved. @throws ValidationFailed unless it could be asked as it stands. */
+async function assertWhole(
+  ctx: RequestContext,
+  companyId: string,
+  survey: WriteSurvey,
+  known: object = {},
+): Promise<void> {
+  const companyName = (await companyHead(ctx.db.read, companyId))?.name ?? '';
+  const faults = [...faultsOf(survey), ...(await ctx.wording.faultsIn(survey, { companyName, known }))];
   if (faults.length > 0) throw new ValidationFailed({ where: 'body' }, faults);
 }
 
 /** A draft: nobody can answer it before it is opened. @throws ValidationFailed */
 export async function createSurvey(ctx: RequestContext, companyId: string, input: WriteSurvey): Promise<Survey> {
+  await assertWhole(ctx, companyId, input);
   return ctx.db.tenantTx(companyId, async (tx) => {
-    assertWhole(input, await nameOf(tx));
     const id = newId();
     await repo.addSurvey(tx, { ...input, id, companyId, state: 'draft', createdAt: await ctx.clock.now(tx) });
     await audit(ctx, tx, 'survey.created', id, { kind: input.kind });
@@ -79,8 +80,9 @@ export async function updateSurvey(
   id: string,
   input: WriteSurvey,
 ): Promise<Survey> {
+  const known = await ctx.db.tenantTx(companyId, (tx) => repo.ownSurvey(tx, companyId, id));
+  await assertWhole(ctx, companyId, input, known);
   return ctx.db.tenantTx(companyId, async (tx) => {
-    assertWhole(input, await nameOf(tx));
     if ((await repo.lockSurvey(tx, id)).state !== 'draft') throw new SurveyNotDraft();
     await repo.saveSurvey(tx, id, input);
     await audit(ctx, tx, 'survey.changed', id);

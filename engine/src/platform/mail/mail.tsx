@@ -30,9 +30,17 @@ interface RenderOptions {
   timeZone?: string | undefined;
 }
 
+/**
+ * Whose share of a mailbox's day a kind of mail takes: `security` for links to an account or one's own data, `member` for
+ * people of a company about it, `anybody` for the rest.
+ */
+export type MailShare = 'anybody' | 'security' | 'member';
+
 /** A mail with its values, to be rendered in the language of its reader. */
 export interface ReadyMail {
   key: string;
+  /** `anybody` when left out. */
+  share?: MailShare;
   render(options: RenderOptions): RenderedMail;
 }
 
@@ -52,18 +60,19 @@ export const definedMails = (): ReadonlyMap<string, Mail> => defined;
 /** Declares a mail. @throws when the key is taken. */
 export function defineMail<Schema extends z.ZodType>(definition: {
   key: string;
+  share?: MailShare;
   props: Schema;
   sample: z.input<Schema>;
   render(props: z.output<Schema>, tools: MailTools): MailContent;
 }): Mail<Schema> {
-  const { key, props: schema, sample, render } = definition;
+  const { key, share = 'anybody', props: schema, sample, render } = definition;
   if (defined.has(key)) throw new Error(`two mails named ${key}`);
   const mail: Mail<Schema> = {
     key,
     sample,
     with(props) {
       const values = schema.parse(props);
-      return { key, render: (options) => layOut(key, (tools) => render(values, tools), options) };
+      return { key, share, render: (options) => layOut(key, (tools) => render(values, tools), options) };
     },
   };
   defined.set(key, mail as unknown as Mail);

@@ -6,6 +6,8 @@ export interface MailResult {
   outcome: 'delivered' | 'bounced' | 'retry';
   /** With `retry`: the server put off this recipient (a full mailbox, greylisting), and not all of our mail. */
   deferred?: boolean;
+  /** With `retry`: not before. */
+  afterSeconds?: number;
   answer?: string;
 }
 

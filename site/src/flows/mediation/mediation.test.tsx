@@ -13,6 +13,7 @@ const fromCompany: MediationMessage = {
   from: 'merchant',
   body: 'We are sorry. May we send you a new cup?',
   at: '2026-03-03T10:00:00.000Z',
+  notice: null,
 };
 const mediation: ReviewerMediation = {
   state: 'talking',
@@ -67,6 +68,16 @@ const answerBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer'
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 /** The reader comes back to the tab: the page looks how things stand. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('a company’s message that leads elsewhere', () => {
+  it('has a calm notice beside it, and no other has', async () => {
+    const second = { ...fromCompany, id: '0190a1b2-0000-7000-8000-00000000000b', body: 'Call us.' };
+    await open({ messages: [fromCompany, { ...second, notice: 'contact' }] });
+    const [plain, leading] = within(screen.getByRole('log')).getAllByRole('listitem');
+    expect(leading?.textContent).toContain('You need not: everything can be settled here');
+    expect(plain?.textContent).not.toContain('You need not');
+  });
+});
 
 describe('the page', () => {
   it('says what it is about and until when, in words, and begins at its title', async () => {

@@ -1,6 +1,6 @@
 import type { MediationMessage } from '@app/contracts/mediation';
 import { useT } from '../../lib/i18n.ts';
-import { cx } from '../../ui/index.ts';
+import { Icon, cx } from '../../ui/index.ts';
 import { formatMoment } from './moment.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
@@ -18,13 +18,19 @@ export function Messages({ messages, company }: { messages: readonly MediationMe
           <p className={flow.note}>{t('talk.messages.none')}</p>
         ) : (
           <ol className={styles.messages}>
-            {messages.map(({ id, from, body, at }) => (
+            {messages.map(({ id, from, body, at, notice }) => (
               <li key={id} className={cx(styles.message, from === 'reviewer' && styles.own)}>
                 <p className={styles.messageHead}>
                   <strong>{from === 'merchant' ? company : t('talk.messages.you')}</strong>
                   <time dateTime={at}>{formatMoment(locale, at)}</time>
                 </p>
                 <p className={flow.words}>{body === '' ? t('talk.messages.erased') : body}</p>
+                {notice && from === 'merchant' && (
+                  <p className={styles.notice}>
+                    <Icon name="info" size={18} />
+                    <span>{t('talk.messages.elsewhere')}</span>
+                  </p>
+                )}
               </li>
             ))}
           </ol>

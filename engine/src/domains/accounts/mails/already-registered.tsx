@@ -6,6 +6,7 @@ import { GreetedName, MailUrl } from '../../../platform/mail/values.ts';
 /** Sent in place of a confirmation when somebody registers an address that has an account: the page never tells. */
 export const alreadyRegisteredMail = defineMail({
   key: 'already-registered',
+  share: 'security',
   props: z.object({ name: GreetedName, signInUrl: MailUrl, resetUrl: MailUrl }),
   sample: {
     name: 'Katarzyna Wójcik',

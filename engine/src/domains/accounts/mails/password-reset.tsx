@@ -6,6 +6,7 @@ import { GreetedName, MailUrl } from '../../../platform/mail/values.ts';
 /** Sent when somebody asks to reset the password of an account that exists. */
 export const passwordResetMail = defineMail({
   key: 'password-reset',
+  share: 'security',
   props: z.object({ name: GreetedName, url: MailUrl, hoursValid: z.int().min(1) }),
   sample: {
     name: 'Katarzyna Wójcik',

@@ -6,6 +6,7 @@ import { GreetedName, MailUrl } from '../../../platform/mail/values.ts';
 /** Sent on registration: the link proves that the address belongs to who registered. */
 export const verifyEmailMail = defineMail({
   key: 'verify-email',
+  share: 'security',
   props: z.object({ name: GreetedName, url: MailUrl, daysValid: z.int().min(1) }),
   sample: {
     name: 'Katarzyna Wójcik',

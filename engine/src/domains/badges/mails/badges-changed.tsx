@@ -8,6 +8,7 @@ const Names = z.array(Line);
 /** To a company's owners and managers, on the morning after a night in which badges came or went. */
 export const badgesChangedMail = defineMail({
   key: 'badges-changed',
+  share: 'member',
   props: z.object({ name: GreetedName, companyName: Line, won: Names, lost: Names, criteriaUrl: MailUrl }),
   sample: {
     ...{

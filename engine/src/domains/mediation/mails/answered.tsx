@@ -7,6 +7,7 @@ import { reviewLine } from './review-line.ts';
 /** To the company's members when the reviewer has written. */
 export const mediationAnsweredMail = defineMail({
   key: 'mediation-answered',
+  share: 'member',
   props: MerchantFacts.extend({ endsAt: z.date() }),
   sample: { ...merchantSample, endsAt: SAMPLE_ENDS_AT },
   render: ({ endsAt, ...of }, { t, format }) => ({

@@ -11,6 +11,7 @@ export const PublishedOutcome = MediationOutcome.exclude(['deleted_by_author', '
 /** To the company's members when a mediation has ended, and how. */
 export const mediationEndedForMerchantMail = defineMail({
   key: 'mediation-ended-merchant',
+  share: 'member',
   props: MerchantFacts.extend({ outcome: MediationOutcome, gradeNow: Grade }),
   sample: { ...merchantSample, outcome: 'changed', gradeNow: 4 },
   render: ({ outcome, gradeNow, ...of }, { t }) => ({

@@ -7,6 +7,7 @@ import { reviewLine } from './review-line.ts';
 /** To the company's members a day before the review is published for want of a first message. */
 export const mediationMerchantReminderMail = defineMail({
   key: 'mediation-merchant-reminder',
+  share: 'member',
   props: MerchantFacts.extend({ answerBy: z.date() }),
   sample: { ...merchantSample, answerBy: SAMPLE_ANSWER_BY },
   render: ({ answerBy, ...of }, { t, format }) => ({

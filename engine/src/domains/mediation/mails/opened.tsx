@@ -7,6 +7,7 @@ import { reviewLine } from './review-line.ts';
 /** To the company's members when a mediation opens, with the deadline of their first message. */
 export const mediationOpenedMail = defineMail({
   key: 'mediation-opened',
+  share: 'member',
   props: MerchantFacts.extend({ answerBy: z.date(), endsAt: z.date() }),
   sample: { ...merchantSample, answerBy: SAMPLE_ANSWER_BY, endsAt: SAMPLE_ENDS_AT },
   render: ({ answerBy, endsAt, ...of }, { t, format }) => ({

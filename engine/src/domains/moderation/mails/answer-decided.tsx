@@ -8,6 +8,7 @@ import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 /** Tells a company's owners and managers what the filters, or then a moderator, decided about its answer, and why. */
 export const answerDecidedMail = defineMail({
   key: 'answer-decided',
+  share: 'member',
   props: z.object({
     name: GreetedName,
     companyName: Line,

@@ -54,6 +54,7 @@ export const questionRefusedMail = defineMail({
 /** Tells a company's owners and managers what was decided about their answer to a question, and why. */
 export const questionAnswerDecidedMail = defineMail({
   key: 'question-answer-decided',
+  share: 'member',
   props: Decision.extend({ companyName: Line, outcome: z.enum(['held', 'accepted', 'refused']), panelUrl: MailUrl }),
   sample: {
     ...sample,

@@ -5,6 +5,7 @@ import { defineMail } from '../../../platform/mail/mail.tsx';
 /** The last mail to an address: what was kept under it is gone. */
 export const privacyErasedMail = defineMail({
   key: 'privacy-erased',
+  share: 'security',
   props: z.object({}),
   sample: {},
   render: (_props, { t }) => ({

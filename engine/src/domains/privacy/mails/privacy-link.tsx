@@ -9,6 +9,7 @@ const Count = z.int().min(0);
 /** Says what is kept under the address, and carries the link that gives it out or has it erased. */
 export const privacyLinkMail = defineMail({
   key: 'privacy-link',
+  share: 'security',
   props: z.object({
     kind: z.enum(PRIVACY_KINDS),
     url: MailUrl,

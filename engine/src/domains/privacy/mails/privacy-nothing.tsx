@@ -6,6 +6,7 @@ import { defineMail } from '../../../platform/mail/mail.tsx';
 /** Says that nothing is kept under the address: there is nothing to give out or to erase. */
 export const privacyNothingMail = defineMail({
   key: 'privacy-nothing',
+  share: 'security',
   props: z.object({ kind: z.enum(PRIVACY_KINDS) }),
   sample: { kind: 'export' },
   render: ({ kind }, { t }) => ({

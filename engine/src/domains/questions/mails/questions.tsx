@@ -56,6 +56,7 @@ export const questionAnsweredMail = defineMail({
 /** To a company's members: a question about a product is public and waits for an answer. */
 export const questionAskedMail = defineMail({
   key: 'question-asked',
+  share: 'member',
   props: About.extend({ author: Line, question: z.string() }),
   sample: {
     ...about,

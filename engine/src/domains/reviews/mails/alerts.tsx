@@ -22,6 +22,7 @@ function excerptOf(body: string): string {
 /** To a company's members when a review with grade 1, 2 or 3 has been published. */
 export const negativeReviewMail = defineMail({
   key: 'negative-review',
+  share: 'member',
   props: Facts.extend({
     authorName: z.string(),
     productName: Line.nullable(),
@@ -56,6 +57,7 @@ export const negativeReviewMail = defineMail({
 /** To a company's members when its average has fallen below the line; not again before it has risen above it. */
 export const lowAverageMail = defineMail({
   key: 'low-average',
+  share: 'member',
   props: Facts.extend({ average: z.number().min(1).max(5), threshold: z.number(), count: z.int().min(1) }),
   sample: { ...sample, average: 4.14, threshold: 4.2, count: 127 },
   render: ({ name, companyName, average, threshold, count, url }, { t, format }) => ({
