@@ -38,15 +38,15 @@ test('a member of staff sets a second factor up, and signs in with it on a phone
   await expect(page).not.toHaveURL(/\/login/, { timeout: 60_000 });
   await page.goto('/admin/account');
   await page.locator('a[href="/admin/second-factor"]').click();
-  await page.locator('main .btn').click();
+  await page.locator('main.second-factor .btn').click();
   await page.locator('input[name=password]').fill(PASSWORD);
-  await page.locator('main button[type=submit]').click();
-  await expect(page.locator('main img')).toHaveJSProperty('complete', true);
-  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
+  await page.locator('main.second-factor button[type=submit]').click();
+  await expect(page.locator('main.second-factor img')).toHaveJSProperty('complete', true);
+  const secret = (await page.locator('main.second-factor code').innerText()).replaceAll(' ', '');
   await page.locator('input[name=code]').fill(codeOf(secret, 0));
-  await page.locator('main button[type=submit]').click();
-  await expect(page.locator('main li code')).toHaveCount(10);
-  const recoveryCode = await page.locator('main li code').first().innerText();
+  await page.locator('main.second-factor button[type=submit]').click();
+  await expect(page.locator('main.second-factor li code')).toHaveCount(10);
+  const recoveryCode = await page.locator('main.second-factor li code').first().innerText();
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const there = await phone.newPage();
