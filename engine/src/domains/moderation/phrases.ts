@@ -9,10 +9,11 @@ import type { Span } from './screening/types.ts';
 /** Lists of words of one language, by what they mean. */
 type Phrases<Concept extends string> = { [concept in Concept]?: readonly string[] };
 
+/** In Vietnamese marks make other words: “quà” is a gift, “qua” means by. */
 function indexOf(lines: readonly string[], language: Locale): WordIndex {
   const index: WordIndex = { starts: new Trie(), inside: new Trie(), unspaced: new Trie() };
   for (const line of lines)
-    for (const entry of readEntries(line, 'threat', language))
+    for (const entry of readEntries(line, 'threat', language, { exact: language === 'vi' }))
       for (const atom of entry.first) {
         if (language === 'ja') index.unspaced.add({ entry, atom: { ...atom, mode: 'contains' } });
         else if (atom.mode === 'contains' || atom.mode === 'suffix') index.inside.add({ entry, atom });

@@ -29,7 +29,19 @@ const FREED = { ahead: 6, back: 4 };
 const SUM =
   /(?:[€$£¥₴₽]|\b(?:eur|usd|pln|czk|huf|ron|bgn|chf|gbp|uah|rub|sek|nok|dkk)\b)\s?\d|\d[\d.,\s]*(?:[€$£¥₴₽%円]|(?:eur|euro|euros|euró|pounds|dollars|quid|usd|pln|zł|zl|kč|kc|czk|ft|huf|ron|lei|лв|bgn|chf|gbp|uah|грн|руб|rub|kr|sek|nok|dkk|tl|đ|vnd)(?!\p{L}))/giu;
 
-const CONCEPTS = ['money', 'reviews', 'changes', 'free', 'but', 'we', 'ultimatum', 'pressure', 'contact'] as const;
+const CONCEPTS = [
+  'money',
+  'reviews',
+  'changes',
+  'free',
+  'but',
+  'we',
+  'ultimatum',
+  'onlyIf',
+  'owed',
+  'pressure',
+  'contact',
+] as const;
 
 const placesIn = (normalised: Normalised, language: Locale): Places =>
   placesOf(CONCEPTS, INFLUENCE_WORDS[language], normalised, language);
@@ -83,8 +95,12 @@ function influencesOf(normalised: Normalised, language: Locale): Influence[] {
   const places = placesIn(normalised, language);
   const requests = requestsIn(text, sentences, places);
   const offered = places.money.length > 0 || text.search(SUM) >= 0;
-  const forced = requests.filter((at) =>
-    places.ultimatum.some((one) => [sentences[at], sentences[at + 1]].some((near) => near && within(one, near))),
+  const has = (concept: keyof InfluenceWords, at: number): boolean => {
+    const sentence = sentences[at];
+    return sentence !== undefined && places[concept].some((one) => within(one, sentence));
+  };
+  const forced = requests.filter(
+    (at) => has('ultimatum', at) || has('ultimatum', at + 1) || (has('onlyIf', at) && has('owed', at)),
   );
   return [
     ...(offered ? requests : []).map((at) => ({ kind: 'money' as const, span: sentences[at]! })),

@@ -15,8 +15,12 @@ export interface InfluenceWords {
   but: string[];
   /** Who speaks, where verbs do not show it: “we change our packaging” asks for nothing. */
   we?: string[];
-  /** Makes a request a condition: “otherwise we”, “only after”, “unless you”. */
+  /** Makes a request a threat: “otherwise we”, “or else”, “if you do not”. */
   ultimatum: string[];
+  /** Makes it a condition: “only after”, “as long as”. Alone it may be about anything. */
+  onlyIf?: string[];
+  /** What a company owes anyway, and may not make conditional on a change: complaints, repairs, answers. */
+  owed?: string[];
   /** Threats with lawyers, the police, employers, what is known of the reader. */
   pressure: string[];
   /** Invitations to talk where nobody sees it. */
