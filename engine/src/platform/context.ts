@@ -5,6 +5,7 @@ import type { Db } from './db.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
+import type { DomainProofs } from './outside/domain-proofs.ts';
 import type { Signatures } from './signatures.ts';
 import type { SmsSender } from './sms/sms.ts';
 import type { Storage } from './storage/index.ts';
@@ -24,6 +25,7 @@ export interface AppContext {
   mailer: Mailer;
   /** Null when text messages are not offered. */
   sms: SmsSender | null;
+  domainProofs: DomainProofs;
   search: SearchIndex;
   throttle: Throttle;
   storage: Storage;
