@@ -45,11 +45,13 @@ const built = buildConfig({
         '/texts/admin/texts-link.tsx#TextsLink',
         '/preview/site-texts-link.tsx#SiteTextsLink',
         '/desk/desk-link.tsx#DeskLink',
+        '/senders/senders-link.tsx#SendersLink',
         '/messages/messages-link.tsx#MessagesLink',
         '/builds/builds-link.tsx#BuildsLink',
       ],
       views: {
         desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true },
+        senders: { path: '/senders', Component: '/senders/senders-view.tsx#SendersView', exact: true },
         messages: { path: '/contact', Component: '/messages/messages-view.tsx#MessagesView', exact: true },
         texts: { path: '/texts', Component: '/texts/admin/texts-view.tsx#TextsView', exact: true },
         progress: { path: '/texts/progress', Component: '/texts/admin/texts-view.tsx#ProgressView', exact: true },
