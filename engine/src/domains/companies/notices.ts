@@ -55,7 +55,7 @@ const mailNotice = defineJob({
     const member = (await membersToMail(app.db.read, companyId)).find((one) => one.userId === userId);
     if (!company || !member) return;
     const { email: address, name, locale } = member;
-    const url = app.config.PUBLIC_URL + localePath(locale, '/panel/settings');
+    const url = app.config.PUBLIC_URL + localePath(locale, '/panel/settings/website');
     const mail = write(notice, { name, companyName: company.name, url });
     const letter = { to: { address, name }, locale, timeZone: company.timeZone, companyId, subjectId: companyId, mail };
     await deliver(app, run, letter);

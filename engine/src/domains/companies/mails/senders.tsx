@@ -7,7 +7,7 @@ const Reader = z.object({ name: GreetedName, companyName: Line, url: MailUrl });
 const sample = {
   name: 'Katarzyna Wójcik',
   companyName: 'Rowerowy Świat',
-  url: 'https://reviews.example/panel/settings',
+  url: 'https://reviews.example/panel/settings/website',
 };
 
 /** To a company's members when the first message of a new sender waits for another day. */

@@ -25,7 +25,7 @@ const Reader = z.object({ name: GreetedName, companyName: Line, url: MailUrl });
 const sample = {
   name: 'Katarzyna Wójcik',
   companyName: 'Rowerowy Świat',
-  url: 'https://reviews.example/panel/settings',
+  url: 'https://reviews.example/panel/settings/website',
 };
 const domain = 'rowerowyswiat.example';
 
