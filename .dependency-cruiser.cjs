@@ -3,7 +3,7 @@
 const DOMAINS = [
   ...['accounts', 'companies', 'catalog', 'billing', 'notifications', 'content'],
   ...['invitations'],
-  ...['reviews', 'surveys', 'questions'],
+  ...['reviews', 'surveys', 'questions', 'senders'],
   ...['moderation', 'mediation', 'badges', 'imports', 'ledger'],
   ...['widgets', 'feeds', 'insights', 'integrations', 'partners', 'contact', 'privacy', 'directory'],
 ];

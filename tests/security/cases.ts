@@ -84,6 +84,10 @@ export const CASES: Record<string, Case> = {
   [`PUT ${PANEL}/settings`]: {
     body: () => ({ presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true }),
   },
+  [`PUT ${PANEL}/website`]: { body: () => ({ website: 'https://www.tea.example' }) },
+  [`POST ${PANEL}/website/check`]: { body: () => ({ method: 'dns' }) },
+  [`POST ${PANEL}/website/mail`]: { body: () => ({ address: 'postmaster@tea.example' }) },
+  [`POST ${PANEL}/website/code`]: { body: () => ({ code: 'AAAA-AAAA' }), unowned: 'the code stands in a mail alone' },
   [`GET ${PANEL}/mediations/{reviewId}`]: ofMediation,
   [`POST ${PANEL}/mediations/{reviewId}/messages`]: { ...ofMediation, body: () => ({ body: 'What went wrong?' }) },
   [`POST ${PANEL}/review-imports/preview`]: { file: ['text/csv', 'Rating,Comment\n5,Good\n'] },
@@ -191,6 +195,10 @@ export const CASES: Record<string, Case> = {
   // In this order: what is tried afterwards finds the company as it was.
   'POST /staff/companies/{companyId}/block': { body: () => ({ reason: 'Reviews of its own making.' }) },
   'POST /staff/companies/{companyId}/unblock': { body: () => ({ reason: 'They have been taken down.' }) },
+  'POST /staff/companies/{companyId}/sending/stop': { body: () => ({ reason: 'Nobody has bought there.' }) },
+  'POST /staff/companies/{companyId}/sending/resume': { body: () => ({ reason: 'They have shown the orders.' }) },
+  'POST /staff/companies/{companyId}/vouching/withdrawal': { body: () => ({ reason: 'It was somebody else.' }) },
+  'POST /staff/companies/{companyId}/vouching': { body: () => ({ reason: 'A customer of many years.' }) },
   'GET /staff/audit-log': { query: (values) => ({ companyId: values('companyId') }) },
   // Links of accounts are the library's own: random, stored for their hour, bound to one account.
   'POST /password-resets/complete': {

@@ -18,7 +18,8 @@ const MARGIN_MS = 30_000;
 let known: { token: string; until: number } | undefined;
 
 async function answerOf<T>(answer: Response): Promise<T> {
-  if (answer.ok) return (await answer.json()) as T;
+  // Some acts have nothing to answer.
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Problem;
   throw new DeskError(problem.code ?? `status_${answer.status}`);
 }

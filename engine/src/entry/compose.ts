@@ -8,6 +8,7 @@ import { createLog } from '../platform/log.ts';
 import { withDailyCap } from '../platform/mail/daily-cap.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
+import { createDomainProofs } from '../platform/outside/domain-proofs.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { createThrottle } from '../platform/throttle.ts';
 import { Signatures } from '../platform/signatures.ts';
@@ -55,6 +56,7 @@ export function compose(name: string, config: Config): Composed {
     signatures: new Signatures(config.SIGNING_KEYS),
     mailer,
     sms: createSmsSender(config.SMS, db),
+    domainProofs: createDomainProofs(),
     search,
     throttle,
     wording: createWording(() => app),

@@ -1,6 +1,6 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
 import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
-import { companyChanged, companyRoutes } from '../domains/companies/public.ts';
+import { companyChanged, companyJobs, companyRoutes } from '../domains/companies/public.ts';
 import { catalogRoutes } from '../domains/catalog/public.ts';
 import { contactRoutes, sendContactMessage } from '../domains/contact/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
@@ -61,6 +61,7 @@ import {
   translationRoutes,
   voteRoutes,
 } from '../domains/reviews/public.ts';
+import { senderRoutes } from '../domains/senders/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
 import { on } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
@@ -80,6 +81,7 @@ export const routes: Route[] = [
   ...companyActRoutes,
   ...questionRoutes,
   ...surveyRoutes,
+  ...senderRoutes,
   ...mediationRoutes,
   ...moderationRoutes,
   ...blockingRoutes,
@@ -98,6 +100,7 @@ export const routes: Route[] = [
 
 export const jobs: AnyJob[] = [
   ...accountJobs,
+  ...companyJobs,
   ...contentJobs,
   ...privacyJobs,
   ...questionJobs,

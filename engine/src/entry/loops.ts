@@ -1,4 +1,5 @@
 import { sweepBadges } from '../domains/badges/public.ts';
+import { recheckWebsites } from '../domains/companies/public.ts';
 import { forgetContactMessages } from '../domains/contact/public.ts';
 import { forgetImportFiles } from '../domains/imports/public.ts';
 import {
@@ -99,6 +100,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       MINUTE,
       steady(() => signHead(app)),
     ),
+    startLoop(app, 'proofs of domains', 10 * MINUTE, () => recheckWebsites(app)),
     startLoop(app, 'badges', 5 * MINUTE, () => sweepBadges(app)),
     startLoop(app, 'unconfirmed reviews', MINUTE, () => sweepUnconfirmed(app)),
     startLoop(

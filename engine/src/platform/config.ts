@@ -46,6 +46,8 @@ const environment = (defaults: boolean) =>
       CONTACT_EMAIL: z.email().optional(),
       /** The language of those who read them. */
       CONTACT_LANGUAGE: Locale.default('pl'),
+      /** Messages a day of a company in its first week whose domain has not been shown to be its own. */
+      NEW_SENDER_DAILY: z.coerce.number().int().min(1).max(10_000).default(50),
       PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
       /** Of API and worker. They speak to our own processes only: on another machine than those, name its interface. */
       LISTEN_HOST: z.string().default('127.0.0.1'),

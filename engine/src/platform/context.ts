@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Wording } from './merchant-words.ts';
 import type { Outbox } from './outbox.ts';
+import type { DomainProofs } from './outside/domain-proofs.ts';
 import type { Signatures } from './signatures.ts';
 import type { SmsSender } from './sms/sms.ts';
 import type { Storage } from './storage/index.ts';
@@ -25,6 +26,7 @@ export interface AppContext {
   mailer: Mailer;
   /** Null when text messages are not offered. */
   sms: SmsSender | null;
+  domainProofs: DomainProofs;
   search: SearchIndex;
   throttle: Throttle;
   /** Judges what merchants write to others. */

@@ -109,7 +109,12 @@ export const mailDeliveries = engine.table(
       .notNull()
       .default(sql`now()`),
   },
-  (t) => [index('mail_deliveries_subject').on(t.subjectId), index('mail_deliveries_at').on(t.at), tenantPolicy()],
+  (t) => [
+    index('mail_deliveries_subject').on(t.subjectId),
+    index('mail_deliveries_at').on(t.at),
+    index('mail_deliveries_company').on(t.companyId, t.at),
+    tenantPolicy(),
+  ],
 );
 
 /** Every act of staff and merchants that changes something. */

@@ -40,6 +40,11 @@ const RULES = {
   surveyResults: { points: 300, seconds: 60 * 60 },
   /** Requests to invite, of 500 customers at most each. */
   surveyCompany: { points: 40, seconds: 24 * 60 * 60 },
+  /** Each looks into the internet, or mails somebody. */
+  websiteCheck: { points: 30, seconds: 60 * 60 },
+  websiteMail: { points: 10, seconds: 24 * 60 * 60 },
+  /** Guesses at a code of 40 bits. */
+  websiteCode: { points: 20, seconds: 24 * 60 * 60 },
   /** An office shares an address. */
   contactClient: { points: 20, seconds: 60 * 60 },
   /** From everybody together: nobody reads more, and each is a mail. */

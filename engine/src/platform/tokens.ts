@@ -26,7 +26,9 @@ export type TokenPurpose =
   | 'survey-form'
   | 'survey-preview'
   | 'nps'
-  | 'contact';
+  | 'contact'
+  | 'website'
+  | 'website-code';
 
 export interface SigningKey {
   /** 1 to 255. */

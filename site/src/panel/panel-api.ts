@@ -15,6 +15,8 @@ import type {
 } from '@app/contracts/invitations';
 import type { CompanyProductPage, FeatureSets, SaveFeatureSet } from '@app/contracts/product-features';
 import type { CompanyQuestion, CompanyQuestionPage } from '@app/contracts/questions';
+import type { CompanySending } from '@app/contracts/senders';
+import type { CompanyWebsite } from '@app/contracts/websites';
 import type { Locale } from '@app/contracts/common';
 import { api } from '../lib/api.ts';
 
@@ -72,6 +74,14 @@ export function companyApi(companyId: string, locale: Locale) {
       api.get<CompanyProductPage>(`${base}/products`, { query, signal, locale }),
     setProductCategory: (id: string, category: string | null) =>
       api.put(`${base}/products/${id}/category`, { body: { category }, locale }),
+
+    website: (signal?: AbortSignal) => api.get<CompanyWebsite>(`${base}/website`, { signal, locale }),
+    sending: (signal?: AbortSignal) => api.get<CompanySending>(`${base}/sending`, { signal }),
+    setWebsite: (website: string) => api.put<CompanyWebsite>(`${base}/website`, { body: { website }, locale }),
+    checkWebsite: (method: 'dns' | 'file') =>
+      api.post<CompanyWebsite>(`${base}/website/check`, { body: { method }, locale }),
+    mailWebsiteCode: (address: string) => api.post(`${base}/website/mail`, { body: { address }, locale }),
+    enterWebsiteCode: (code: string) => api.post<CompanyWebsite>(`${base}/website/code`, { body: { code }, locale }),
 
     apiKeys: (signal?: AbortSignal) => api.get<z.infer<typeof ApiKeyList>>(`${base}/api-keys`, { signal }),
     createApiKey: (name: string, idempotencyKey: string) =>

@@ -6,6 +6,7 @@ import { EmptyState, LinkButton, Skeleton } from '../ui/index.ts';
 import { failureOf } from '../features/forms/failure.ts';
 import { ApiKeys } from './settings/api-keys.tsx';
 import { InvitationSettings } from './settings/invitation-settings.tsx';
+import { Website } from './settings/website.tsx';
 import { ImportOrders } from './import/import-orders.tsx';
 import { ProductFeatures } from './features/features.tsx';
 import { Invitations } from './invitations/invitations.tsx';
@@ -29,6 +30,7 @@ const PAGES: Record<PanelPage, () => React.ReactNode> = {
   questions: Questions,
   settingsInvitations: InvitationSettings,
   settingsFeatures: ProductFeatures,
+  settingsWebsite: Website,
   settingsApiKeys: ApiKeys,
 };
 

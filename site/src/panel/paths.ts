@@ -6,6 +6,7 @@ export const PANEL_PATHS = {
   questions: '/panel/questions',
   settingsInvitations: '/panel/settings/invitations',
   settingsFeatures: '/panel/settings/product-features',
+  settingsWebsite: '/panel/settings/website',
   settingsApiKeys: '/panel/settings/api-keys',
 } as const;
 export type PanelPage = keyof typeof PANEL_PATHS;

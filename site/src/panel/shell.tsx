@@ -22,6 +22,7 @@ const MAIN: readonly [PanelPage, IconName][] = [
 const SETTINGS: readonly [PanelPage, IconName][] = [
   ['settingsInvitations', 'settings'],
   ['settingsFeatures', 'label'],
+  ['settingsWebsite', 'globe'],
   ['settingsApiKeys', 'key'],
 ];
 

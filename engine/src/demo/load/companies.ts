@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { subscriptions } from '../../domains/billing/schema.ts';
 import { products } from '../../domains/catalog/schema.ts';
 import { companies } from '../../domains/companies/schema.ts';
+import { websiteClaims } from '../../domains/companies/schema-claims.ts';
 import type { Tx } from '../../platform/db.ts';
 import { Random } from '../random.ts';
 import { DAY } from '../schedule.ts';
@@ -22,6 +23,15 @@ export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string)
     tx,
     companies,
     demo.companies.map((company, index) => companyRow(company, index === 0, now)),
+  );
+  await insertRows(
+    tx,
+    websiteClaims,
+    demo.companies.flatMap(({ id, website }) =>
+      website
+        ? [{ companyId: id, website, domain: new URL(website).hostname.replace(/^www\./, ''), createdAt: now }]
+        : [],
+    ),
   );
   await insertRows(tx, products, demo.products);
   const random = new Random(`${seed}/subscriptions`);
@@ -57,6 +67,7 @@ function companyRow(company: DemoCompany, merchant: boolean, now: Date): typeof 
     facilities: company.facilities,
     mediateCompany: merchant,
     withUsSince: DateTime.fromJSDate(company.cooperationStart, { zone: timeZone }).toISODate(),
+    vouchedAt: company.cooperationStart,
     createdAt: new Date(company.cooperationStart.getTime() - REGISTERED_BEFORE),
     updatedAt: now,
   };

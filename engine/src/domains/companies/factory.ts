@@ -18,6 +18,8 @@ export async function aCompany(tx: Tx, given: Partial<NewCompany> = {}): Promise
     city: 'Kraków',
     timeZone: 'Europe/Warsaw',
     createdAt: new Date(),
+    // Not slowed, as one that has long been with us.
+    vouchedAt: new Date(),
     ...given,
     id,
   });

@@ -1,4 +1,7 @@
-export { companyRoutes } from './router.ts';
+import { websiteRoutes } from './claims/router.ts';
+import { companyRoutes as accountRoutes } from './router.ts';
+
+export const companyRoutes = [...accountRoutes, ...websiteRoutes];
 export {
   addMember,
   companyById,
@@ -13,5 +16,10 @@ export {
   startCooperation,
 } from './repo.ts';
 export type { Company, MailedMember, NewCompany } from './repo.ts';
-export { CompanyNotFound, assertNotBlocked, companyChanged, companyOfApiKey } from './service.ts';
+export { companyJobs } from './notices.ts';
+export { companyChanged } from './events.ts';
+export { recheckWebsites } from './claims/recheck.ts';
+export { readProtectedNames, writeProtectedNames } from './names/listing.ts';
+export { isTrusted, noteSlowed, setSendingStopped, setVouched } from './standing.ts';
+export { CompanyNotFound, assertNotBlocked, companyOfApiKey } from './service.ts';
 export { slugify } from './model.ts';

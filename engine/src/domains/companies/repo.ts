@@ -64,6 +64,17 @@ export async function noteLowAverage(tx: Tx, id: string, low: boolean, now: Date
 // Words that the API has at a company's place in its addresses.
 const RESERVED_SLUGS = new Set(['top', 'latest', 'search']);
 
+/** The slug, or the first free `slug-2`, `slug-3` … */
+export async function freeSlug(tx: Tx, slug: string): Promise<string> {
+  for (let attempt = RESERVED_SLUGS.has(slug) ? 2 : 1; ; attempt++) {
+    const tried = attempt === 1 ? slug : `${slug}-${attempt}`;
+    // Whoever lists another one of this name meanwhile waits.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${tried}, 6))`);
+    const [found] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, tried));
+    if (!found) return tried;
+  }
+}
+
 /** Adds a company under `slug`, or the first free `slug-2`, `slug-3` … */
 export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> {
   for (let attempt = RESERVED_SLUGS.has(company.slug) ? 2 : 1; ; attempt++) {

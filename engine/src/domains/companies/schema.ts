@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { COMPANY_KINDS, LOCALES } from '@app/contracts/common';
+import { UNLISTED_REASONS } from '@app/contracts/websites';
 import { engine, instant, tenantPolicy, tenantRole } from '../../platform/schema.ts';
 import { users } from '../accounts/schema.ts';
 
@@ -44,9 +45,12 @@ export const companies = engine.table(
     timeZone: text('time_zone').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningDay[]>().notNull().default([]),
     facilities: jsonb('facilities').$type<string[]>().notNull().default([]),
-    state: text('state', { enum: ['active', 'blocked'] })
+    /** Unlisted: it has the name of somebody it has not been shown to be; nobody sees it, and it sends nothing. */
+    state: text('state', { enum: ['active', 'blocked', 'unlisted'] })
       .notNull()
       .default('active'),
+    /** Why it is unlisted, and will be again when a block ends. */
+    unlistedReason: text('unlisted_reason', { enum: UNLISTED_REASONS }),
     presentation: text('presentation', { enum: ['shown', 'hidden'] })
       .notNull()
       .default('shown'),
@@ -61,6 +65,15 @@ export const companies = engine.table(
     /** Since when the average is below the one that alerts; null while it is not. */
     averageLowSince: instant('average_low_since'),
     withUsSince: date('with_us_since'),
+    /** Since when it has been known who it is: staff have vouched for it, or it was with us before that was asked. */
+    vouchedAt: instant('vouched_at'),
+    /** Since when its domain has been shown to be its own; see `website_claims`. */
+    websiteVerifiedAt: instant('website_verified_at'),
+    /** Staff have stopped its invitations and surveys, and why, in words that it reads. */
+    sendingStoppedAt: instant('sending_stopped_at'),
+    sendingStoppedReason: text('sending_stopped_reason'),
+    /** Since when more waits than a new sender may send in a day; null while it does not. */
+    slowedSince: instant('slowed_since'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at')
       .notNull()

@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RegisterAccount, ResetPassword } from '@app/contracts/accounts';
-import { z } from 'zod';
-import { Id } from '@app/contracts/common';
 import { NotFound, NotSignedIn, domainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { defineEvent } from '../../platform/job.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import {
   confirmByReset,
@@ -19,6 +16,8 @@ import {
   signInConfirmed,
 } from '../accounts/public.ts';
 import type { Confirmed } from '../accounts/public.ts';
+import { claimAtSignUp, openingOf } from './claims/sign-up.ts';
+import { companyChanged } from './events.ts';
 import { slugify, timeZoneOf } from './model.ts';
 import * as repo from './repo.ts';
 
@@ -26,9 +25,6 @@ export class CompanyNotFound extends domainError('company_not_found', 404) {}
 /** An administrator has blocked it: it shows nothing and collects nothing. */
 export class CompanyBlocked extends domainError('company_blocked', 410) {}
 export class ApiKeyInvalid extends domainError('api_key_invalid', 401) {}
-
-/** A company's public facts are new or changed. */
-export const companyChanged = defineEvent('company.changed', z.object({ companyId: Id }));
 
 /** Registers a merchant with the first company; both are made when the mailed link is opened. */
 export async function registerMerchant(app: AppContext, input: RegisterAccount): Promise<void> {
@@ -65,24 +61,26 @@ export async function completeReset(app: AppContext, { token, password }: ResetP
   if (!confirmed) await resetPassword(app, { token, password });
 }
 
-async function openCompany(app: AppContext, tx: Tx, { userId, company: given }: Confirmed): Promise<void> {
+async function openCompany(app: AppContext, tx: Tx, { userId, email, company: given }: Confirmed): Promise<void> {
   if (!given) return;
   const id = newId();
+  const { website, ...facts } = given;
+  const { slug, ...listing } = await openingOf(tx, { companyId: id, name: given.name, website });
   const company = await repo.addCompany(tx, {
-    ...given,
-    id,
-    slug: slugify(given.name, `company-${id.slice(-8)}`),
+    ...{ ...facts, ...listing, id, slug: slug ?? slugify(given.name, `company-${id.slice(-8)}`) },
     category: 'other',
     timeZone: timeZoneOf(given.country),
     createdAt: await app.clock.now(tx),
   });
   await repo.addMember(tx, company.id, userId, 'owner');
+  await claimAtSignUp(app, tx, company, { website, email });
   await app.outbox.publish(tx, companyChanged, { companyId: id });
 }
 
-/** @throws CompanyBlocked */
+/** @throws CompanyBlocked; CompanyNotFound when it is not listed */
 export function assertNotBlocked({ state, name }: { state: string; name: string }): void {
   if (state === 'blocked') throw new CompanyBlocked({ companyName: name });
+  if (state === 'unlisted') throw new CompanyNotFound();
 }
 
 const KEY_BYTES = 32;

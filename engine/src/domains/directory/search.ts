@@ -13,7 +13,7 @@ export async function hitsOf(queries: Queries, ids: readonly string[]): Promise<
     select c.id, c.slug, c.name, c.kind, c.category, c.website, c.city, c.country, coalesce(t.count, 0) as count,
       t.halves_times_grade::float8 / nullif(t.halves, 0) as average
     from engine.companies c left join engine.subject_totals t on t.subject_id = c.id
-    where c.state <> 'blocked' and c.presentation = 'shown' and c.id = any(${sql.param(ids)}::uuid[])`);
+    where c.state = 'active' and c.presentation = 'shown' and c.id = any(${sql.param(ids)}::uuid[])`);
   const byId = new Map(rows.map((hit) => [hit.id, hit]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -7,11 +7,13 @@ import { compose } from './compose.ts';
 import type { Message } from './compose.ts';
 import * as configs from './config-repo.ts';
 import { act } from './life.ts';
+import { anyKept, heldBack } from './new-senders.ts';
+import type { Held } from './new-senders.ts';
 import { isOptedOut } from './opt-outs.ts';
 import { takeRecipient } from './recipient-limit.ts';
 import * as repo from './repo.ts';
 import { settleInvitation } from './settle.ts';
-import { decideReminder, decideSending, reminderAt } from './timing.ts';
+import { decideReminder, decideSending, nextInWindow, reminderAt } from './timing.ts';
 import type { SendingFacts } from './timing.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -65,6 +67,11 @@ export async function prepareInvitation(app: AppContext, tx: Tx, invitationId: s
     return undefined;
   }
   if ((await subscriptionOf(app, tx, company)).state === 'suspended') return keepForLater(app, tx, invitation);
+  const held = await heldBack(app, tx, company, {
+    message: invitation.id,
+    inTurn: invitation.countedAt !== null || !(await anyKept(tx, company.id)),
+  });
+  if (held) return keepForLater(app, tx, invitation, held);
   const until = await takeRecipient(app, tx, ready.order, { companyId: company.id, message: invitation.id });
   if (until) {
     await act(app, tx, invitation, 'postpone', {
@@ -81,9 +88,9 @@ export async function prepareInvitation(app: AppContext, tx: Tx, invitationId: s
   return compose(app, { ...ready, invitation, reminder: null, now });
 }
 
-/** Kept until the limit or the subscription has room again; see `sweepOverLimit`. */
-async function keepForLater(app: AppContext, tx: Tx, invitation: repo.Invitation): Promise<undefined> {
-  await act(app, tx, invitation, 'keep_for_later', { change: { queuedAt: null } });
+/** Kept until the month, the subscription or the sender's day has room again; see `sweepOverLimit`. */
+async function keepForLater(app: AppContext, tx: Tx, invitation: repo.Invitation, reason?: Held): Promise<undefined> {
+  await act(app, tx, invitation, 'keep_for_later', { change: { queuedAt: null }, ...(reason && { data: { reason } }) });
 }
 
 /**
@@ -142,6 +149,11 @@ export async function prepareReminder(
   }
   const { config, company } = ready;
   const message = `${invitation.id} ${number}`;
+  if (await heldBack(app, tx, company, { message })) {
+    const later = nextInWindow(new Date(now.getTime() + HOUR_MS), config, company.timeZone);
+    await repo.saveInvitation(tx, invitation.id, { nextReminderAt: later, queuedAt: null });
+    return undefined;
+  }
   const until = await takeRecipient(app, tx, ready.order, { companyId: company.id, message });
   if (until) {
     await repo.saveInvitation(tx, invitation.id, { nextReminderAt: until, queuedAt: null });

@@ -26,4 +26,6 @@ import { invitationRoutes as orderRoutes } from './router.ts';
 
 export const invitationRoutes = [...orderRoutes, ...configRoutes];
 export { companiesKnowing, forgetCustomer, refuseAddress } from './erasure.ts';
+export { STEPS } from './allowance.ts';
+export { TO_CUSTOMERS, heldBack, todayOf } from './new-senders.ts';
 export { takeRecipient } from './recipient-limit.ts';

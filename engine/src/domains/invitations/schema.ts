@@ -249,6 +249,7 @@ export const recipientMessages = engine.table(
   (t) => [
     primaryKey({ columns: [t.recipientHash, t.message] }),
     index('recipient_messages_at').on(t.at),
+    index('recipient_messages_company').on(t.companyId, t.at),
     tenantPolicy(),
   ],
 );

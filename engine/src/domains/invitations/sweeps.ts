@@ -6,6 +6,7 @@ import { companyById } from '../companies/public.ts';
 import * as bulk from './bulk-repo.ts';
 import { anyDue, claimDue } from './claim.ts';
 import type { ClaimKind } from './claim.ts';
+import { roomToday } from './new-senders.ts';
 import { sendInvitation, sendTextMessage } from './sending.ts';
 
 const RELEASE = 500;
@@ -49,11 +50,13 @@ export async function sweepOverLimit(app: AppContext): Promise<number> {
 async function release(app: AppContext, tx: Tx, companyId: string): Promise<number> {
   const company = await companyById(tx, companyId);
   if (!company || (await subscriptionOf(app, tx, company)).state === 'suspended') return 0;
+  const limit = Math.min(RELEASE, (await roomToday(app, tx, company)) ?? RELEASE);
+  if (limit === 0) return 0;
   const now = await app.clock.now(tx);
   // Counted before a suspension came between: an invitation is one of one month's, however long it was kept.
-  const paid = await bulk.releaseKept(tx, companyId, { counted: true, limit: RELEASE }, now);
+  const paid = await bulk.releaseKept(tx, companyId, { counted: true, limit }, now);
   // Taken here and counted at once: whatever is released may also be sent.
-  const room = await takeInvitations(app, tx, company, RELEASE);
+  const room = await takeInvitations(app, tx, company, limit - paid);
   const freed = await bulk.releaseKept(tx, companyId, { counted: false, limit: room }, now);
   await returnInvitations(app, tx, company, room - freed);
   return paid + freed;

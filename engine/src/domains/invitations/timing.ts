@@ -34,7 +34,7 @@ export function reminderAt(sentAt: Date, reminderDays: number, window: SendingWi
 
 /** What is known when an invitation's turn has come. */
 export interface SendingFacts extends SendingWindow {
-  companyState: 'pending' | 'active' | 'blocked';
+  companyState: 'active' | 'blocked' | 'unlisted';
   configActive: boolean;
   optedOut: boolean;
   /** Nobody is there to send by this channel. */

@@ -19,7 +19,8 @@ export async function setBlocked(
     const company = await lockCompany(tx, companyId);
     if (!company) throw new CompanyNotFound();
     if (blocked === (company.state === 'blocked')) return;
-    await saveState(tx, companyId, blocked ? 'blocked' : 'active', await ctx.clock.now(tx));
+    const unblocked = company.unlistedReason ? 'unlisted' : 'active';
+    await saveState(tx, companyId, blocked ? 'blocked' : unblocked, await ctx.clock.now(tx));
     await audit(ctx, tx, blocked ? 'company.blocked' : 'company.unblocked', companyId, { reason }, companyId);
     // Search and the directory follow with the documents; they tell their own pages.
     await ctx.outbox.publish(tx, companyChanged, { companyId });

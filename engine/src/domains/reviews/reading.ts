@@ -199,7 +199,7 @@ export async function latestReviews(queries: Queries, limit: number): Promise<La
     from (
       select r.* from engine.reviews r join engine.companies c on c.id = r.company_id
       where r.state = 'published' and r.product_id is null and r.erased_at is null
-        and c.state <> 'blocked' and c.presentation = 'shown'
+        and c.state = 'active' and c.presentation = 'shown'
       order by r.published_at desc limit ${limit}) r
     join engine.companies c on c.id = r.company_id ${JOINS}
     order by r.published_at desc`);

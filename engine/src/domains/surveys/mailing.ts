@@ -10,7 +10,7 @@ import type { Letter } from '../../platform/mail/delivery.ts';
 import type { Company } from '../companies/public.ts';
 import { companyById } from '../companies/public.ts';
 import { takeInvitations } from '../billing/public.ts';
-import { isOptedOut, takeRecipient } from '../invitations/public.ts';
+import { heldBack, isOptedOut, takeRecipient } from '../invitations/public.ts';
 import { siteUrl } from './links.ts';
 import { npsMail, surveyMail } from './mails/surveys.tsx';
 import { LINK_DAYS } from './model.ts';
@@ -69,6 +69,8 @@ async function prepare(app: AppContext, tx: Tx, invitationId: string): Promise<L
   if (await isOptedOut(app, tx, company.id, { email: recipient.email, phone: null })) return end('opted_out');
   // Kept until it is open again, or the company may ask again.
   if (survey.state !== 'open' || !(await mayAsk(app, tx, company))) return postpone(app, tx, invitationId);
+  // So are those of a sender who has been stopped, or has sent enough for the day.
+  if (await heldBack(app, tx, company, { message: invitationId })) return postpone(app, tx, invitationId);
   const contact = { email: recipient.email, phone: null };
   const until = await takeRecipient(app, tx, contact, { companyId: company.id, message: invitationId });
   if (until) return repo.saveInvitation(tx, invitationId, { dueAt: until, queuedAt: null }).then(() => undefined);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { JobRun } from '../job.ts';
@@ -23,6 +23,7 @@ const rowOf = (letter: Letter, messageId: string) => ({
   mail: letter.mail.key,
   subjectId: letter.subjectId,
   messageId,
+  at: sql`engine.app_now()`,
 });
 
 const outcomeOf = ({ outcome, deferred, answer }: MailResult) => ({

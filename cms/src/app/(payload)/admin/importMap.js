@@ -23,11 +23,13 @@ import { TranslatorsStart as TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8 }
 import { TextsLink as TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
 import { SiteTextsLink as SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f } from '../../../preview/site-texts-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../../../desk/desk-link.tsx'
+import { SendersLink as SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e } from '../../../senders/senders-link.tsx'
 import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '../../../messages/messages-link.tsx'
 import { BuildsLink as BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9 } from '../../../builds/builds-link.tsx'
 import { SignInView as SignInView_c6568f6e0a76981cec93ca2384a1b259 } from '../../../sign-in/sign-in-view.tsx'
 import { SecondFactorView as SecondFactorView_db06245eea8d66051b189fbd142d4b57 } from '../../../second-factor/second-factor-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../../../desk/desk-view.tsx'
+import { SendersView as SendersView_8f170b24ea8463b1a9a6607b1122343b } from '../../../senders/senders-view.tsx'
 import { MessagesView as MessagesView_3afe8728c9b880d4325b1107dfd981f2 } from '../../../messages/messages-view.tsx'
 import { TextsView as TextsView_d90cfe06cea368974f3daf808d841767 } from '../../../texts/admin/texts-view.tsx'
 import { ProgressView as ProgressView_d90cfe06cea368974f3daf808d841767 } from '../../../texts/admin/texts-view.tsx'
@@ -61,11 +63,13 @@ export const importMap = {
   "/texts/admin/texts-link.tsx#TextsLink": TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8,
   "/preview/site-texts-link.tsx#SiteTextsLink": SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
+  "/senders/senders-link.tsx#SendersLink": SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e,
   "/messages/messages-link.tsx#MessagesLink": MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b,
   "/builds/builds-link.tsx#BuildsLink": BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9,
   "/sign-in/sign-in-view.tsx#SignInView": SignInView_c6568f6e0a76981cec93ca2384a1b259,
   "/second-factor/second-factor-view.tsx#SecondFactorView": SecondFactorView_db06245eea8d66051b189fbd142d4b57,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
+  "/senders/senders-view.tsx#SendersView": SendersView_8f170b24ea8463b1a9a6607b1122343b,
   "/messages/messages-view.tsx#MessagesView": MessagesView_3afe8728c9b880d4325b1107dfd981f2,
   "/texts/admin/texts-view.tsx#TextsView": TextsView_d90cfe06cea368974f3daf808d841767,
   "/texts/admin/texts-view.tsx#ProgressView": ProgressView_d90cfe06cea368974f3daf808d841767,

@@ -1,0 +1,1 @@
+export { senderRoutes } from './router.ts';

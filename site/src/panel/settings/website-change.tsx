@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { CompanyWebsite } from '@app/contracts/websites';
+import { useT } from '../../lib/i18n.ts';
+import { Alert, Button, Card, Field, TextInput } from '../../ui/index.ts';
+import { failureOf } from '../../features/forms/failure.ts';
+import { usePanel } from '../panel-context.tsx';
+import * as styles from './settings.module.css';
+
+/** Something that is done about the website; its answer is the website as it is then. */
+export type WebsiteAct = UseMutationResult<CompanyWebsite, Error, () => Promise<CompanyWebsite>>;
+
+/** Names another website. */
+export function ChangeWebsite({ website, act }: { website: CompanyWebsite; act: WebsiteAct }) {
+  const { t } = useT('panel');
+  const { api } = usePanel();
+  const [address, setAddress] = useState(website.website ?? '');
+  const [wrong, setWrong] = useState(false);
+  const save = async (): Promise<void> => {
+    setWrong(false);
+    try {
+      await act.mutateAsync(() => api.setWebsite(address.trim()));
+    } catch (error) {
+      setWrong(failureOf(error).status === 422);
+    }
+  };
+  return (
+    <Card>
+      <form
+        className={styles.inline}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field
+          label={t('website.change')}
+          hint={t('website.changeHint')}
+          error={wrong ? t('website.wrong') : undefined}
+        >
+          <TextInput type="url" inputMode="url" value={address} onChange={(event) => setAddress(event.target.value)} />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={act.isPending || address.trim() === website.website}>
+          {t('website.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Why an act on the website failed, in words of ours. */
+export function WebsiteFailure({ error, wrong }: { error: unknown; wrong?: string }) {
+  const { t } = useT('panel');
+  const { code, status } = failureOf(error);
+  const words =
+    code === 'website_held'
+      ? t('website.held')
+      : code === 'rate_limited'
+        ? t('website.tooOften')
+        : status === 422 && wrong !== undefined
+          ? wrong
+          : t(status === 403 ? 'errors.forbidden' : code === 'network' ? 'errors.offline' : 'errors.unexpected');
+  return <Alert tone="error">{words}</Alert>;
+}
