@@ -12,6 +12,7 @@ ALTER TABLE "engine"."review_withdrawals" ENABLE ROW LEVEL SECURITY;--> statemen
 ALTER TABLE "engine"."review_withdrawals" ADD CONSTRAINT "review_withdrawals_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "engine"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engine"."review_withdrawals" ADD CONSTRAINT "review_withdrawals_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "engine"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE POLICY "tenant" ON "engine"."review_withdrawals" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = engine.current_company()) WITH CHECK (company_id = engine.current_company());--> statement-breakpoint
+CREATE INDEX "reviews_withdrawn" ON "engine"."reviews" USING btree ("company_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'withdrawn';--> statement-breakpoint
 -- Until now a seller's word was enough: what went so says it.
 INSERT INTO "engine"."review_withdrawals" (review_id, company_id, reason, state, requested_at, decided_at, decided_by)
 SELECT DISTINCT ON (e.review_id) e.review_id, e.company_id, e.data->>'reason',

@@ -109,6 +109,10 @@ export const reviews = engine.table(
     index('reviews_company_products')
       .on(t.companyId, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is not null`),
+    // What is left of those that were withdrawn stands between the others.
+    index('reviews_withdrawn')
+      .on(t.companyId, falling(t.publishedAt), falling(t.id))
+      .where(sql`state = 'withdrawn'`),
     index('reviews_latest')
       .on(falling(t.publishedAt))
       .where(sql`state = 'published' and product_id is null`),

@@ -25,10 +25,10 @@ interface Row extends Record<string, unknown> {
 const COLUMNS = sql`r.id, r.grade, r.published_at, p.id as product_id, p.name as product_name, p.slug as product_slug,
   w.reason, w.decided_at, w.decided_by`;
 /** Of those alone that stood on a page; one that was withdrawn in mediation may never have. */
-const WITHDRAWN = sql`engine.reviews r
+const STOOD = sql`r.state = 'withdrawn' and r.published_at is not null`;
+const JOINS = sql`
   join engine.review_withdrawals w on w.review_id = r.id and w.decided_by is not null
-  join engine.products p on p.id = r.product_id
-  where r.state = 'withdrawn' and r.published_at is not null`;
+  join engine.products p on p.id = r.product_id`;
 
 const present = (row: Row): WithdrawnReview => ({
   ...{ id: row.id, grade: row.grade, reason: row.reason, decidedBy: row.decided_by },
@@ -53,18 +53,21 @@ export async function withdrawnBetween(
 ): Promise<WithdrawnReview[]> {
   if (words !== undefined) return [];
   const conditions = [
-    ...[...where, sql`r.company_id = ${companyId}`, ...listConditions(companyId, query)],
+    ...[...where, STOOD, sql`r.company_id = ${companyId}`, ...listConditions(companyId, query)],
     ...(after ? [sql`(r.published_at, r.id) < (${instant(after.at)}, ${after.id}::uuid)`] : []),
     ...(until ? [sql`(r.published_at, r.id) > (${instant(until.at)}, ${until.id}::uuid)`] : []),
   ];
+  const newestFirst = sql`order by r.published_at desc, r.id desc`;
   const { rows } = await queries.execute<Row>(sql`
-    select ${COLUMNS} from ${WITHDRAWN} and ${sql.join(conditions, sql` and `)}
-    order by r.published_at desc, r.id desc limit ${LIMIT}`);
+    select ${COLUMNS} from (
+      select r.* from engine.reviews r where ${sql.join(conditions, sql` and `)} ${newestFirst} limit ${LIMIT}) r ${JOINS}
+    ${newestFirst}`);
   return rows.map(present);
 }
 
 /** The same of one review. */
 export async function withdrawnReviewOf(queries: Queries, reviewId: string): Promise<WithdrawnReview | undefined> {
-  const { rows } = await queries.execute<Row>(sql`select ${COLUMNS} from ${WITHDRAWN} and r.id = ${reviewId}`);
+  const { rows } = await queries.execute<Row>(sql`
+    select ${COLUMNS} from engine.reviews r ${JOINS} where ${STOOD} and r.id = ${reviewId}`);
   return rows[0] && present(rows[0]);
 }

@@ -46,11 +46,10 @@ export function WithdrawnNotice({ review, timeZone, ofProduct = false, marked = 
           {t('card.product')} <strong>{review.product.name}</strong>
         </p>
       )}
-      <p className={styles.why}>
-        {t('withdrawn.reason', { reason: t(`grounds.seller_${review.reason}`) })}
-        <br />
-        {t(`withdrawn.by.${review.decidedBy}`)}
-      </p>
+      <div className={styles.why}>
+        <p>{t('withdrawn.reason', { reason: t(`grounds.seller_${review.reason}`) })}</p>
+        <p>{t(`withdrawn.by.${review.decidedBy}`)}</p>
+      </div>
     </article>
   );
 }
