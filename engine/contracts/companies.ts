@@ -82,6 +82,9 @@ export const CompanyProfile = z
     facilities: z.array(z.string()),
     withUsSince: z.string().nullable().meta({ description: 'Day the first review was asked for, YYYY-MM-DD' }),
     presentation: z.enum(['shown', 'hidden']),
+    presentationOffSince: Instant.nullable().meta({
+      description: 'Since when the company hides its reviews; null while it shows them, or where it is not known',
+    }),
     underReview: z.boolean(),
     /** Its reviews can be read in other languages: `GET /reviews/{reviewId}/translations/{language}`. */
     translations: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Grade, Id, Instant, Token, pageOf } from './common.ts';
-import { EntryKind, ReviewCard } from './reviews.ts';
+import { EntryKind, ReviewCard, WITHDRAWAL_DECIDERS, WITHDRAWAL_REASONS, WITHDRAWAL_STATES } from './reviews.ts';
 
 /** A code of a company that opens the form on its profile. */
 export const EntryCode = z
@@ -27,8 +27,10 @@ export type CreateEntryCode = z.infer<typeof CreateEntryCode>;
 export const AnswerReview = z.object({ body: z.string().trim().min(2).max(3000) }).meta({ id: 'AnswerReview' });
 export type AnswerReview = z.infer<typeof AnswerReview>;
 
-/** Why a seller takes back a review of a product; company reviews are never withdrawn. */
-export const WITHDRAWAL_REASONS = ['complaint_item', 'not_about_product'] as const;
+/**
+ * A seller's request that a review of a product be withdrawn; company reviews are never withdrawn. `explanation` goes to
+ * the author when it is granted, and to the moderator who decides.
+ */
 export const WithdrawReview = z
   .object({ reason: z.enum(WITHDRAWAL_REASONS), explanation: z.string().trim().min(10).max(1000) })
   .meta({ id: 'WithdrawReview' });
@@ -48,6 +50,16 @@ export const CompanyReview = ReviewCard.omit({ publishedAt: true, grade: true, e
     pendingAnswer: z.string().nullable(),
     answerHeld: z.boolean(),
     mediation: z.enum(['open', 'ended']).nullable(),
+    /** What became of the company's request that it be withdrawn; null without one. */
+    withdrawal: z
+      .object({
+        reason: z.enum(WITHDRAWAL_REASONS),
+        state: z.enum(WITHDRAWAL_STATES),
+        requestedAt: Instant,
+        decidedAt: Instant.nullable(),
+        decidedBy: z.enum(WITHDRAWAL_DECIDERS).nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'CompanyReview' });
 export type CompanyReview = z.infer<typeof CompanyReview>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Email, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
+import { WITHDRAWAL_REASONS } from './reviews.ts';
 import { ILLEGAL_TEXT_MIN, REPORT_REASONS } from './values.ts';
 
 export const CASE_KINDS = [
@@ -12,11 +13,12 @@ export const CASE_KINDS = [
   'question',
   'question_answer',
   'mediation',
+  'withdrawal',
 ] as const;
 export const CaseKind = z.enum(CASE_KINDS);
 export type CaseKind = z.infer<typeof CaseKind>;
 
-/** `accept` lets stand or publishes, `refuse` holds back or takes down; for appeals and reports: granted or not. */
+/** `accept` lets stand or publishes, `refuse` holds back or takes down; for appeals, reports, withdrawals: granted or not. */
 export const CASE_DECISIONS = ['accept', 'refuse'] as const;
 export const CaseDecision = z.enum(CASE_DECISIONS);
 export type CaseDecision = z.infer<typeof CaseDecision>;
@@ -98,7 +100,7 @@ export const APPEAL_SIDES = ['author', 'merchant', 'reporter'] as const;
 export const AppealSide = z.enum(APPEAL_SIDES);
 export type AppealSide = z.infer<typeof AppealSide>;
 
-/** What became of a text or a photo; `withdrawn`: the seller has taken a review of a product back. */
+/** What became of a text or a photo; `withdrawn`: a review of a product is gone at its seller's request. */
 export const STATEMENT_EFFECTS = [
   'held',
   'rejected',
@@ -108,7 +110,7 @@ export const STATEMENT_EFFECTS = [
   'reinstated',
   'kept',
 ] as const;
-/** `merchant`: the seller, who withdraws for one of two reasons that have grounds of their own. */
+/** `merchant`: the seller by his word alone, which the rules allowed once. */
 export const STATEMENT_MAKERS = ['screening', 'moderator', 'merchant'] as const;
 
 /**
@@ -197,9 +199,13 @@ export const DeskCase = z
         ground: DecisionGround,
         /** `screening`, `merchant`, or the staff id of the moderator who decided first. */
         decidedBy: z.string(),
-        /** What the seller wrote to the author, when the appeal is against his withdrawal. */
+        /** What the seller wrote to the author, when the appeal is against a withdrawal. */
         explanation: z.string().nullable(),
       })
+      .nullable(),
+    /** The seller's request that the review be withdrawn. */
+    withdrawal: z
+      .object({ reason: z.enum(WITHDRAWAL_REASONS), explanation: z.string(), product: z.string() })
       .nullable(),
     photo: z.object({ id: Id, url: z.string() }).nullable(),
     answer: z.string().nullable(),

@@ -126,6 +126,29 @@ export const ReviewCard = z
   .meta({ id: 'ReviewCard' });
 export type ReviewCard = z.infer<typeof ReviewCard>;
 
+/** Why a seller may ask that a review of a product be withdrawn. */
+export const WITHDRAWAL_REASONS = ['complaint_item', 'not_about_product'] as const;
+/** `granted`: the review is withdrawn; `dropped`: it went another way first; `reversed`: its author's appeal was granted. */
+export const WITHDRAWAL_STATES = ['requested', 'granted', 'refused', 'dropped', 'reversed'] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+/** `words`: the review's own words bore the reason out; `seller`: his word alone, which the rules allowed once. */
+export const WITHDRAWAL_DECIDERS = ['words', 'moderator', 'seller'] as const;
+export type WithdrawalDecider = (typeof WITHDRAWAL_DECIDERS)[number];
+
+/** What is left where a withdrawn review stood: that its seller asked for it, why, and who decided. */
+export const WithdrawnReview = z
+  .object({
+    id: Id,
+    grade: Grade,
+    publishedAt: Instant,
+    product: z.object({ id: Id, name: z.string(), slug: Slug }),
+    reason: z.enum(WITHDRAWAL_REASONS),
+    withdrawnAt: Instant,
+    decidedBy: z.enum(WITHDRAWAL_DECIDERS),
+  })
+  .meta({ id: 'WithdrawnReview' });
+export type WithdrawnReview = z.infer<typeof WithdrawnReview>;
+
 /** How far back a list of reviews goes, in days of the company's time zone. */
 export const REVIEW_PERIODS = ['6m', '12m'] as const;
 export const ReviewPeriod = z.enum(REVIEW_PERIODS);
@@ -160,7 +183,14 @@ export const CompanyReviewsQuery = ReviewListQuery.extend({
     .meta({ description: 'Reviews of the company itself, or of its products' }),
 });
 export type CompanyReviewsQuery = z.infer<typeof CompanyReviewsQuery>;
-export const ReviewPage = pageOf(ReviewCard).meta({ id: 'ReviewPage' });
+export const ReviewPage = pageOf(ReviewCard)
+  .extend({
+    withdrawn: z.array(WithdrawnReview).optional().meta({
+      description:
+        'Reviews withdrawn at the seller’s request that would stand between these, newest first; left out where there is none',
+    }),
+  })
+  .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
 /** A customer's photo with the review it belongs to. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant, Id, Cursor, pageOf } from './common.ts';
 import { DECISION_GROUNDS, STATEMENT_EFFECTS } from './moderation.ts';
 import { MEDIATION_OUTCOMES } from './mediation.ts';
-import { REVIEW_ORIGINS } from './reviews.ts';
+import { REVIEW_ORIGINS, WITHDRAWAL_REASONS } from './reviews.ts';
 import { REPORT_REASONS } from './values.ts';
 
 const Count = z.int().min(0);
@@ -29,8 +29,8 @@ export const TransparencyReport = z
     /** Texts that a rule kept from being shown; one text may meet several rules. */
     held: z.object({ total: Count, byRule: z.record(z.string(), Count) }),
     /**
-     * The platform's decisions with a statement of reasons, about reviews, photos and companies' answers; sellers' withdrawals are not its own, but what it decides
-     * about them is. `machineShare`: 0 to 1; null without a decision.
+     * The platform's decisions with a statement of reasons, about reviews, photos and companies' answers; what sellers
+     * once withdrew by their word alone is none. `machineShare`: 0 to 1; null without a decision.
      */
     decisions: z.object({
       total: Count,
@@ -63,7 +63,16 @@ export const TransparencyReport = z
       reversed: Count,
       reversedShare: z.number().min(0).max(1).nullable(),
     }),
-    /** Taken back: by authors, by sellers (of products), and reviews whose words were erased at a person's request. */
+    /** Sellers' requests that a review of a product be withdrawn; `words`: granted at once, as its own words bore it out. */
+    withdrawals: z.object({
+      requested: Count,
+      byReason: perEach(WITHDRAWAL_REASONS),
+      granted: z.object({ words: Count, moderator: Count }),
+      refused: Count,
+      /** Put back when the author's appeal was granted. */
+      reversed: Count,
+    }),
+    /** Taken back: by authors, by sellers by their word alone, and words that were erased at a person's request. */
     withdrawn: z.object({ deletedByAuthor: Count, withdrawnBySeller: Count, erased: Count }),
     privacyRequests: z.object({ export: Count, erasure: Count }),
   })

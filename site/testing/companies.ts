@@ -33,6 +33,7 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     facilities: [],
     withUsSince: '2023-04-17',
     presentation: 'shown',
+    presentationOffSince: null,
     underReview: false,
     translations: false,
     grades: { count: 10, average: 4.25, plainMean: 4.2, distribution: { 1: 1, 2: 0, 3: 1, 4: 2, 5: 6 } },

@@ -36,6 +36,13 @@ export function aReport(own: Partial<TransparencyReport> = {}): TransparencyRepo
       ...{ received: 4, bySide: { author: 3, merchant: 1, reporter: 0 } },
       ...{ decided: 3, upheld: 2, reversed: 1, reversedShare: 1 / 3 },
     },
+    withdrawals: {
+      requested: 4,
+      byReason: { complaint_item: 1, not_about_product: 3 },
+      granted: { words: 1, moderator: 1 },
+      refused: 2,
+      reversed: 1,
+    },
     withdrawn: { deletedByAuthor: 5, withdrawnBySeller: 0, erased: 2 },
     privacyRequests: { export: 3, erasure: 2 },
     ...own,

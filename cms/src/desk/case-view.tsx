@@ -126,7 +126,7 @@ function MediationPart({ words, language, item }: { words: DeskWords; language: 
 
 /** Everything a moderator needs to judge one case. */
 export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
-  const { company, kind, answer, answerFindings, photo, burst, appeal, reports } = item;
+  const { company, kind, answer, answerFindings, photo, burst, appeal, withdrawal, reports } = item;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
     <article className="desk__article">
@@ -143,6 +143,14 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
             </p>
           )}
           {appeal.text && <blockquote>{appeal.text}</blockquote>}
+        </div>
+      )}
+      {withdrawal && (
+        <div className="desk__side">
+          <h3>{fill(words.withdrawalOf, { product: withdrawal.product })}</h3>
+          <p>{wordFor(words.grounds, `seller_${withdrawal.reason}`)}</p>
+          <blockquote>{withdrawal.explanation}</blockquote>
+          <p className="desk__meta">{words.withdrawalHint}</p>
         </div>
       )}
       {reports.length > 0 && (

@@ -17,9 +17,17 @@ const REFUSAL_GROUNDS: readonly DecisionGround[] = [
 /** Those of what a company writes in mediation. */
 const INFLUENCE_GROUNDS: readonly DecisionGround[] = ['undue_influence', 'threat', 'offensive', 'hate', 'illegal'];
 
-/** The same for one case: an appeal against a seller's withdrawal may be refused on the seller's own ground. */
-export function groundsOf({ kind, appeal }: Pick<DeskCase, 'kind' | 'appeal'>): readonly DecisionGround[] {
+/**
+ * The same for one case. A seller's request is granted on the seller's own ground alone, on which an appeal against it may
+ * be refused, too.
+ */
+export function groundsOf({
+  kind,
+  appeal,
+  withdrawal,
+}: Pick<DeskCase, 'kind' | 'appeal' | 'withdrawal'>): readonly DecisionGround[] {
   if (kind === 'mediation') return INFLUENCE_GROUNDS;
+  if (withdrawal) return [`seller_${withdrawal.reason}`];
   return appeal?.ground.startsWith('seller_') ? [appeal.ground, ...REFUSAL_GROUNDS] : REFUSAL_GROUNDS;
 }
 
@@ -44,10 +52,11 @@ const BY_REASON: Partial<Record<DeskCase['reports'][number]['reason'], DecisionG
 
 /**
  * Whether a decision keeps something from the public, so that it needs a ground: refusing a text does, and granting a
- * report. An appeal of the company or a reporter is a report again.
+ * report or a seller's request. An appeal of the company or a reporter is a report again.
  */
 export function takesDown({ kind, appeal }: Pick<DeskCase, 'kind' | 'appeal'>, decision: CaseDecision): boolean {
-  const asks = kind === 'report' || (kind === 'appeal' && appeal !== null && appeal.side !== 'author');
+  const asks =
+    kind === 'report' || kind === 'withdrawal' || (kind === 'appeal' && appeal !== null && appeal.side !== 'author');
   return decision === (asks ? 'accept' : 'refuse');
 }
 
@@ -59,10 +68,15 @@ export function likelyGround({
   answerFindings,
   reports,
   appeal,
-}: Pick<DeskCase, 'kind' | 'review' | 'question' | 'answerFindings' | 'reports' | 'appeal'>): DecisionGround {
+  withdrawal,
+}: Pick<
+  DeskCase,
+  'kind' | 'review' | 'question' | 'answerFindings' | 'reports' | 'appeal' | 'withdrawal'
+>): DecisionGround {
   if (kind === 'burst') return 'burst';
   if (kind === 'mediation') return 'undue_influence';
-  if (appeal && groundsOf({ kind, appeal }).includes(appeal.ground)) return appeal.ground;
+  if (withdrawal) return `seller_${withdrawal.reason}`;
+  if (appeal && groundsOf({ kind, appeal, withdrawal }).includes(appeal.ground)) return appeal.ground;
   const findings = [...answerFindings, ...(question?.findings ?? []), ...(review?.findings ?? [])];
   const rule = findings.find(({ weight }) => weight === 'hold')?.rule ?? findings[0]?.rule;
   const found = BY_RULE.find(([pattern]) => rule !== undefined && pattern.test(rule))?.[1];

@@ -45,6 +45,7 @@ describe('what a decision takes from the public', () => {
     [{ kind: 'report' as const, appeal: null }, 'accept' as const],
     [{ kind: 'appeal' as const, appeal: appealOf('author', 'hate') }, 'refuse' as const],
     [{ kind: 'appeal' as const, appeal: appealOf('reporter', 'no_violation') }, 'accept' as const],
+    [{ kind: 'withdrawal' as const, appeal: null }, 'accept' as const],
     [{ kind: 'photo' as const, appeal: null }, 'refuse' as const],
   ])('%j: %s', (item, decision) => {
     expect(takesDown(item, decision)).toBe(true);
@@ -61,6 +62,7 @@ describe('the ground chosen beforehand', () => {
       answerFindings: [],
       reports: [],
       appeal: null,
+      withdrawal: null,
       ...of,
     });
 
@@ -80,14 +82,24 @@ describe('the ground chosen beforehand', () => {
     expect(ground({ kind: 'appeal', appeal: appealOf('reporter', 'no_violation') })).toBe('not_about_experience');
     expect(ground({ kind: 'burst' })).toBe('burst');
     expect(ground({ kind: 'mediation' })).toBe('undue_influence');
-    expect(groundsOf({ kind: 'mediation', appeal: null })).not.toContain('duplicate');
+    expect(groundsOf({ kind: 'mediation', appeal: null, withdrawal: null })).not.toContain('duplicate');
   });
 
-  test('is the seller’s where he has taken a review back, and only there to be chosen', () => {
+  test('is the seller’s alone where he asks for a withdrawal', () => {
+    const withdrawal = {
+      reason: 'not_about_product' as const,
+      explanation: 'It is about the courier.',
+      product: 'Tea',
+    };
+    expect(ground({ kind: 'withdrawal', withdrawal })).toBe('seller_not_about_product');
+    expect(groundsOf({ kind: 'withdrawal', appeal: null, withdrawal })).toEqual(['seller_not_about_product']);
+  });
+
+  test('is the seller’s where a withdrawal is appealed against, and only there to be chosen', () => {
     const appeal = appealOf('author', 'seller_complaint_item');
     expect(ground({ kind: 'appeal', appeal })).toBe('seller_complaint_item');
-    expect(groundsOf({ kind: 'appeal', appeal })).toContain('seller_complaint_item');
-    expect(groundsOf({ kind: 'review', appeal: null })).not.toContain('seller_complaint_item');
+    expect(groundsOf({ kind: 'appeal', appeal, withdrawal: null })).toContain('seller_complaint_item');
+    expect(groundsOf({ kind: 'review', appeal: null, withdrawal: null })).not.toContain('seller_complaint_item');
   });
 
   test('or what was reported', () => {

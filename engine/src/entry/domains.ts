@@ -32,8 +32,8 @@ import {
   screenQuestion,
   screenQuestionAnswer,
   screenRevision,
+  examineWithdrawal,
   screenSubmission,
-  stateWithdrawal,
 } from '../domains/moderation/public.ts';
 import { privacyJobs, privacyRoutes } from '../domains/privacy/public.ts';
 import { questionAnswered, questionAsked, questionJobs, questionRoutes } from '../domains/questions/public.ts';
@@ -51,11 +51,11 @@ import {
   reviewPublished,
   reviewRevised,
   reviewRoutes,
-  reviewWithdrawn,
   reviewsChanged,
   reviewsImported,
   reviewsSubmitted,
   revisionPassed,
+  withdrawalRequested,
   sendAuthorLink,
   sendConfirmation,
   translationRoutes,
@@ -134,7 +134,7 @@ export const subscriptions: Subscription[] = [
   on(questionAsked, screenQuestion),
   on(questionAnswered, screenQuestionAnswer),
   on(reviewPublished, queuePhotos),
-  on(reviewWithdrawn, stateWithdrawal),
+  on(withdrawalRequested, examineWithdrawal),
   on(mediationOpened, openMediation),
   on(revisionPassed, endByRevision),
   on(leftMediation, endByLeaving),

@@ -2,6 +2,7 @@ import { TRANSITIONS as INVITATION } from '../domains/invitations/model.ts';
 import { TRANSITIONS as MEDIATION } from '../domains/mediation/model.ts';
 import { TRANSITIONS as QUESTION } from '../domains/questions/model.ts';
 import { TRANSITIONS as REVIEW } from '../domains/reviews/model.ts';
+import { TRANSITIONS as WITHDRAWAL } from '../domains/reviews/withdrawals.ts';
 import { TRANSITIONS as SURVEY } from '../domains/surveys/model.ts';
 
 /** One line of a machine's table, as a diagram draws it. */
@@ -85,6 +86,16 @@ const MACHINES: Machine[] = [
     ends: ['deleted'],
     leaves: '',
     ways: waysOf(QUESTION),
+  },
+  {
+    title: 'Withdrawal of a review of a product',
+    text:
+      'Table: `engine/src/domains/reviews/withdrawals.ts`. The review itself stays where it is until `grant`, which also ' +
+      '`withdraw`s it; `reverse` goes with its `reinstate`. Asked for once in a review’s life.',
+    begins: ['requested'],
+    ends: ['refused', 'dropped', 'reversed'],
+    leaves: '',
+    ways: waysOf(WITHDRAWAL),
   },
   {
     title: 'Survey',

@@ -39,9 +39,12 @@ export async function lockCompany(tx: Tx, id: string): Promise<Company | undefin
 }
 
 export async function saveSettings(tx: Tx, id: string, settings: CompanySettings, now: Date): Promise<void> {
+  const { presentation, presentationOffSince } = companies;
+  // Saved anew while they are hidden: it began when it began.
+  const since = sql`case when ${presentation} = 'hidden' then ${presentationOffSince} else ${now.toISOString()}::timestamptz end`;
   await tx
     .update(companies)
-    .set({ ...settings, updatedAt: now })
+    .set({ ...settings, presentationOffSince: settings.presentation === 'hidden' ? since : null, updatedAt: now })
     .where(eq(companies.id, id));
 }
 

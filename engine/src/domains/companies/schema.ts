@@ -54,6 +54,8 @@ export const companies = engine.table(
     presentation: text('presentation', { enum: ['shown', 'hidden'] })
       .notNull()
       .default('shown'),
+    /** Since when they are hidden, which its page says; null while they are shown, or where nobody has noted it. */
+    presentationOffSince: instant('presentation_off_since'),
     underReview: boolean('under_review').notNull().default(false),
     /** Low grades of the company, and of its products (plan permitting), are talked about before they are shown. */
     mediateCompany: boolean('mediate_company').notNull().default(false),

@@ -8,7 +8,7 @@ import type { FeatureResultRow } from '../catalog/public.ts';
 import { countsOfProduct } from '../questions/public.ts';
 import { gradeColumns, gradeCtes, noGrades, presentGrades } from '../reviews/public.ts';
 import type { GradeRow } from '../reviews/public.ts';
-import { assertPublic, popularProducts, subscriptionJson, usesNow } from './profile.ts';
+import { assertPublic, instantOrNull, popularProducts, subscriptionJson, usesNow } from './profile.ts';
 import type { SubscriptionRow } from './profile.ts';
 
 interface ProductRow extends GradeRow {
@@ -33,7 +33,8 @@ export const productQuery = (productId: string) => sql`
   ${gradeCtes()}
   select json_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'url', p.url) as product,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'kind', c.kind, 'category', c.category, 'website', c.website,
-      'timeZone', c.time_zone, 'presentation', c.presentation, 'underReview', c.under_review, 'state', c.state) as company,
+      'timeZone', c.time_zone, 'presentation', c.presentation,
+      'presentationOffSince', c.presentation_off_since, 'underReview', c.under_review, 'state', c.state) as company,
     ${gradeColumns}, c.created_at, engine.app_now() as now, ${subscriptionJson}, ${countsOfProduct} as questions,
     ${featureResultsColumn} as features,
     (select coalesce(json_agg(o), '[]') from (${popularProducts(sql`c.id`)}) o where o.id <> p.id) as others
@@ -55,7 +56,11 @@ export async function productPage(
   const shown = company.presentation === 'shown';
   return {
     ...row.product,
-    company: { ...company, translations: translates && shown && usesNow(row, 'review_translation') },
+    company: {
+      ...company,
+      presentationOffSince: instantOrNull(company.presentationOffSince),
+      translations: translates && shown && usesNow(row, 'review_translation'),
+    },
     ...presentGrades(shown ? row : noGrades(row)),
     features: shown ? presentResults(row.features, locale) : [],
     questions: shown ? { ...row.questions, open: usesNow(row, 'questions') } : { open: false, asked: 0, answered: 0 },

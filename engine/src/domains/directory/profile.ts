@@ -42,7 +42,8 @@ interface ProfileRow extends GradeRow {
 const COMPANY = sql`json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'kind', c.kind, 'category', c.category,
   'website', c.website, 'description', c.description, 'descriptionLanguage', c.description_language, 'address', c.address, 'city', c.city, 'region', c.region, 'country', c.country,
   'phone', c.phone, 'email', c.email, 'taxId', c.tax_id, 'timeZone', c.time_zone, 'openingHours', c.opening_hours,
-  'facilities', c.facilities, 'state', c.state, 'presentation', c.presentation, 'underReview', c.under_review,
+  'facilities', c.facilities, 'state', c.state, 'presentation', c.presentation,
+  'presentationOffSince', c.presentation_off_since, 'underReview', c.under_review,
   'withUsSince', c.with_us_since, 'updatedAt', c.updated_at)`;
 
 /** A company's products with the most reviews, and one more where there is one. */
@@ -71,6 +72,9 @@ const profileOf = statement<ProfileRow, { slug: string }>(
           where company_id = c.id and product_id is not null and state = 'published')) as has
     from c`,
 );
+
+/** A moment as the database writes it into JSON. */
+export const instantOrNull = (at: string | Date | null): string | null => at && new Date(at).toISOString();
 
 /** Whether people may see a company. @throws CompanyNotFound while its owner has verified no address, CompanyBlocked */
 export function assertPublic(company: { state: string; name: string }): void {
@@ -147,6 +151,7 @@ function present(row: ProfileRow): Omit<CompanyProfile, 'translations' | keyof N
   const popular = pageOfProducts(shown ? products : [], POPULAR_PRODUCTS);
   return {
     ...facts,
+    presentationOffSince: instantOrNull(company.presentationOffSince),
     openingHours: company.openingHours,
     ...presentGrades(shown ? counted : noGrades(counted)),
     badges: shown ? presentAwards(badges) : [],

@@ -113,7 +113,37 @@ export const takenBack = (tx: Tx, span: Span) =>
     tx,
     sql`select e.type, count(distinct e.review_id)::int as count from engine.review_events e
       where ${within(sql`e.at`, span)}
-        and (e.type in ('withdrawn', 'erased') or (e.type = 'deleted' and e.actor = 'reviewer')) group by 1`,
+        and (e.type = 'erased' or (e.type = 'withdrawn' and e.actor = 'merchant')
+          or (e.type = 'deleted' and e.actor = 'reviewer'))
+      group by 1`,
+  );
+
+/** Sellers' requests that a review be withdrawn, by reason; those of the time when no one decided about them are none. */
+export const withdrawalsRequested = (tx: Tx, span: Span) =>
+  counted<'reason'>(
+    tx,
+    sql`select reason, count(*)::int as count from engine.review_withdrawals
+      where ${within(sql`requested_at`, span)} and decided_by is distinct from 'seller' group by 1`,
+  );
+
+/** What was decided about them. One that an appeal has reversed since was granted all the same. */
+export async function withdrawalsDecided(tx: Tx, span: Span) {
+  const rows = await counted<'by' | 'state'>(
+    tx,
+    sql`select decided_by as by, state, count(*)::int as count from engine.review_withdrawals
+      where ${within(sql`decided_at`, span)} and decided_by in ('words', 'moderator') group by 1, 2`,
+  );
+  const refused = rows.filter(({ state }) => state === 'refused');
+  return { refused, granted: rows.filter((row) => !refused.includes(row)) };
+}
+
+/** Withdrawn reviews that are public again by their authors' appeals. */
+export const withdrawalsReversed = (tx: Tx, span: Span) =>
+  counted<never>(
+    tx,
+    sql`select count(*)::int as count from engine.appeals a
+      join engine.statements_of_reasons s on s.id = a.statement_id and s.effect = 'withdrawn'
+      where ${within(sql`a.decided_at`, span)} and a.state = 'reversed'`,
   );
 
 export const privacyDone = (tx: Tx, span: Span) =>

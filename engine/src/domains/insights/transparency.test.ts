@@ -7,6 +7,7 @@ import { mediations } from '../mediation/schema.ts';
 import { appeals, moderationCases, reports, statementsOfReasons } from '../moderation/schema.ts';
 import { aReview } from '../reviews/factory.ts';
 import { reviewEvents } from '../reviews/schema.ts';
+import { reviewWithdrawals } from '../reviews/schema-withdrawals.ts';
 import { computeReport, listMonths, transparencyMonths } from './transparency.ts';
 
 let test: TestApp;
@@ -106,6 +107,21 @@ async function construct() {
   await report('visitor', 'accepted', may(13), may(14));
   await report('merchant', 'dismissed', at('04-20T00:00:00'), may(1));
 
+  const withdrawal = async (
+    { reason = 'complaint_item', ...given }: Partial<typeof reviewWithdrawals.$inferInsert>,
+    requestedAt = may(10),
+  ) => {
+    const { id: reviewId } = await review({ submittedAt: at('02-02T00:00:00') });
+    const row = { state: 'requested' as const, ...given, reviewId, companyId, reason, requestedAt };
+    await test.app.db.read.insert(reviewWithdrawals).values(row);
+  };
+  await withdrawal({});
+  await withdrawal({ state: 'granted', decidedBy: 'words', decidedAt: may(10), reason: 'not_about_product' });
+  await withdrawal({ state: 'reversed', decidedBy: 'moderator', decidedAt: may(11) });
+  await withdrawal({ state: 'refused', decidedBy: 'moderator', decidedAt: may(1) }, at('04-28T00:00:00'));
+  // By the seller's word alone, as the rules had it once: neither asked nor decided.
+  await withdrawal({ state: 'granted', decidedBy: 'seller', decidedAt: may(10) });
+
   const mediation = async (openedAt: Date, ended?: { outcome: 'changed' | 'expired'; at: Date }) =>
     test.app.db.read.insert(mediations).values({
       ...{ reviewId: (await review({ submittedAt: at('02-03T00:00:00') })).id, companyId, gradeBefore: 2, openedAt },
@@ -140,6 +156,10 @@ it('counts each thing in the month in which it happened', async () => {
     ...{ total: 3, byMachine: 1, byModerator: 2, machineShare: 1 / 3, medianHours: 3 },
     byEffect: { held: 1, rejected: 0, removed: 1, photo_removed: 0, withdrawn: 0, reinstated: 0, kept: 1 },
     byGround: { link: 2, no_violation: 1 },
+  });
+  expect(report.withdrawals).toEqual({
+    ...{ requested: 3, byReason: { complaint_item: 2, not_about_product: 1 } },
+    ...{ granted: { words: 1, moderator: 1 }, refused: 1, reversed: 0 },
   });
   expect(report.reports).toEqual({
     received: { total: 2, bySide: { visitor: 2, merchant: 0 }, byReason: { offensive: 2 } },

@@ -3,7 +3,7 @@ import type { Month, TransparencyMonths, TransparencyReport } from '@app/contrac
 import { STATEMENT_EFFECTS } from '@app/contracts/moderation';
 import { APPEAL_SIDES, REPORT_SIDES } from '@app/contracts/transparency';
 import { MEDIATION_OUTCOMES } from '@app/contracts/mediation';
-import { REVIEW_ORIGINS } from '@app/contracts/reviews';
+import { REVIEW_ORIGINS, WITHDRAWAL_REASONS } from '@app/contracts/reviews';
 import { sql } from 'drizzle-orm';
 import { NotFound } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -86,6 +86,7 @@ async function numbers(tx: Tx, span: Span): Promise<Numbers> {
       ...judged,
       reversedShare: share(judged.reversed, judged.upheld + judged.reversed),
     },
+    withdrawals: await withdrawals(tx, span),
     withdrawn: { deletedByAuthor: back.deleted, withdrawnBySeller: back.withdrawn, erased: back.erased },
     privacyRequests: byEach(await repo.privacyDone(tx, span), 'kind', ['export', 'erasure']),
   };
@@ -102,6 +103,18 @@ async function decisions(tx: Tx, span: Span): Promise<Numbers['decisions']> {
     byModerator: moderator,
     machineShare: share(screening, screening + moderator),
     medianHours: await repo.medianHours(tx, span),
+  };
+}
+
+async function withdrawals(tx: Tx, span: Span): Promise<Numbers['withdrawals']> {
+  const requested = await repo.withdrawalsRequested(tx, span);
+  const { granted, refused } = await repo.withdrawalsDecided(tx, span);
+  return {
+    requested: sum(requested),
+    byReason: byEach(requested, 'reason', WITHDRAWAL_REASONS),
+    granted: byEach(granted, 'by', ['words', 'moderator']),
+    refused: sum(refused),
+    reversed: sum(await repo.withdrawalsReversed(tx, span)),
   };
 }
 

@@ -45,7 +45,7 @@ export interface EventFacts {
 }
 
 /** Parts of an event's data that are committed to: they are public once the review is. Never ids of people or cases. */
-const PUBLIC_FACTS = ['from', 'to', 'origin', 'outcome'] as const;
+const PUBLIC_FACTS = ['from', 'to', 'origin', 'outcome', 'withdrawal'] as const;
 
 /** Which revision an event is about: the one that waited then, else the public one. */
 export function revisionConcerned(data: Record<string, unknown>): number | null {

@@ -22,6 +22,7 @@ import {
 import { publishAnswer, publishQuestion, refuseAnswer, refuseQuestion } from './decisions-question.ts';
 import { keep, remove } from './decisions-report.ts';
 import { reject, release } from './decisions-text.ts';
+import { grantWithdrawal, refuseWithdrawal } from './decisions-withdrawal.ts';
 import { deskCase } from './desk.ts';
 import { consequenceOf } from './model.ts';
 import type { Consequence } from './model.ts';
@@ -41,6 +42,7 @@ const CARRY_OUT: Readonly<Record<Consequence, (d: Deciding) => Promise<void>>> =
   ...{ publish_question: publishQuestion, refuse_question: refuseQuestion },
   ...{ publish_question_answer: publishAnswer, refuse_question_answer: refuseAnswer },
   ...{ dismiss_influence: decideInfluence, confirm_influence: decideInfluence },
+  ...{ grant_withdrawal: grantWithdrawal, refuse_withdrawal: refuseWithdrawal },
   ...{ release_burst: endOfBurst, reject_burst: endOfBurst },
 };
 
@@ -72,12 +74,12 @@ export async function claim(ctx: RequestContext, caseId: string): Promise<DeskCa
 export async function decide(ctx: RequestContext, caseId: string, input: DecideCase): Promise<DeskCase> {
   const { staffId } = caller(ctx);
   await ctx.db.tx(async (tx) => {
-    const of = await lockForDecision(tx, caseId);
+    const { of, onScreen } = await lockForDecision(tx, caseId);
     const now = await ctx.clock.now(tx);
     if (of.decidedAt) throw new CaseDecided();
     if (of.claimedBy && of.claimedBy !== staffId && of.claimedUntil && of.claimedUntil > now) throw new CaseClaimed();
     if (of.notBy === staffId) throw new SecondModeratorNeeded();
-    if (input.revision !== undefined && of.revision !== null && input.revision !== of.revision) throw new CaseChanged();
+    if (input.revision !== undefined && onScreen !== null && input.revision !== onScreen) throw new CaseChanged();
     const appeal = of.kind === 'appeal' && of.subjectId ? await appealById(tx, of.subjectId) : undefined;
     const { consequence, ground } = consequenceOf(of.kind, appeal?.side ?? null, input.decision, input.ground);
     const { decision, note = null } = input;
@@ -90,11 +92,12 @@ export async function decide(ctx: RequestContext, caseId: string, input: DecideC
 const isOfQuestion = (kind: CaseKind): boolean => kind === 'question' || kind === 'question_answer';
 
 /** The review or question first, then the case: the order in which screening takes them, too. @throws CaseNotFound */
-async function lockForDecision(tx: Tx, caseId: string): Promise<repo.Case> {
+async function lockForDecision(tx: Tx, caseId: string): Promise<{ of: repo.Case; onScreen: number | null }> {
   const found = await repo.caseById(tx, caseId);
-  if (found?.reviewId) await lockReview(tx, found.reviewId);
+  const review = found?.reviewId ? await lockReview(tx, found.reviewId) : undefined;
   if (found && isOfQuestion(found.kind) && found.subjectId) await lockQuestion(tx, found.subjectId);
   const of = found && (await repo.lockCase(tx, caseId));
   if (!of) throw new CaseNotFound();
-  return of;
+  // A case that names no text of its own shows the public one.
+  return { of, onScreen: of.revision ?? review?.revision ?? null };
 }

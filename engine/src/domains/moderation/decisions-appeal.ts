@@ -1,13 +1,13 @@
-import { act, lockReview, restorePhoto, revisionOf } from '../reviews/public.ts';
+import { act, lockReview, restorePhoto, revisionOf, settleWithdrawal } from '../reviews/public.ts';
 import { appealById, decideAppeals } from './appeal-repo.ts';
 import { caseById, waitingCases } from './case-repo.ts';
 import { CaseChanged, answerReports, eventData, reviewOf, settle, state } from './decision.ts';
 import type { Deciding } from './decision.ts';
-import { sendWithdrawalReversal } from './withdrawals.ts';
 import { authorAppeals } from './decisions-text.ts';
 import { decideReports } from './report-repo.ts';
 import { statementById } from './statement-repo.ts';
 import type { Statement } from './statement-repo.ts';
+import { sendWithdrawalReversal } from './withdrawal-mailing.ts';
 
 async function appealed(d: Deciding): Promise<Statement> {
   const appeal = d.of.subjectId ? await appealById(d.tx, d.of.subjectId) : undefined;
@@ -40,6 +40,7 @@ async function bringBack(d: Deciding, { effect, revision, caseId }: Statement): 
   }
   const review = await lockReview(tx, reviewId);
   if (effect === 'withdrawn') {
+    await settleWithdrawal(tx, reviewId, 'reverse', { by: null, at: d.now });
     await act(app, tx, reviewId, 'reinstate', of);
     await app.outbox.add(tx, sendWithdrawalReversal, { reviewId });
     return;

@@ -19,6 +19,7 @@ export interface DeskRow extends Record<string, unknown> {
   review: NonNullable<DeskCase['review']> | null;
   reports: DeskCase['reports'];
   appeal: DeskCase['appeal'];
+  withdrawal: DeskCase['withdrawal'];
   photo: { id: string } | null;
   answer: string | null;
   answer_findings: DeskCase['answerFindings'];
@@ -98,10 +99,18 @@ const APPEAL = sql`
   from engine.appeals x join engine.statements_of_reasons s on s.id = x.statement_id
   where m.kind = 'appeal' and x.id = m.subject_id`;
 
+const WITHDRAWAL = sql`
+  select json_build_object('reason', w.reason, 'explanation', coalesce(x.withdrawal_explanation, ''), 'product', p.name) as value
+  from engine.review_withdrawals w
+  join engine.reviews x on x.id = w.review_id
+  join engine.products p on p.id = x.product_id
+  where m.kind = 'withdrawal' and w.review_id = m.review_id`;
+
 const select = (where: SQL, rest: SQL) => sql`
   select m.id, m.kind, m.opened_at, m.priority, m.claimed_by, m.claimed_until, m.not_by, m.decided_at, m.subject_id,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) as company,
     review.value as review, case when m.kind = 'question' then (${QUESTION_REPORTS}) else reports.value end as reports, appeal.value as appeal,
+    (${WITHDRAWAL}) as withdrawal,
     case when m.kind = 'photo' then json_build_object('id', m.subject_id) end as photo,
     case m.kind when 'answer' then (select coalesce(r.pending_answer, '') from engine.reviews r where r.id = m.review_id)
       when 'question_answer' then coalesce(question.answer, '') end as answer,

@@ -34,10 +34,10 @@ export async function deskPage(app: AppContext, query: DeskQuery, staffId: strin
 async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): Promise<DeskCase> {
   const now = await app.clock.now(tx);
   const { id, kind, priority, company, review, reports, appeal, photo, answer, burst, mediation } = row;
-  const { answer_findings: answerFindings, question } = row;
+  const { answer_findings: answerFindings, question, withdrawal } = row;
   const claimed = row.claimed_until !== null && new Date(row.claimed_until) > now;
   return {
-    ...{ id, kind, priority, company, appeal, answer, answerFindings },
+    ...{ id, kind, priority, company, appeal, withdrawal, answer, answerFindings },
     openedAt: iso(row.opened_at),
     claimedBy: claimed ? row.claimed_by : null,
     review: review && {

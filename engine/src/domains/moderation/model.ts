@@ -1,5 +1,5 @@
 import type { AppealSide, CaseDecision, CaseKind, DecisionGround, STATEMENT_EFFECTS } from '@app/contracts/moderation';
-import type { WITHDRAWAL_REASONS } from '@app/contracts/company-reviews';
+import type { WITHDRAWAL_REASONS } from '@app/contracts/reviews';
 import type { HoldingRule } from '@app/contracts/screening-rules';
 import { domainError } from '../../kernel/errors.ts';
 import type { ReviewState } from '../reviews/public.ts';
@@ -35,7 +35,7 @@ export function groundOf(rules: readonly string[]): DecisionGround {
   return GROUND_OF_RULE[gravest];
 }
 
-/** What a seller's reason for taking a review back means in the terms of our rules. */
+/** What a seller's reason for wanting a review withdrawn means in the terms of our rules. */
 export const GROUND_OF_WITHDRAWAL: Readonly<Record<(typeof WITHDRAWAL_REASONS)[number], DecisionGround>> = {
   complaint_item: 'seller_complaint_item',
   not_about_product: 'seller_not_about_product',
@@ -43,7 +43,7 @@ export const GROUND_OF_WITHDRAWAL: Readonly<Record<(typeof WITHDRAWAL_REASONS)[n
 
 /** Which case is looked at first: higher before lower, then the older one. */
 export const PRIORITY = {
-  ...{ appeal: 3000, burst: 2000, report: 1000 },
+  ...{ appeal: 3000, burst: 2000, report: 1000, withdrawal: 500 },
   ...{ photo: 300, answer: 300, question_answer: 300, review: 200, question: 200, mediation: 250 },
 } as const;
 /** What a burst alone has held waits behind the burst's own case, which settles them all. */
@@ -76,6 +76,8 @@ export type Consequence =
   | 'refuse_question_answer'
   | 'dismiss_influence'
   | 'confirm_influence'
+  | 'grant_withdrawal'
+  | 'refuse_withdrawal'
   | 'release_burst'
   | 'reject_burst';
 
@@ -91,6 +93,7 @@ const CONSEQUENCES: Readonly<Record<Exclude<CaseKind, 'appeal'> | AppealSide, Re
   question: { accept: 'publish_question', refuse: 'refuse_question' },
   question_answer: { accept: 'publish_question_answer', refuse: 'refuse_question_answer' },
   mediation: { accept: 'dismiss_influence', refuse: 'confirm_influence' },
+  withdrawal: { accept: 'grant_withdrawal', refuse: 'refuse_withdrawal' },
   burst: { accept: 'release_burst', refuse: 'reject_burst' },
 };
 const TAKES_DOWN: readonly Consequence[] = [
@@ -101,6 +104,7 @@ const TAKES_DOWN: readonly Consequence[] = [
   'refuse_answer',
   'refuse_question',
   'refuse_question_answer',
+  'grant_withdrawal',
   'reject_burst',
   'confirm_influence',
 ];

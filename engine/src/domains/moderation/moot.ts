@@ -3,7 +3,7 @@ import type { AppealSide } from '@app/contracts/moderation';
 import type { AppContext } from '../../platform/context.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import { lockQuestion } from '../questions/public.ts';
-import { lockReview } from '../reviews/public.ts';
+import { lockReview, settleWithdrawal } from '../reviews/public.ts';
 import { decideAppeals } from './appeal-repo.ts';
 import { settleCases } from './case-repo.ts';
 import { answerReports } from './decision.ts';
@@ -24,6 +24,7 @@ const MOOT = sql`case m.kind
     where a.id = m.subject_id and a.side = 'author' and s.effect in ('held', 'rejected') and v.state in ('passed', 'dropped'))
   when 'photo' then r.state = 'deleted' or not exists (
     select 1 from engine.review_photos p where p.id = m.subject_id and p.state = 'approved')
+  when 'withdrawal' then r.state not in ('published', 'in_mediation') or r.erased_at is not null
   when 'answer' then r.pending_answer is null
   else false end`;
 
@@ -69,6 +70,7 @@ function clear(app: AppContext, caseId: string, reviewId: string): Promise<void>
     await settleCases(tx, [caseId], { decision: null, decidedBy: 'system' }, now);
     if (of.kind === 'report')
       await answerReports({ app, tx, ground: 'no_violation' }, await dropReports(tx, reviewId, now), 'moot');
+    if (of.kind === 'withdrawal') await settleWithdrawal(tx, reviewId, 'drop', { by: null, at: now });
     // The appeal is neither granted nor refused: what it asked for cannot be had any more.
     if (of.side) await decideAppeals(tx, reviewId, [of.side], 'upheld', now);
   });

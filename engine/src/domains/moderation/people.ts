@@ -32,7 +32,7 @@ export async function authorOf(queries: Queries, reviewId: string): Promise<Conc
   return found && { ...found, language: asLocale(found.language) };
 }
 
-/** A review that its seller has taken back, with what its author's mail needs. */
+/** A review that its seller wants withdrawn, or wanted, with what its author's mail needs. */
 export interface WithdrawnReview extends Record<string, unknown> {
   companyId: string;
   productName: string;
@@ -43,7 +43,7 @@ export interface WithdrawnReview extends Record<string, unknown> {
   linkVersion: number;
 }
 
-/** Undefined for a review that was never taken back. */
+/** Undefined for a review of which that was never asked. */
 export async function withdrawnReview(queries: Queries, reviewId: string): Promise<WithdrawnReview | undefined> {
   const { rows } = await queries.execute<WithdrawnReview>(sql`
     select r.company_id as "companyId", p.name as "productName", r.withdrawal_explanation as explanation,

@@ -5,7 +5,8 @@ import { queuePhotos } from './photos.ts';
 import { screenQuestion, screenQuestionAnswer, sendQuestionDecision } from './questions.ts';
 import { sendReportAnswer, sendReportReceived } from './report-mailing.ts';
 import { sendStatement } from './statement-mailing.ts';
-import { sendWithdrawalReversal, stateWithdrawal } from './withdrawals.ts';
+import { sendWithdrawalDecision, sendWithdrawalReversal } from './withdrawal-mailing.ts';
+import { examineWithdrawal, stateWithdrawal } from './withdrawals.ts';
 
 export { DUPLICATE_SIMILARITY as ALMOST_EQUAL, fingerprint, isComparable, similarity } from './screening/similarity.ts';
 export { blockingRoutes } from './blocking-router.ts';
@@ -19,7 +20,7 @@ export type { Influence, InfluenceKind } from './influence/find.ts';
 export { sweepMoot } from './moot.ts';
 export { forgetReporters } from './report-mailing.ts';
 export { moderationRoutes } from './router.ts';
-export { queuePhotos, screenAnswer, screenImported, screenRevision, screenSubmission, stateWithdrawal };
+export { queuePhotos, screenAnswer, screenImported, screenRevision, screenSubmission, examineWithdrawal };
 export { screenQuestion, screenQuestionAnswer };
 export const moderationJobs = [
   screenSubmission,
@@ -35,6 +36,8 @@ export const moderationJobs = [
   screenQuestion,
   screenQuestionAnswer,
   sendQuestionDecision,
+  examineWithdrawal,
   stateWithdrawal,
+  sendWithdrawalDecision,
   sendWithdrawalReversal,
 ];

@@ -142,7 +142,7 @@ export const statementsOfReasons = engine.table(
     ground: text('ground', { enum: DECISION_GROUNDS }).notNull(),
     /** Rules that spoke; never the text. */
     rules: jsonb('rules').$type<string[]>().notNull().default([]),
-    /** A machine, a person of ours, or the seller. */
+    /** A machine, a person of ours, or once the seller by his word alone. */
     decidedBy: text('decided_by', { enum: STATEMENT_MAKERS }).notNull(),
     staffId: text('staff_id'),
     tokenVersion: integer('token_version').notNull().default(1),

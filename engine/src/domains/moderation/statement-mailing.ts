@@ -14,21 +14,24 @@ import { statementById } from './statement-repo.ts';
 import type { Statement } from './statement-repo.ts';
 import { isFinal } from './statements.ts';
 
+/** Whom the plain mail knows: a seller's own act had the other one. */
+const DecidedByUs = z.enum(['screening', 'moderator']);
+
 /** The seller's reason and his own words, and how to appeal against them. */
 async function withdrawalMail(
   app: AppContext,
-  { reviewId, ground }: Statement,
+  { reviewId, ground, decidedBy }: Statement,
   { authorName: name, companyName, slug, language }: Concerned,
   statementUrl: string,
 ): Promise<ReadyMail> {
   const review = await withdrawnReview(app.db.read, reviewId);
-  if (!review) throw new Error('a withdrawal of a review that was never taken back');
+  if (!review) throw new Error('a withdrawal that nobody has asked for');
   const { productName, explanation, linkOf, linkId, linkVersion } = review;
   const own = app.tokens.derive(linkOf, linkId, linkVersion);
   const url = siteUrl(app, language, `/invitation/${slug}/edit/${own}`);
   return reviewWithdrawnMail.with({
     ...{ name, companyName, productName, explanation, statementUrl, url },
-    ground: SellerGround.parse(ground),
+    ...{ ground: SellerGround.parse(ground), decidedBy },
   });
 }
 
@@ -54,11 +57,17 @@ export const sendStatement = defineJob({
       locale: author.language,
       timeZone: author.timeZone,
       mail:
-        decidedBy === 'merchant'
+        effect === 'withdrawn' && of?.kind !== 'appeal'
           ? await withdrawalMail(app, statement, author, url)
           : statementMail.with({
               ...{ authorName: author.authorName, companyName: author.companyName },
-              ...{ effect, ground, rules, decidedBy, afterAppeal: appealed?.side === 'author' },
+              ...{
+                effect,
+                ground,
+                rules,
+                decidedBy: DecidedByUs.parse(decidedBy),
+                afterAppeal: appealed?.side === 'author',
+              },
               edit: revision > 1 && author.everPublic,
               mayAppeal: effect !== 'reinstated' && effect !== 'kept' && !final,
               url,

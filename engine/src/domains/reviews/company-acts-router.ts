@@ -97,7 +97,7 @@ export const companyActRoutes = [
       ...common,
       method: 'post',
       path: `${ofReview}/withdrawal`,
-      summary: 'Withdraw a review of a product for a declared reason; its author is told',
+      summary: 'Ask that a review of a product be withdrawn, for a declared reason: its words or a moderator decide',
       roles: LEADERS,
       params: OfReview,
       body: WithdrawReview,

@@ -41,9 +41,17 @@ it('hide the reviews everywhere, and show them again', async () => {
   await save({ presentation: 'hidden' }).expect(200);
   const profile = await api.program().get(`${API_ROOT}/companies/${slug}`).expect(200);
   expect(profile.body).toMatchObject({ presentation: 'hidden', grades: { count: 0 } });
+  const { presentationOffSince } = profile.body;
+  expect(Date.now() - Date.parse(presentationOffSince)).toBeLessThan(60_000);
+  // Other settings change without making it begin anew.
+  await save({ presentation: 'hidden', bodyMin: 40 }).expect(200);
+  const again = await api.program().get(`${API_ROOT}/companies/${slug}`).expect(200);
+  expect(again.body.presentationOffSince).toBe(presentationOffSince);
   const list = await api.program().get(`${API_ROOT}/companies/${slug}/reviews`);
   expect(JSON.stringify(list.body)).not.toContain(id);
   await save({ presentation: 'shown' }).expect(200);
+  const back = await api.program().get(`${API_ROOT}/companies/${slug}`).expect(200);
+  expect(back.body.presentationOffSince).toBeNull();
   const shown = await api.program().get(`${API_ROOT}/companies/${slug}/reviews`).expect(200);
   expect(shown.body.items).toHaveLength(1);
 });

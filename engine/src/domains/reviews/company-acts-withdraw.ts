@@ -4,18 +4,18 @@ import { domainError } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { lockOwn } from './company-acts-answer.ts';
-import { reviewWithdrawn } from './events.ts';
-import { act } from './life.ts';
+import { withdrawalRequested } from './events.ts';
 import { ReviewActRefused } from './model.ts';
-import { hasEvent } from './repo.ts';
+import { addEvent } from './repo.ts';
 import { reviews } from './schema.ts';
+import { addWithdrawal } from './withdrawals.ts';
 
 /** What was written about the company itself stays; the company may talk to its author. */
 export class WithdrawalRefused extends domainError('withdrawal_refused', 422) {}
 
 /**
- * The seller takes back a review of a product, for one of two reasons, and tells its author why: once, for what comes
- * back has been given back by a moderator.
+ * The seller asks that a review of a product be withdrawn, for one of two reasons, and says why: once, whatever is
+ * decided. The review stays where it is until its words bear the reason out or a moderator agrees.
  * @throws ReviewNotFound, WithdrawalRefused for a review of the company, ReviewActRefused
  */
 export async function withdrawReview(
@@ -27,11 +27,14 @@ export async function withdrawReview(
   await ctx.db.tenantTx(companyId, async (tx) => {
     const review = await lockOwn(tx, companyId, reviewId);
     if (!review.productId) throw new WithdrawalRefused({ instead: 'mediation' });
-    if (await hasEvent(tx, reviewId, 'withdrawn'))
-      throw new ReviewActRefused({ command: 'withdraw', state: review.state });
-    await act(ctx, tx, reviewId, 'withdraw', { actor: 'merchant', data: { reason } });
+    const { state } = review;
+    const now = await ctx.clock.now(tx);
+    const open = (state === 'published' || state === 'in_mediation') && !review.erasedAt;
+    if (!open || !(await addWithdrawal(tx, review, reason, now)))
+      throw new ReviewActRefused({ command: 'withdraw', state });
     await tx.update(reviews).set({ withdrawalExplanation: explanation }).where(eq(reviews.id, reviewId));
-    await audit(ctx, tx, 'review.withdrawn', reviewId, { reason });
-    await ctx.outbox.publish(tx, reviewWithdrawn, { companyId, reviewId, reason });
+    await addEvent(tx, review, 'withdrawal_requested', 'merchant', now, { withdrawal: reason });
+    await audit(ctx, tx, 'review.withdrawal_requested', reviewId, { reason });
+    await ctx.outbox.publish(tx, withdrawalRequested, { companyId, reviewId });
   });
 }

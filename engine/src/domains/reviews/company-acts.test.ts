@@ -88,32 +88,85 @@ describe('a pin', () => {
   });
 });
 
-describe('a withdrawal', () => {
+describe('a request that a review be withdrawn', () => {
   const withdraw = (id: string, given: object = {}, of = merchant) =>
     of.browser
       .post(at(id, 'withdrawal', of))
       .send({ reason: 'complaint_item', explanation: 'We exchange the broken cup as a complaint.', ...given });
+  const withdrawn = { body: 'The cup came cracked, I am waiting for the refund.', grade: 2 };
 
-  it('takes a product’s review off its page and out of the counts, and tells its author why', async () => {
-    const id = await aProductReview({ grade: 1 });
+  it('leaves it in its place by the seller’s word alone, counted and unchanged', async () => {
+    const id = await aProductReview({ grade: 1, body: 'Worst tea that I ever had, never again.' });
+    await countAnew();
+    const { body } = await withdraw(id).expect(200);
+    expect(body).toMatchObject({ id, state: 'published' });
+    expect(body.withdrawal).toMatchObject({ reason: 'complaint_item', state: 'requested', decidedBy: null });
+    await runOutbox(api.app);
+    expect(await countAnew()).toBe(0);
+    await api.program().get(`${API_ROOT}/reviews/${id}`).expect(200);
+    expect(await eventsOf(api, id)).toEqual(['submitted', 'withdrawal_requested']);
+    expect(await auditOf(id)).toEqual(['review.withdrawal_requested']);
+    expect((await withdraw(id).expect(409)).body.code).toBe('review_act_refused');
+  });
+
+  it('takes it off its page and out of the counts where its own words bear the reason out, and tells its author', async () => {
+    const id = await aProductReview(withdrawn);
     await countAnew();
     await api.app.db.read.execute(
       sql`update engine.review_authors set email = ${`${id}@mail.example`} where review_id = ${id}`,
     );
-    const { body } = await withdraw(id).expect(200);
-    expect(body).toMatchObject({ id, state: 'withdrawn' });
+    await withdraw(id).expect(200);
     await runOutbox(api.app);
     expect(await countAnew()).toBe(0);
-    expect(await eventsOf(api, id)).toEqual(['submitted', 'withdrawn']);
-    expect(await auditOf(id)).toEqual(['review.withdrawn']);
+    expect(await eventsOf(api, id)).toEqual(['submitted', 'withdrawal_requested', 'withdrawn']);
     const { parsed } = await mail.waitForMail(`${id}@mail.example`);
     expect(parsed.subject).toContain('Green tea');
     expect(parsed.text).toContain('suitable for a complaint');
     expect(parsed.text).toContain('We exchange the broken cup as a complaint.');
+    expect(parsed.text).toContain('by a program, without a person');
     const [token] = /(?<=\/edit\/)[\w-]+/.exec(parsed.text ?? '') ?? [];
     const mine = await api.browser().get(`${API_ROOT}/my-reviews/${token}`).expect(200);
     expect(mine.body.reviews).toEqual([expect.objectContaining({ id, state: 'withdrawn', mayDelete: true })]);
-    await withdraw(id).expect(409);
+    const { body } = await merchant.browser.get(`${merchant.panel}/reviews?state=withdrawn`).expect(200);
+    expect(body.items).toEqual([
+      expect.objectContaining({ id, withdrawal: expect.objectContaining({ state: 'granted', decidedBy: 'words' }) }),
+    ]);
+  });
+
+  it('leaves a trace where it stood: who asked, why, and who decided', async () => {
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+    const productId = newId();
+    const older = await aProductReview({ submittedAt: day(1) });
+    await api.app.db.read.execute(sql`
+      insert into engine.products (id, company_id, external_id, slug, name, created_at)
+      values (${productId}, ${merchant.company.id}, ${productId}, ${`p-${productId}`}, 'Cup', now())`);
+    const id = await newReview({ productId, submittedAt: day(2), ...withdrawn });
+    const newest = await newReview({ productId, submittedAt: day(3) });
+    await withdraw(id).expect(200);
+    await runOutbox(api.app);
+    const left = {
+      ...{ id, grade: 2, publishedAt: day(2).toISOString(), reason: 'complaint_item', decidedBy: 'words' },
+      product: { id: productId, name: 'Cup', slug: `p-${productId}` },
+    };
+    const ids = (items: { id: string }[] = []) => items.map((item) => item.id);
+    const of = await page(`/products/${productId}/reviews`);
+    expect([ids(of.items), of.withdrawn]).toEqual([[newest], [expect.objectContaining(left)]]);
+    expect(JSON.stringify(of)).not.toContain(withdrawn.body);
+    // Of a list in pages it is on the one where it would stand, and on no page that is filtered without it.
+    const first = await page('/reviews?about=products&limit=1');
+    const second = await page(`/reviews?about=products&limit=1&cursor=${first.nextCursor}`);
+    expect([ids(first.items), ids(first.withdrawn)]).toEqual([[newest], []]);
+    expect([ids(second.items), ids(second.withdrawn)]).toEqual([[older], [id]]);
+    for (const other of ['grade=5', 'language=fi', 'words=refund', 'photos=yes'])
+      expect((await page(`/products/${productId}/reviews?${other}`)).withdrawn).toBeUndefined();
+    expect((await page('/reviews')).withdrawn).toBeUndefined();
+    const { body } = await api.program().get(`${API_ROOT}/reviews/${id}`).expect(410);
+    expect(body).toMatchObject({ code: 'review_withdrawn', params: { reason: 'complaint_item', decidedBy: 'words' } });
+    expect(body.title).not.toContain('moderator');
+    // Its author deletes it: then nothing is left of it.
+    await tx((one) => act(api.app, one, id, 'delete', { actor: 'reviewer' }));
+    expect((await page(`/products/${productId}/reviews`)).withdrawn).toBeUndefined();
+    expect((await api.program().get(`${API_ROOT}/reviews/${id}`).expect(410)).body.code).toBe('review_gone');
   });
 
   it('of the company’s own review is refused, and points to mediation', async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
-import { WITHDRAWAL_REASONS } from '@app/contracts/company-reviews';
 import { defineEvent } from '../../platform/job.ts';
 
 /** A submission, with the device that it came from: the hash of its cookie, and those of its address and browser. */
@@ -31,10 +30,10 @@ export const reviewPublished = defineEvent(
 export const mediationOpened = defineEvent('reviews.mediation-opened', z.object({ companyId: Id, reviewId: Id }));
 /** A change of a review in mediation has passed the check: the review is still hidden, with the new text. */
 export const revisionPassed = defineEvent('reviews.revision-passed', z.object({ companyId: Id, reviewId: Id }));
-/** The seller has taken a review of a product back. */
-export const reviewWithdrawn = defineEvent(
-  'reviews.withdrawn',
-  z.object({ companyId: Id, reviewId: Id, reason: z.enum(WITHDRAWAL_REASONS) }),
+/** The seller has asked that a review of a product be withdrawn. */
+export const withdrawalRequested = defineEvent(
+  'reviews.withdrawal-requested',
+  z.object({ companyId: Id, reviewId: Id }),
 );
 /** A review in mediation has left it by another way than the mediation's own end. */
 export const leftMediation = defineEvent(

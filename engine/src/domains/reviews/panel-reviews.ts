@@ -20,9 +20,12 @@ interface PanelRow extends CardRow {
   order_ref: string | null;
   pending_answer: string | null;
   answer_held: boolean;
+  withdrawal: CompanyReview['withdrawal'];
 }
 
-const COLUMNS = sql`${CARD}, r.state, a.order_ref, r.pending_answer, r.answer_held`;
+const COLUMNS = sql`${CARD}, r.state, a.order_ref, r.pending_answer, r.answer_held,
+  (select json_build_object('reason', w.reason, 'state', w.state, 'requestedAt', w.requested_at, 'decidedAt', w.decided_at,
+    'decidedBy', w.decided_by) from engine.review_withdrawals w where w.review_id = r.id) as withdrawal`;
 
 /**
  * The company's reviews, newest first. Every filter but the state leaves out those of which it may know no more than that
@@ -86,6 +89,13 @@ function present(row: PanelRow): CompanyReview {
     orderId: closed ? null : row.order_ref,
     pendingAnswer: row.pending_answer,
     answerHeld: row.answer_held,
+    withdrawal: closed ? null : row.withdrawal && withInstants(row.withdrawal),
     mediation: row.state === 'in_mediation' ? 'open' : row.mediation_outcome === null ? null : 'ended',
   };
 }
+
+const withInstants = (of: NonNullable<CompanyReview['withdrawal']>): CompanyReview['withdrawal'] => ({
+  ...of,
+  requestedAt: new Date(of.requestedAt).toISOString(),
+  decidedAt: of.decidedAt && new Date(of.decidedAt).toISOString(),
+});

@@ -35,7 +35,7 @@ it('answers alike for what never was public and for what does not exist', async 
 });
 
 it('says that what was public is gone; what may come back out of mediation is only not there', async () => {
-  for (const command of ['remove', 'withdraw', 'delete'] as const) {
+  for (const command of ['remove', 'delete'] as const) {
     const { id } = await api.app.db.tx((tx) => aReview(tx));
     await api.app.db.tx((tx) => act(api.app, tx, id, command, { actor: 'moderator' }));
     expect((await get(`/reviews/${id}`).expect(410)).body.code).toBe('review_gone');

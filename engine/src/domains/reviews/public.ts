@@ -17,10 +17,10 @@ export {
   mediationOpened,
   reviewPublished,
   reviewRevised,
-  reviewWithdrawn,
   reviewsChanged,
   reviewsSubmitted,
   revisionPassed,
+  withdrawalRequested,
 } from './events.ts';
 export { act, lockReview } from './life.ts';
 export { revisionOf } from './revisions.ts';
@@ -43,3 +43,5 @@ export { applyScreening, foldCompany, foldLeftOvers } from './service.ts';
 export type { ScreenedReview, ScreeningOutcome } from './service.ts';
 export { translationRoutes } from './translations-router.ts';
 export { voteRoutes } from './votes-router.ts';
+export { addWithdrawal, settleWithdrawal, withdrawalOf } from './withdrawals.ts';
+export type { Withdrawal } from './withdrawals.ts';

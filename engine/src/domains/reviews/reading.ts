@@ -13,6 +13,7 @@ import type {
   ReviewSource,
 } from '@app/contracts/reviews';
 import type { Queries } from '../../platform/db.ts';
+import { assertNotBlocked } from '../companies/public.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { evidenceColumns, presentEvidence } from './evidence.ts';
 import type { EvidenceRow } from './evidence.ts';
@@ -21,6 +22,7 @@ import { ReviewGone, ReviewNotFound } from './model.ts';
 import type { ReviewState } from './model.ts';
 import { photoView } from './photo-view.ts';
 import type { PhotoRow } from './photo-view.ts';
+import { ReviewWithdrawn, withdrawnBetween, withdrawnReviewOf } from './withdrawn-reviews.ts';
 
 /** Pinned reviews stand before the others on the first page of the unfiltered list. */
 export const MAX_PINNED = 3;
@@ -106,6 +108,8 @@ interface Subject {
   where: SQL[];
   /** Its pinned reviews begin the unfiltered list. */
   pins: boolean;
+  /** They are about products, which their seller may ask to have withdrawn. */
+  withdrawable: boolean;
 }
 
 /** A page of a company's public reviews, newest first, by keyset: page 10,000 costs what page 1 costs. */
@@ -116,13 +120,14 @@ export const reviewPage = (
 ): Promise<ReviewPage> => {
   const pins = about === 'company';
   const where = [sql`r.company_id = ${companyId}`, pins ? sql`r.product_id is null` : sql`r.product_id is not null`];
-  return pageOf(queries, { companyId: sql`${companyId}::uuid`, where, pins }, query);
+  return pageOf(queries, { companyId: sql`${companyId}::uuid`, where, pins, withdrawable: !pins }, query);
 };
 
 /** The same of one product of it. */
 export const productReviewPage = (queries: Queries, productId: string, query: ReviewListQuery): Promise<ReviewPage> => {
   const companyId = sql`(select p.company_id from engine.products p where p.id = ${productId})`;
-  return pageOf(queries, { companyId, where: [sql`r.product_id = ${productId}`], pins: true }, query);
+  const where = [sql`r.product_id = ${productId}`];
+  return pageOf(queries, { companyId, where, pins: true, withdrawable: true }, query);
 };
 
 async function pageOf(queries: Queries, subject: Subject, query: ReviewListQuery): Promise<ReviewPage> {
@@ -155,7 +160,14 @@ async function pageOf(queries: Queries, subject: Subject, query: ReviewListQuery
     rows.length > limit && last
       ? { at: new Date(last.published_at), id: last.id }
       : query.words !== undefined && (await walkedTo(queries, walked, newestFirst));
-  return { items: [...pinned, ...page.map(card)], nextCursor: more ? encodeCursor(more) : null };
+  const withdrawn = subject.withdrawable
+    ? await withdrawnBetween(queries, subject, query, { after, until: more || null })
+    : [];
+  return {
+    items: [...pinned, ...page.map(card)],
+    ...(withdrawn.length > 0 && { withdrawn }),
+    nextCursor: more ? encodeCursor(more) : null,
+  };
 }
 
 async function pinnedCards(queries: Queries, own: SQL): Promise<ReviewCard[]> {
@@ -178,7 +190,10 @@ interface PublicRow extends CardRow {
   presentation: string;
 }
 
-/** One public review. @throws ReviewNotFound, ReviewGone when it was public once and is not any more */
+/**
+ * One public review.
+ * @throws ReviewNotFound; where it was public once and is not any more ReviewGone, or ReviewWithdrawn, or CompanyBlocked
+ */
 export async function publicReview(queries: Queries, reviewId: string): Promise<PublicReview> {
   const { rows } = await queries.execute<PublicRow>(sql`
     select ${CARD}, r.state, c.id as company_id, c.slug as company_slug, c.name as company_name, c.state as company_state,
@@ -187,9 +202,20 @@ export async function publicReview(queries: Queries, reviewId: string): Promise<
     from engine.reviews r join engine.companies c on c.id = r.company_id ${JOINS} where r.id = ${reviewId}`);
   const row = rows[0];
   if (!row || row.presentation === 'hidden') throw new ReviewNotFound();
-  if (row.was_public && (GONE.includes(row.state) || row.company_state === 'blocked')) throw new ReviewGone();
+  if (row.was_public) assertNotBlocked({ state: row.company_state, name: row.company_name });
+  if (row.was_public && row.state === 'withdrawn') throw await withdrawal(queries, reviewId, row.company_id);
+  if (row.was_public && GONE.includes(row.state)) throw new ReviewGone();
   if (row.state !== 'published') throw new ReviewNotFound();
   return { ...card(row), company: { id: row.company_id, slug: row.company_slug, name: row.company_name } };
+}
+
+/** Why a withdrawn review is gone, as its place on the page says it. */
+async function withdrawal(queries: Queries, reviewId: string, companyId: string): Promise<Error> {
+  const left = await withdrawnReviewOf(queries, reviewId);
+  if (!left) return new ReviewGone();
+  const { grade, publishedAt, withdrawnAt, reason, decidedBy, product } = left;
+  const of = { productId: product.id, productName: product.name, productSlug: product.slug };
+  return new ReviewWithdrawn({ companyId, grade, publishedAt, withdrawnAt, reason, decidedBy, ...of });
 }
 
 /** The newest reviews of all companies whose reviews are shown; of an erased one nothing is left to read. */

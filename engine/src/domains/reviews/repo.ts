@@ -80,18 +80,6 @@ export async function addEvent(
     .values({ id: newId(), reviewId: review.id, companyId: review.companyId, type, at, actor, data });
 }
 
-/** Whether this has ever happened to the review. */
-export async function hasEvent(
-  queries: Queries,
-  reviewId: string,
-  type: (typeof REVIEW_EVENTS)[number],
-): Promise<boolean> {
-  const { rows } = await queries.execute(
-    sql`select 1 from engine.review_events where review_id = ${reviewId} and type = ${type} limit 1`,
-  );
-  return rows.length > 0;
-}
-
 /** Products that have been reviewed through the invitation, whatever became of the reviews. */
 export async function reviewedProductIds(queries: Queries, invitationId: string): Promise<string[]> {
   const { rows } = await queries.execute<{ id: string }>(sql`

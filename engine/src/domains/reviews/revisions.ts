@@ -1,10 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import type { Decision } from './model.ts';
 import type { Review } from './repo.ts';
 import { reviewPhotos } from './schema-photos.ts';
-import { reviewAuthors, reviewRevisions } from './schema.ts';
-import type { QuestionAnswer, REVIEW_ACTORS, reviews } from './schema.ts';
+import { reviewAuthors, reviewRevisions, reviews } from './schema.ts';
+import type { QuestionAnswer, REVIEW_ACTORS } from './schema.ts';
 
 export type Revision = typeof reviewRevisions.$inferSelect;
 export type ReviewChange = Partial<typeof reviews.$inferInsert>;
@@ -101,5 +101,10 @@ export async function eraseWords(tx: Tx, reviewId: string, by: (typeof REVIEW_AC
     .update(reviewPhotos)
     .set({ state: 'removed', removedBy: by, removedAt: null })
     .where(and(eq(reviewPhotos.reviewId, reviewId), ne(reviewPhotos.state, 'removed')));
+  // The seller's words about what they wrote.
+  await tx
+    .update(reviews)
+    .set({ withdrawalExplanation: '' })
+    .where(and(eq(reviews.id, reviewId), isNotNull(reviews.withdrawalExplanation)));
   await tx.execute(sql`delete from engine.review_translations where review_id = ${reviewId}`);
 }

@@ -98,7 +98,7 @@ export const reviewRoutes = [
       params: z.object({ reviewId: Id }),
       status: 200,
       answer: PublicReview,
-      failures: ['review_not_found', 'review_gone'],
+      failures: ['review_not_found', 'review_gone', 'review_withdrawn', 'company_blocked'],
     },
     (ctx, { params }) => publicReview(ctx.db.read, params.reviewId),
   ),

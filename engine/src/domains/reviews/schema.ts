@@ -76,7 +76,7 @@ export const reviews = engine.table(
     /** The company's text that waits for screening or a moderator; the public one stays until it passes. */
     pendingAnswer: text('pending_answer'),
     answerHeld: boolean('answer_held').notNull().default(false),
-    /** What the seller wrote to the author when taking the review back. */
+    /** What the seller wrote to the author when asking that the review be withdrawn. */
     withdrawalExplanation: text('withdrawal_explanation'),
   },
   (t) => [
@@ -109,6 +109,10 @@ export const reviews = engine.table(
     index('reviews_company_products')
       .on(t.companyId, falling(t.publishedAt), falling(t.id))
       .where(sql`state = 'published' and product_id is not null`),
+    // What is left of those that were withdrawn stands between the others.
+    index('reviews_withdrawn')
+      .on(t.companyId, falling(t.publishedAt), falling(t.id))
+      .where(sql`state = 'withdrawn'`),
     index('reviews_latest')
       .on(falling(t.publishedAt))
       .where(sql`state = 'published' and product_id is null`),
@@ -189,6 +193,8 @@ export const REVIEW_EVENTS = [
   'removed',
   'reinstated',
   'withdrawn',
+  'withdrawal_requested',
+  'withdrawal_refused',
   'revised',
   'revision_passed',
   'revision_held',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { CompanyProfile } from '@app/contracts/companies';
 import { Container } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { localePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { AgainLink } from './again-link.tsx';
@@ -17,7 +19,7 @@ function MessagePage({
 }: {
   icon: IconName;
   title: string;
-  text?: string;
+  text?: ReactNode;
   actions: ReactNode;
 }) {
   return (
@@ -100,13 +102,23 @@ export function AccountBlocked({ companyName }: { companyName: string }) {
   );
 }
 
-export function PresentationHidden({ companyName }: { companyName: string }) {
-  const { t } = useT('profile');
+type HidesReviews = Pick<CompanyProfile, 'name' | 'presentationOffSince' | 'timeZone'>;
+
+/** Says in public what the company has done, and since when. */
+export function PresentationHidden({ company: { name, presentationOffSince, timeZone } }: { company: HidesReviews }) {
+  const { t, locale } = useT('profile');
+  const since =
+    presentationOffSince && t('hidden.since', { date: formatDate(locale, presentationOffSince, { timeZone }) });
   return (
     <MessagePage
       icon="info"
       title={t('hidden.title')}
-      text={t('hidden.text', { company: companyName })}
+      text={
+        <>
+          {since && <strong>{since} </strong>}
+          {t('hidden.text', { company: name })}
+        </>
+      }
       actions={
         <>
           <FindLink />

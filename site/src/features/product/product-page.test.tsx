@@ -24,6 +24,39 @@ const shown = (own: Partial<Extract<ProductData, { kind: 'shown' }>> = {}): Prod
   ...own,
 });
 
+describe('where a review stood that was withdrawn', () => {
+  const left = {
+    ...{ id: aReview(9).id, grade: 1 as const, product: about, reason: 'not_about_product' as const },
+    ...{ publishedAt: '2026-03-02T10:00:00Z', withdrawnAt: '2026-03-04T10:00:00Z' },
+  };
+  const day = (n: number) => aReview(n, { product: about, publishedAt: `2026-03-0${n}T10:00:00Z` });
+
+  it.each([
+    ['words', /^Decided by a program/],
+    ['moderator', /^Decided by a moderator/],
+    ['seller', /^It went by the seller’s word alone/],
+  ] as const)('says that its seller asked for it, why, and who decided (%s)', (decidedBy, who) => {
+    const reviews = { items: [day(3), day(1)], withdrawn: [{ ...left, decidedBy }], nextCursor: null };
+    show(shown({ reviews }));
+    const [newer, notice, older] = screen.getAllByRole('article');
+    expect([newer?.id, older?.id]).toEqual([`review-${day(3).id}`, `review-${day(1).id}`]);
+    const words = notice?.textContent ?? '';
+    expect(within(notice!).getByRole('heading', { name: 'Withdrawn at the seller’s request' })).toBeTruthy();
+    expect(words).toContain('Reason given by the seller: Not about the product');
+    expect(within(notice!).getByText('4 March 2026')).toBeTruthy();
+    expect(within(notice!).getByText(who)).toBeTruthy();
+    // Nobody can vote about it or report it.
+    expect(within(notice!).queryByRole('button')).toBeNull();
+  });
+
+  it('stays below what is pinned', () => {
+    const pinned = { ...day(1), pinned: true };
+    const reviews = { items: [pinned], withdrawn: [{ ...left, decidedBy: 'words' as const }], nextCursor: null };
+    show(shown({ reviews }));
+    expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual([`review-${pinned.id}`, `review-${left.id}`]);
+  });
+});
+
 describe('the page of a product', () => {
   it('tells its own grade, and who sells it', () => {
     show(shown());

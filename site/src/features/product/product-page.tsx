@@ -36,7 +36,7 @@ export function ProductPage({ data }: { data: ProductData }) {
     case 'down':
       return <ServiceDown />;
     case 'hidden':
-      return <PresentationHidden companyName={data.product.company.name} />;
+      return <PresentationHidden company={data.product.company} />;
     case 'shown':
       return <Shown data={data} />;
   }

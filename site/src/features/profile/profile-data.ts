@@ -1,7 +1,7 @@
 import type { Locale } from '@app/locales/manifest.ts';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewedProductPage } from '@app/contracts/products';
-import type { PublicReview, ReviewPage } from '@app/contracts/reviews';
+import type { PublicReview, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
 import { cacheHeaders, fromEngine, type EngineAnswer } from '../../lib/engine.ts';
 import { countryName } from '../../lib/format.ts';
 import { readCode, readFilters, readProducts, readReview, filterSearch, type ReviewFilters } from './filters.ts';
@@ -15,7 +15,7 @@ interface Shown {
   /** Of a QR code, business card or widget: it opens the form. */
   code: string | null;
   /** The review that the address links to; `gone` when it is not public, null without one. */
-  linked: PublicReview | 'gone' | null;
+  linked: PublicReview | WithdrawnReview | 'gone' | null;
   /** A further page of its products in place of the popular ones, which the company itself has; null without one. */
   products: ReviewedProductPage | null;
   /**
@@ -97,7 +97,7 @@ export async function loadProfile(
       reviews: reviews.kind === 'ok' ? reviews.data : NOTHING,
       // The page is whole without them: it does not fail with them.
       products: products && (products.kind === 'ok' ? products.data : NOTHING),
-      linked: linked && linkedReview(linked, company.data.id),
+      linked: linked && linkedReview(linked, company.data.id, review),
       filters,
       code,
       search,
@@ -113,9 +113,18 @@ const NOTHING = { items: [], nextCursor: null };
 const doorOf = ({ openingHours, timeZone }: CompanyProfile): OpenState | null =>
   openingHours.length > 0 ? openState(openingHours, timeZone, new Date()) : null;
 
-/** A review of another company is none of this page. */
-const linkedReview = (found: EngineAnswer<PublicReview>, companyId: string): PublicReview | 'gone' =>
-  found.kind === 'ok' && found.data.company.id === companyId ? found.data : 'gone';
+/** A review of another company is none of this page. Of one that was withdrawn the engine says what its place says. */
+function linkedReview(
+  found: EngineAnswer<PublicReview>,
+  companyId: string,
+  id: string | null,
+): PublicReview | WithdrawnReview | 'gone' {
+  if (found.kind === 'ok' && found.data.company.id === companyId) return found.data;
+  if (found.kind !== 'problem' || found.problem.code !== 'review_withdrawn') return 'gone';
+  const { companyId: of, productId, productName, productSlug, ...left } = found.problem.params ?? {};
+  if (of !== companyId) return 'gone';
+  return { ...left, id, product: { id: productId, name: productName, slug: productSlug } } as WithdrawnReview;
+}
 
 const answer = (
   status: number,

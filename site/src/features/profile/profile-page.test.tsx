@@ -204,6 +204,12 @@ describe('where to find the company', () => {
   });
 });
 
+it('says in public since when a company hides its reviews, in its own days', () => {
+  const company = aCompany({ presentation: 'hidden', presentationOffSince: '2026-03-01T23:30:00.000Z' });
+  showProfile({ kind: 'hidden', company, code: null, search: '' });
+  expect(screen.getByText('The reviews have been turned off since 2 March 2026.')).toBeTruthy();
+});
+
 describe('the messages of the specification', () => {
   const none = { items: [], nextCursor: null };
   it.each<[string, ProfileData]>([

@@ -49,7 +49,7 @@ function Hidden({ data: { company, code } }: { data: Extract<ProfileData, { kind
           <EntrySlot slug={company.slug} code={code} />
         </Container>
       )}
-      <PresentationHidden companyName={company.name} />
+      <PresentationHidden company={company} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { ReviewCard as Review, ReviewPage } from '@app/contracts/reviews';
+import type { ReviewCard as Review, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
 import { Alert, EmptyState } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
@@ -8,6 +8,7 @@ import { formatNumber, languageName } from '../../lib/format.ts';
 import { profilePath } from '../../lib/links.ts';
 import { useT } from '../../lib/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
+import { WithdrawnNotice } from '../reviews/withdrawn-notice.tsx';
 import { useFocusAfterMore } from '../reviews/use-focus-after-more.ts';
 import { byCount, countFilters, isFiltered, type ReviewFilters } from './filters.ts';
 import { usePageAddress } from './page-address.tsx';
@@ -27,7 +28,7 @@ interface ReviewListProps {
   /** There are reviews of products. */
   hasProducts?: boolean;
   /** Stands before all others, whatever the filters are; `gone`: the address links to one that is not public. */
-  linked?: Review | 'gone' | null;
+  linked?: Review | WithdrawnReview | 'gone' | null;
   /** Told of what is filtered by now. */
   onFilters?: (filters: ReviewFilters) => void;
 }
@@ -50,6 +51,7 @@ export function ReviewList({
   const { cursor, filters, state } = shown;
   const first = linked === 'gone' ? null : linked;
   const reviews = shown.items.filter(({ id }) => id !== first?.id);
+  const withdrawn = shown.withdrawn.filter(({ id }) => id !== first?.id);
   const asking = useFocusAfterMore(
     'review',
     reviews.map(({ id }) => id),
@@ -64,6 +66,15 @@ export function ReviewList({
       translations={company.translations}
       href={`${profilePath(locale, company.slug)}?review=${review.id}#review-${review.id}`}
       companyId={companyId}
+      marked={marked}
+    />
+  );
+  const notice = (review: WithdrawnReview, marked = false) => (
+    <WithdrawnNotice
+      key={review.id}
+      review={review}
+      timeZone={company.timeZone}
+      ofProduct={productId !== undefined}
       marked={marked}
     />
   );
@@ -84,7 +95,7 @@ export function ReviewList({
         {t('list.title')}
       </h2>
       {linked === 'gone' && <Alert tone="warning">{t('profile:missing.title')}</Alert>}
-      {first && card(first, true)}
+      {first && ('withdrawnAt' in first ? notice(first, true) : card(first, true))}
       {hasProducts && <Subjects filters={filters} />}
       {(company.grades.count > 0 || filters.about) && (
         <FilterForm
@@ -110,11 +121,8 @@ export function ReviewList({
         </p>
       )}
       <div className={styles.list} aria-busy={state === 'filtering' || undefined}>
-        {reviews.length === 0 && !first ? (
-          <NoReviews company={company} filters={filters} goesOn={cursor !== null} />
-        ) : (
-          reviews.map((review) => card(review))
-        )}
+        {reviews.length === 0 && !first && <NoReviews company={company} filters={filters} goesOn={cursor !== null} />}
+        {inPlace(reviews, withdrawn).map((one) => ('withdrawnAt' in one ? notice(one) : card(one)))}
       </div>
       <div className={styles.more} aria-live="polite">
         {state === 'failed' && <Alert tone="error">{t('list.moreFailed')}</Alert>}
@@ -132,6 +140,14 @@ export function ReviewList({
       </div>
     </section>
   );
+}
+
+/** Each notice where its review stood: before the first that is older. Pinned reviews, which stand before all, stay there. */
+function inPlace(reviews: readonly Review[], withdrawn: readonly WithdrawnReview[]): (Review | WithdrawnReview)[] {
+  const pinned = reviews.filter(({ pinned: first }) => first);
+  const others = reviews.filter(({ pinned: first }) => !first);
+  const newestFirst = [...others, ...withdrawn].toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return [...pinned, ...newestFirst];
 }
 
 /** Reviews of the company, or those of its products. */

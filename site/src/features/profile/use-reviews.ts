@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ReviewCard, ReviewPage } from '@app/contracts/reviews';
+import type { ReviewCard, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
 import { api } from '../../lib/api.ts';
 import { useReplaceSearch } from '../../lib/page.tsx';
 import { useT } from '../../lib/i18n.ts';
@@ -15,12 +15,20 @@ interface Source {
   onFilters?: (filters: ReviewFilters) => void;
 }
 
+/** Left out of a page where there is none. */
+const NONE: WithdrawnReview[] = [];
+
 /** A list of reviews as the server gave it, made longer and filtered anew without another page. */
 export function useReviews({ list, page, filters, onFilters }: Source) {
   const { locale } = useT();
   const replaceSearch = useReplaceSearch();
   const { path, searchOf } = usePageAddress();
-  const [shown, setShown] = useState({ filters, items: page.items, cursor: page.nextCursor });
+  const [shown, setShown] = useState({
+    filters,
+    items: page.items,
+    withdrawn: page.withdrawn ?? NONE,
+    cursor: page.nextCursor,
+  });
   const [state, setState] = useState<'idle' | 'loading' | 'filtering' | 'failed' | 'filtered'>('idle');
   // Of several choices in quick succession only the last one counts.
   const turn = useRef(0);
@@ -33,9 +41,9 @@ export function useReviews({ list, page, filters, onFilters }: Source) {
     const search = searchOf(chosen);
     setState('filtering');
     try {
-      const { items, nextCursor } = await read(chosen);
+      const { items, withdrawn = NONE, nextCursor } = await read(chosen);
       if (mine !== turn.current) return;
-      setShown({ filters: chosen, items, cursor: nextCursor });
+      setShown({ filters: chosen, items, withdrawn, cursor: nextCursor });
       setState('filtered');
       replaceSearch(search);
       onFilters?.(chosen);
@@ -51,9 +59,14 @@ export function useReviews({ list, page, filters, onFilters }: Source) {
     const mine = ++turn.current;
     setState('loading');
     try {
-      const { items, nextCursor } = await read({ ...shown.filters, cursor });
+      const { items, withdrawn = NONE, nextCursor } = await read({ ...shown.filters, cursor });
       if (mine !== turn.current) return;
-      setShown({ ...shown, items: joined(shown.items, items), cursor: nextCursor });
+      setShown({
+        ...shown,
+        items: joined(shown.items, items),
+        withdrawn: joined(shown.withdrawn, withdrawn),
+        cursor: nextCursor,
+      });
       // Cards speak for themselves; that nothing came is said.
       setState(items.length > 0 ? 'idle' : 'filtered');
     } catch {
@@ -65,7 +78,7 @@ export function useReviews({ list, page, filters, onFilters }: Source) {
 }
 
 /** None twice: reviews may have come in meanwhile, and pinned ones stand before the others. */
-function joined(known: readonly ReviewCard[], next: readonly ReviewCard[]): ReviewCard[] {
+function joined<Item extends ReviewCard | WithdrawnReview>(known: readonly Item[], next: readonly Item[]): Item[] {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...next.filter(({ id }) => !ids.has(id))];
 }

@@ -27,7 +27,7 @@ const bySize = (rows: Count[]): Count[] => rows.toSorted((one, other) => other.c
 
 function Report({ report, months }: { report: TransparencyReport; months: Items }) {
   const { t, locale } = useT('trust');
-  const { received, held, decisions, reports, mediations, appeals, withdrawn, privacyRequests } = report;
+  const { received, held, decisions, reports, mediations, appeals, withdrawals, withdrawn, privacyRequests } = report;
   const data = `${API_BASE}/transparency/${report.month}`;
   const side = (name: string) => t(`report.sides.${name}`);
   return (
@@ -115,13 +115,32 @@ function Report({ report, months }: { report: TransparencyReport; months: Items 
             ]}
           />
         </Section>
+        <Section title={t('report.withdrawals.title')} total={withdrawals.requested}>
+          <Counts
+            quiet
+            caption={t('report.withdrawals.title')}
+            rows={[
+              { key: 'words', label: t('report.withdrawals.words'), count: withdrawals.granted.words },
+              { key: 'moderator', label: t('report.withdrawals.moderator'), count: withdrawals.granted.moderator },
+              { key: 'refused', label: t('report.withdrawals.refused'), count: withdrawals.refused },
+              { key: 'reversed', label: t('report.withdrawals.reversed'), count: withdrawals.reversed },
+            ]}
+          />
+          <Counts
+            caption={t('statement.why')}
+            rows={rowsOf(withdrawals.byReason, (reason) => t(`reviews:grounds.seller_${reason}`))}
+          />
+        </Section>
         <Section title={t('report.withdrawn')} total={sumOf(withdrawn)}>
           <Counts
             quiet
             caption={t('report.withdrawn')}
             rows={[
               { key: 'author', label: t('report.outcomes.deleted_by_author'), count: withdrawn.deletedByAuthor },
-              { key: 'seller', label: t('report.effects.withdrawn'), count: withdrawn.withdrawnBySeller },
+              // Until these were decided, sellers took reviews back by themselves.
+              ...(withdrawn.withdrawnBySeller > 0
+                ? [{ key: 'seller', label: t('report.effects.withdrawn'), count: withdrawn.withdrawnBySeller }]
+                : []),
               { key: 'erased', label: t('report.erased'), count: withdrawn.erased },
             ]}
           />

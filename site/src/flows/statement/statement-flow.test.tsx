@@ -100,7 +100,7 @@ it.each([
   ['rejected', 'Your review is not published'],
   ['removed', 'Your review has been taken down'],
   ['photo_removed', 'A photo has been taken down'],
-  ['withdrawn', 'The seller has withdrawn your review'],
+  ['withdrawn', 'Your review was withdrawn at the seller’s request'],
   ['reinstated', 'Your review is shown again'],
   ['kept', 'Your review stays'],
 ] as const)('has words for a review that is %s', async (effect, title) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STATEMENT_MAKERS } from '@app/contracts/moderation';
 import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
@@ -10,7 +11,9 @@ const REASONS = {
   seller_not_about_product: 'reviewWithdrawn.notAboutProduct',
 } as const;
 
-/** To the author of a review of a product that its seller has taken back: the reason, his words, and how to appeal. */
+const DECIDED_BY = { screening: 'statement.byScreening', moderator: 'statement.byModerator' } as const;
+
+/** To the author of a review of a product that is withdrawn: the seller's reason and words, who decided, how to appeal. */
 export const reviewWithdrawnMail = defineMail({
   key: 'review-withdrawn',
   props: z.object({
@@ -19,6 +22,7 @@ export const reviewWithdrawnMail = defineMail({
     productName: Line,
     ground: SellerGround,
     explanation: Line,
+    decidedBy: z.enum(STATEMENT_MAKERS),
     /** Opens the statement, where he may appeal. */
     statementUrl: MailUrl,
     /** The author's own link. */
@@ -30,10 +34,11 @@ export const reviewWithdrawnMail = defineMail({
     productName: 'Kask miejski M',
     ground: 'seller_complaint_item',
     explanation: 'Przesyłka została uszkodzona w transporcie; kask wymieniamy w ramach reklamacji.',
+    decidedBy: 'moderator',
     statementUrl: 'https://reviews.example/statement/Jx2mQ7tYb9RfKd4sLwVzN1hCJx2mQ7tYb9RfKd4sLwVzN1hC',
     url: 'https://reviews.example/invitation/rowerowy-swiat/edit/AX8wT0mJ5cQyR3bN6vKf2LhZpD9sUeGtWi4oMa7YkVxE1C',
   },
-  render: ({ name, companyName, productName, ground, explanation, statementUrl, url }, { t }) => ({
+  render: ({ name, companyName, productName, ground, explanation, decidedBy, statementUrl, url }, { t }) => ({
     subject: t('reviewWithdrawn.subject', { productName }),
     preview: t('reviewWithdrawn.preview'),
     greeted: name,
@@ -41,6 +46,7 @@ export const reviewWithdrawnMail = defineMail({
       paragraph(t('reviewWithdrawn.lead', { companyName, productName })),
       paragraph(t(REASONS[ground])),
       paragraph(t('reviewWithdrawn.explanation', { companyName, explanation })),
+      ...(decidedBy === 'merchant' ? [] : [note(t(DECIDED_BY[decidedBy]))]),
       action(t('statement.action'), statementUrl, t('layout.linkHelp')),
       note(t('statement.appeal')),
       link(t('reviewWithdrawn.action'), url),

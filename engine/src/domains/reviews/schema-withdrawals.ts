@@ -1,0 +1,23 @@
+import { text, uuid } from 'drizzle-orm/pg-core';
+import { WITHDRAWAL_DECIDERS, WITHDRAWAL_REASONS, WITHDRAWAL_STATES } from '@app/contracts/reviews';
+import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
+import { companyId } from './schema-columns.ts';
+import { reviews } from './schema.ts';
+
+/** A seller's request that a review of a product be withdrawn: once in the review's life. */
+export const reviewWithdrawals = engine.table(
+  'review_withdrawals',
+  {
+    reviewId: uuid('review_id')
+      .primaryKey()
+      .references(() => reviews.id),
+    companyId: companyId(),
+    reason: text('reason', { enum: WITHDRAWAL_REASONS }).notNull(),
+    state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** `seller`: by his word alone, which the rules allowed once. */
+    decidedBy: text('decided_by', { enum: WITHDRAWAL_DECIDERS }),
+  },
+  () => [tenantPolicy()],
+);
