@@ -13,7 +13,7 @@ import type { Deciding } from './decision.ts';
 import { reverse, uphold } from './decisions-appeal.ts';
 import { endOfBurst, keepPhoto, publishHeldAnswer, refuseHeldAnswer, takePhotoDown } from './decisions-other.ts';
 import { publishAnswer, publishQuestion, refuseAnswer, refuseQuestion } from './decisions-question.ts';
-import { keep, remove } from './decisions-report.ts';
+import { keep, letStand, remove } from './decisions-report.ts';
 import { reject, release } from './decisions-text.ts';
 import { deskCase } from './desk.ts';
 import { consequenceOf } from './model.ts';
@@ -34,6 +34,7 @@ const CARRY_OUT: Readonly<Record<Consequence, (d: Deciding) => Promise<void>>> =
   ...{ publish_question: publishQuestion, refuse_question: refuseQuestion },
   ...{ publish_question_answer: publishAnswer, refuse_question_answer: refuseAnswer },
   ...{ release_burst: endOfBurst, reject_burst: endOfBurst },
+  let_stand: letStand,
 };
 
 /** The staff member who calls. */
