@@ -14,6 +14,7 @@ export const CASE_KINDS = [
   'question_answer',
   'mediation',
   'withdrawal',
+  'second_look',
 ] as const;
 export const CaseKind = z.enum(CASE_KINDS);
 export type CaseKind = z.infer<typeof CaseKind>;
@@ -150,7 +151,8 @@ export const DeskFinding = z.object({
   field: z.enum(['body', 'author_name']),
   start: z.int().nullable(),
   end: z.int().nullable(),
-  weight: z.enum(['hold', 'second_sign']),
+  /** `hold`: enough alone; `look`: a moderator looks at the published text; `second_sign`: counts beside another only. */
+  weight: z.enum(['hold', 'look', 'second_sign']),
 });
 export type DeskFinding = z.infer<typeof DeskFinding>;
 
@@ -160,6 +162,8 @@ export const DeskCase = z
     id: Id,
     kind: CaseKind,
     openedAt: Instant,
+    /** By when it is to be decided: of a public text that nobody has looked at yet. */
+    dueAt: Instant.nullable(),
     priority: z.int(),
     /** Staff id of who looks at it, while the claim lasts. */
     claimedBy: z.string().nullable(),

@@ -15,6 +15,7 @@ export const TEXT_RULES = [
   'links.url',
   'links.obfuscated',
   'links.handle',
+  'links.advert',
   'text.near_duplicate',
   'text.contradicts_grade',
   'staff.pattern',

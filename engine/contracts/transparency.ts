@@ -29,6 +29,11 @@ export const TransparencyReport = z
     /** Texts that a rule kept from being shown; one text may meet several rules. */
     held: z.object({ total: Count, byRule: z.record(z.string(), Count) }),
     /**
+     * Texts that were published with a sign against them that is not sure enough to hold, for a moderator to look at
+     * within the day: how many began to wait, and how those ended that were looked at. `late`: of these, after the day.
+     */
+    looked: z.object({ total: Count, kept: Count, removed: Count, late: Count }),
+    /**
      * The platform's decisions with a statement of reasons, about reviews, photos and companies' answers; what sellers
      * once withdrew by their word alone is none. `machineShare`: 0 to 1; null without a decision.
      */

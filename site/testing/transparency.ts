@@ -8,6 +8,7 @@ export function aReport(own: Partial<TransparencyReport> = {}): TransparencyRepo
     computedAt: '2026-06-03T08:00:00.000Z',
     received: { total: 1240, byOrigin: { verified: 1000, unverified: 200, external: 40 } },
     held: { total: 31, byRule: { 'personal.phone': 9, 'words.offensive': 20, device: 2 } },
+    looked: { total: 12, kept: 9, removed: 2, late: 1 },
     decisions: {
       total: 34,
       byEffect: { held: 20, rejected: 8, removed: 3, photo_removed: 1, withdrawn: 0, reinstated: 1, kept: 1 },

@@ -1,4 +1,4 @@
-import { wordFor } from '../words/fill.ts';
+import { fill, wordFor } from '../words/fill.ts';
 import type { DeskState } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
 
@@ -19,6 +19,7 @@ const excerpt = (text: string): string => (text.length > EXCERPT ? `${text.slice
 /** Kinds of cases with how many wait, and the cases of the chosen kind, most urgent first. */
 export function CaseList({ words, language, staffId, state, onKind, onSelect, onMore }: Props) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const now = Date.now();
   const all = Object.values(state.open).reduce((sum, count) => sum + count, 0);
   return (
     <nav className="desk__queue" aria-label={words.queue}>
@@ -33,7 +34,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
         ))}
       </ul>
       <ol className="desk__items">
-        {state.items.map(({ id, kind, company, review, answer, mediation, openedAt, claimedBy }) => (
+        {state.items.map(({ id, kind, company, review, answer, mediation, openedAt, dueAt, claimedBy }) => (
           <li key={id}>
             <button type="button" aria-current={id === state.selected} onClick={() => onSelect(id)}>
               <strong>{company.name}</strong>
@@ -42,6 +43,11 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
                 {review && ` · ${'★'.repeat(review.grade)} · ${review.language}`}
                 {` · ${when.format(new Date(openedAt))}`}
               </span>
+              {dueAt && (
+                <span className="desk__due" data-overdue={Date.parse(dueAt) < now}>
+                  {fill(Date.parse(dueAt) < now ? words.overdue : words.due, { when: when.format(new Date(dueAt)) })}
+                </span>
+              )}
               <span>{excerpt(answer ?? mediation?.messages[0]?.body ?? review?.body ?? '')}</span>
               {claimedBy && claimedBy !== staffId && <span className="desk__meta">{words.claimed}</span>}
             </button>

@@ -126,13 +126,15 @@ function MediationPart({ words, language, item }: { words: DeskWords; language: 
 
 /** Everything a moderator needs to judge one case. */
 export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
-  const { company, kind, answer, answerFindings, photo, burst, appeal, withdrawal, reports } = item;
+  const { company, kind, dueAt, answer, answerFindings, photo, burst, appeal, withdrawal, reports } = item;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
     <article className="desk__article">
       <h2>
         {wordFor(words.oneOf, kind)} · <a href={`/reviews/${company.slug}`}>{company.name}</a>
       </h2>
+      {dueAt && <p className="desk__side">{fill(words.publicNow, { when: when.format(new Date(dueAt)) })}</p>}
       {appeal && (
         <div className="desk__side">
           <h3>{fill(words.appealOf, { side: wordFor(words.sides, appeal.side) })}</h3>

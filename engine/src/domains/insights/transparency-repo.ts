@@ -56,6 +56,19 @@ export const heldByRule = (tx: Tx, span: Span) =>
       group by 1`,
   );
 
+/** Public texts that a sign spoke against, by what became of them: `waits` when they began to, then the decision. */
+export const lookedAt = (tx: Tx, span: Span) =>
+  counted<'outcome'>(
+    tx,
+    sql`select outcome, count(*)::int as count from engine.moderation_cases m, lateral (
+        select 'waits' as outcome where ${within(sql`m.opened_at`, span)}
+        union all select case m.decision when 'accept' then 'kept' else 'removed' end
+          where m.decision is not null and ${within(sql`m.decided_at`, span)}
+        union all select 'late'
+          where m.decision is not null and m.decided_at > m.due_at and ${within(sql`m.decided_at`, span)}) o
+      where m.due_at is not null group by 1`,
+  );
+
 export const decisions = (tx: Tx, span: Span) =>
   counted<'effect' | 'ground' | 'by'>(
     tx,

@@ -93,6 +93,23 @@ async function construct() {
       ...{ openedAt: may(10), decision: 'accept', decidedBy: 'staff-1', decidedAt: hours(count) },
     });
 
+  const look = async (openedAt: Date, decision: 'accept' | 'refuse' | null, decidedAt: Date | null) =>
+    test.app.db.read.insert(moderationCases).values({
+      id: newId(),
+      companyId,
+      kind: 'second_look',
+      reviewId: (await review({ submittedAt: at('02-04T00:00:00') })).id,
+      openedAt,
+      dueAt: new Date(openedAt.getTime() + 24 * 3_600_000),
+      decision,
+      decidedBy: decision && 'staff-1',
+      decidedAt,
+    });
+  await look(at('04-30T12:00:00'), 'refuse', may(3));
+  await look(may(28), 'accept', may(28));
+  await look(may(30), null, may(31));
+  await look(may(31), 'accept', at('06-01T11:00:00'));
+
   const report = async (
     side: 'visitor' | 'merchant',
     state: 'open' | 'accepted' | 'dismissed',
@@ -142,6 +159,7 @@ it('counts each thing in the month in which it happened', async () => {
     complete: true,
     received: { total: 5, byOrigin: { verified: 3, unverified: 1, external: 1 } },
     held: { total: 2, byRule: { link: 2, offensive: 1 } },
+    looked: { total: 3, kept: 1, removed: 1, late: 1 },
     mediations: {
       ...{ opened: 2, ended: 2 },
       byOutcome: {

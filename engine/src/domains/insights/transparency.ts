@@ -69,9 +69,11 @@ async function numbers(tx: Tx, span: Span): Promise<Numbers> {
   const judged = byEach(await repo.appealsDecided(tx, span), 'state', ['upheld', 'reversed']);
   const ended = await repo.mediationsEnded(tx, span);
   const back = byEach(await repo.takenBack(tx, span), 'type', ['deleted', 'withdrawn', 'erased']);
+  const { waits, ...looked } = byEach(await repo.lookedAt(tx, span), 'outcome', ['waits', 'kept', 'removed', 'late']);
   return {
     received: { total: sum(received), byOrigin: byEach(received, 'origin', REVIEW_ORIGINS) },
     held: { total: sum(await repo.heldTexts(tx, span)), byRule: by(await repo.heldByRule(tx, span), 'rule') },
+    looked: { total: waits, ...looked },
     decisions: await decisions(tx, span),
     reports: await reports(tx, span),
     mediations: {

@@ -14,6 +14,8 @@ export interface NewCase {
   subjectId?: string | null;
   revision?: number | null;
   priority: number;
+  /** By when it is to be decided. */
+  dueAt?: Date | null;
   /** Who must not decide it. */
   notBy?: string | null;
 }
@@ -23,13 +25,23 @@ export interface NewCase {
  * @returns its id.
  */
 export async function openCase(tx: Tx, opened: NewCase, at: Date): Promise<string> {
-  const { companyId, kind, reviewId = null, subjectId = null, revision = null, priority, notBy = null } = opened;
+  const {
+    companyId,
+    kind,
+    reviewId = null,
+    subjectId = null,
+    revision = null,
+    priority,
+    dueAt = null,
+    notBy = null,
+  } = opened;
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into engine.moderation_cases (id, company_id, kind, review_id, revision, subject_id, priority, opened_at, not_by)
+    insert into engine.moderation_cases (id, company_id, kind, review_id, revision, subject_id, priority, opened_at, due_at, not_by)
     values (${newId()}, ${companyId}, ${kind}, ${reviewId}, ${revision}, ${subjectId}, ${priority},
-      ${at.toISOString()}::timestamptz, ${notBy})
+      ${at.toISOString()}::timestamptz, ${dueAt?.toISOString() ?? null}::timestamptz, ${notBy})
     on conflict (kind, coalesce(subject_id, review_id, company_id)) where decided_at is null
-    do update set revision = excluded.revision, priority = excluded.priority
+    do update set revision = excluded.revision, priority = excluded.priority,
+      due_at = least(engine.moderation_cases.due_at, excluded.due_at)
     returning id`);
   const [row] = rows;
   if (!row) throw new Error('a case without a row');

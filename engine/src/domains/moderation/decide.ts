@@ -20,7 +20,7 @@ import {
   takePhotoDown,
 } from './decisions-other.ts';
 import { publishAnswer, publishQuestion, refuseAnswer, refuseQuestion } from './decisions-question.ts';
-import { keep, remove } from './decisions-report.ts';
+import { keep, letStand, remove } from './decisions-report.ts';
 import { reject, release } from './decisions-text.ts';
 import { grantWithdrawal, refuseWithdrawal } from './decisions-withdrawal.ts';
 import { deskCase } from './desk.ts';
@@ -44,6 +44,7 @@ const CARRY_OUT: Readonly<Record<Consequence, (d: Deciding) => Promise<void>>> =
   ...{ dismiss_influence: decideInfluence, confirm_influence: decideInfluence },
   ...{ grant_withdrawal: grantWithdrawal, refuse_withdrawal: refuseWithdrawal },
   ...{ release_burst: endOfBurst, reject_burst: endOfBurst },
+  let_stand: letStand,
 };
 
 /** The staff member who calls. */

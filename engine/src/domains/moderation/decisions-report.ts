@@ -21,7 +21,10 @@ export async function remove(d: Deciding): Promise<void> {
   const reviewId = reviewOf(d);
   const { revision } = await lockReview(d.tx, reviewId);
   await act(d.app, d.tx, reviewId, 'remove', { actor: 'moderator', data: { ...eventData(d), by: d.of.kind } });
-  await settle(d, [d.of.id, ...(await reportingCases(d))]);
+  const reporting = await reportingCases(d);
+  await settle(d, [d.of.id]);
+  // What took it down may have been a second look: those who asked for it are granted all the same.
+  await settle({ ...d, decision: 'accept' }, reporting);
   const appealed = await decideAppeals(d.tx, reviewId, REPORTERS, 'reversed', d.now);
   const reports = await decideReports(d.tx, reviewId, 'accepted', d.now, appealed.length > 0 ? 'dismissed' : undefined);
   await answerReports(d, reports, 'accepted', appealed.length > 0);
@@ -41,6 +44,9 @@ export async function keep(d: Deciding): Promise<void> {
   await answerReports(d, own, 'dismissed', true);
   await state(d, 'kept', { revision, mail: false });
 }
+
+/** A public text that a sign spoke against stays; nobody was told of the sign, and nobody is told of this. */
+export const letStand = (d: Deciding): Promise<void> => settle(d, [d.of.id]);
 
 /** The decision about the report stands: that side is told. Other appeals about the review wait for their own. */
 async function upheld(d: Deciding) {

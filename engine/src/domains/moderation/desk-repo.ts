@@ -9,6 +9,7 @@ export interface DeskRow extends Record<string, unknown> {
   id: string;
   kind: DeskCase['kind'];
   opened_at: string;
+  due_at: string | null;
   priority: number;
   claimed_by: string | null;
   claimed_until: string | null;
@@ -107,7 +108,7 @@ const WITHDRAWAL = sql`
   where m.kind = 'withdrawal' and w.review_id = m.review_id`;
 
 const select = (where: SQL, rest: SQL) => sql`
-  select m.id, m.kind, m.opened_at, m.priority, m.claimed_by, m.claimed_until, m.not_by, m.decided_at, m.subject_id,
+  select m.id, m.kind, m.opened_at, m.due_at, m.priority, m.claimed_by, m.claimed_until, m.not_by, m.decided_at, m.subject_id,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) as company,
     review.value as review, case when m.kind = 'question' then (${QUESTION_REPORTS}) else reports.value end as reports, appeal.value as appeal,
     (${WITHDRAWAL}) as withdrawal,

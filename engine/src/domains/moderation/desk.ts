@@ -39,6 +39,7 @@ async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): 
   return {
     ...{ id, kind, priority, company, appeal, withdrawal, answer, answerFindings },
     openedAt: iso(row.opened_at),
+    dueAt: row.due_at === null ? null : iso(row.due_at),
     claimedBy: claimed ? row.claimed_by : null,
     review: review && {
       ...review,

@@ -70,6 +70,58 @@ describe('what screening holds', () => {
   });
 });
 
+describe('what a single sign that may err speaks against', () => {
+  const DOUBTFUL = 'Ever since the Poles run this bakery, you know what they are like.';
+
+  it('is public at once, its author hears nothing, and it waits on the desk for a day at most', async () => {
+    const email = anAddress();
+    const { reviewId } = await test.screened({ body: DOUBTFUL, email });
+    expect(await test.stateOf(reviewId)).toBe('published');
+    expect(await traces(reviewId)).toMatchObject({ cases: 1, statements: 0, held: 0, mails: 0 });
+    const [waiting] = await test.moderator().cases({ reviewId, kind: 'second_look' });
+    expect(waiting?.review).toMatchObject({ body: DOUBTFUL, state: 'published' });
+    expect(waiting?.review?.findings.map(({ rule, weight }) => [rule, weight])).toEqual([['words.hate', 'look']]);
+    expect(Date.parse(waiting!.dueAt!) - Date.parse(waiting!.openedAt)).toBe(24 * 3600 * 1000);
+    expect(test.subjectsTo(email)).toEqual([]);
+  });
+
+  it('stays when the moderator lets it stand, and nobody is told', async () => {
+    const email = anAddress();
+    const { reviewId } = await test.screened({ body: DOUBTFUL, email });
+    const [waiting] = await test.moderator().cases({ reviewId });
+    await test.moderator().decide(waiting!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+    await test.work();
+    expect(await test.stateOf(reviewId)).toBe('published');
+    expect(await test.moderator().cases({ reviewId })).toEqual([]);
+    expect(await traces(reviewId)).toMatchObject({ statements: 0 });
+    expect(test.subjectsTo(email)).toEqual([]);
+  });
+
+  it('is taken down by the moderator with a statement of reasons', async () => {
+    const email = anAddress();
+    const { reviewId } = await test.screened({ body: DOUBTFUL, email });
+    const [waiting] = await test.moderator().cases({ reviewId });
+    await test.moderator().decide(waiting!.id, { decision: 'refuse', ground: 'hate' }).expect(200);
+    await test.work();
+    expect(await test.stateOf(reviewId)).toBe('rejected');
+    expect((await test.sink.waitForMail(email)).parsed.text).toMatch(/Hatred of people because of who they are/);
+  });
+
+  it('waits no longer once its author has written something else', async () => {
+    const { reviewId } = await test.screened({ body: DOUBTFUL });
+    const revision = { grade: 4, body: GOOD };
+    await test.app.db.tx((tx) => act(test.app, tx, reviewId, 'revise', { actor: 'reviewer', revision }));
+    await test.work();
+    await sweepMoot(test.app);
+    expect(await test.moderator().cases({ reviewId })).toEqual([]);
+  });
+
+  it('is held when a second sign of another rule speaks too', async () => {
+    const { reviewId } = await test.screened({ body: `${DOUBTFUL} Crappy rolls, too.` });
+    expect(await test.stateOf(reviewId)).toBe('held');
+  });
+});
+
 describe('the screening job', () => {
   const once = { cases: 1, statements: 1, held: 1, mails: 1 };
   const perform = (written: Awaited<ReturnType<typeof aSubmission>>, app = test.app) => {

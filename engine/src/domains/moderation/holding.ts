@@ -1,12 +1,12 @@
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { openCase } from './case-repo.ts';
-import { BURST_ONLY_PRIORITY, PRIORITY, groundOf } from './model.ts';
+import { BURST_ONLY_PRIORITY, PRIORITY, groundOf, lookBy } from './model.ts';
 import { sendStatement } from './statement-mailing.ts';
 import { addStatement } from './statement-repo.ts';
 
-/** A text that screening has held. */
-export interface HeldText {
+/** A text that screening has found something in. */
+export interface ScreenedText {
   id: string;
   companyId: string;
   revision: number;
@@ -19,7 +19,7 @@ export interface HeldText {
 export async function followHold(
   app: AppContext,
   tx: Tx,
-  { id: reviewId, companyId, revision }: HeldText,
+  { id: reviewId, companyId, revision }: ScreenedText,
   rules: string[],
 ): Promise<void> {
   const now = await app.clock.now(tx);
@@ -32,4 +32,14 @@ export async function followHold(
     now,
   );
   await app.outbox.add(tx, sendStatement, { statementId });
+}
+
+/**
+ * What follows from a sign that is not sure enough to hold: the text is public, its author hears nothing, and a moderator
+ * looks at it within the day. Part of the transaction that publishes.
+ */
+export async function askForLook(app: AppContext, tx: Tx, { id, companyId, revision }: ScreenedText): Promise<void> {
+  const now = await app.clock.now(tx);
+  const of = { companyId, reviewId: id, revision };
+  await openCase(tx, { ...of, kind: 'second_look', priority: PRIORITY.second_look, dueAt: lookBy(now) }, now);
 }

@@ -12,7 +12,7 @@ import type { OtherFinding } from './bursts.ts';
 import { checkDevice } from './device-marks.ts';
 import { DEVICE_RULE } from './device-rule.ts';
 import { findingRows } from './findings.ts';
-import { followHold } from './holding.ts';
+import { askForLook, followHold } from './holding.ts';
 import { OWN_COMPANY_RULE, checkOwnCompany } from './own-company.ts';
 import { screeningFindings } from './schema.ts';
 import { openScreener } from './screener.ts';
@@ -72,7 +72,7 @@ export const screenRevision = defineJob({
   },
 });
 
-/** Screens locked texts: keeps what was found, lets pass or holds, and sees to what follows from a hold. */
+/** Screens locked texts: keeps what was found, lets pass or holds, and sees to what follows. */
 async function screenTexts(
   app: AppContext,
   tx: Tx,
@@ -89,8 +89,11 @@ async function screenTexts(
       // An edit is like the text it edits.
       recentBodies: recent.filter(({ id }) => id !== review.id),
     });
-    const rules = [...others.map(({ rule }) => rule), ...screener.decide(findings).rules];
-    return { review, findings, rules, held: rules.length > 0, language: language ?? review.language };
+    const { outcome, rules: ofText } = screener.decide(findings);
+    const rules = [...others.map(({ rule }) => rule), ...ofText];
+    const held = rules.length > 0;
+    const looked = !held && outcome === 'look';
+    return { review, findings, rules, held, looked, language: language ?? review.language };
   });
   const now = await app.clock.now(tx);
   const rows = screened.flatMap(({ review: { id: reviewId, revision }, findings }) =>
@@ -98,7 +101,10 @@ async function screenTexts(
   );
   if (rows.length > 0) await tx.insert(screeningFindings).values(rows);
   await applyScreening(app, tx, screened);
-  for (const { review, held, rules } of screened) if (held) await followHold(app, tx, review, rules);
+  for (const { review, held, looked, rules } of screened) {
+    if (held) await followHold(app, tx, review, rules);
+    if (looked) await askForLook(app, tx, review);
+  }
 }
 
 /** What other rules than those about the text have found, but for bursts that a moderator has accepted. */

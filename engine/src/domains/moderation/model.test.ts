@@ -64,6 +64,8 @@ it.each([
   ['review', null, 'refuse', 'reject'],
   ['report', null, 'accept', 'remove'],
   ['report', null, 'refuse', 'keep'],
+  ['second_look', null, 'accept', 'let_stand'],
+  ['second_look', null, 'refuse', 'remove'],
   ['appeal', 'author', 'accept', 'reverse'],
   ['appeal', 'author', 'refuse', 'uphold'],
   ['appeal', 'merchant', 'accept', 'remove'],

@@ -19,6 +19,7 @@ export const GROUND_OF_RULE: Readonly<Record<HoldingRule, DecisionGround>> = {
   'links.url': 'link',
   'links.obfuscated': 'link',
   'links.handle': 'link',
+  'links.advert': 'link',
   'staff.pattern': 'staff_pattern',
   'text.near_duplicate': 'duplicate',
   own_company: 'conflict_of_interest',
@@ -43,11 +44,16 @@ export const GROUND_OF_WITHDRAWAL: Readonly<Record<(typeof WITHDRAWAL_REASONS)[n
 
 /** Which case is looked at first: higher before lower, then the older one. */
 export const PRIORITY = {
-  ...{ appeal: 3000, burst: 2000, report: 1000, withdrawal: 500 },
+  ...{ appeal: 3000, burst: 2000, second_look: 1950, report: 1000, withdrawal: 500 },
   ...{ photo: 300, answer: 300, question_answer: 300, review: 200, question: 200, mediation: 250 },
 } as const;
 /** What a burst alone has held waits behind the burst's own case, which settles them all. */
 export const BURST_ONLY_PRIORITY = 100;
+/** Within what time a moderator looks at a text that is public and that a sign speaks against. */
+const LOOK_HOURS = 24;
+
+/** By when somebody has looked at a text that is published now with a sign against it. */
+export const lookBy = (now: Date): Date => new Date(now.getTime() + LOOK_HOURS * 3600 * 1000);
 const WEIGHT_STEP = 100;
 const MAX_WEIGHT = 9;
 
@@ -79,7 +85,8 @@ export type Consequence =
   | 'grant_withdrawal'
   | 'refuse_withdrawal'
   | 'release_burst'
-  | 'reject_burst';
+  | 'reject_burst'
+  | 'let_stand';
 
 /** What `accept` and `refuse` mean for each kind of case; an appeal against a dismissed report is a report again. */
 const CONSEQUENCES: Readonly<Record<Exclude<CaseKind, 'appeal'> | AppealSide, Record<CaseDecision, Consequence>>> = {
@@ -95,6 +102,7 @@ const CONSEQUENCES: Readonly<Record<Exclude<CaseKind, 'appeal'> | AppealSide, Re
   mediation: { accept: 'dismiss_influence', refuse: 'confirm_influence' },
   withdrawal: { accept: 'grant_withdrawal', refuse: 'refuse_withdrawal' },
   burst: { accept: 'release_burst', refuse: 'reject_burst' },
+  second_look: { accept: 'let_stand', refuse: 'remove' },
 };
 const TAKES_DOWN: readonly Consequence[] = [
   'reject',

@@ -26,6 +26,7 @@ const MOOT = sql`case m.kind
     select 1 from engine.review_photos p where p.id = m.subject_id and p.state = 'approved')
   when 'withdrawal' then r.state not in ('published', 'in_mediation') or r.erased_at is not null
   when 'answer' then r.pending_answer is null
+  when 'second_look' then r.state not in ('published', 'in_mediation') or r.erased_at is not null or r.revision <> m.revision
   else false end`;
 
 /** Clears away cases with nothing left to decide. Those who had reported are told. */

@@ -22,7 +22,7 @@ import type { NewCase } from './case-repo.ts';
 import { findingRows } from './findings.ts';
 import { PATIENT, deliver, siteUrl } from './mailing.ts';
 import { questionAnswerDecidedMail, questionRefusedMail } from './mails/question-decided.tsx';
-import { PRIORITY, groundOf } from './model.ts';
+import { PRIORITY, groundOf, lookBy } from './model.ts';
 import { asLocale } from './people.ts';
 import { moderationCases, screeningFindings } from './schema.ts';
 import { openScreener } from './screener.ts';
@@ -31,15 +31,16 @@ import { rulesOfCase } from './statement-repo.ts';
 
 const OfQuestion = z.object({ companyId: Id, questionId: Id });
 
-/** Opens a case about a question or its answer, with what was found. @returns its id. */
-async function hold(
+/** Opens a case about a question or its answer, with what was found: one with `dueAt` is public meanwhile. @returns its id. */
+async function ask(
   tx: Tx,
-  opened: Pick<NewCase, 'companyId'> & { kind: 'question' | 'question_answer'; questionId: string },
+  opened: Pick<NewCase, 'companyId' | 'dueAt'> & { kind: 'question' | 'question_answer'; questionId: string },
   findings: readonly Finding[],
   now: Date,
 ): Promise<string> {
-  const { companyId, kind, questionId: subjectId } = opened;
-  const caseId = await openCase(tx, { kind, companyId, subjectId, priority: PRIORITY[kind] }, now);
+  const { companyId, kind, questionId: subjectId, dueAt = null } = opened;
+  const priority = dueAt ? PRIORITY.second_look : PRIORITY[kind];
+  const caseId = await openCase(tx, { kind, companyId, subjectId, priority, dueAt }, now);
   const of = { reviewId: null, revision: null, companyId, caseId };
   await tx.insert(screeningFindings).values(findingRows(of, findings, [], now));
   return caseId;
@@ -60,10 +61,13 @@ export const screenQuestion = defineJob({
       const formLanguage = asLocale(question.language);
       const screened = screener.screen({ body, grade: 3, authorName: asker.displayName, formLanguage });
       const findings = withoutOwn(company, body, screened.findings);
-      const { held } = screener.decide(findings);
+      const { outcome } = screener.decide(findings);
       const language = screened.language ?? formLanguage;
-      await actOnQuestion(app, tx, questionId, held ? 'hold' : 'publish', { language });
-      if (held) await hold(tx, { companyId, kind: 'question', questionId }, findings, await app.clock.now(tx));
+      await actOnQuestion(app, tx, questionId, outcome === 'hold' ? 'hold' : 'publish', { language });
+      if (outcome === 'publish') return;
+      const now = await app.clock.now(tx);
+      const dueAt = outcome === 'look' ? lookBy(now) : null;
+      await ask(tx, { companyId, kind: 'question', questionId, dueAt }, findings, now);
     });
   },
 });
@@ -84,7 +88,7 @@ export const screenQuestionAnswer = defineJob({
       await settleWaiting(tx, questionId, now);
       if (!screener.decide(findings).held) return publishAnswerTo(app, tx, questionId, await languageOfAnswer(answer));
       await holdAnswerTo(tx, questionId);
-      const caseId = await hold(tx, { companyId, kind: 'question_answer', questionId }, findings, now);
+      const caseId = await ask(tx, { companyId, kind: 'question_answer', questionId }, findings, now);
       await app.outbox.add(tx, sendQuestionDecision, { caseId, outcome: 'held' });
     });
   },

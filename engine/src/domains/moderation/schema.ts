@@ -35,7 +35,7 @@ export const screeningFindings = engine.table(
     /** Where in the text, in UTF-16 units; null for rules that look elsewhere. */
     spanStart: integer('span_start'),
     spanEnd: integer('span_end'),
-    weight: text('weight', { enum: ['hold', 'second_sign'] }).notNull(),
+    weight: text('weight', { enum: ['hold', 'look', 'second_sign'] }).notNull(),
     detail: jsonb('detail').notNull().default({}),
     at: instant('at').notNull(),
   },
@@ -96,6 +96,8 @@ export const moderationCases = engine.table(
     /** Higher first: appeals, then reports by their weight, then what was held. */
     priority: integer('priority').notNull().default(0),
     openedAt: instant('opened_at').notNull(),
+    /** By when it is to be decided; null: as soon as somebody has time. */
+    dueAt: instant('due_at'),
     /** Who looks at it, so that two do not decide the same. */
     claimedBy: text('claimed_by'),
     claimedUntil: instant('claimed_until'),

@@ -99,6 +99,7 @@ it('a month that runs is said to run, and one with nothing in it is whole', () =
     complete: false,
     received: { total: 0, byOrigin: { verified: 0, unverified: 0, external: 0 } },
     held: { total: 0, byRule: {} },
+    looked: { total: 0, kept: 0, removed: 0, late: 0 },
     decisions: { ...aReport().decisions, byGround: {}, medianHours: null, machineShare: null },
   });
   show({ report: empty });

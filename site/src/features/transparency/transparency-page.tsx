@@ -27,7 +27,8 @@ const bySize = (rows: Count[]): Count[] => rows.toSorted((one, other) => other.c
 
 function Report({ report, months }: { report: TransparencyReport; months: Items }) {
   const { t, locale } = useT('trust');
-  const { received, held, decisions, reports, mediations, appeals, withdrawals, withdrawn, privacyRequests } = report;
+  const { received, held, looked, decisions, reports, mediations, appeals, withdrawals, withdrawn, privacyRequests } =
+    report;
   const data = `${API_BASE}/transparency/${report.month}`;
   const side = (name: string) => t(`report.sides.${name}`);
   return (
@@ -51,6 +52,17 @@ function Report({ report, months }: { report: TransparencyReport; months: Items 
             quiet
             caption={t('report.held')}
             rows={bySize(rowsOf(held.byRule, (rule) => t(`reviews:rules.${rule}`)))}
+          />
+        </Section>
+        <Section title={t('report.looked')} total={looked.total} text={t('report.lookedText')}>
+          <Counts
+            quiet
+            caption={t('report.looked')}
+            rows={[
+              { key: 'kept', label: t('report.effects.kept'), count: looked.kept },
+              { key: 'removed', label: t('report.effects.removed'), count: looked.removed },
+              { key: 'late', label: t('report.lookedLate'), count: looked.late },
+            ]}
           />
         </Section>
         <Section title={t('report.decisions')} total={decisions.total} text={t('report.decisionsText')}>

@@ -25,6 +25,7 @@ export const TOLD_OF_RULE: Readonly<Record<HoldingRule, (typeof FILTERS)[number]
   'links.url': 'links',
   'links.obfuscated': 'links',
   'links.handle': 'links',
+  'links.advert': 'links',
   'text.near_duplicate': 'copies',
   'text.contradicts_grade': 'contradiction',
   'staff.pattern': 'patterns',

@@ -1,7 +1,7 @@
 import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import { readEntries } from './matching/entry.ts';
-import type { Entry, WordKind } from './matching/entry.ts';
+import type { Entry, ListPart, WordKind } from './matching/entry.ts';
 import type { WordIndex } from './matching/matcher.ts';
 import { bareForm } from './text/homoglyphs.ts';
 import { Trie } from './matching/trie.ts';
@@ -100,58 +100,46 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
     shared.set(list, index);
     own.set(language, index);
     const exact = list.exact ?? false;
-    const put = (target: WordIndex, words: readonly string[], kind: WordKind): void => {
+    const put = (target: WordIndex, part: ListPart, words: readonly string[], kind: WordKind): void => {
       for (const line of words) {
         const word = UNSPACED.has(language) ? line.replaceAll(/\s/g, '') : line;
         // In a text of another language the marks count: a Lithuanian “kekšė” is no German “Kekse”.
         const marked = target === everywhere && word !== bareForm(word);
-        for (const entry of readEntries(word, kind, language, { exact: exact || marked })) {
+        for (const entry of readEntries(word, kind, language, { exact: exact || marked, part })) {
           add(target, entry);
           if (target === index && DECLINED.has(language) && (kind === 'offensive' || kind === 'hate'))
             addInflected(index, entry);
         }
       }
     };
-    put(everywhere, list.everywhere, 'offensive');
-    put(index, list.everywhere, 'offensive');
-    put(index, list.offensive, 'offensive');
-    put(index, list.hate, 'hate');
-    const [prejudice, cliches, wishes] = [prejudiceLines(language), clicheLines(language), wishLines(language)];
-    const families = familyLines(language);
-    put(
-      index,
-      [...prejudice.hate, ...cliches.hate, ...stereotypeLines(language), ...wishes.hate, ...families.hate],
-      'hate',
-    );
-    put(
-      index,
-      [
-        ...prejudice.offensive,
-        ...cliches.offensive,
-        ...likeningLines(language),
-        ...insultLines(language),
-        ...families.offensive,
-      ],
-      'offensive',
-    );
-    put(
-      index,
-      [
-        ...list.threats,
-        ...violenceLines(language),
-        ...menaceLines(language),
-        ...cliches.threats,
-        ...wishes.threats,
-        ...families.threats,
-      ],
-      'threat',
-    );
-    if (language === 'ja') {
-      put(index, JAPANESE_INSULTS, 'offensive');
-      put(index, [...japaneseHate(), ...JAPANESE_HATE], 'hate');
-      put(index, [...JAPANESE_MENACES, ...JAPANESE_THREATS], 'threat');
+    put(everywhere, 'words', list.everywhere, 'offensive');
+    put(index, 'words', list.everywhere, 'offensive');
+    put(index, 'words', list.offensive, 'offensive');
+    put(index, 'words', list.hate, 'hate');
+    put(index, 'words', list.threats, 'threat');
+    put(index, 'words', list.mild, 'mild');
+    const families = {
+      prejudice: prejudiceLines(language),
+      cliches: clicheLines(language),
+      wishes: wishLines(language),
+      families: familyLines(language),
+      stereotypes: { hate: stereotypeLines(language) },
+      likenings: { offensive: likeningLines(language) },
+      insults: { offensive: insultLines(language) },
+      violence: { threats: violenceLines(language) },
+      menaces: { threats: menaceLines(language) },
+    } satisfies Partial<Record<ListPart, Partial<Record<'hate' | 'offensive' | 'threats', string[]>>>>;
+    for (const part of Object.keys(families) as (keyof typeof families)[]) {
+      const lines: Partial<Record<'hate' | 'offensive' | 'threats', string[]>> = families[part];
+      put(index, part, lines.hate ?? [], 'hate');
+      put(index, part, lines.offensive ?? [], 'offensive');
+      put(index, part, lines.threats ?? [], 'threat');
     }
-    put(index, list.mild, 'mild');
+    if (language === 'ja') {
+      put(index, 'insults', JAPANESE_INSULTS, 'offensive');
+      put(index, 'prejudice', [...japaneseHate(), ...JAPANESE_HATE], 'hate');
+      put(index, 'menaces', [...JAPANESE_MENACES, ...JAPANESE_THREATS], 'threat');
+    }
     // Syllables stand apart: with the letters apart too, nothing shows where one ends.
     if (language === 'vi')
       for (const [words, kind] of [
@@ -160,13 +148,14 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
       ] as const)
         put(
           index,
+          'words',
           words.filter((line) => /^\p{L}+(?: \p{L}+)+$/u.test(line)).map((line) => line.replaceAll(' ', '')),
           kind,
         );
-    put(UNSPACED.has(language) ? index : everywhere, list.allow, 'allow');
-    put(index, ordinaryLines(language), 'allow');
+    put(UNSPACED.has(language) ? index : everywhere, 'words', list.allow, 'allow');
+    put(index, 'words', ordinaryLines(language), 'allow');
     for (const word of baseWords(language))
-      for (const entry of readEntries(word, 'offensive', language, { exact: true })) add(index, entry);
+      for (const entry of readEntries(word, 'offensive', language, { exact: true, part: 'package' })) add(index, entry);
   }
 };
 

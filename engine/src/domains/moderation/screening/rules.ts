@@ -4,7 +4,12 @@ import { findLinks } from './links/links.ts';
 import { findObfuscatedLinks } from './links/obfuscated.ts';
 import type { ScreeningLists } from './lists.ts';
 import type { WordKind } from './matching/entry.ts';
-import { matchWords } from './matching/matcher.ts';
+import { hasOtherMeaning } from './matching/double.ts';
+import { isFigurative } from './matching/figurative.ts';
+import { isOfOneself } from './matching/oneself.ts';
+import { findHints } from './matching/together.ts';
+import type { Hint, HintKind } from './matching/together.ts';
+import { matchWords, readWords } from './matching/matcher.ts';
 import type { WordMatch } from './matching/matcher.ts';
 import { findAddresses } from './personal/address.ts';
 import { findEmails } from './personal/email.ts';
@@ -31,6 +36,8 @@ export interface RuleInput {
   lists: ScreeningLists;
   /** Listed words of the text, looked up once for the four rules about them. */
   words: () => readonly WordMatch[];
+  /** Hints in the text, looked up once too. */
+  hints: () => readonly Hint[];
 }
 
 export interface Rule {
@@ -47,15 +54,29 @@ export interface Rule {
 
 const listed =
   (kind: WordKind) =>
-  ({ words }: RuleInput): Hit[] =>
+  ({ normalised, languages, words }: RuleInput): Hit[] =>
     words()
       .filter(({ entry }) => entry.kind === kind)
-      .map(({ entry, start, end, how }) => ({
-        span: { start, end },
-        detail: { entry: entry.source.slice(0, 80), list: entry.language, how },
+      // Who calls themselves an idiot insults nobody.
+      .filter(
+        ({ start, end }) =>
+          kind === 'threat' || kind === 'hate' || !isOfOneself(normalised.text, start, end, languages),
+      )
+      .map((match) => {
+        const { entry, start, end, how } = match;
+        const detail = { entry: entry.source.slice(0, 80), list: entry.language, part: entry.part, how };
+        const span = { start, end };
         // Whoever parts the letters of a coarse word knows what it is.
-        ...(kind === 'mild' && how === 'spaced' && entry.language !== 'ja' ? { weight: 'hold' as const } : {}),
-      }));
+        if (kind === 'mild' && how === 'spaced' && entry.language !== 'ja') return { span, detail, weight: 'hold' };
+        if (isFigurative(normalised.text, match) || hasOtherMeaning(normalised.text, match, languages))
+          return { span, detail, weight: 'second_sign' };
+        return { span, detail };
+      });
+
+const hinted = (kind: HintKind, { hints }: RuleInput): Hit[] =>
+  hints()
+    .filter((hint) => hint.kind === kind)
+    .map(({ sets, start, end }) => ({ span: { start, end }, detail: { part: 'hints', sets } }));
 
 const findDuplicates = ({ original, recentBodies }: RuleInput): Hit[] => {
   if (recentBodies.length === 0) return [];
@@ -77,15 +98,39 @@ const findDuplicates = ({ original, recentBodies }: RuleInput): Hit[] => {
   ];
 };
 
+/** Whether a capital letter stands at a place of the normalised text. */
+const capitals =
+  (original: string, { starts }: Normalised) =>
+  (at: number): boolean =>
+    /^\p{Lu}/u.test(original.slice(starts[at], (starts[at] ?? 0) + 2));
+
 const BODY = ['body'] as const;
 const BOTH = ['body', 'author_name'] as const;
 
 /** Every rule about a review's text, with its version. The order is that of the findings. */
 export const RULES: readonly Rule[] = [
-  { id: 'words.offensive', version: 3, weight: 'hold', fields: BOTH, find: listed('offensive') },
-  { id: 'words.hate', version: 3, weight: 'hold', fields: BOTH, find: listed('hate') },
-  { id: 'words.threat', version: 3, weight: 'hold', fields: BODY, find: listed('threat') },
-  { id: 'words.mild', version: 2, weight: 'second_sign', fields: BODY, find: listed('mild') },
+  {
+    id: 'words.offensive',
+    version: 4,
+    weight: 'hold',
+    fields: BOTH,
+    find: (input) => [...listed('offensive')(input), ...hinted('offensive', input)],
+  },
+  {
+    id: 'words.hate',
+    version: 4,
+    weight: 'hold',
+    fields: BOTH,
+    find: (input) => [...listed('hate')(input), ...hinted('hate', input)],
+  },
+  {
+    id: 'words.threat',
+    version: 4,
+    weight: 'hold',
+    fields: BODY,
+    find: (input) => [...listed('threat')(input), ...hinted('threat', input)],
+  },
+  { id: 'words.mild', version: 3, weight: 'second_sign', fields: BODY, find: listed('mild') },
   {
     id: 'personal.email',
     version: 2,
@@ -109,14 +154,15 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.national_id',
-    version: 3,
+    version: 4,
     weight: 'hold',
     fields: BODY,
-    find: ({ normalised, languages }) => findNationalIds(normalised.text, languages),
+    find: ({ original, normalised, languages }) =>
+      findNationalIds(normalised.text, languages, capitals(original, normalised)),
   },
   {
     id: 'personal.phone',
-    version: 3,
+    version: 4,
     weight: 'hold',
     fields: BOTH,
     find: ({ normalised, languages }) => [
@@ -126,33 +172,33 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.address',
-    version: 3,
+    version: 4,
     weight: 'hold',
     fields: BODY,
-    find: ({ original, normalised: { text, starts } }) =>
-      findAddresses(text, (at) => /^\p{Lu}/u.test(original.slice(starts[at], (starts[at] ?? 0) + 2))),
+    find: ({ original, normalised }) => findAddresses(normalised.text, capitals(original, normalised)),
   },
   {
     id: 'links.url',
-    version: 1,
+    version: 2,
     weight: 'hold',
     fields: BOTH,
     find: ({ original, normalised, languages }) => findLinks(original, normalised, languages),
   },
   {
     id: 'links.obfuscated',
-    version: 3,
+    version: 4,
     weight: 'hold',
     fields: BODY,
     find: ({ original, normalised, languages }) => findObfuscatedLinks(original, normalised, languages),
   },
   {
     id: 'links.handle',
-    version: 3,
+    version: 4,
     weight: 'hold',
     fields: BODY,
     find: ({ normalised }) => findHandles(normalised.text),
   },
+  { id: 'links.advert', version: 1, weight: 'hold', fields: BODY, find: (input) => hinted('advert', input) },
   { id: 'text.near_duplicate', version: 1, weight: 'hold', fields: BODY, original: true, find: findDuplicates },
   {
     id: 'text.contradicts_grade',
@@ -180,3 +226,7 @@ export function matchListed(
   const own = new Set([...languages].map((language) => lists.own.get(language)!));
   return matchWords(normalised, [lists.everywhere, ...own], { serbian: languages.has('sr') });
 }
+
+/** Hints of a text in its languages. */
+export const matchHints = (normalised: Normalised, languages: ReadonlySet<Locale>): Hint[] =>
+  findHints(normalised.text, readWords(normalised.text, languages.has('sr')), languages);

@@ -1,9 +1,10 @@
 import type { Locale } from '@app/contracts/common';
 import { detectLanguage } from './language/detect.ts';
 import type { ScreeningLists } from './lists.ts';
-import { matchListed, RULES } from './rules.ts';
+import { matchHints, matchListed, RULES } from './rules.ts';
 import type { RuleInput } from './rules.ts';
 import { normalise, originalSpan } from './text/normalise.ts';
+import { weightOf } from './weights.ts';
 import type { Finding, ScreenInput, ScreenResult } from './types.ts';
 
 const EXCERPT = 80;
@@ -30,15 +31,17 @@ function languagesOf(detected: Locale | null, sure: boolean, form: Locale | unde
 function screenField(
   original: string,
   field: Finding['field'],
-  input: Omit<RuleInput, 'original' | 'normalised' | 'words'>,
+  input: Omit<RuleInput, 'original' | 'normalised' | 'words' | 'hints'>,
 ): Finding[] {
   const normalised = normalise(original, { turkish: input.languages.has('tr') });
   let matches: ReturnType<typeof matchListed> | undefined;
   const words = (): ReturnType<typeof matchListed> =>
     (matches ??= matchListed(normalised, input.languages, input.lists));
+  let found: ReturnType<typeof matchHints> | undefined;
+  const hints = (): ReturnType<typeof matchHints> => (found ??= matchHints(normalised, input.languages));
   return RULES.filter(({ fields }) => fields.includes(field)).flatMap(
     ({ id, version, weight, original: exact, find }) =>
-      find({ ...input, original, normalised, words })
+      find({ ...input, original, normalised, words, hints })
         .slice(0, MAX_FINDINGS)
         .map((hit) => {
           const span = exact ? hit.span : originalSpan(normalised, hit.span.start, hit.span.end);
@@ -48,7 +51,7 @@ function screenField(
             field,
             span,
             excerpt: original.slice(span.start, span.end).slice(0, EXCERPT),
-            weight: hit.weight ?? weight,
+            weight: hit.weight ?? weightOf(id, hit.detail) ?? weight,
             detail: hit.detail,
           };
         }),
@@ -72,20 +75,31 @@ export function screen(
   return { language, findings };
 }
 
-/** Whether a review is held, and by which rules. */
+/** What becomes of a text: held back, published and looked at within the day, or published. */
 export interface ScreeningDecision {
+  outcome: 'hold' | 'look' | 'publish';
   held: boolean;
+  /** Rules that hold it, for its statement of reasons: none when it is published. */
   rules: Finding['rule'][];
 }
 
+/** A coarse word inside what another rule has found already is no second sign. */
+const isWithinOther = ({ rule, field, span }: Finding, findings: readonly Finding[]): boolean =>
+  rule === 'words.mild' &&
+  findings.some(
+    (other) =>
+      other.rule !== rule && other.field === field && other.span.start <= span.start && span.end <= other.span.end,
+  );
+
 /**
- * A review is held by any finding that holds by itself, or by second signs of two different rules: a text that
- * contradicts its grade is no reason alone (people click wrongly, and irony exists).
+ * A text is held by any finding that holds by itself, or by signs of two different rules: a text that contradicts its
+ * grade is no reason alone (people click wrongly, and irony exists). A single sign that is worth a look lets it be
+ * published.
  */
 export function decide(findings: readonly Finding[]): ScreeningDecision {
-  const holding = findings.filter(({ weight }) => weight === 'hold');
-  const signs = new Set(findings.filter(({ weight }) => weight === 'second_sign').map(({ rule }) => rule));
-  if (holding.length === 0 && signs.size < 2) return { held: false, rules: [] };
-  const rules = holding.length > 0 ? findings : findings.filter(({ rule }) => signs.has(rule));
-  return { held: true, rules: [...new Set(rules.map(({ rule }) => rule))] };
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  const signs = new Set(findings.filter((finding) => !isWithinOther(finding, findings)).map(({ rule }) => rule));
+  if (findings.some(({ weight }) => weight === 'hold') || signs.size > 1) return { outcome: 'hold', held: true, rules };
+  const looked = findings.some(({ weight }) => weight === 'look');
+  return { outcome: looked ? 'look' : 'publish', held: false, rules: [] };
 }

@@ -4,8 +4,11 @@ import type { TEXT_RULES } from '@app/contracts/screening-rules';
 /** A rule of the text's screening. The device rule and bursts look elsewhere and have ids of their own. */
 export type RuleId = (typeof TEXT_RULES)[number];
 
-/** `hold`: enough alone. `second_sign`: counts only together with a finding of another rule. */
-export type Weight = 'hold' | 'second_sign';
+/**
+ * `hold`: enough alone. `look`: the text is published, and a moderator looks at it within the day. `second_sign`: nothing
+ * alone. Any two signs of different rules hold together.
+ */
+export type Weight = 'hold' | 'look' | 'second_sign';
 
 /** Half-open, in UTF-16 units of the field as the reviewer wrote it. */
 export interface Span {

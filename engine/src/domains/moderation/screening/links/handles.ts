@@ -27,10 +27,15 @@ const LOOSE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:snap|insta|inst|telegram|whatsapp|viber|tiktok|discord|facebook|messenger|skype|снап|инст|телег|теле|вайбер|тикток)\p{L}{0,6}|tg|ig|fb|line|kik|zalo|вк|тг|иг)(?:[ -]\p{L}{2,12}){0,2}(?: ?[:=] ?|\s)((?=[a-z0-9._]*(?:_|\.[a-z]*\d|\d[a-z\d]*\.))[a-z][a-z0-9._]{3,30}[a-z0-9_])(?![\p{Script=Latin}\p{N}@/])`,
   'gu',
 );
+/** A name with a line in it in the same sentence as the service: “on Telegram, my nick is deals_for_all”. */
+const LINED = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}])(?:${SERVICE})(?![\p{L}\p{N}])|${UNSPACED})[^.!?\n@]{0,40}?(?<![\p{Script=Latin}\p{N}@/._])([a-z][a-z0-9.]*_[a-z0-9._]*[a-z0-9])(?![\p{Script=Latin}\p{N}@/])`,
+  'gu',
+);
 const CJK_ID = /(?:line|kakao|wechat|カカオ|ライン)[^a-z0-9\n]{0,10}id ?[:はが]? ?([a-z0-9][a-z0-9._-]{3,30})/gu;
 /** “On Insta you find me as nails_by_anna”: the service, some words, and the name after “as”. */
 const AS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${SERVICE}|вайб[ъе]р\p{L}{0,2}|viber\p{L}{0,3})(?:[ -]\p{L}{1,14}){0,5},? (?:as|als|jako|ako|como|comme|come|ca|kao|kot|som|under|като|как|як|під|под|mint|nimellä|kui|kā|kaip|ωσ|tên|olarak) ["„“«]?((?=[\p{L}\d._]*[._\d])\p{L}[\p{L}\d._]{2,40}[\p{L}\d_])(?![\p{L}\p{N}@/])`,
+  String.raw`(?<![\p{L}\p{N}])(?:${SERVICE}|вайб[ъе]р\p{L}{0,2}|viber\p{L}{0,3})(?:[ -]\p{L}{1,14}){0,5},? (?:as|unter|sous|bajo|sotto|onder|als|jako|ako|como|comme|come|ca|kao|kot|som|under|като|как|як|під|под|mint|nimellä|kui|kā|kaip|ωσ|tên|olarak) ["„“«]?((?=[\p{L}\d._]*[._\d])\p{L}[\p{L}\d._]{2,40}[\p{L}\d_])(?![\p{L}\p{N}@/])`,
   'gu',
 );
 /** Shares of an address are found by the rule about links. */
@@ -45,6 +50,7 @@ export function findHandles(text: string): Hit[] {
       ...text.matchAll(NAMED),
       ...text.matchAll(CJK_ID),
       ...text.matchAll(LOOSE),
+      ...text.matchAll(LINED),
     ]) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
       if (!HOST.test(match[1]!) && !hits.some(({ span }) => span.start === start))

@@ -18,6 +18,26 @@ const LINK_CUE =
 const overlaps = (hits: readonly Hit[], start: number, end: number): boolean =>
   hits.some(({ span }) => span.start < end && start < span.end);
 
+/** “Cheaper than on”: the shop after it is one to compare with. After it in Japanese, Turkish and Hungarian. */
+const COMPARED_BEFORE =
+  /(?<!\p{L})(?:than|niż|niz|als|que|di|da|dan|dans|než|nez|ako|mint|decât|decat|от|чем|ніж|nego|no|kot|end|än|enn|kuin|kui|nekā|neka|nei|negu|από|απ|hơn|do que|wie|như|compared (?:it |them )?(?:to|with|on)|porównywał\p{L}*|verglichen mit|im vergleich zu|par rapport à|comparad[oa] con|rispetto a|unlike|as on)(?:[ ']{1,2}(?:on|at|in|from|the|na|w|we|u|bei|auf|im|in|op|bij|sur|chez|à|en|el|los|su|sul|da|pe|la|в|во|у|на|от|din|de|o|od|z|ze|v|ve|vo|cez|przez|på|hos|i|το|στο|στη|του|trên|ở)){0,2}[ '"„“«]{1,2}$/u;
+const COMPARED_AFTER =
+  /^['’]?(?:より|d[ae]n|t[ae]n|n[áé]l|hez képest)(?!\p{Script=Latin}{4})|^(?:['’]?(?:d[ae]n|t[ae]n))? (?:daha|olcsóbb)/u;
+
+/**
+ * Whether a bare host is only named: written with a capital like the shops' own names, compared with, or the name of a
+ * technique. Who advertises writes small letters and “go to”.
+ */
+export function isNamedShop(original: string, normalised: Normalised, start: number, end: number): boolean {
+  const { text, starts, ends } = normalised;
+  const lead = text.slice(Math.max(0, start - 40), start);
+  if (LINK_CUE.test(lead)) return false;
+  const written = original.slice(starts[start], ends[end - 1]);
+  const capital = /\p{Lu}/u.test(written) && /\p{Ll}/u.test(written);
+  const short = /^\p{Lu}{2,4}\.\p{Lu}{2,3}$/u.test(written);
+  return capital || short || COMPARED_BEFORE.test(lead) || COMPARED_AFTER.test(text.slice(end, end + 12));
+}
+
 /** Whether a host without scheme, www and path is an address rather than two sentences without a space between. */
 function isBareHost(
   original: string,
@@ -72,7 +92,9 @@ export function findLinks(original: string, normalised: Normalised, languages: R
     }
     if (
       !linked &&
-      (isShopName(labels! + top!) || !isBareHost(original, normalised, match.index, labels!, top!, languages))
+      (isShopName(labels! + top!) ||
+        isNamedShop(original, normalised, match.index, end) ||
+        !isBareHost(original, normalised, match.index, labels!, top!, languages))
     )
       continue;
     if (

@@ -1,9 +1,10 @@
 import type { Locale } from '@app/contracts/common';
 import type { Normalised } from '../text/normalise.ts';
 import type { Hit } from '../types.ts';
+import { isNamedShop } from './links.ts';
 import { isShopName, isTopLevel, isWordToo } from './top-level.ts';
 
-const DOT_WORD = String.raw`dot|kropka|te[cč]ka|bodka|punkt|punktum|prick|punto|ponto|point|punt|pont|punct|to[cč]ka|точка|крапка|nokta|chấm|cham|ドット|どっと|piste|taškas|punkts|τελεία`;
+const DOT_WORD = String.raw`dot|kropka|te[cč]ka|bodka|punkt|punktum|prick|punto|ponto|point|punt|pont|punct|to[cč]ka|ta[cč]ka|pika|точка|крапка|nokta|chấm|cham|ドット|どっと|piste|taškas|punkts|τελεία`;
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]{1,60}`;
 const OPEN_DOT = String.raw`\s{0,2}[[({<]\s?(?:${DOT_WORD}|[.,。])\s?[\])}>]\s{0,2}`;
 /** `example[.]com`, `example (dot) com`, `example{dot}com`. */
@@ -34,19 +35,26 @@ const SAYS_DOT = new RegExp(
   String.raw`(?<!\p{L})(?:${DOT_WORD}|dots?|kropk\p{L}+|tečk\p{L}+|bodk\p{L}+|punkt\p{L}*|punct\p{L}*|punkts?|point|punto|ponto|punt|pont\p{L}*|to[cč]k\p{L}+|ta[cč]k\p{L}+|точк\p{L}+|крапк\p{L}+|noktay?\p{L}*|pist\p{L}+|tašk\p{L}+|τελεία)(?!\p{L})`,
   'u',
 );
+/** `bit . ly / 3xYz`, `t .me/name`, `tiny url . com / abc`: a shortener whose name is taken apart. */
+const SHORTENED =
+  /(?<![\p{L}\p{N}])(?:bit|t|is|goo|tiny ?url|cutt|rb|wa|m|ow|vk|clck|short ?url|linktr|discord|rebrand|s\.id|buff|lnkd)\s*\.\s*(?:ly|me|gd|gl|com|gy|cc|ru|at|ee|gg|in)\s*\/\s*[\p{L}\p{N}][\p{L}\p{N}_-]*/gu;
+/** `ドットコム`: a host whose end is said in katakana. */
+const KATAKANA_HOST = /[\p{L}\p{N}-]{2,40}(?:ドット|どっと)(?:コム|ジェーピー|ネット|シーオー|com|jp|net)/gu;
+/** `exampledotcom`, without a space. */
+const GLUED_DOT = /(?<![\p{L}\p{N}])[a-z0-9-]{5,60}dot(?:com|net|org|info|shop|co|pl|de|eu)(?![\p{L}\p{N}])/gu;
 /** `w w w example com`, `www example com`, `h t t p`. */
 const SPELT_WWW =
   /(?<![\p{L}\p{N}])(?:w\s?w\s?w\s?[.\s]\s?[\p{L}\p{N}-]{2,60}(?:\s|\s?\.\s?)(?:com|net|org|[\p{L}]{2})(?![\p{L}])|h\s?t\s?t\s?p\s?s?\s?[:;]?\s?\/\s?\/|hxxps?|h\*\*ps?)/gu;
 /** `example com slash shop`, with the word for the stroke. */
 const SPELT_PATH =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s(?:com|net|org|me|ru|pl|de|ком|ру|нет)\s(?:slash|слэш|слеш|ukośnik|schrägstrich|lomítko|lomka|per ?jel|kosa crta|skråstreg|snedstreck|skråstrek|barra|taksim|bölü|наклонена черта|gạch chéo|スラッシュ)\s[\p{L}\p{N}]/gu;
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s(?:com|net|org|me|ru|pl|de|gg|ly|ком|ру|нет)\s(?:slash|слэш|слеш|ukośnik|schrägstrich|lomítko|lomka|per ?jel|kosa crta|skråstreg|snedstreck|skråstrek|barra|taksim|bölü|наклонена черта|gạch chéo|lomeno|lomené|schuine streep|barre|κάθετος|kaldkriips|slīpsvītra|pasvirasis|poševnica|kauttaviiva|スラッシュ)\s[\p{L}\p{N}]/gu;
 const SURE = new Set(
-  'com net org info biz xyz online site shop store pl de cz sk hu ro bg es fr hr jp ru pt nl se dk tr vn uk eu it at ch be gr fi no lt lv ee si rs ua io co top club app dev link click бг рф укр срб рус онлайн сайт ком ру нет'.split(
+  'com net org info biz xyz online site shop store pl de cz sk hu ro bg es fr hr jp ru pt nl se dk tr vn uk eu it at ch be gr fi no lt lv ee si rs ua io co top club app dev link click ba fm tv юа бг рф укр срб рус онлайн сайт ком ру нет'.split(
     ' ',
   ),
 );
 /** Hosts' ends in Cyrillic letters, and Latin ones as they are said. */
-const SPELT = new Set('бг рф укр срб рус онлайн сайт ком ру'.split(' '));
+const SPELT = new Set('юа бг рф укр срб рус онлайн сайт ком ру'.split(' '));
 /** Where a language's own domain is a word of it too, “punkt se” is still an address. */
 const NATIONAL: Partial<Record<Locale, string>> = {
   pl: 'pl',
@@ -100,6 +108,9 @@ export function findObfuscatedLinks(original: string, normalised: Normalised, la
     if (!hits.some(({ span }) => span.start < start + length && start < span.end))
       hits.push({ span: { start, end: start + length }, detail: { form } });
   };
+  for (const match of text.matchAll(SHORTENED)) add(match.index, match[0].length, 'shortened');
+  for (const match of text.matchAll(KATAKANA_HOST)) add(match.index, match[0].length, 'words');
+  for (const match of text.matchAll(GLUED_DOT)) add(match.index, match[0].length, 'glued');
   const isNational = (top: string): boolean => [...languages].some((language) => NATIONAL[language] === top);
   for (const match of text.matchAll(BRACKETED))
     if (isTopLevel(match[2]!)) add(match.index, match[0].length, 'bracketed');
@@ -116,7 +127,9 @@ export function findObfuscatedLinks(original: string, normalised: Normalised, la
   const isWord = (top: string): boolean =>
     languages.size > 0 && [...languages].every((language) => WORD_OF[language]?.test(top) ?? false);
   for (const match of text.matchAll(SPACED)) {
-    const named = isShopName(`${match[1]}.${match[2]}`) && !match[3];
+    const end = match.index + match[0].length;
+    const named =
+      !match[3] && (isShopName(`${match[1]}.${match[2]}`) || isNamedShop(original, normalised, match.index, end));
     if (!/^\d+$/.test(match[1]!) && !isWord(match[2]!) && !named) add(match.index, match[0].length, 'spaced');
   }
   for (const match of text.matchAll(PARTED)) {

@@ -7,6 +7,23 @@ import type { Word } from '../text/words.ts';
 export const WORD_KINDS = ['offensive', 'hate', 'threat', 'mild', 'allow'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
+/** Parts of the lists, by how their lines were made. `staff`: added in the cms. */
+export const LIST_PARTS = [
+  'words',
+  'package',
+  'insults',
+  'likenings',
+  'prejudice',
+  'stereotypes',
+  'cliches',
+  'violence',
+  'menaces',
+  'wishes',
+  'families',
+  'staff',
+] as const;
+export type ListPart = (typeof LIST_PARTS)[number];
+
 export type AtomMode = 'exact' | 'prefix' | 'suffix' | 'contains' | 'inflected';
 
 /** One way to write one word of an entry. */
@@ -23,6 +40,8 @@ type Step = { gap: true; words: number } | { gap: false; atoms: Atom[] };
 export interface Entry {
   source: string;
   kind: WordKind;
+  /** Which part of the lists it stands in: each has a precision, and so a weight, of its own. */
+  part: ListPart;
   language: Locale | 'any';
   /** Ways to write the first word. */
   first: Atom[];
@@ -100,7 +119,12 @@ const readStep = (words: string[], exactList: boolean): Step => {
  * `*` is any word; `=word` counts diacritics; `(a|b c)` alternatives, `(a)?` may be missing; `..` up to three words
  * between two others, `...` up to five, `....` up to eight. Apostrophes and hyphens part words, as in the text.
  */
-export function readEntries(source: string, kind: WordKind, language: Locale | 'any', { exact = false } = {}): Entry[] {
+export function readEntries(
+  source: string,
+  kind: WordKind,
+  language: Locale | 'any',
+  { exact = false, part = 'staff' }: { exact?: boolean; part?: ListPart } = {},
+): Entry[] {
   const tokens = source.trim().match(/\([^)]*\)\??|[^\s()]+/gu) ?? [];
   const places = tokens.flatMap((token) =>
     token.startsWith('(') ? [readPlace(token)] : split(token).map((word) => [[word]]),
@@ -120,7 +144,7 @@ export function readEntries(source: string, kind: WordKind, language: Locale | '
     const [first, ...rest] = steps;
     if (!first || first.gap) continue;
     const atoms = first.atoms.includes(ANY_WORD) ? first.atoms.filter((atom) => atom !== ANY_WORD) : first.atoms;
-    if (atoms.length > 0) found.push({ source, kind, language, first: atoms, rest });
+    if (atoms.length > 0) found.push({ source, kind, part, language, first: atoms, rest });
   }
   return found;
 }

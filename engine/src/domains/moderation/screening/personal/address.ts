@@ -98,6 +98,19 @@ function isNamed(text: string, at: number, isCapital: (at: number) => boolean): 
   return false;
 }
 
+const TWO_WORDS = /(?<first>\p{L}{2,20}) (?=\p{L}{2,20})/gu;
+
+/** Whether somebody's first and last name stand shortly before a place of the text. */
+function hasFullName(text: string, at: number, isCapital: (at: number) => boolean): boolean {
+  const from = Math.max(0, at - NAME_REACH);
+  const lead = /[^.!?\n]*$/u.exec(text.slice(from, at))!;
+  return Array.from(lead[0].matchAll(TWO_WORDS)).some(({ index, 0: first }) => {
+    const start = from + lead.index + index;
+    // At the beginning of a sentence any word has a capital.
+    return start > 0 && isCapital(start) && isCapital(start + first.length);
+  });
+}
+
 /** Titled names with a street, a number and a place after them: “Familie Vogt, Am Mühlbach 3, Augsburg”. */
 function atNames(text: string, isCapital: (at: number) => boolean): Hit[] {
   const hits: Hit[] = [];
@@ -134,7 +147,10 @@ export function findAddresses(text: string, isCapital: (at: number) => boolean =
     const { street, place, city } = match.groups!;
     const start = match.index + match[0].lastIndexOf(street!);
     const placed = place !== undefined && isCapital(match.index + match[0].length - place.length);
-    if (isCapital(start) && (placed || city !== undefined || /\d[a-z]?\/\d/.test(street!)))
+    if (
+      isCapital(start) &&
+      (placed || city !== undefined || /\d[a-z]?\/\d/.test(street!) || hasFullName(text, match.index, isCapital))
+    )
       hits.push({ span: { start, end: start + street!.length }, detail: { postcode: false } });
   }
   for (const match of text.matchAll(NAMED_ONLY)) {

@@ -13,8 +13,12 @@ const cueBefore = (text: string, at: number, cue: RegExp | null): boolean =>
   cue !== null && cue.test(before(text, at, 45).replaceAll(/[.:№#°º-]/g, ' '));
 
 /** Personal numbers of 25 countries, numbers of identity documents and plates, and dates of birth, in a normalised text. */
-export function findNationalIds(text: string, languages: ReadonlySet<Locale>): Hit[] {
-  const hits: Hit[] = [...findPlates(text), ...findBirthDates(text)];
+export function findNationalIds(
+  text: string,
+  languages: ReadonlySet<Locale>,
+  isCapital: (at: number) => boolean = () => false,
+): Hit[] {
+  const hits: Hit[] = [...findPlates(text, isCapital), ...findBirthDates(text)];
   if (!ENOUGH_DIGITS.test(text)) return hits;
   const taken = (start: number): boolean => hits.some(({ span }) => span.start === start);
   for (const { id, shape, valid, cue, languages: own } of NATIONAL_IDS) {

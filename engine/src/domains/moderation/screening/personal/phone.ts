@@ -2,7 +2,17 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Locale } from '@app/contracts/common';
 import type { Hit } from '../types.ts';
-import { before, ORDER_BEFORE, OTHER_NUMBER_CUE, OTHER_NUMBER_CUE_JA, PHONE_CUE, PHONE_CUE_JA } from './cues.ts';
+import {
+  before,
+  LABEL_AFTER,
+  LABEL_BEFORE,
+  ORDER_BEFORE,
+  OTHER_NUMBER_CUE,
+  OTHER_NUMBER_CUE_JA,
+  PHONE_CUE,
+  PHONE_CUE_JA,
+  TELEPHONE_CUE,
+} from './cues.ts';
 
 /** Countries whose national way of writing a number is tried for a text in a language, most likely first. */
 const COUNTRIES: Record<Locale, readonly CountryCode[]> = {
@@ -63,12 +73,25 @@ const cued = (text: string, at: number): boolean => {
   return PHONE_CUE.test(lead) || PHONE_CUE_JA.test(lead);
 };
 
+const TELEPHONE_JA = /電話|携帯|連絡先/u;
+
+/** Whether a word says what else has this number, an order or a room, and none between speaks of a telephone. */
+function isLabelled(text: string, start: number, end: number): boolean {
+  const lead = before(text, start);
+  const label = LABEL_BEFORE.exec(lead) ?? OTHER_NUMBER_CUE_JA.exec(lead);
+  if (!label && !LABEL_AFTER.test(text.slice(end, end + 14))) return false;
+  const between = label ? lead.slice(label.index) : lead.slice(-12);
+  const tail = text.slice(end, end + 20);
+  return ![between, tail].some((words) => TELEPHONE_CUE.test(words) || TELEPHONE_JA.test(words));
+}
+
 /** Whether the number's own shape, its neighbours and its words allow it to be a telephone number. */
 function looksLikePhone(text: string, raw: string, start: number, end: number): boolean {
   const lead = before(text, start, 24);
   const tail = text.slice(end, end + 14);
   const named = cued(text, start);
   if (DATE_OR_TIME.test(raw) || MONEY_BEFORE.test(lead) || MONEY_AFTER.test(tail)) return false;
+  if (!raw.startsWith('+') && isLabelled(text, start, end)) return false;
   if (ORDER_BEFORE.test(before(text, start)) && !/^(?:\+|00[1-9])/.test(raw)) return false;
   if (!named && (OTHER_NUMBER_CUE.test(lead) || OTHER_NUMBER_CUE_JA.test(lead))) return false;
   if (/^(?:\+|00[1-9])/.test(raw) || named) return true;

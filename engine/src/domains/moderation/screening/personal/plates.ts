@@ -28,10 +28,15 @@ const ON_VEHICLE = new RegExp(
   String.raw`${VEHICLE_CUE}[ :,(]{1,3}(?:nr |no |numer |číslo |номер )?(?<plate>(?!bmw|audi|kia|vw|mg|ds|fiat|tesla|seat|model)[\p{L}]{1,3}[ -]?\d{4,5}[\p{L}]{0,2}|[\p{L}]{1,2}[ -]\d{2,4}[ -][\p{L}]{2,3}|[\p{L}]\d{3}[\p{L}]{2}\d{0,3})(?![\p{L}\p{N}])`,
   'gu',
 );
+/** A vehicle, some words about it, and a plate in capitals with letters and figures: “a grey Astra, KT19 WLM”. */
+const NEAR_VEHICLE = new RegExp(
+  String.raw`(?:${VEHICLE_CUE}|(?<!\p{L})(?:\p{L}{0,6}van(?:em|e|s)?|dodávk\p{L}*|sprinter|ducato|kangoo|transit|astra|golf|bil|drives?|driving|fährt|jeździ|jezdí|jazdí|roule|conduce|gira con|guida|rijdt|kører|kör|kjører|ajaa|sõidab|brauc|važiuoj|vozi|conduz|dirige|ездит|їздить|кара|вози|οδηγεί|kullan\p{L}*)(?!\p{L}))[^.!?\n\d]{0,30}?[ ,(](?<plate>[\p{L}]{1,3}[ -]?\d{2,5}[ -]?[\p{L}]{0,3}|[\p{L}]{1,3}-[\p{L}]{1,2}[ -]\d{1,4}|[\p{L}]{2}-\d{3}-[\p{L}]{1,2}|[\p{L}]{2} \d{3} [\p{L}]{2}|\d{4} [\p{L}]{3}|\d[\p{L}]\d \d{4})(?![\p{L}\p{N}])`,
+  'gu',
+);
 const JAPANESE = /[\p{Script=Han}]{1,4}\s?\d{2,3}\s?[\p{Script=Hiragana}]\s?(?:\d{2}-\d{2}|・{0,3}\d{1,4})(?!\d)/gu;
 
 /** Number plates of private cars, after a word for one. At least four signs with a figure and a letter. */
-export function findPlates(text: string): Hit[] {
+export function findPlates(text: string, isCapital: (at: number) => boolean = () => false): Hit[] {
   if (!/\d/.test(text)) return [];
   const hits: Hit[] = [];
   for (const shape of [NAMED, ON_VEHICLE])
@@ -43,6 +48,15 @@ export function findPlates(text: string): Hit[] {
       const start = match.index + match[0].length - plate.length;
       hits.push({ span: { start, end: start + plate.length }, detail: { id: 'plate', named: true } });
     }
+  for (const match of text.matchAll(NEAR_VEHICLE)) {
+    const plate = match.groups!['plate']!;
+    const start = match.index + match[0].length - plate.length;
+    const signs = plate.replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const written = Array.from(plate).every((sign, at) => !/\p{L}/u.test(sign) || isCapital(start + at));
+    const known = hits.some(({ span }) => span.start < start + plate.length && start < span.end);
+    if (!known && written && signs.length >= 6 && /\p{L}{2}|\p{L}\d.*\p{L}/u.test(signs) && /\d.*\d/u.test(signs))
+      hits.push({ span: { start, end: start + plate.length }, detail: { id: 'plate', named: false, form: 'near' } });
+  }
   for (const match of text.matchAll(JAPANESE))
     hits.push({
       span: { start: match.index, end: match.index + match[0].length },

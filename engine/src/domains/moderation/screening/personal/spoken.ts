@@ -30,27 +30,27 @@ const NUMBERS: Partial<Record<Locale, NumberWords>> = {
   cs: {
     units: 'nula|jedna|jeden|dva|dvě|tři|čtyři|pět|šest|sedm|osm|devět',
     pairs:
-      'deset|jedenáct|dvanáct|třináct|čtrnáct|patnáct|šestnáct|sedmnáct|osmnáct|devatenáct|dvacet|třicet|čtyřicet|padesát|šedesát|sedmdesát|osmdesát|devadesát',
+      'sto|stě|sta|set|dvěstě|třista|čtyřista|pětset|šestset|sedmset|osmset|devětset|deset|jedenáct|dvanáct|třináct|čtrnáct|patnáct|šestnáct|sedmnáct|osmnáct|devatenáct|dvacet|třicet|čtyřicet|padesát|šedesát|sedmdesát|osmdesát|devadesát',
   },
   sk: {
     units: 'nula|jeden|jedna|dva|dve|tri|štyri|päť|šesť|sedem|osem|deväť',
     pairs:
-      'desať|jedenásť|dvanásť|trinásť|štrnásť|pätnásť|šestnásť|sedemnásť|osemnásť|devätnásť|dvadsať|tridsať|štyridsať|päťdesiat|šesťdesiat|sedemdesiat|osemdesiat|deväťdesiat',
+      'sto|dvesto|tristo|štyristo|päťsto|šesťsto|sedemsto|osemsto|deväťsto|desať|jedenásť|dvanásť|trinásť|štrnásť|pätnásť|šestnásť|sedemnásť|osemnásť|devätnásť|dvadsať|tridsať|štyridsať|päťdesiat|šesťdesiat|sedemdesiat|osemdesiat|deväťdesiat',
   },
   hu: {
     units: 'nulla|egy|kettő|két|három|négy|öt|hat|hét|nyolc|kilenc',
     pairs:
-      'tíz|húsz|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven|(?:tizen|huszon|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven)(?:egy|kettő|két|három|négy|öt|hat|hét|nyolc|kilenc)',
+      '(?:\\p{L}{2,6})?száz(?:\\p{L}{2,16})?|tíz|húsz|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven|(?:tizen|huszon|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven)(?:egy|kettő|két|három|négy|öt|hat|hét|nyolc|kilenc)',
   },
   ro: {
     units: 'zero|unu|una|doi|două|doua|trei|patru|cinci|șase|sase|șapte|sapte|opt|nouă|noua',
     pairs:
-      'zece|unsprezece|doisprezece|treisprezece|paisprezece|cincisprezece|șaisprezece|șaptesprezece|optsprezece|nouăsprezece|douăzeci|treizeci|patruzeci|cincizeci|șaizeci|șaptezeci|optzeci|nouăzeci',
+      'sută|sute|zece|unsprezece|doisprezece|treisprezece|paisprezece|cincisprezece|șaisprezece|șaptesprezece|optsprezece|nouăsprezece|douăzeci|treizeci|patruzeci|cincizeci|șaizeci|șaptezeci|optzeci|nouăzeci',
   },
   bg: {
     units: 'нула|едно|един|две|два|три|четири|пет|шест|седем|осем|девет',
     pairs:
-      'десет|единайсет|дванайсет|тринайсет|четиринайсет|петнайсет|шестнайсет|седемнайсет|осемнайсет|деветнайсет|двайсет|двадесет|трийсет|тридесет|четиридесет|четиресет|петдесет|шестдесет|шейсет|седемдесет|осемдесет|деветдесет',
+      'сто|двеста|триста|\\p{L}{3,8}стотин|десет|единайсет|дванайсет|тринайсет|четиринайсет|петнайсет|шестнайсет|седемнайсет|осемнайсет|деветнайсет|двайсет|двадесет|трийсет|тридесет|четиридесет|четиресет|петдесет|шестдесет|шейсет|седемдесет|осемдесет|деветдесет',
   },
   da: {
     units: 'nul|en|et|to|tre|fire|fem|seks|syv|otte|ni',
@@ -81,7 +81,7 @@ const NUMBERS: Partial<Record<Locale, NumberWords>> = {
   hr: {
     units: 'nula|jedan|jedna|dva|dvije|dve|tri|četiri|pet|šest|sedam|osam|devet',
     pairs:
-      'deset|jedanaest|dvanaest|trinaest|četrnaest|petnaest|šesnaest|sedamnaest|osamnaest|devetnaest|dvadeset|trideset|četrdeset|pedeset|šezdeset|sedamdeset|osamdeset|devedeset',
+      'sto|dvjesto|dvesto|dvesta|tristo|trista|četiristo|petsto|šesto|šeststo|sedamsto|osamsto|devetsto|stotinu|deset|jedanaest|dvanaest|trinaest|četrnaest|petnaest|šesnaest|sedamnaest|osamnaest|devetnaest|dvadeset|trideset|četrdeset|pedeset|šezdeset|sedamdeset|osamdeset|devedeset',
   },
   nl: {
     units: 'nul|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen',
@@ -103,7 +103,7 @@ const NUMBERS: Partial<Record<Locale, NumberWords>> = {
   ru: {
     units: 'ноль|нуль|один|два|три|четыре|пять|шесть|семь|восемь|девять',
     pairs:
-      'десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|сто|двести|триста|четыреста|пятьсот|шестьсот|семьсот|восемьсот|девятьсот',
+      'сто|двести|триста|четыреста|\\p{L}{4,7}сот|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяносто|сто|двести|триста|четыреста|пятьсот|шестьсот|семьсот|восемьсот|девятьсот',
   },
   uk: {
     units: "нуль|один|два|три|чотири|п'ять|шість|сім|вісім|дев'ять",
@@ -139,7 +139,7 @@ const NUMBERS: Partial<Record<Locale, NumberWords>> = {
   sl: {
     units: 'nič|nula|ena|dva|dve|tri|štiri|pet|šest|sedem|osem|devet',
     pairs:
-      'deset|enajst|dvanajst|\\p{L}{3,6}najst|(?:\\p{L}{3,5}in)?(?:dvajset|trideset|štirideset|petdeset|šestdeset|sedemdeset|osemdeset|devetdeset)',
+      'sto|dvesto|tristo|štiristo|petsto|šeststo|sedemsto|osemsto|devetsto|sto\\p{L}{3,16}|deset|enajst|dvanajst|\\p{L}{3,6}najst|(?:\\p{L}{3,5}in)?(?:dvajset|trideset|štirideset|petdeset|šestdeset|sedemdeset|osemdeset|devetdeset)',
   },
 };
 

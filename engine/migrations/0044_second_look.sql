@@ -1,0 +1,1 @@
+ALTER TABLE "engine"."moderation_cases" ADD COLUMN "due_at" timestamp (3) with time zone;

@@ -1,0 +1,60 @@
+import type { Locale } from '@app/contracts/common';
+import { bareForm } from '../text/homoglyphs.ts';
+import { DOUBLE } from '../words/double.ts';
+import type { DoubleWords } from '../words/double.ts';
+import type { WordMatch } from './matcher.ts';
+
+const MODEL: Partial<Record<Locale, Locale>> = { bs: 'hr', sr: 'hr' };
+type Compiled = Record<keyof DoubleWords, RegExp>;
+const compiled = new Map<Locale, Compiled | null>();
+
+function patternsOf(language: Locale): Compiled | null {
+  const known = compiled.get(language);
+  if (known !== undefined) return known;
+  const words = DOUBLE[MODEL[language] ?? language];
+  const compile = (beginnings: string): RegExp => {
+    const ways = beginnings.split('|').map((word) => bareForm(word.trim()));
+    // The shortest are whole words: “pig” is no beginning of “pigment”.
+    const own = ways.map((way) => (way.length < 4 ? String.raw`${way}(?:s|n|en|e|a|y|i|u|o)?(?!\p{L})` : way));
+    return new RegExp(language === 'ja' ? ways.join('|') : String.raw`(?<!\p{L})(?:${own.join('|')})`, 'u');
+  };
+  const patterns = words && {
+    insults: compile(words.insults),
+    topics: compile(words.topics),
+    hazards: compile(words.hazards),
+  };
+  compiled.set(language, patterns ?? null);
+  return patterns ?? null;
+}
+
+const SENTENCE = 160;
+
+/** The sentence around a place of a normalised text, without the place itself. */
+function around(text: string, start: number, end: number): string {
+  const lead = /[^.!?\n。！？]*$/u.exec(text.slice(Math.max(0, start - SENTENCE), start))![0];
+  const tail = /^[^.!?\n。！？]*/u.exec(text.slice(end, end + SENTENCE))![0];
+  return `${lead} ${tail}`;
+}
+
+/**
+ * Whether the words found have another meaning that their sentence speaks of: a bitch beside puppies, a warning beside
+ * stairs. Words that have only one meaning never do.
+ */
+export function hasOtherMeaning(
+  text: string,
+  { entry, start, end, how }: WordMatch,
+  languages: ReadonlySet<Locale>,
+): boolean {
+  if (how !== 'plain' || entry.kind === 'allow') return false;
+  const found = bareForm(text.slice(start, end));
+  const sentence = bareForm(around(text, start, end));
+  for (const language of languages) {
+    const patterns = patternsOf(language);
+    if (!patterns) continue;
+    if (entry.kind === 'threat' ? patterns.hazards.test(sentence) : isDouble(patterns, found, sentence)) return true;
+  }
+  return false;
+}
+
+const isDouble = ({ insults, topics }: Compiled, found: string, sentence: string): boolean =>
+  found.split(/\s+/u).some((word) => insults.test(word)) && topics.test(sentence);

@@ -1,0 +1,139 @@
+import { LOCALES } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
+import { bareForm } from '../text/homoglyphs.ts';
+import { hintWords } from '../words/hints.ts';
+import type { HintWords } from '../words/hints.ts';
+import type { ReadWord } from './entry.ts';
+
+type HintSet = keyof HintWords;
+export type HintKind = 'threat' | 'hate' | 'offensive' | 'advert';
+
+/** Which sets make a hint when they stand in one sentence, in any order. */
+const TOGETHER: readonly { kind: HintKind; sets: readonly HintSet[] }[] = [
+  { kind: 'threat', sets: ['know', 'life'] },
+  { kind: 'threat', sets: ['better', 'life'] },
+  { kind: 'threat', sets: ['pity', 'harm'] },
+  { kind: 'threat', sets: ['advice'] },
+  { kind: 'hate', sets: ['groups', 'slight'] },
+  { kind: 'hate', sets: ['kinds', 'place'] },
+  { kind: 'offensive', sets: ['mind', 'small'] },
+  { kind: 'offensive', sets: ['jibe'] },
+  { kind: 'advert', sets: ['offer', 'lure'] },
+];
+
+/** A hint in a text; `start` and `end` in units of the normalised text. */
+export interface Hint {
+  kind: HintKind;
+  sets: string;
+  start: number;
+  end: number;
+}
+
+/** How the words of a language are told apart. `whole`: syllables stand alone, and their marks make them. */
+type Writing = 'endings' | 'whole' | 'unspaced';
+const writingOf = (language: Locale): Writing =>
+  language === 'ja' ? 'unspaced' : language === 'vi' ? 'whole' : 'endings';
+const bare = (phrase: string): string => phrase.trim().split(/\s+/u).map(bareForm).join(' ');
+
+/** Beginnings of words, or whole words after `=`; in a language without spaces anywhere. */
+function compile(phrases: string, writing: Writing): RegExp {
+  const ways = phrases.split('|').map((phrase) => {
+    const whole = phrase.startsWith('=');
+    const text = whole ? phrase.slice(1) : phrase;
+    if (writing !== 'endings') return text.trim().toLowerCase();
+    return whole ? `${bare(text)}(?= |$)` : bare(text);
+  });
+  const any = `(?:${ways.join('|')})`;
+  if (writing === 'unspaced') return new RegExp(any, 'u');
+  return new RegExp(writing === 'whole' ? `(?<=^| )${any}(?= |$)` : `(?<=^| )${any}[^ ]*`, 'u');
+}
+
+type Compiled = Record<HintSet, RegExp>;
+const compiled = new Map<Locale, Compiled | null>();
+
+function patternsOf(language: Locale): Compiled | null {
+  const known = compiled.get(language);
+  if (known !== undefined) return known;
+  const words = hintWords(language);
+  const patterns =
+    words &&
+    (Object.fromEntries(
+      Object.entries(words).map(([set, phrases]) => [set, compile(phrases, writingOf(language))]),
+    ) as Compiled);
+  compiled.set(language, patterns ?? null);
+  return patterns ?? null;
+}
+
+/** A stretch of text to search, and how its places lead back to the normalised one. */
+interface Sentence {
+  text: string;
+  back: (from: number, to: number) => { start: number; end: number };
+}
+
+function sentencesOf(words: readonly ReadWord[], form: 'bare' | 'plain'): Sentence[] {
+  const sentences: ReadWord[][] = [];
+  for (const word of words) {
+    if (word.startsSentence || sentences.length === 0) sentences.push([]);
+    sentences.at(-1)!.push(word);
+  }
+  return sentences.map((own) => {
+    const starts: number[] = [];
+    let length = 0;
+    for (const word of own) {
+      starts.push(length);
+      length += word[form].length + 1;
+    }
+    const wordAt = (at: number): ReadWord => own[starts.findLastIndex((start) => start <= at)]!;
+    return {
+      text: own.map((word) => word[form]).join(' '),
+      back: (from, to) => ({ start: wordAt(from).start, end: wordAt(to - 1).end }),
+    };
+  });
+}
+
+const unspaced = (text: string): Sentence[] =>
+  Array.from(text.matchAll(/[^。！？!?\n]+/gu), ({ 0: sentence, index }) => ({
+    text: sentence,
+    back: (from, to) => ({ start: index + from, end: index + to }),
+  }));
+
+/** Every set's places in a sentence, looked up when a hint asks for it. */
+function finder({ text }: Sentence, patterns: Compiled): (set: HintSet) => { from: number; to: number } | null {
+  const found = new Map<HintSet, { from: number; to: number } | null>();
+  return (set) => {
+    const known = found.get(set);
+    if (known !== undefined) return known;
+    const match = patterns[set].exec(text);
+    const place = match && { from: match.index, to: match.index + match[0].length };
+    found.set(set, place);
+    return place;
+  };
+}
+
+/** Hints of a text: two sets of words that together mean what neither says. */
+export function findHints(text: string, words: readonly ReadWord[], languages: ReadonlySet<Locale>): Hint[] {
+  const hints: Hint[] = [];
+  for (const language of LOCALES.filter((one) => languages.has(one))) {
+    const patterns = patternsOf(language);
+    if (!patterns) continue;
+    const writing = writingOf(language);
+    for (const sentence of writing === 'unspaced'
+      ? unspaced(text)
+      : sentencesOf(words, writing === 'whole' ? 'plain' : 'bare')) {
+      const find = finder(sentence, patterns);
+      for (const { kind, sets } of TOGETHER) {
+        const places = sets.map(find);
+        if (!places.every((place) => place !== null)) continue;
+        const [first, second] = places;
+        // One word is not two sets: “auf den Kopf”.
+        if (second && first!.from < second.to && second.from < first!.to) continue;
+        const span = sentence.back(
+          Math.min(...places.map(({ from }) => from)),
+          Math.max(...places.map(({ to }) => to)),
+        );
+        hints.push({ kind, sets: sets.join('+'), ...span });
+      }
+    }
+  }
+  return hints;
+}
