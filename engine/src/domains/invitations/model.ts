@@ -33,7 +33,8 @@ const WAITING = ['scheduled', 'over_limit'] as const;
 /** The state machine of an invitation: every way there is. `docs/states.md` is drawn from it. */
 export const TRANSITIONS: readonly Transition[] = [
   { command: 'postpone', from: ['scheduled'], event: 'postponed' },
-  // The month's invitations are used up, or the subscription is suspended: kept, and released oldest first.
+  // The month's invitations or a new sender's day are used up, the subscription is suspended, or staff have stopped the
+  // sender: kept, and released oldest first.
   { command: 'keep_for_later', from: ['scheduled'], to: 'over_limit', event: 'over_limit' },
   { command: 'release', from: ['over_limit'], to: 'scheduled', event: 'released' },
   { command: 'send', from: ['scheduled'], to: 'sent', event: 'sent' },

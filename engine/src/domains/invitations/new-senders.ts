@@ -55,14 +55,14 @@ const lockDay = (tx: Tx, companyId: string) =>
 
 /**
  * Whether a message of the company must wait; asked before its recipient is counted (`takeRecipient`), in one
- * transaction. The same message again, after a failure, is no second one. `inTurn`: others of its kind waited longer,
- * unless it was released from among them.
+ * transaction. The same message again, after a failure, is no second one. `behindKept`: it waits behind kept invitations,
+ * having not been released from among them.
  */
 export async function heldBack(
   app: AppContext,
   tx: Tx,
   company: Company,
-  { message, inTurn = true }: { message: string; inTurn?: boolean },
+  { message, behindKept = false }: { message: string; behindKept?: boolean },
 ): Promise<Held | undefined> {
   if (company.sendingStoppedAt) return 'stopped';
   if (company.state === 'unlisted') return 'unlisted';
@@ -70,6 +70,7 @@ export async function heldBack(
   await lockDay(tx, company.id);
   const today = await todayOf(app, tx, company);
   if (!today) return undefined;
+  const inTurn = !behindKept || !(await anyKept(tx, company.id));
   if (inTurn && today.sent < today.allowance) return undefined;
   if (await isCounted(tx, company.id, message)) return undefined;
   await noteSlowed(app, tx, company, today.allowance);
@@ -97,7 +98,7 @@ export async function roomToday(app: AppContext, tx: Tx, company: Company): Prom
 }
 
 /** Whether invitations of the company have been kept back: those that come later wait behind them. */
-export async function anyKept(tx: Tx, companyId: string): Promise<boolean> {
+async function anyKept(tx: Tx, companyId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from engine.invitations where company_id = ${companyId} and state = 'over_limit' limit 1`);
   return rows.length > 0;

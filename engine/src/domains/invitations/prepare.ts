@@ -7,7 +7,7 @@ import { compose } from './compose.ts';
 import type { Message } from './compose.ts';
 import * as configs from './config-repo.ts';
 import { act } from './life.ts';
-import { anyKept, heldBack } from './new-senders.ts';
+import { heldBack } from './new-senders.ts';
 import type { Held } from './new-senders.ts';
 import { isOptedOut } from './opt-outs.ts';
 import { takeRecipient } from './recipient-limit.ts';
@@ -67,10 +67,7 @@ export async function prepareInvitation(app: AppContext, tx: Tx, invitationId: s
     return undefined;
   }
   if ((await subscriptionOf(app, tx, company)).state === 'suspended') return keepForLater(app, tx, invitation);
-  const held = await heldBack(app, tx, company, {
-    message: invitation.id,
-    inTurn: invitation.countedAt !== null || !(await anyKept(tx, company.id)),
-  });
+  const held = await heldBack(app, tx, company, { message: invitation.id, behindKept: invitation.countedAt === null });
   if (held) return keepForLater(app, tx, invitation, held);
   const until = await takeRecipient(app, tx, ready.order, { companyId: company.id, message: invitation.id });
   if (until) {
