@@ -47,7 +47,7 @@ function Place({ way, first, second, website, act }: PlaceProps) {
   };
   const missed = asked && !act.isPending && !act.isError && website.lastCheck !== null && website.lastCheck !== 'found';
   return (
-    <Card>
+    <Card className={styles.way}>
       <h2>{t(`website.${way}.title`)}</h2>
       <p>{t(`website.${way}.text`)}</p>
       <Copied label={t(`website.${way}.where`)} value={first} />
@@ -82,7 +82,7 @@ function ByMail({ addresses, act }: { addresses: string[]; act: WebsiteAct }) {
   const [entered, setEntered] = useState(false);
   const mail = useMutation({ mutationFn: () => api.mailWebsiteCode(address) });
   return (
-    <Card>
+    <Card className={styles.way}>
       <h2>{t('website.mail.title')}</h2>
       <p>{t('website.mail.text')}</p>
       <form

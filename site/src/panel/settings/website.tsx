@@ -90,7 +90,7 @@ function ClaimState({ website }: { website: CompanyWebsite }) {
           {t(`website.unlistedBecause.${unlisted}`)}
         </Alert>
       )}
-      <Card>
+      <Card className={styles.way}>
         <h2>{domain ?? t('website.none')}</h2>
         {domain && <p>{t(`website.states.${state}`, { domain, day })}</p>}
       </Card>
