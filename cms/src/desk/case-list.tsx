@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill, wordFor } from '../words/fill.ts';
 import type { DeskState } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
@@ -19,7 +20,7 @@ const excerpt = (text: string): string => (text.length > EXCERPT ? `${text.slice
 /** Kinds of cases with how many wait, and the cases of the chosen kind, most urgent first. */
 export function CaseList({ words, language, staffId, state, onKind, onSelect, onMore }: Props) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
-  const [now] = useState(() => Date.now());
+  const [now] = useState(Date.now);
   const all = Object.values(state.open).reduce((sum, count) => sum + count, 0);
   return (
     <nav className="desk__queue" aria-label={words.queue}>

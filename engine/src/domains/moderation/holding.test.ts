@@ -71,7 +71,7 @@ describe('what screening holds', () => {
 });
 
 describe('what a single sign that may err speaks against', () => {
-  const DOUBTFUL = 'Ever since the Poles run this bakery, you know what they are like.';
+  const DOUBTFUL = 'Well, shit, forty minutes in the rain before the doors opened.';
 
   it('is public at once, its author hears nothing, and it waits on the desk for a day at most', async () => {
     const email = anAddress();
@@ -80,7 +80,10 @@ describe('what a single sign that may err speaks against', () => {
     expect(await traces(reviewId)).toMatchObject({ cases: 1, statements: 0, held: 0, mails: 0 });
     const [waiting] = await test.moderator().cases({ reviewId, kind: 'second_look' });
     expect(waiting?.review).toMatchObject({ body: DOUBTFUL, state: 'published' });
-    expect(waiting?.review?.findings.map(({ rule, weight }) => [rule, weight])).toEqual([['words.hate', 'look']]);
+    expect(waiting?.review?.findings.map(({ rule, weight }) => [rule, weight])).toContainEqual([
+      'words.offensive',
+      'look',
+    ]);
     expect(Date.parse(waiting!.dueAt!) - Date.parse(waiting!.openedAt)).toBe(24 * 3600 * 1000);
     expect(test.subjectsTo(email)).toEqual([]);
   });
@@ -101,10 +104,10 @@ describe('what a single sign that may err speaks against', () => {
     const email = anAddress();
     const { reviewId } = await test.screened({ body: DOUBTFUL, email });
     const [waiting] = await test.moderator().cases({ reviewId });
-    await test.moderator().decide(waiting!.id, { decision: 'refuse', ground: 'hate' }).expect(200);
+    await test.moderator().decide(waiting!.id, { decision: 'refuse', ground: 'offensive' }).expect(200);
     await test.work();
     expect(await test.stateOf(reviewId)).toBe('rejected');
-    expect((await test.sink.waitForMail(email)).parsed.text).toMatch(/Hatred of people because of who they are/);
+    expect((await test.sink.waitForMail(email)).parsed.text).toMatch(/Insulting or vulgar language/);
   });
 
   it('waits no longer once its author has written something else', async () => {
@@ -117,7 +120,7 @@ describe('what a single sign that may err speaks against', () => {
   });
 
   it('is held when a second sign of another rule speaks too', async () => {
-    const { reviewId } = await test.screened({ body: `${DOUBTFUL} Crappy rolls, too.` });
+    const { reviewId } = await test.screened({ body: `${DOUBTFUL} The sticker said 0161 496 0345.` });
     expect(await test.stateOf(reviewId)).toBe('held');
   });
 });

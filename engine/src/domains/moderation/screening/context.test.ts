@@ -68,8 +68,11 @@ it.each<[Locale, string]>([
   expect(outcomeOf(body, language)).toBe('hold');
 });
 
-it('a hint that errs more often is looked at, and held beside another sign', () => {
-  const body = 'Odkąd pracują tam Ukraińcy, strach zostawić torebkę, wiadomo jaki to naród.';
-  expect(outcomeOf(body, 'pl')).toBe('look');
-  expect(outcomeOf(`${body} Syf, kurde.`, 'pl')).toBe('hold');
+it('a coarse word of nobody is looked at, and one for a person held', () => {
+  expect(outcomeOf('Kurwa, czterdzieści minut na deszczu.', 'pl')).toBe('look');
+  expect(outcomeOf('Kierowca to kurwa, czterdzieści minut na deszczu.', 'pl')).toBe('hold');
+});
+
+it('figures in a telephone’s shape without a word for it are looked at', () => {
+  expect(outcomeOf('The sticker on the box said 0161 496 0345 and nothing else.', 'en')).toBe('look');
 });

@@ -112,8 +112,8 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
         }
       }
     };
-    put(everywhere, 'words', list.everywhere, 'offensive');
-    put(index, 'words', list.everywhere, 'offensive');
+    put(everywhere, 'swearing', list.everywhere, 'offensive');
+    put(index, 'swearing', list.everywhere, 'offensive');
     put(index, 'words', list.offensive, 'offensive');
     put(index, 'words', list.hate, 'hate');
     put(index, 'words', list.threats, 'threat');

@@ -4,6 +4,7 @@ import { findLinks } from './links/links.ts';
 import { findObfuscatedLinks } from './links/obfuscated.ts';
 import type { ScreeningLists } from './lists.ts';
 import type { WordKind } from './matching/entry.ts';
+import { isAlone } from './matching/people.ts';
 import { hasOtherMeaning } from './matching/double.ts';
 import { isFigurative } from './matching/figurative.ts';
 import { isOfOneself } from './matching/oneself.ts';
@@ -70,6 +71,8 @@ const listed =
         if (kind === 'mild' && how === 'spaced' && entry.language !== 'ja') return { span, detail, weight: 'hold' };
         if (isFigurative(normalised.text, match) || hasOtherMeaning(normalised.text, match, languages))
           return { span, detail, weight: 'second_sign' };
+        if (isAlone(normalised.text, match, languages))
+          return { span, detail: { ...detail, part: `${entry.part} of nobody` } };
         return { span, detail };
       });
 

@@ -6,7 +6,9 @@ import type { Detail, RuleId, Weight } from './types.ts';
  * `npm run docs:screening`).
  */
 const WEIGHTS: Readonly<Record<string, Weight>> = {
-  'words.hate/hints': 'look',
+  'personal.phone/shape': 'look',
+  'words.offensive/words of nobody': 'look',
+  'words.offensive/swearing of nobody': 'look',
 };
 
 /** The part of its rule that found something: a part of the lists, or the form of a link. */

@@ -2,6 +2,7 @@ import type { Locale } from '@app/contracts/common';
 import { bareForm } from '../text/homoglyphs.ts';
 import { DOUBLE } from '../words/double.ts';
 import type { DoubleWords } from '../words/double.ts';
+import type { ListPart } from './entry.ts';
 import type { WordMatch } from './matcher.ts';
 
 const MODEL: Partial<Record<Locale, Locale>> = { bs: 'hr', sr: 'hr' };
@@ -27,6 +28,26 @@ function patternsOf(language: Locale): Compiled | null {
   return patterns ?? null;
 }
 
+/** Parts of the lists whose lines are single words. */
+const AMBIGUOUS: ReadonlySet<ListPart> = new Set<ListPart>([
+  'swearing',
+  'words',
+  'phrases',
+  'insults',
+  'package',
+  'families',
+]);
+/** Languages that write several words as one. */
+const COMPOUNDING: ReadonlySet<Locale> = new Set<Locale>(['de', 'nl', 'da', 'sv', 'no', 'fi', 'et', 'hu', 'cs', 'sk']);
+const COMPOUND_REST = 5;
+
+/** Whether a beginning of the lists has found a far longer word: “Transexpress”. */
+const isCompound = ({ first }: WordMatch['entry'], found: string): boolean =>
+  first.some(
+    ({ mode, bare: stem }) =>
+      mode === 'prefix' && found.startsWith(stem) && found.length - stem.length >= COMPOUND_REST,
+  );
+
 const SENTENCE = 160;
 
 /** The sentence around a place of a normalised text, without the place itself. */
@@ -46,11 +67,15 @@ export function hasOtherMeaning(
   languages: ReadonlySet<Locale>,
 ): boolean {
   if (how !== 'plain' || entry.kind === 'allow') return false;
+  // What a line says of a person, or in several words, has one meaning.
+  if (entry.kind !== 'threat' && (entry.rest.length > 2 || !AMBIGUOUS.has(entry.part))) return false;
   const found = bareForm(text.slice(start, end));
   const sentence = bareForm(around(text, start, end));
   for (const language of languages) {
     const patterns = patternsOf(language);
     if (!patterns) continue;
+    const compound = COMPOUNDING.has(language) && isCompound(entry, found) && patterns.topics.test(sentence);
+    if (compound) return true;
     if (entry.kind === 'threat' ? patterns.hazards.test(sentence) : isDouble(patterns, found, sentence)) return true;
   }
   return false;

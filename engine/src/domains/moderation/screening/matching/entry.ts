@@ -9,7 +9,9 @@ export type WordKind = (typeof WORD_KINDS)[number];
 
 /** Parts of the lists, by how their lines were made. `staff`: added in the cms. */
 export const LIST_PARTS = [
+  'swearing',
   'words',
+  'phrases',
   'package',
   'insults',
   'likenings',
@@ -144,7 +146,9 @@ export function readEntries(
     const [first, ...rest] = steps;
     if (!first || first.gap) continue;
     const atoms = first.atoms.includes(ANY_WORD) ? first.atoms.filter((atom) => atom !== ANY_WORD) : first.atoms;
-    if (atoms.length > 0) found.push({ source, kind, part, language, first: atoms, rest });
+    // A word among others is surer than the word alone.
+    const own = part === 'words' && rest.length > 0 ? 'phrases' : part;
+    if (atoms.length > 0) found.push({ source, kind, part: own, language, first: atoms, rest });
   }
   return found;
 }

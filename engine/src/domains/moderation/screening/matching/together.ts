@@ -44,8 +44,8 @@ function compile(phrases: string, writing: Writing): RegExp {
     return whole ? `${bare(text)}(?= |$)` : bare(text);
   });
   const any = `(?:${ways.join('|')})`;
-  if (writing === 'unspaced') return new RegExp(any, 'u');
-  return new RegExp(writing === 'whole' ? `(?<=^| )${any}(?= |$)` : `(?<=^| )${any}[^ ]*`, 'u');
+  if (writing === 'unspaced') return new RegExp(any, 'gu');
+  return new RegExp(writing === 'whole' ? `(?<=^| )${any}(?= |$)` : `(?<=^| )${any}[^ ]*`, 'gu');
 }
 
 type Compiled = Record<HintSet, RegExp>;
@@ -97,17 +97,34 @@ const unspaced = (text: string): Sentence[] =>
     back: (from, to) => ({ start: index + from, end: index + to }),
   }));
 
-/** Every set's places in a sentence, looked up when a hint asks for it. */
-function finder({ text }: Sentence, patterns: Compiled): (set: HintSet) => { from: number; to: number } | null {
-  const found = new Map<HintSet, { from: number; to: number } | null>();
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Every set's places in a sentence, looked up when a hint asks for them. */
+function finder({ text }: Sentence, patterns: Compiled): (set: HintSet) => Place[] {
+  const found = new Map<HintSet, Place[]>();
   return (set) => {
     const known = found.get(set);
-    if (known !== undefined) return known;
-    const match = patterns[set].exec(text);
-    const place = match && { from: match.index, to: match.index + match[0].length };
-    found.set(set, place);
-    return place;
+    if (known) return known;
+    const places = Array.from(text.matchAll(patterns[set]), ({ 0: words, index }) => ({
+      from: index,
+      to: index + words.length,
+    }));
+    found.set(set, places);
+    return places;
   };
+}
+
+/** A place of each set; one word is not two sets. */
+function together([first = [], second]: Place[][]): Place | undefined {
+  for (const one of first) {
+    if (!second) return one;
+    const other = second.find(({ from, to }) => from >= one.to || to <= one.from);
+    if (other) return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
+  }
+  return undefined;
 }
 
 /** Hints of a text: two sets of words that together mean what neither says. */
@@ -122,16 +139,8 @@ export function findHints(text: string, words: readonly ReadWord[], languages: R
       : sentencesOf(words, writing === 'whole' ? 'plain' : 'bare')) {
       const find = finder(sentence, patterns);
       for (const { kind, sets } of TOGETHER) {
-        const places = sets.map(find);
-        if (!places.every((place) => place !== null)) continue;
-        const [first, second] = places;
-        // One word is not two sets: “auf den Kopf”.
-        if (second && first!.from < second.to && second.from < first!.to) continue;
-        const span = sentence.back(
-          Math.min(...places.map(({ from }) => from)),
-          Math.max(...places.map(({ to }) => to)),
-        );
-        hints.push({ kind, sets: sets.join('+'), ...span });
+        const place = together(sets.map(find));
+        if (place) hints.push({ kind, sets: sets.join('+'), ...sentence.back(place.from, place.to) });
       }
     }
   }

@@ -103,6 +103,13 @@ function looksLikePhone(text: string, raw: string, start: number, end: number): 
   return GROUPED.test(raw) || /^\(?0/.test(raw) || digits.length >= 9;
 }
 
+/** What shows that it is a telephone number: words, a prefix, pairs, or its figures alone. */
+const formOf = (text: string, raw: string, start: number): 'named' | 'international' | 'pairs' | 'shape' => {
+  if (cued(text, start)) return 'named';
+  if (/^(?:\+|00[1-9])/.test(raw)) return 'international';
+  return IN_PAIRS.test(raw) ? 'pairs' : 'shape';
+};
+
 const parses = (
   raw: string,
   countries: readonly CountryCode[],
@@ -137,7 +144,8 @@ export function findPhones(text: string, languages: ReadonlySet<Locale>): Hit[] 
     const end = match.index + raw.length;
     if (!looksLikePhone(text, raw, match.index, end)) continue;
     const country = parses(raw, countries, cued(text, match.index));
-    if (country) hits.push({ span: { start: match.index, end }, detail: { country } });
+    if (country)
+      hits.push({ span: { start: match.index, end }, detail: { country, form: formOf(text, raw, match.index) } });
   }
   return hits;
 }

@@ -5,15 +5,15 @@ import type { HintWords } from './hints.ts';
 export const HINTS: Partial<Record<Locale, HintWords>> = {
   en: {
     know: 'i know|we know|i found out|i have found out|i now know|i saw|i have seen|i ve seen|i learned|i figured out|it is easy to find out|somebody told me|i followed|i have your|got your|we have your',
-    life: 'finishes|finish work|clocks off|=shift|which bus|way home|walks home|walk home|drives home|goes home|go home|where you live|where she lives|where he lives|where they live|=parks|=park your|home address|her kids|his kids|your kids|your children|her daughter|his daughter|your daughter|your wife|your family|which school|goes to school|what car|number plate|alone at night|sleep at night|leaves work|her house|his house|your house|your street',
-    pity: 'pity if|shame if|would be a shame|would be a pity|be sad if|be terrible if|be unfortunate if|hope nothing|hate for|hate to see|things tend to|things happen|accidents happen|who knows what|you never know|wouldn t want|would not want|better pray',
-    harm: 'burn|burned|burnt|=fire|flames|accident|petrol|matches|windows|smashed|happened to|happen to|something happen|brick through|slashed|tyres|tires|disappear|to the ground|fall off|falls off|get hurt|go wrong',
+    life: 'finishes|finish work|clocks off|=shift|which bus|way home|walks home|walk home|drives home|goes home|go home|where you live|where she lives|where he lives|where they live|=parks|=park your|home address|her kids|his kids|your kids|your children|her daughter|his daughter|your daughter|your wife|your family|which school|goes to school|what car|number plate|alone at night|sleep at night|leaves work|her house|his house|your house|your street|locks up|which nights|kids at|children at|daughters|sons|at the school',
+    pity: 'pity if|shame if|would be a shame|would be a pity|be sad if|be terrible if|be unfortunate if|hope nothing|hate for|hate to see|things tend to|things happen|accidents happen|who knows what|you never know|wouldn t want|would not want|better pray|awful if|tragic if',
+    harm: 'burn|burned|burnt|=fire|flames|accident|petrol|matches|windows|smashed|happened to|happen to|something happen|brick through|slashed|tyres|tires|disappear|to the ground|fall off|falls off|get hurt|go wrong|dropped a match|lit a match|a match',
     advice:
-      'check his brakes|check her brakes|check your brakes|check the brakes|look under your car|look under his car|life insurance|fire insurance|insurance is paid|insurance paid up|watch out at night|watch yourself|look over your shoulder|looking over your shoulder|sleep with one eye|lock your doors|lock your door at night|you won t see me coming|will not see me coming|we ll meet again|we will meet again|you know what happens|know people who|i know people|my cousins will|my brothers will|my mates will|some friends of mine|with my friends|pay you a visit|paying you a visit|paying him a visit|come by after closing|after closing time|in a dark alley|wait outside|waiting outside|be waiting for',
+      'check his brakes|check her brakes|check your brakes|check the brakes|look under your car|look under his car|life insurance|fire insurance|insurance is paid|insurance paid up|watch out at night|watch yourself|look over your shoulder|looking over your shoulder|sleep with one eye|lock your doors|lock your door at night|you won t see me coming|will not see me coming|we ll meet again|we will meet again|you know what happens|know people who|i know people|my cousins will|my brothers will|my mates will|some friends of mine|with my friends|pay you a visit|paying you a visit|paying him a visit|come by after closing|after closing time|in a dark alley|wait outside|waiting outside|be waiting for|waiting round the back|be waiting round|at closing time for|found in the canal|found in the river|found in a ditch|learning to walk again|not be seen again',
     groups:
       'people from africa|people from asia|those people|that lot|indians|poles|polish|russians|chinese|roma|travellers|muslim|islam|foreign staff|dark skinned|with accents|brown people|black people|black staff|jewish',
     slight:
-      'you know what they|what they are like|know how they|how they are|that kind of people|those kind of people|those people|their kind|his kind|her kind|that sort|like that everywhere|watch your bag|watch your purse|hide your|count your change|keep an eye on your|in their blood|in their nature|typical of them|not our culture|not welcome|should not be allowed|shouldn t be allowed|should not be serving|shouldn t be serving|should not serve|stay in their|go back|where they came from|back home|taking over|take over|too many of|full of them|full of those|can t be trusted|cannot be trusted|never trust|all the same|no hygiene|stinks|used to be clean|used to be decent|normal people|real english|our own people|not proper|breed like|on benefits',
+      'you know what they|what they are like|know how they|how they are|that kind of people|those kind of people|those people|their kind|his kind|her kind|that sort|like that everywhere|watch your bag|watch your purse|hide your|count your change|keep an eye on your|in their blood|in their nature|typical of them|not our culture|not welcome|should not be allowed|shouldn t be allowed|should not be serving|shouldn t be serving|should not serve|stay in their|go back|where they came from|back home|taking over|take over|too many of|full of them|full of those|can t be trusted|cannot be trusted|never trust|all the same|no hygiene|stinks|used to be clean|used to be decent|normal people|real english|our own people|not proper|breed like|on benefits|ever since',
     kinds:
       'women|=woman|females|=girls|=gays|=gay|lesbian|trans|homosexual|disabled|wheelchair|autistic|=old people|pensioners|elderly|fat people|=lgbt',
     place:
@@ -30,15 +30,15 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
   },
   de: {
     know: 'ich weiß|wir wissen|ich weiss|hab gesehen|habe gesehen|hab herausgefunden|habe herausgefunden|rausgefunden|ich kenne|wir kennen|ich hab mir|ich habe mir',
-    life: 'feierabend|schicht|wo sie wohnt|wo er wohnt|wo ihr wohnt|wo du wohnst|wo sie parkt|wo er parkt|=parkt|nach hause|heimweg|heimgeht|heimfährt|schule|kita|kindergarten|ihre kinder|seine kinder|deine kinder|eure kinder|deine familie|seine familie|ihre familie|deine tochter|ihre tochter|seine frau|deine frau|welchen bus|welches auto|kennzeichen|allein nachts|adresse|schlafzimmer|haustür',
+    life: 'feierabend|schicht|wo sie wohnt|wo er wohnt|wo ihr wohnt|wo du wohnst|wo sie parkt|wo er parkt|=parkt|nach hause|heimweg|heimgeht|heimfährt|schule|kita|kindergarten|ihre kinder|seine kinder|deine kinder|eure kinder|deine familie|seine familie|ihre familie|deine tochter|ihre tochter|seine frau|deine frau|welchen bus|welches auto|kennzeichen|allein nachts|adresse|schlafzimmer|haustür|grundschule|töchter|söhne|=kinder',
     pity: 'schade wenn|wäre doch schade|wär doch schade|wäre schade|jammerschade|nicht dass|hoffentlich passiert|hoffe es passiert|kann schnell|kann schon mal|geht schnell mal|passiert schnell|wer weiß was|man weiß ja nie|wäre bedauerlich|tät mir leid wenn|unfälle passieren',
     harm: 'brenn|brannt|feuer|flammen|abbrenn|abfackel|unfall|zustößt|zustoß|passiert|scheiben|fenster|benzin|streichholz|streichhölz|reifen|ziegelstein|verschwind|schiefgeh|runterfall|stürz',
     advice:
-      'bremsen prüfen|bremsleitung|bremsen checken|bremsen nachsehen|bremsen kontrollieren|unters auto|unter ihr auto|unter sein auto|lebensversicherung|brandversicherung|feuerversicherung|gut versichert|umdrehen wenn|über die schulter|nicht allein im dunkeln|nachts nicht allein|warte draußen|warten draußen|nach ladenschluss|nach feierabend vorbei|man sieht sich immer|sehen uns wieder|wir sehen uns noch|kenne leute die|statten euch einen besuch|besuch abstatten|mit meinen kumpels|werdet mich noch kennenlernen|wirst mich noch kennenlernen|mich kennenlernen|dunkle ecke|im dunkeln auf',
+      'bremsen prüfen|bremsleitung|bremsen checken|bremsen nachsehen|bremsen kontrollieren|unters auto|unter ihr auto|unter sein auto|lebensversicherung|brandversicherung|feuerversicherung|gut versichert|umdrehen wenn|über die schulter|nicht allein im dunkeln|nachts nicht allein|warte draußen|warten draußen|nach ladenschluss|nach feierabend vorbei|man sieht sich immer|sehen uns wieder|wir sehen uns noch|kenne leute die|statten euch einen besuch|besuch abstatten|mit meinen kumpels|werdet mich noch kennenlernen|wirst mich noch kennenlernen|mich kennenlernen|dunkle ecke|im dunkeln auf|breche ich dem|breche ich ihm|breche ich der|breche ihm die|breche dem',
     groups:
-      'ausländ|polen|polnisch|russen|rumän|syrer|afghan|araber|türk|inder|chines|flüchtling|migrant|muslim|kopftuch|afrikan|schwarze|zigeuner|roma|sinti|jude|jüdisch|ukrain|albaner|bulgar|solche leute|dieses volk|diese leute|osteurop|südländ|dunkelhäut',
+      'ausländ|polen|polnisch|russen|rumän|syrer|afghan|araber|türk|inder|chines|flüchtling|migrant|muslim|kopftuch|afrikan|zigeuner|roma|sinti|jude|jüdisch|ukrain|albaner|bulgar|solche leute|dieses volk|diese leute|osteurop|südländ|dunkelhäut',
     slight:
-      'weiß man ja|wissen ja|man kennt|kennt man ja|was los ist|wie die sind|wie die ticken|diese leute|dieses volk|solche leute|von denen|liegt denen im blut|im blut|in den genen|auf die tasche|tasche festhalten|handtasche|geldbeutel|klau|stehlen|zurück in|wo sie herkommen|heimat|nicht hierher|haben hier nichts|hier nichts verloren|nichts verloren|überfremd|kein wunder|unsere leute|früher war|keine hygiene|ungewaschen|riecht|stinkt|vermehren|sozialhilfe|bürgergeld|echte deutsche|alle gleich|nicht trauen|kann man nicht trauen|zu viele',
+      'weiß man ja|wissen ja|man kennt|kennt man ja|was los ist|wie die sind|wie die ticken|diese leute|dieses volk|solche leute|von denen|liegt denen im blut|im blut|in den genen|auf die tasche|tasche festhalten|handtasche|geldbeutel|klau|stehlen|zurück in|wo sie herkommen|heimat|nicht hierher|haben hier nichts|hier nichts verloren|nichts verloren|überfremd|kein wunder|unsere leute|früher war|keine hygiene|ungewaschen|riecht|stinkt|vermehren|sozialhilfe|bürgergeld|echte deutsche|alle gleich|nicht trauen|kann man nicht trauen|zu viele|seit da|seit dort|seitdem',
     kinds: 'frauen|=frau|weiber|mädchen|schwule|lesb|behindert|rollstuhl|rentner|trans|homo|dicke|autist|tunte',
     place:
       'an den herd|in die küche|nicht in eine|haben da nichts|haben hier nichts|nichts zu suchen|nichts verloren|gehören nicht|gehört nicht|gehören ins heim|ins heim|nicht normal|krank|können das nicht|kann das nicht|können kein|ekelhaft|abartig|wegsperr|nicht unter|nicht auf menschen|soll zu hause|zuhause bleiben|kinder kriegen',
@@ -54,15 +54,15 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
   },
   fr: {
     know: 'je sais|on sait|nous savons|j ai vu|je connais|j ai trouvé|j ai noté|on connaît',
-    life: 'sort du travail|finit son service|=sort|sortez|termine|rentre chez|habite|habitez|se gare|gare sa|vos enfants|ses enfants|tes enfants|votre femme|sa fille|votre fille|ta famille|votre famille|quelle école|son école|quel bus|son chemin|quelle rue|domicile|la nuit seule|toute seule le soir|votre maison|sa voiture|dort',
+    life: 'sort du travail|finit son service|=sort|sortez|termine|rentre chez|habite|habitez|se gare|gare sa|vos enfants|ses enfants|tes enfants|votre femme|sa fille|votre fille|ta famille|votre famille|quelle école|son école|quel bus|son chemin|quelle rue|domicile|la nuit seule|toute seule le soir|votre maison|sa voiture|dort|finit|par où|à quelle heure|filles|école|fils',
     pity: 'dommage si|dommage qu|ce serait dommage|serait dommage|serait bête|serait triste|espérons qu|pourvu qu|un accident est vite|ça arrive vite|on ne sait jamais|va savoir',
     harm: 'feu|brûl|incendie|flamme|accident|vitrine|vitres|essence|allumette|arriv|cass|pneus|disparaît|disparaiss|cramer|crame|tomb',
     advice:
       'vérifie bien ses freins|vérifier ses freins|vérifier vos freins|vos freins|ses freins|tes freins|assurance vie|assurance incendie|bien assuré|regarde derrière|regardez derrière|derrière toi|derrière vous le soir|on se reverra|on va se revoir|je repasserai avec|je reviendrai avec|je connais des gens|rendre une petite visite|rendre visite ce soir|après la fermeture|t attends dehors|vous attends dehors|attends à la sortie|attendre à la sortie|dans une ruelle|vous allez entendre parler de moi|tu vas me connaître|vous ne savez pas qui je suis',
     groups:
-      'roumain|arabe|africain|maghréb|noirs|musulman|voilée|roms|gitan|juif|chinois|turc|albanais|polonais|étrangers|migrants|immigré|ces gens|gens du voyage|portugais|algérien|marocain',
+      'roumain|arabe|africain|maghréb|musulman|voilée|roms|gitan|juif|chinois|turc|albanais|polonais|étrangers|migrants|immigré|ces gens|gens du voyage|portugais|algérien|marocain',
     slight:
-      'on connaît ces|ces gens là|comme ils sont|sait comment ils|on sait comment|on sait ce que|gens là|leur pays|rentrent chez|chez eux|plus chez nous|surveille son sac|surveillez vos sacs|surveillez votre|planquez|vol|dans le sang|dans leurs gènes|leur nature|trop de|envahi|pas notre culture|pas confiance|tous pareils|tous les mêmes|normaux|vrais français|n ont rien à faire|pas servir|hygiène|sent mauvais|allocations|avant c était',
+      'on connaît ces|ces gens là|comme ils sont|sait comment ils|on sait comment|on sait ce que|gens là|leur pays|rentrent chez|chez eux|plus chez nous|surveille son sac|surveillez vos sacs|surveillez votre|planquez|vol|dans le sang|dans leurs gènes|leur nature|trop de|envahi|pas notre culture|pas confiance|tous pareils|tous les mêmes|normaux|vrais français|n ont rien à faire|pas servir|hygiène|sent mauvais|allocations|avant c était|depuis qu|d où ils|rien à faire',
     kinds: 'femme|femmes|filles|gonzesses|gays|=gay|homo|lesb|trans|handicap|fauteuil|=gros|=grosse|autist|pédés',
     place:
       'casseroles|cuisine|fourneaux|maison|rien à faire|n a rien à|pas sa place|pas leur place|ne devrait pas|ne devraient pas|pas normal|malade|contre nature|dégoût|institution|asile|hospice|loin des enfants|interdire',
@@ -84,9 +84,9 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'revise los frenos|revisa los frenos|mire los frenos|los frenos|seguro de vida|seguro de incendios|bien asegurad|mira detrás|mirar atrás|mirando atrás|cuida tu espalda|nos volveremos a ver|nos veremos las caras|volveré con|conozco a gente|hacerle una visita|haceros una visita|a la salida te espero|os espero fuera|te espero fuera|esperando a la salida|callejón|no sabes con quién|vas a saber quién soy|os vais a enterar|te vas a enterar|cuando cierren|después del cierre',
     groups:
-      'rumano|moros|marroqu|gitano|negros|chinos|sudamerican|latinos|inmigrant|extranjer|musulm|árabe|judío|africano|pakistan|ecuatorian|colombian|venezolan|esa gente|esta gente|polacos|ucranian',
+      'rumano|moros|marroqu|gitano|chinos|sudamerican|latinos|inmigrant|extranjer|musulm|árabe|judío|africano|pakistan|ecuatorian|colombian|venezolan|esa gente|esta gente|polacos|ucranian',
     slight:
-      'ya se sabe|cómo son|como son|esa gente|esa gentuza|esa clase|vigilar el bolso|vigila el bolso|vigilad|cuidado con el bolso|cuidado con la cartera|rob|en la sangre|lo llevan en|su país|a su país|de donde vinieron|nos invaden|invadi|demasiados|no son de fiar|no te fíes|no os fiéis|todos iguales|gente normal|españoles de verdad|los de aquí|nuestra cultura|no deberían|higiene|huele|ayudas|paguitas|no se integran|antes era',
+      'ya se sabe|cómo son|como son|esa gente|esa gentuza|esa clase|vigilar el bolso|vigila el bolso|vigilad|cuidado con el bolso|cuidado con la cartera|rob|en la sangre|lo llevan en|su país|a su país|de donde vinieron|nos invaden|invadi|demasiados|no son de fiar|no te fíes|no os fiéis|todos iguales|gente normal|españoles de verdad|los de aquí|nuestra cultura|no deberían|higiene|huele|ayudas|paguitas|no se integran|antes era|desde que',
     kinds:
       'mujer|mujeres|tías|chicas|gays|=gay|lesb|trans|homosex|discapacit|minusválid|silla de ruedas|gordos|gordas|autist|maricon',
     place:
@@ -109,14 +109,14 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'controllare i freni|controlli i freni|i freni|assicurazione sulla vita|polizza|bene assicurat|guardati le spalle|guardatevi le spalle|guardarsi le spalle|ci rivedremo|ci rivediamo|torno con|tornerò con|conosco gente|fare una visita|vi faccio visita|ti aspetto fuori|vi aspetto fuori|vicolo|dopo la chiusura|non sai chi sono|saprete chi sono|imparerai a conoscermi',
     groups:
-      'rumeni|rumen|albanes|marocchin|africani|neri|=negri|zingari|rom|cinesi|arabi|musulman|ebrei|stranieri|immigrat|extracomunitar|slavi|ucrain|polacchi|pakistan|indiani|terroni|meridional|quella gente|questa gente',
+      'rumeni|rumen|albanes|marocchin|africani|=negri|zingari|rom|cinesi|arabi|musulman|ebrei|stranieri|immigrat|extracomunitar|slavi|ucrain|polacchi|pakistan|indiani|terroni|meridional|quella gente|questa gente|quella gente',
     slight:
-      'si sa come|come sono fatti|quella gente|certa gente|questa gente|attenti alla borsa|attenzione alla borsa|attenti al portafogli|rubano|rub|nel sangue|a casa loro|loro paese|tornino|da dove vengono|invasi|troppi|non ci si può fidare|non fidatevi|tutti uguali|gente normale|veri italiani|nostra cultura|igiene|puzza|non dovrebbero|sussidi|una volta era',
+      'si sa come|come sono fatti|quella gente|certa gente|questa gente|attenti alla borsa|attenzione alla borsa|attenti al portafogli|rubano|rub|nel sangue|a casa loro|loro paese|tornino|da dove vengono|invasi|troppi|non ci si può fidare|non fidatevi|tutti uguali|gente normale|veri italiani|nostra cultura|igiene|puzza|non dovrebbero|sussidi|una volta era|da quando',
     kinds:
       'donne|=donna|ragazze|gay|lesbic|trans|omosess|disabil|handicap|sedia a rotelle|anzian|grass|ciccion|autistic',
     place:
       'in cucina|ai fornelli|a casa|in officina non|non servono|non serve|non dovrebbe|non capiscono|non è posto|non è il posto|non è lavoro|non sono normali|non è normale|malat|contro natura|schifo|ospizio|istituto|lontano dai bambini|vietare',
-    mind: 'cervello|=qi|=q i|intelligenza|faccia|modi|maniere|educazione|neuron',
+    mind: 'cervello|=qi|=q i|intelligenza|faccia|modi|maniere|educazione|neuron|testa',
     small:
       'gallina|schiaffi|moscerino|pisello|ameba|maiale|porco|scimmia|capra|mattone|patata|cozza|vongola|porcile|asino|zucca|culo|criceto|noce|pesce|mulo|lumaca|segatura',
     better:
@@ -132,11 +132,11 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
     pity: 'szkoda by było|byłoby szkoda|szkoda byłoby|byłaby szkoda|żal by było|oby nic|żeby tylko nic|wypadki chodzą|różnie bywa|różne rzeczy się|nigdy nie wiadomo|kto wie co',
     harm: 'zapali|spali|spłon|pożar|ogień|z dymem|benzyn|zapałk|wypadek|wypadki|szyb|coś się stało|coś się stanie|stała krzywda|przydarzy|opon|zniknął|zniknie|cegł|zawali',
     advice:
-      'sprawdzi hamulce|sprawdź hamulce|sprawdzcie hamulce|sprawdzić hamulce|hamulce w|zajrzy pod auto|polisę na życie|ubezpieczenie od ognia|ubezpieczenie na życie|dobrze ubezpieczen|ogląda się za siebie|oglądać się za siebie|oglądaj się za siebie|jeszcze się spotkamy|jeszcze się policzymy|jeszcze się zobaczymy|policzymy się|przyjdę z kolegami|przyjadę z kolegami|znam ludzi|złoży wizytę|złożymy wizytę|złożę wizytę|odwiedzę was po|po zamknięciu|czekam pod|poczekam pod|poczekamy pod|czekać pod sklepem|ciemnej ulicy|ciemnym zaułku|nie wiecie z kim|nie wiesz z kim zad|popamięta|zapamiętacie mnie',
+      'sprawdzi hamulce|sprawdź hamulce|sprawdzcie hamulce|sprawdzić hamulce|hamulce w|zajrzy pod auto|polisę na życie|ubezpieczenie od ognia|ubezpieczenie na życie|dobrze ubezpieczen|ogląda się za siebie|oglądać się za siebie|oglądaj się za siebie|jeszcze się spotkamy|jeszcze się policzymy|jeszcze się zobaczymy|policzymy się|przyjdę z kolegami|przyjadę z kolegami|znam ludzi|złoży wizytę|złożymy wizytę|złożę wizytę|odwiedzę was po|po zamknięciu|czekam pod|poczekam pod|poczekamy pod|czekać pod sklepem|ciemnej ulicy|ciemnym zaułku|nie wiecie z kim|nie wiesz z kim zad|popamięta|zapamiętacie mnie|lepiej nie pokazuje|nie pokazuje na osiedlu|długo nie pochodzi',
     groups:
-      'ukraińc|ukrain|cygan|romów|romowie|=romami|żyd|arab|muzułman|murzyn|czarnoskór|hindus|gruzin|białorus|rosjan|rusk|niemc|wietnam|imigrant|uchodźc|obcokrajow|turk|azjat|ciapat|kolorow|ta nacja|ten naród|takich ludzi|ci ludzie|przyjezdn',
+      'ukraińc|ukrain|cygan|romów|romowie|=romami|żyd|arab|muzułman|murzyn|czarnoskór|hindus|gruzin|białorus|rosjan|rusk|niemc|wietnam|imigrant|uchodźc|obcokrajow|turk|azjat|ciapat|kolorow|ta nacja|ten naród|takich ludzi|ci ludzie|przyjezdn|tacy jak oni',
     slight:
-      'wiadomo jaki|wiadomo jacy|jacy oni są|jaki to naród|ten naród|ta nacja|taki naród|tacy są|wszyscy tacy|pilnuj|pilnujcie|strach zostawić|chować torebk|kradn|kraść|ukradn|we krwi|w genach|do siebie|skąd przyszli|skąd przyjechali|u siebie|nie u nas|za dużo|nie ufa|nie można ufać|nasi ludzie|normalnych ludzi|prawdziwych polak|dla polaków|nie nasza kultura|higien|śmierdz|mnożą|na zasiłk|zasiłki|nie powinni|nie powinno się|nie wpuszczać|zalewają|opanowali|kiedyś było',
+      'wiadomo jaki|wiadomo jacy|jacy oni są|jaki to naród|ten naród|ta nacja|taki naród|tacy są|wszyscy tacy|pilnuj|pilnujcie|strach zostawić|chować torebk|kradn|kraść|ukradn|we krwi|w genach|do siebie|skąd przyszli|skąd przyjechali|u siebie|nie u nas|za dużo|nie ufa|nie można ufać|nasi ludzie|normalnych ludzi|prawdziwych polak|dla polaków|nie nasza kultura|higien|śmierdz|mnożą|na zasiłk|zasiłki|nie powinni|nie powinno się|nie wpuszczać|zalewają|opanowali|kiedyś było|odkąd',
     kinds:
       'kobiet|=baby|=baba|babom|dziewczyn|=geje|=gej|gejów|lesbij|trans|homo|niepełnosprawn|wózk|kalek|starych|staruch|emeryt|grub|autyst|=lgbt|starsi ludzie',
     place:
@@ -159,9 +159,9 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'zijn remmen|haar remmen|je remmen|remmen nakijken|remmen checken|levensverzekering|brandverzekering|goed verzekerd|over je schouder|achterom kijken|komen elkaar nog tegen|elkaar nog wel tegen|we zien elkaar nog|kom terug met|ken mensen die|bezoekje brengen|op bezoek komen|wacht je op|wachten je op|wacht buiten|na sluitingstijd|donker steegje|je weet niet wie ik ben|leren kennen',
     groups:
-      'polen|poolse|marokkan|turken|turkse|buitenland|surinam|antillian|arab|moslim|hoofddoek|negers|zwarten|zigeuner|roma|joden|joodse|chinez|roemen|bulgar|syri|asielzoek|vluchteling|dat volk|dit volk|die lui|dat soort',
+      'polen|poolse|marokkan|turken|turkse|buitenland|surinam|antillian|arab|moslim|hoofddoek|negers|zigeuner|roma|joden|joodse|chinez|roemen|bulgar|syri|asielzoek|vluchteling|dat volk|dit volk|die lui|dat soort',
     slight:
-      'hoe dat volk|hoe ze zijn|hoe die zijn|dat volk|dat soort|die lui|weet je wel|op je tas|tas letten|op je spullen|stelen|jatten|in hun bloed|in de genen|eigen land|terug naar|waar ze vandaan|te veel|niet te vertrouwen|vertrouw|allemaal hetzelfde|echte nederlanders|normale mensen|eigen volk|niet onze cultuur|hygiëne|stinkt|uitkering|overspoel|vroeger was',
+      'hoe dat volk|hoe ze zijn|hoe die zijn|dat volk|dat soort|die lui|weet je wel|op je tas|tas letten|op je spullen|stelen|jatten|in hun bloed|in de genen|eigen land|terug naar|waar ze vandaan|te veel|niet te vertrouwen|vertrouw|allemaal hetzelfde|echte nederlanders|normale mensen|eigen volk|niet onze cultuur|hygiëne|stinkt|uitkering|overspoel|vroeger was|sinds',
     kinds:
       'vrouwen|=vrouw|wijven|meiden|homo|lesb|trans|gehandicapt|rolstoel|invalide|bejaard|oudjes|ouderen|dikke|autist',
     place:
@@ -180,13 +180,13 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
     know: '=vím|víme|viděl jsem|viděla jsem|zjistil|zjistila|znám|máme tvoj|mám tvoj|mám jeho|mám její',
     life: 'končí|chodí domů|jde domů|jezdí domů|kudy|bydlí|bydlíš|bydlíte|parkuje|děti|dcer|syn|manželk|ženu|rodin|škol|školk|jakým autem|jakým autobusem|značku|sama v noci|adres|spí|z práce',
     pity: 'byla by škoda|škoda kdyby|by byla škoda|bylo by škoda|mrzelo by|aby se nic|snad se nic|nehody se stávají|člověk nikdy neví|kdo ví co',
-    harm: 'vyho|shoř|hoře|oheň|požár|plamen|benzín|zápalk|nehod|stalo|stane|rozbi|okna|výloh|pneumatik|zmize|cihl|spadl|spadn',
+    harm: 'vyho|shoř|hoře|oheň|požár|plamen|benzín|zápalk|nehod|stalo|stane|rozbi|okna|výloh|pneumatik|zmize|cihl|spadl|spadn|chytl|chytn',
     advice:
       'zkontroluje brzdy|zkontroluj brzdy|brzdy|životní pojistk|pojistku na život|pojištění proti požáru|dobře pojištěn|ohlíží|ohlížet se|ohlížej|ještě se potkáme|ještě se uvidíme|však se uvidíme|přijdu s kamarád|přijedu s kamarád|znám lidi|navštívíme vás|přijdu si pro|počkám si|počkáme si|čekat venku|po zavíračce|v temné uličce|nevíš s kým|nevíte s kým|ještě mě poznáte',
     groups:
       'ukrajin|romov|romy|romů|cikán|cigán|vietnam|arab|muslim|černoš|židi|židů|židy|rusák|rusové|rumun|uprchlí|cizinc|migrant|indov|mongol|nepřizpůsobiv|takoví lidé|tihle lidé|ten národ|slovák|polác',
     slight:
-      'víme co jsou|co jsou zač|víme jací|jací jsou|ví každý|všichni stejní|ten národ|tahle sorta|ta sorta|hlídejte|hlídej si|pozor na kabelk|pozor na tašk|krad|mají v krvi|v krvi|v genech|odkud přišli|domů|u nás nemají|nemají co dělat|moc jich|nevěř|nedá se jim|normální lidi|slušní lidé|praví češi|naše lidi|naši kultur|hygien|smrd|množí|dávk|neměli by|nepatří|dřív tu',
+      'víme co jsou|co jsou zač|víme jací|jací jsou|ví každý|všichni stejní|ten národ|tahle sorta|ta sorta|hlídejte|hlídej si|pozor na kabelk|pozor na tašk|krad|mají v krvi|v krvi|v genech|odkud přišli|domů|u nás nemají|nemají co dělat|moc jich|nevěř|nedá se jim|normální lidi|slušní lidé|praví češi|naše lidi|naši kultur|hygien|smrd|množí|dávk|neměli by|nepatří|dřív tu|od té doby|co tam',
     kinds:
       '=ženy|=žena|ženská|ženské|ženský|holky|gay|teplouš|lesb|trans|homosex|postižen|vozíčkář|důchodc|tlust|autist',
     place:
@@ -205,13 +205,13 @@ export const HINTS: Partial<Record<Locale, HintWords>> = {
     know: '=viem|vieme|videl som|videla som|zistil|zistila|poznám|máme tvoj|mám tvoj|mám jeho|mám jej',
     life: 'končí|chodí domov|ide domov|kadiaľ|býva|bývaš|bývate|parkuje|deti|dcér|syn|manželk|ženu|rodin|škol|škôlk|akým autom|autobusom|značku|sama v noci|adres|spí|z práce',
     pity: 'bola by škoda|škoda keby|by bola škoda|bolo by škoda|mrzelo by|aby sa nič|hádam sa nič|nehody sa stávajú|človek nikdy nevie|ktovie čo',
-    harm: 'vyho|zhor|hore|oheň|požiar|plame|benzín|zápalk|nehod|stalo|stane|rozbi|okná|výklad|pneumatik|zmizn|tehl|spadn|spadl',
+    harm: 'vyho|zhor|hore|oheň|požiar|plame|benzín|zápalk|nehod|stalo|stane|rozbi|okná|výklad|pneumatik|zmizn|tehl|spadn|spadl|chyti',
     advice:
       'skontroluje brzdy|skontroluj brzdy|brzdy|životnú poistk|životné poisten|dobre poisten|obzerá|obzerať sa|ešte sa stretneme|ešte sa uvidíme|prídem s kamarát|poznám ľudí|navštívime vás|počkám si|počkáme si|čakať vonku|po záverečnej|v tmavej uličke|nevieš s kým|neviete s kým|ešte ma spoznáte',
     groups:
       'ukrajin|róm|cigán|vietnam|arab|moslim|černoš|židi|židov|rusi|rusov|rumun|utečenc|cudzinc|migrant|maďar|neprispôsobiv|takí ľudia|títo ľudia|ten národ|česi|poliac',
     slight:
-      'vieme akí|akí sú|čo sú zač|všetci rovnakí|ten národ|tá sorta|dávajte si pozor|strážte|pozor na kabelk|pozor na tašk|kradn|krad|majú v krvi|v krvi|v génoch|odkiaľ prišli|domov|u nás nemajú|nemajú čo robiť|veľa ich|neverte|normálni ľudia|slušní ľudia|praví slováci|naši ľudia|našu kultúr|hygien|smrd|množia|dávk|nemali by|nepatria|kedysi tu',
+      'vieme akí|akí sú|čo sú zač|všetci rovnakí|ten národ|tá sorta|dávajte si pozor|strážte|pozor na kabelk|pozor na tašk|kradn|krad|majú v krvi|v krvi|v génoch|odkiaľ prišli|domov|u nás nemajú|nemajú čo robiť|veľa ich|neverte|normálni ľudia|slušní ľudia|praví slováci|naši ľudia|našu kultúr|hygien|smrd|množia|dávk|nemali by|nepatria|kedysi tu|odkedy|odvtedy',
     kinds: '=ženy|=žena|ženská|ženské|baby|gay|teploš|lesb|trans|homosex|postihnut|vozíčkar|dôchodc|tlst|autist',
     place:
       'k sporáku|do kuchyne|pri sporáku|nepatr|nemá čo|nemajú čo|doma|nie sú normálni|nie je normáln|nenormáln|chor|odporn|hnus|do ústav|zavrieť|od detí|zakázať|nevedia',

@@ -11,9 +11,9 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'a fékeit|a fékeket|fékjét|életbiztosítás|tűzbiztosítás|jól biztosít|hátra nézz|nézzen a háta mögé|még találkozunk|még látjuk egymást|visszajövök a|a testvéreim majd|ismerek embereket|meglátogatunk|meglátogatlak|megvárlak|megvárunk|kint várlak|zárás után|sötét utcá|nem tudod kivel|nem tudjátok kivel',
     groups:
-      'roma|romák|cigány|ukrán|román|zsidó|arab|muszlim|muzulmán|néger|fekete|migráns|bevándorl|menekült|külföldi|kínai|vietnami|török|ez a nép|az ilyenek|ezek az emberek',
+      'roma|romák|cigány|ukrán|román|zsidó|arab|muszlim|muzulmán|néger|migráns|bevándorl|menekült|külföldi|kínai|vietnami|török|ez a nép|az ilyenek|ezek az emberek',
     slight:
-      'tudjuk milyenek|milyenek ezek|mind ilyen|mind egyforma|ez a fajta|ezek a népek|figyelj a táská|vigyázz a táská|táskád|lopnak|lop|vérükben|génjei|menjenek haza|ahonnan jött|túl sok|nem lehet bízni|ne bízz|normális ember|igazi magyar|a mi kultúránk|higiénia|büdös|szaporod|segély|elözönl|nem kellene|nem valók|nem való',
+      'tudjuk milyenek|milyenek ezek|mind ilyen|mind egyforma|ez a fajta|ezek a népek|figyelj a táská|vigyázz a táská|táskád|lopnak|lop|vérükben|génjei|menjenek haza|ahonnan jött|túl sok|nem lehet bízni|ne bízz|normális ember|igazi magyar|a mi kultúránk|higiénia|büdös|szaporod|segély|elözönl|nem kellene|nem valók|nem való|mióta|amióta',
     kinds: '=nők|=nő|nőnek|asszony|lányok|meleg|buzi|leszbi|transz|fogyatékos|kerekesszék|nyugdíjas|kövér|autista',
     place:
       'konyhá|a konyhába|fakanál|otthon|semmi keresnivaló|nincs keresnivaló|nem való|nem normális|beteg|undorító|intézet|bezár|gyerekek közel|betiltani|nem értenek',
@@ -35,9 +35,9 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'verifice frânele|frânele|asigurare de viață|asigurare de incendiu|bine asigurat|uite te în spate|uitați vă în spate|ne mai vedem|ne mai întâlnim|vin cu băieții|mă întorc cu|cunosc oameni|vă facem o vizită|îți fac o vizită|te aștept afară|vă aștept afară|după închidere|alee întunec|nu știi cu cine|nu știți cu cine',
     groups:
-      'țigan|rom|romi|arab|musulman|negri|negru|ucrain|evrei|jidan|unguri|maghiar|imigranți|refugiați|străini|chinez|turci|moldoven|ăștia|nația asta|oamenii ăștia|nepalez|indieni',
+      'țigan|rom|romi|arab|musulman|negri|negru|ucrain|evrei|jidan|unguri|maghiar|imigranți|refugiați|străini|chinez|turci|moldoven|ăștia|nația asta|oamenii ăștia|nepalez|indieni|oamenii ăștia',
     slight:
-      'știm noi cum|știm cum sunt|cum sunt ei|toți la fel|nația asta|neamul ăsta|grijă la geantă|grijă la portofel|fură|furat|în sânge|în gene|la ei acasă|de unde au venit|prea mulți|nu te poți încrede|nu aveți încredere|oameni normali|români adevărați|cultura noastră|igienă|miros|put|ajutor social|n ar trebui|nu au ce căuta',
+      'știm noi cum|știm cum sunt|cum sunt ei|toți la fel|nația asta|neamul ăsta|grijă la geantă|grijă la portofel|fură|furat|în sânge|în gene|la ei acasă|de unde au venit|prea mulți|nu te poți încrede|nu aveți încredere|oameni normali|români adevărați|cultura noastră|igienă|miros|put|ajutor social|n ar trebui|nu au ce căuta|de când',
     kinds:
       'femei|=femeie|fete|muieri|gay|homosex|lesb|trans|poponar|handicap|scaun cu rotile|bătrân|pensionar|gras|autist',
     place:
@@ -61,7 +61,7 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     groups:
       'циган|ром|роми|араб|мюсюлман|негр|турци|турчин|украин|евре|мигрант|имигрант|бежанц|чужденц|китайц|сирийц|тези хора|тая нация|такива хора|руснац|македон',
     slight:
-      'знаем ги какви|какви са|всички са|тая порода|тази порода|пазете си|пазете чант|крадат|крад|в кръвта|в гените|да си ходят|откъдето са|твърде много|не им вярвайте|не може да им се вярва|нормални хора|истински българи|наш|култура|хигиена|мирише|смърд|помощи|не бива|не трябва',
+      'знаем ги какви|какви са|всички са|тая порода|тази порода|пазете си|пазете чант|крадат|крад|в кръвта|в гените|да си ходят|откъдето са|твърде много|не им вярвайте|не може да им се вярва|нормални хора|истински българи|наш|култура|хигиена|мирише|смърд|помощи|не бива|не трябва|откакто',
     kinds: 'жени|=жена|момичета|гей|педераст|лесбий|транс|инвалид|увреждан|количка|пенсионер|дебел|аутист',
     place:
       'в кухнята|кухня|у дома|вкъщи|няма работа|няма място|нямат място|не са нормални|ненормалн|болн|отврат|старчески|далеч от деца|забран|не стават|не става',
@@ -84,7 +84,7 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     groups:
       'таджик|узбек|киргиз|кавказ|цыган|евре|жид|араб|мусульман|негр|африкан|азербайджан|армян|дагестан|чечен|чурк|украин|китайц|мигрант|приезж|понаехал|нерусск|гастарбайтер|эта нация|этот народ|этих людей|такие люди',
     slight:
-      'знаете что за народ|что за народ|что за люди|какие они|все они|следите за|берегите|кошел|воруют|вор|в крови|в генах|к себе|домой пусть|откуда приехали|понаехали|слишком много|нельзя доверять|не доверяйте|нормальные люди|нормальных людей|русских людей|для русских|наша культура|гигиен|вонь|воня|плодятся|не место|нечего делать|не должны|раньше было|чистоплотн',
+      'знаете что за народ|что за народ|что за люди|какие они|все они|следите за|берегите|кошел|воруют|вор|в крови|в генах|к себе|домой пусть|откуда приехали|понаехали|слишком много|нельзя доверять|не доверяйте|нормальные люди|нормальных людей|русских людей|для русских|наша культура|гигиен|вонь|воня|плодятся|не место|нечего делать|не должны|раньше было|чистоплотн|с тех пор',
     kinds:
       'бабам|баба|бабы|женщин|девки|геи|=гей|геев|лесби|транс|педик|голубы|инвалид|коляск|старик|пенсионер|старух|толст|жирн|аутист',
     place:
@@ -109,7 +109,7 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     groups:
       'циган|ром|рома|євре|жид|араб|мусульман|негр|африкан|кавказ|азербайджан|вірмен|москал|росіян|китайц|мігрант|приїжд|переселен|чужинц|ця нація|цей народ|такі люди|індус|угорц|румун',
     slight:
-      'знаєте які вони|які вони|що за народ|усі вони|всі вони|пильнуйте|бережіть|гаман|сумк|крадуть|крад|в крові|в генах|до себе|звідки приїхали|забагато|не можна довіряти|не довіряйте|нормальні люди|справжн|наша культура|гігієн|смерд|не місце|нічого робити|не повинні|раніше було',
+      'знаєте які вони|які вони|що за народ|усі вони|всі вони|пильнуйте|бережіть|гаман|сумк|крадуть|крад|в крові|в генах|до себе|звідки приїхали|забагато|не можна довіряти|не довіряйте|нормальні люди|справжн|наша культура|гігієн|смерд|не місце|нічого робити|не повинні|раніше було|відколи|з тих пір',
     kinds: 'жінк|баба|баби|дівки|геї|=гей|лесбі|транс|підар|інвалід|візк|пенсіонер|товст|жирн|аутист',
     place:
       'на кухн|біля плити|борщ|вдома|нічого робити|не місце|не повинн|ненормальн|хвор|гидк|будинок для|подалі від дітей|заборонити|не вміють',
@@ -133,7 +133,7 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     groups:
       'cigan|rom|romi|roma|arap|musliman|crnc|srb|hrvat|bosanac|bosanc|albanac|albanc|šiptar|nepalc|indijc|migrant|izbjeglic|izbeglic|stranac|stranc|kinez|ukrajin|turci|židov|jevrej|balij|ta nacija|taj narod|takvi ljudi|ti ljudi',
     slight:
-      'znamo kakvi|kakvi su|svi su isti|ta sorta|taj soj|pazite na|čuvajte|torb|tašn|novčanik|kradu|krad|u krvi|u genima|nek idu|neka idu|odakle su došli|previše|ne može vjerovati|ne može verovati|ne vjerujte|ne verujte|normalni ljudi|pravi hrvati|pravi srbi|naši ljudi|naša kultura|higijen|smrd|socijaln|ne bi smjeli|ne bi smeli|nemaju što tražiti|nemaju šta|prije je bilo|pre je bilo',
+      'znamo kakvi|kakvi su|svi su isti|ta sorta|taj soj|pazite na|čuvajte|torb|tašn|novčanik|kradu|krad|u krvi|u genima|nek idu|neka idu|odakle su došli|previše|ne može vjerovati|ne može verovati|ne vjerujte|ne verujte|normalni ljudi|pravi hrvati|pravi srbi|naši ljudi|naša kultura|higijen|smrd|socijaln|ne bi smjeli|ne bi smeli|nemaju što tražiti|nemaju šta|prije je bilo|pre je bilo|otkad|otkako',
     kinds:
       'žene|=žena|ženama|ženske|babe|djevojk|devojk|gej|peder|lezb|trans|invalid|kolicima|starci|penzioner|umirovljen|debel|autist',
     place:
@@ -145,20 +145,20 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
       'neka pazi|nek pazi|bolje bi mu|bolje bi joj|pazi se|pazite se|budi oprez|na njegovom mjestu|na njenom mjestu|na njegovom mestu|ne zaboravi|ljubazniji|pristojniji',
     jibe: 'pao na glavu|pala na glavu|umjesto mozga|umesto mozga|dvije moždane|dve moždane',
     offer:
-      'besplatn|gratis|posto|=kod|kodom|promo kod|kupon|upola cijene|pola cijene|u pola cene|novac za sat|novac u sat|bez papira|uz riječ|uz reč|uz lozinku|po komadu|po narudžbi',
-    lure: 'bolje kod|bolje idite|radije idite|dođite k nama|dođite kod|probajte naš|moj salon|iza ugla|brzi zajam|brzi kredit|pozajmic|pitajte za|pišem|nudim|pet zvjezdica za',
+      'besplatn|gratis|posto|=kod|kodom|promo kod|kupon|upola cijene|pola cijene|u pola cene|novac za sat|novac u sat|bez papira|uz riječ|uz reč|uz lozinku|po komadu|po narudžbi|druga je besplatna',
+    lure: 'bolje kod|bolje idite|radije idite|dođite k nama|dođite kod|probajte naš|moj salon|iza ugla|brzi zajam|brzi kredit|pozajmic|pitajte za|pišem|nudim|pet zvjezdica za|bolje u|bolje je',
   },
   sl: {
     know: '=vem|=vemo|videl sem|videla sem|izvedel|izvedela|imam naslov|poznam',
     life: 'kdaj konča|konča|izmen|domov|kje živi|kje stanuje|parkira|otrok|hčer|hči|sin|žen|družin|šol|vrtec|avtobus|kakšen avto|registrsk|sama ponoči|naslov|spi|po kateri poti|katero pot',
     pity: 'škoda bi bilo|škoda če|bi bilo škoda|upam da se ne|nesreče se zgodijo|nikoli ne veš|bog ne daj',
-    harm: 'pogor|zgor|ogenj|požar|plamen|zažg|bencin|vžigalic|nesreč|zgod|okn|izložb|gum|izgin|opek|razbi|pade',
+    harm: 'pogor|zgor|ogenj|požar|plamen|zažg|bencin|vžigalic|nesreč|zgod|okn|izložb|gum|izgin|opek|razbi|pade|zagor',
     advice:
       'preveri zavore|zavore|življenjsko zavarovanje|zavarovanje proti požaru|dobro zavarov|čez ramo|se še vidiva|se še vidimo|se še srečava|pridem s|poznam ljudi|obiskali vas|počakam te|počakal te bom|čakal zunaj|po zaprtju|temni ulici|ne veš s kom|ne veste s kom',
     groups:
       'cigan|rom|romi|arab|musliman|črnc|bosan|srb|hrvat|albanc|šiptar|migrant|begunc|tujc|kitajc|ukrajin|jud|čefur|južnjak|ta narod|takšni ljudje|ti ljudje|indijc|nepalc',
     slight:
-      'vemo kakšni|kakšni so|vsi so enaki|ta sorta|pazite na|čuvajte|torbic|denarnic|kradejo|krad|v krvi|v genih|naj gredo|od koder so|preveč|ne zaupajte|ne moreš zaupati|normalni ljudje|pravi slovenci|naša kultura|higien|smrd|socialn|ne bi smeli|nimajo kaj|včasih je bilo',
+      'vemo kakšni|kakšni so|vsi so enaki|ta sorta|pazite na|čuvajte|torbic|denarnic|kradejo|krad|v krvi|v genih|naj gredo|od koder so|preveč|ne zaupajte|ne moreš zaupati|normalni ljudje|pravi slovenci|naša kultura|higien|smrd|socialn|ne bi smeli|nimajo kaj|včasih je bilo|odkar',
     kinds: 'žensk|=žene|babe|dekleta|gej|peder|lezb|trans|invalid|vozičk|starci|upokojen|debel|avtist',
     place:
       'v kuhinjo|v kuhinji|za štedilnik|doma|nima kaj|nimajo kaj|ni za|niso za|niso normalni|ni normaln|bolan|boln|ogabn|v dom|proč od otrok|prepovedati|ne znajo',
@@ -180,9 +180,9 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'tjekke bremserne|bremser|livsforsikring|brandforsikring|godt forsikret|se dig over skulderen|over skulderen|vi ses igen|vi mødes igen|kommer tilbage med|kender folk|aflægge et besøg|kommer på besøg|venter udenfor|venter på dig|efter lukketid|mørk gyde|ved ikke hvem jeg er|lære mig at kende',
     groups:
-      'somali|arab|muslim|perker|tyrk|polak|polsk|rumæn|neger|sorte|indvandr|flygtning|udlænding|jøde|kines|syrer|afghan|sigøjner|roma|de folk|den slags folk|litau|ukrain|grønlænder',
+      'somali|arab|muslim|perker|tyrk|polak|polsk|rumæn|neger|indvandr|flygtning|udlænding|jøde|kines|syrer|afghan|sigøjner|roma|de folk|den slags folk|litau|ukrain|grønlænder',
     slight:
-      'hvordan de er|ved jo|den slags|de folk|pas på tasken|passe på|stjæl|i blodet|i generne|hjem til|hvor de kommer fra|for mange|ikke stole|stole på|ens alle|normale mennesker|rigtige danskere|vores kultur|hygiejne|stinker|lugter|kontanthjælp|bør ikke|burde ikke|ikke velkomne|oversvømm',
+      'hvordan de er|ved jo|den slags|de folk|pas på tasken|passe på|stjæl|i blodet|i generne|hjem til|hvor de kommer fra|for mange|ikke stole|stole på|ens alle|normale mennesker|rigtige danskere|vores kultur|hygiejne|stinker|lugter|kontanthjælp|bør ikke|burde ikke|ikke velkomne|oversvømm|siden der|efter at der',
     kinds: 'kvinder|=kvinde|kvindfolk|piger|bøsse|lesb|homo|trans|handicap|kørestol|pensionist|fede|autist',
     place:
       'i køkkenet|køkken|hjemme|hører ikke|hører til|intet at gøre|ikke noget at gøre|ikke normal|syg|klamt|ulækk|plejehjem|institution|væk fra børn|forbyd|kan ikke finde ud',
@@ -204,9 +204,9 @@ export const MORE_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'kolla bromsarna|bromsar|livförsäkring|brandförsäkring|väl försäkra|titta dig över axeln|över axeln|vi ses igen|vi träffas igen|kommer tillbaka med|känner folk|hälsa på ikväll|väntar utanför|väntar på dig|efter stängning|mörk gränd|vet inte vem jag är|lära känna mig',
     groups:
-      'somali|arab|muslim|turk|polack|polsk|rumän|neger|svarta|invandr|flykting|utlänning|jude|judar|kines|syrier|afghan|zigenar|romer|sånt folk|det där folket|de där människorna|iraki|eritrean',
+      'somali|arab|muslim|turk|polack|polsk|rumän|neger|invandr|flykting|utlänning|jude|judar|kines|syrier|afghan|zigenar|romer|sånt folk|det där folket|de där människorna|iraki|eritrean',
     slight:
-      'hur de är|vet ju|sånt folk|den sorten|passa väskan|akta väskan|stjäl|i blodet|i generna|hem till|där de kommer|för många|inte lita|lita på|likadana|vanligt folk|riktiga svenskar|vår kultur|hygien|stinker|luktar|bidrag|borde inte|ska inte|inte välkomna|översvämm',
+      'hur de är|vet ju|sånt folk|den sorten|passa väskan|akta väskan|stjäl|i blodet|i generna|hem till|där de kommer|för många|inte lita|lita på|likadana|vanligt folk|riktiga svenskar|vår kultur|hygien|stinker|luktar|bidrag|borde inte|ska inte|inte välkomna|översvämm|sedan det|sedan de',
     kinds: 'kvinnor|=kvinna|fruntimmer|tjejer|bög|lesb|homo|trans|handikapp|rullstol|pensionär|feta|autist',
     place:
       'i köket|köket|vid spisen|hemma|hör inte hemma|hör hemma|inget att göra|inte normal|sjuk|äckl|institution|hem för|bort från barn|förbjud|kan inte',

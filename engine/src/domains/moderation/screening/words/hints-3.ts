@@ -11,9 +11,9 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'sjekke bremsene|bremse|livsforsikring|brannforsikring|godt forsikret|se deg over skulderen|over skulderen|vi ses igjen|vi møtes igjen|kommer tilbake med|kjenner folk|avlegge et besøk|venter utenfor|venter på deg|etter stengetid|mørk bakgate|vet ikke hvem jeg er|bli kjent med meg',
     groups:
-      'somali|arab|muslim|tyrk|polakk|polsk|rumen|neger|svarte|innvandr|flyktning|utlending|jøde|kines|syrer|afghan|sigøyner|rom|sånne folk|den slags folk|pakist|litau|same',
+      'somali|arab|muslim|tyrk|polakk|polsk|rumen|neger|innvandr|flyktning|utlending|jøde|kines|syrer|afghan|sigøyner|rom|sånne folk|den slags folk|pakist|litau|same',
     slight:
-      'hvordan de er|vet jo|sånne folk|den slags|passe veska|pass på veska|stjel|i blodet|i genene|hjem til|der de kommer|for mange|ikke stole|stole på|like alle|vanlige folk|ekte nordmenn|vår kultur|hygiene|stinker|lukter|trygd|burde ikke|bør ikke|ikke velkommen|oversvøm',
+      'hvordan de er|vet jo|sånne folk|den slags|passe veska|pass på veska|stjel|i blodet|i genene|hjem til|der de kommer|for mange|ikke stole|stole på|like alle|vanlige folk|ekte nordmenn|vår kultur|hygiene|stinker|lukter|trygd|burde ikke|bør ikke|ikke velkommen|oversvøm|etter at',
     kinds: 'kvinner|=kvinne|kvinnfolk|jenter|homo|lesb|trans|soper|handikapp|rullestol|pensjonist|feite|autist',
     place:
       'på kjøkkenet|kjøkken|hjemme|hører ikke|hører hjemme|ingenting å gjøre|ikke noe å gjøre|ikke normal|syk|ekkel|gamlehjem|institusjon|vekk fra barn|forby|kan ikke',
@@ -34,9 +34,9 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'jarrut|jarrunsa|henkivakuutus|palovakuutus|hyvin vakuut|olkansa yli|olan yli|tavataan vielä|nähdään vielä|tulen takaisin|tunnen ihmisiä|käymme kylässä|odotan ulkona|odotamme ulkona|sulkemisajan jälkeen|pimeällä kujalla|et tiedä kuka|ette tiedä kuka',
     groups:
-      'somali|romani|mustalai|arab|muslim|turkkilai|venäläi|ryss|virolai|neekeri|mustat|maahanmuut|pakolai|ulkomaalai|juutalai|kiinalai|syyrialai|irakilai|sellainen kansa|semmoinen porukka',
+      'somali|romani|mustalai|arab|muslim|turkkilai|venäläi|ryss|virolai|neekeri|maahanmuut|pakolai|ulkomaalai|juutalai|kiinalai|syyrialai|irakilai|sellainen kansa|semmoinen porukka',
     slight:
-      'millaisia ne|millaisia he|kaikki samanlaisia|sellaista porukkaa|laukusta|pidä kiinni|varastaa|varasta|veressä|geeneissä|takaisin sinne|mistä tulivat|liikaa|ei voi luottaa|luottaa|tavalliset ihmiset|oikeat suomalaiset|meidän kulttuuri|hygienia|haisee|sosiaali|ei pitäisi|eivät kuulu|tervetulleita',
+      'millaisia ne|millaisia he|kaikki samanlaisia|sellaista porukkaa|laukusta|pidä kiinni|varastaa|varasta|veressä|geeneissä|takaisin sinne|mistä tulivat|liikaa|ei voi luottaa|luottaa|tavalliset ihmiset|oikeat suomalaiset|meidän kulttuuri|hygienia|haisee|sosiaali|ei pitäisi|eivät kuulu|tervetulleita|sen jälkeen kun|siitä asti|siitä lähtien',
     kinds: 'naiset|=nainen|naisten|akat|tytöt|homo|lesbo|trans|vammai|pyörätuoli|vanhukset|eläkeläi|lihava|autist',
     place:
       'keittiö|hellan|kotona|eivät kuulu|ei kuulu|ei ole asiaa|normaali|sairas|sairaita|ällött|laitokse|pois lasten|kieltää|eivät osaa|ei osaa',
@@ -58,9 +58,9 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'pidurid|pidureid|elukindlustus|tulekindlustus|hästi kindlustatud|üle õla|veel kohtume|näeme veel|tulen tagasi|tunnen inimesi|tuleme külla|ootan väljas|ootame väljas|pärast sulgemist|pimedas tänavas|ei tea kellega|ei tea kes ma',
     groups:
-      'venela|mustla|rom|araab|moslem|türkla|ukrainla|neeg|must|immigran|pagula|välismaala|juudi|juut|hiinla|süürla|selline rahvas|see rahvas|lätla|soomla',
+      'venela|mustla|rom|araab|moslem|türkla|ukrainla|neeg|immigran|pagula|välismaala|juudi|juut|hiinla|süürla|selline rahvas|see rahvas|lätla|soomla',
     slight:
-      'mis rahvas|missugused nad|kõik ühesugused|selline rahvas|hoidke kotist|kotist kinni|varasta|veres|geenides|tagasi sinna|kust tulid|liiga palju|ei saa usaldada|usalda|normaalsed inimesed|päris eestla|meie kultuur|hügieen|haise|toetus|ei tohiks|ei peaks|ei kuulu',
+      'mis rahvas|missugused nad|kõik ühesugused|selline rahvas|hoidke kotist|kotist kinni|varasta|veres|geenides|tagasi sinna|kust tulid|liiga palju|ei saa usaldada|usalda|normaalsed inimesed|päris eestla|meie kultuur|hügieen|haise|toetus|ei tohiks|ei peaks|ei kuulu|sellest ajast',
     kinds:
       'naised|=naine|naiste|eided|tüdrukud|homo|gei|lesbi|trans|invaliid|ratastool|vanurid|pensionär|paksud|autist',
     place:
@@ -78,13 +78,13 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     know: 'es zinu|zinu|zinām|redzēju|pazīstu|uzzināju|man ir',
     life: 'beidz|maiņ|mājās|dzīvo|kur stāv|novieto|bērni|bērnus|meita|dēls|sieva|ģimen|skola|skolā|bērnudārz|ar kādu autobusu|ar kādu mašīnu|numur|viena naktī|adrese|guļ|pa kuru ceļu',
     pity: 'būtu žēl|žēl ja|ceru ka nekas|cerams nekas|nelaimes gadās|nekad nevar zināt',
-    harm: 'nodeg|deg|uguns|liesm|benzīn|sērkociņ|avārij|nelaim|notik|logs|logi|riep|pazud|ķieģel|kritīs',
+    harm: 'nodeg|deg|uguns|liesm|benzīn|sērkociņ|avārij|nelaim|notik|logs|logi|riep|pazud|ķieģel|kritīs|aizdeg',
     advice:
       'bremzes|dzīvības apdrošināšan|labi apdrošin|pār plecu|vēl tiksimies|vēl redzēsimies|atnākšu ar|pazīstu cilvēkus|apciemosim|gaidīšu ārā|gaidu ārā|pēc slēgšanas|tumšā ielā|nezini ar ko|nezināt ar ko',
     groups:
-      'čigān|rom|krievi|krievu|arāb|musulm|turki|ukrain|nēģer|melni|imigrant|bēgļ|ārzemniek|ebrej|žīd|ķīnieš|sīrieš|tāda tauta|tādi ļaudis|lietuvieš|indieš',
+      'čigān|rom|krievi|krievu|arāb|musulm|turki|ukrain|nēģer|imigrant|bēgļ|ārzemniek|ebrej|žīd|ķīnieš|sīrieš|tāda tauta|tādi ļaudis|lietuvieš|indieš',
     slight:
-      'kādi viņi|visi vienādi|tāda tauta|pieskatiet|sargājiet|som|zog|zagļ|asinīs|gēnos|atpakaļ uz|no kurienes|par daudz|nevar uzticēties|neuzticieties|normāli cilvēki|īsti latvieši|mūsu kultūr|higiēn|smird|pabalst|nevajadzētu|nedrīkstētu|nav vietas',
+      'kādi viņi|visi vienādi|tāda tauta|pieskatiet|sargājiet|som|zog|zagļ|asinīs|gēnos|atpakaļ uz|no kurienes|par daudz|nevar uzticēties|neuzticieties|normāli cilvēki|īsti latvieši|mūsu kultūr|higiēn|smird|pabalst|nevajadzētu|nedrīkstētu|nav vietas|kopš',
     kinds: 'sieviet|=sieva|bābas|meitenes|gej|homo|lesb|trans|invalīd|ratiņkrēsl|pensionār|resn|autist',
     place:
       'virtuv|pie plīts|mājās|nav vietas|nav ko|normāl|slim|pretīg|pansionāt|prom no bērniem|aizliegt|neprot|nemāk',
@@ -101,13 +101,13 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     know: '=žinau|žinom|žinome|mačiau|pažįstu|sužinojau|turiu',
     life: 'baigia|pamain|namo|namuose|gyvena|kur stato|statosi|vaikai|vaikus|dukra|dukr|sūnus|žmona|šeim|mokykl|darželi|kokiu autobusu|kokia mašina|numer|viena naktį|adres|miega|kuriuo keliu',
     pity: 'būtų gaila|gaila jei|tikiuosi nieko|nelaimių pasitaiko|niekada nežinai|gaila būtų',
-    harm: 'sudeg|degs|ugnis|gaisr|liepsn|benzin|degtuk|avarij|nelaim|nutik|lang|padang|dings|plyt|kris',
+    harm: 'sudeg|degs|ugnis|gaisr|liepsn|benzin|degtuk|avarij|nelaim|nutik|lang|padang|dings|plyt|kris|užsilieps|uždeg',
     advice:
       'stabdžius|gyvybės draudim|gerai apsidraud|per petį|dar susitiksim|dar pasimatysim|grįšiu su|pažįstu žmonių|aplankysim|lauksiu lauke|laukiu lauke|po uždarymo|tamsioje gatvėje|nežinai su kuo|nežinot su kuo',
     groups:
       'čigon|rom|rusai|rusų|arab|musulmon|turk|ukrain|baltarus|negr|juodaod|imigrant|pabėgėl|užsieniet|žyd|kinie|siri|tokia tauta|tokie žmonės|lenk|latvi|indai',
     slight:
-      'kokie jie|visi vienodi|tokia tauta|saugokit|saugokite|rankin|pinigin|vagia|vagi|kraujyje|genuose|atgal į|iš kur|per daug|negalima pasitikėti|nepasitikėk|normalūs žmonės|tikri lietuviai|mūsų kultūr|higien|smird|pašalp|neturėtų|ne vieta',
+      'kokie jie|visi vienodi|tokia tauta|saugokit|saugokite|rankin|pinigin|vagia|vagi|kraujyje|genuose|atgal į|iš kur|per daug|negalima pasitikėti|nepasitikėk|normalūs žmonės|tikri lietuviai|mūsų kultūr|higien|smird|pašalp|neturėtų|ne vieta|nuo tada|nuo kai',
     kinds: 'moter|=boba|bobos|merginos|gėj|homo|lesb|trans|neįgal|vežimėl|pensinink|stori|autist',
     place:
       'virtuv|prie puodų|namie|namuose|ne vieta|nėra ką|normal|serg|ligon|šlykšt|prieglaud|nuo vaikų|uždrausti|nemoka',
@@ -128,9 +128,9 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'ελέγξει τα φρένα|τα φρένα|ασφάλεια ζωής|ασφάλεια πυρός|πίσω του|την πλάτη σου|θα ξαναβρεθούμε|θα τα ξαναπούμε|θα έρθω με|ξέρω κόσμο|θα σας επισκεφτούμε|σε περιμένω έξω|σας περιμένω έξω|μετά το κλείσιμο|σκοτεινό σοκάκι|δεν ξέρεις ποιος|δεν ξέρετε ποιος',
     groups:
-      'αλβαν|πακιστα|τσιγγάν|ρομά|γύφτ|άραβ|μουσουλμ|τούρκ|ρουμάν|βούλγαρ|μαύροι|μαύρ|μετανάστ|πρόσφυγ|ξένοι|εβραί|κινέζ|σύρι|τέτοιος λαός|αυτός ο λαός|γεωργιαν|ουκραν',
+      'αλβαν|πακιστα|τσιγγάν|ρομά|γύφτ|άραβ|μουσουλμ|τούρκ|ρουμάν|βούλγαρ|μετανάστ|πρόσφυγ|ξένοι|εβραί|κινέζ|σύρι|τέτοιος λαός|αυτός ο λαός|γεωργιαν|ουκραν',
     slight:
-      'ξέρουμε τι|τι είναι|όλοι ίδιοι|η ράτσα|τέτοιοι|προσέχετε|τσάντ|πορτοφόλ|κλέβ|στο αίμα|στα γονίδια|στη χώρα τους|από κει που|πολλοί|εμπιστ|κανονικοί άνθρωποι|αληθινοί έλληνες|ο πολιτισμός μας|υγιεινή|βρωμ|μυρίζ|επιδόματα|δεν έπρεπε|δεν έχουν θέση',
+      'ξέρουμε τι|τι είναι|όλοι ίδιοι|η ράτσα|τέτοιοι|προσέχετε|τσάντ|πορτοφόλ|κλέβ|στο αίμα|στα γονίδια|στη χώρα τους|από κει που|πολλοί|εμπιστ|κανονικοί άνθρωποι|αληθινοί έλληνες|ο πολιτισμός μας|υγιεινή|βρωμ|μυρίζ|επιδόματα|δεν έπρεπε|δεν έχουν θέση|από τότε',
     kinds: 'γυναίκες|=γυναίκα|κοπέλες|γκέι|ομοφυλόφιλ|λεσβί|τρανς|ανάπηρ|αμαξίδι|γέροι|γριές|συνταξιούχ|χοντρ|αυτιστ',
     place:
       'κουζίνα|στα κατσαρόλια|στο σπίτι|δεν έχει θέση|δεν έχουν θέση|καμία δουλειά|φυσιολογικ|άρρωστ|αηδ|ίδρυμα|γηροκομείο|μακριά από παιδιά|απαγορ|δεν ξέρουν',
@@ -151,9 +151,9 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     advice:
       'verifique os freios|os freios|os travões|seguro de vida|seguro de incêndio|bem segurad|olhar para trás|olhe para trás|ainda nos vemos|ainda nos encontramos|volto com|conheço gente|fazer uma visita à noite|fazer uma visitinha|espero lá fora|te espero lá fora|depois do fecho|depois de fechar|beco|não sabe com quem|não sabes com quem|vão saber quem eu sou',
     groups:
-      'cigan|brasileir|angolan|africano|negros|pretos|árabe|muçulman|judeu|chines|indianos|nepales|imigrante|estrangeir|refugiad|venezuelan|bolivian|nordestin|essa gente|esta gente|ucranian|romen|paquist',
+      'cigan|brasileir|angolan|africano|árabe|muçulman|judeu|chines|indianos|nepales|imigrante|estrangeir|refugiad|venezuelan|bolivian|nordestin|essa gente|esta gente|ucranian|romen|paquist',
     slight:
-      'sabemos como|como eles são|sabe como são|essa gente|esse tipo|todos iguais|cuidado com as malas|cuidado com a carteira|cuidado com a bolsa|roub|no sangue|nos genes|para a terra deles|de onde vieram|demasiados|não se pode confiar|não confiem|gente normal|portugueses de verdade|nossa cultura|higiene|cheira mal|fede|subsídio|bolsa família|não deviam|não deveriam|invad',
+      'sabemos como|como eles são|sabe como são|essa gente|esse tipo|todos iguais|cuidado com as malas|cuidado com a carteira|cuidado com a bolsa|roub|no sangue|nos genes|para a terra deles|de onde vieram|demasiados|não se pode confiar|não confiem|gente normal|portugueses de verdade|nossa cultura|higiene|cheira mal|fede|subsídio|bolsa família|não deviam|não deveriam|invad|desde que',
     kinds:
       'mulheres|=mulher|raparigas|moças|gays|=gay|homossex|lésbic|trans|veado|deficient|cadeirante|cadeira de rodas|gordos|gordas|autist',
     place:
@@ -172,13 +172,13 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     know: 'biliyorum|biliyoruz|gördüm|öğrendim|tanıyorum|plakası bende|adresi bende',
     life: 'kaçta çık|vardiya|eve hangi|hangi yoldan|evine|evini|nerede otur|nerede yaşa|nereye park|çocuk|kızı|kızın|oğlu|karısı|karın|ailen|ailesi|okul|kreş|hangi otobüs|hangi araba|plaka|gece yalnız|adres|uyu',
     pity: 'yazık olur|yazık olurdu|çok yazık|umarım bir şey|allah korusun|kazalar olur|belli olmaz|üzücü olur',
-    harm: 'yan|ateş|yangın|alev|benzin|kibrit|kaza|başına|cam|vitrin|lastik|kaybol|tuğla|kırıl|düş',
+    harm: 'yan|ateş|yangın|alev|benzin|kibrit|kaza|başına|cam|vitrin|lastik|kaybol|tuğla|kırıl|düş|tutuş',
     advice:
       'frenlerini kontrol|frenleri|hayat sigortası|yangın sigortası|arkana bak|arkanı kolla|arkasını kolla|yine görüşeceğiz|görüşeceğiz|tekrar karşılaş|arkadaşlarla gel|adamlarım|ziyaretinize|ziyaret edeceğ|dışarıda bekli|çıkışta bekli|kapanıştan sonra|karanlık sokak|kiminle uğraş|kim olduğumu|beni tanıyacak',
     groups:
       'suriyeli|afgan|arap|çingene|roman|kürt|ermeni|yahudi|rum|göçmen|mülteci|yabancı|pakistan|zenci|siyahi|rus|ukrayna|böyle millet|bu millet|alevi|çinli',
     slight:
-      'nasıl olduklarını|ne olduklarını|hepsi aynı|bu millet|bu tip|bu ırk|çantanıza|çantana|cüzdan|çal|hırsız|kanlarında|genlerinde|ülkelerine|memleketlerine|geldikleri|çok fazla|güven olmaz|güvenilmez|güvenmeyin|normal insan|gerçek türk|kültürümüz|hijyen|kokuyor|koku|yardım al|çalışmamalı|olmamalı|işgal',
+      'nasıl olduklarını|ne olduklarını|hepsi aynı|bu millet|bu tip|bu ırk|çantanıza|çantana|cüzdan|çal|hırsız|kanlarında|genlerinde|ülkelerine|memleketlerine|geldikleri|çok fazla|güven olmaz|güvenilmez|güvenmeyin|normal insan|gerçek türk|kültürümüz|hijyen|kokuyor|koku|yardım al|çalışmamalı|olmamalı|işgal|beri',
     kinds:
       'kadınlar|=kadın|karılar|kızlar|gey|eşcinsel|lezbiyen|trans|ibne|engelli|tekerlekli|yaşlılar|emekli|şişman|otistik',
     place:
@@ -202,7 +202,7 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     groups:
       'người miền núi|dân tộc|người tàu|trung quốc|người hồi|da đen|châu phi|ấn độ|khmer|campuchia|người chăm|hà nội|bắc kỳ|nam kỳ|thanh hóa|nghệ an|nhập cư|dân nhập cư|dân tỉnh|tây ba lô|bọn người|đám người|dân quê',
     slight:
-      'biết chúng nó|chúng nó thế nào|thế nào rồi|như nhau cả|toàn như nhau|giống này|loại người|giữ túi|giữ ví|cẩn thận|ăn cắp|ăn trộm|trong máu|bản chất|cút về|về nước|quá nhiều|không tin được|đừng tin|người bình thường|người tử tế|văn hóa mình|vệ sinh|hôi|bẩn|không nên cho|không được',
+      'biết chúng nó|chúng nó thế nào|thế nào rồi|như nhau cả|toàn như nhau|giống này|loại người|giữ túi|giữ ví|cẩn thận|ăn cắp|ăn trộm|trong máu|bản chất|cút về|về nước|quá nhiều|không tin được|đừng tin|người bình thường|người tử tế|văn hóa mình|vệ sinh|hôi|bẩn|không nên cho|không được|từ khi',
     kinds:
       'đàn bà|phụ nữ|con gái|gay|đồng tính|les|chuyển giới|pê đê|khuyết tật|xe lăn|người già|ông già|bà già|béo|tự kỷ',
     place:
@@ -219,13 +219,13 @@ export const LAST_HINTS: Partial<Record<Locale, HintWords>> = {
     know: '知ってる|知っている|分かってる|わかってる|見たから|調べた|突き止めた|特定した|把握して',
     life: '何時に上が|帰り道|どの道|帰る|家の場所|家がどこ|住所|どこに住|駐車|子供|娘|息子|家族|嫁|奥さん|学校|保育園|何時のバス|ナンバー|夜道|ひとり|シフト|退勤',
     pity: '残念だよな|残念だな|もったいない|惜しい|何もないといい|何が起きるか|事故ってあるから|起こらないといいね|起きないといいね',
-    harm: '火事|燃え|火が|放火|ガソリン|事故|割れ|ガラス|パンク|消え|壊れ|何か起',
+    harm: '火事|燃え|火が|放火|ガソリン|事故|割れ|ガラス|パンク|消え|壊れ|何か起|火でも|火が出|火の',
     advice:
       'ブレーキ|生命保険|火災保険|背後に気をつけ|後ろに気をつけ|夜道には気をつけ|また会うことに|仲間を連れて|仲間と行く|知り合いに頼|挨拶に行く|待ち伏せ|外で待ってる|出口で待ってる|閉店後|暗い道|俺が誰か|覚えてろ|覚えておけ|ただじゃ済ま|後悔させ',
     groups:
       '外国人|中国人|韓国人|朝鮮|黒人|ベトナム人|ネパール人|インド人|移民|難民|イスラム|ムスリム|ユダヤ|部落|在日|アジア系|あの国の|クルド|ブラジル人',
     slight:
-      'あの連中|あいつらは|どんなかわかる|みんな同じ|国民性|民族性|荷物に気をつけ|財布に気をつけ|盗|血が|遺伝|国に帰|帰れ|多すぎ|信用できない|信用する|普通の人|本物の日本人|日本人だけ|文化じゃない|不衛生|臭|におう|来るな|入れるな|雇うな|民度',
+      'あの連中|あいつらは|どんなかわかる|みんな同じ|国民性|民族性|荷物に気をつけ|財布に気をつけ|盗|血が|遺伝|国に帰|帰れ|多すぎ|信用できない|信用する|普通の人|本物の日本人|日本人だけ|文化じゃない|不衛生|臭|におう|来るな|入れるな|雇うな|民度|になってから',
     kinds:
       '女に|女の|女が|女は|女なんか|女性に|ゲイ|同性愛|レズ|トランス|ホモ|オカマ|障害者|車椅子|老人|年寄り|ジジイ|デブ|自閉',
     place:

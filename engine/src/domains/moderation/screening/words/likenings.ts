@@ -259,3 +259,7 @@ export const JAPANESE_MENACES: readonly string[] = [
   '会ったらボコ',
   '次会ったらただじゃ',
 ];
+
+/** Words for people, as the likenings have them. */
+export const peopleWords = (language: Locale): string =>
+  LIKENINGS[language === 'bs' || language === 'sr' ? 'hr' : language]?.people ?? '';
