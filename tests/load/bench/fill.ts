@@ -21,9 +21,9 @@ const reviewsOf = (n: number): number => Math.round(SMALLEST * (LARGEST / SMALLE
 export async function addCompanies({ app }: Stage, { prefix, companies }: Group): Promise<void> {
   await app.db.tx(async (tx) => {
     await tx.execute(sql`
-      insert into engine.companies (id, slug, name, kind, category, city, country, time_zone, description, created_at)
+      insert into engine.companies (id, slug, name, kind, category, city, country, time_zone, description, created_at, vouched_at)
       select uuidv7(), ${prefix}::text || n, 'Measured company ' || n, 'shops', 'other', 'Kraków', 'PL', 'Europe/Warsaw',
-        'Sells what is measured, and measures what it sells.', now() - interval '2 years'
+        'Sells what is measured, and measures what it sells.', now() - interval '2 years', now()
       from generate_series(1, ${companies}::int) n`);
     await tx.execute(sql`
       insert into engine.invitation_configs (id, company_id, name, delay_days, window_start, window_end, sender_name, default_language, created_at, updated_at)
