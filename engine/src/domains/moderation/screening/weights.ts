@@ -9,6 +9,7 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   'personal.phone/shape': 'look',
   'words.offensive/words of nobody': 'look',
   'words.offensive/swearing of nobody': 'look',
+  'words.offensive/insults of nobody': 'look',
 };
 
 /** The part of its rule that found something: a part of the lists, or the form of a link. */

@@ -5,7 +5,7 @@ import type { ListPart } from './entry.ts';
 import type { WordMatch } from './matcher.ts';
 
 /** Parts whose single words err more often than one time in twenty where nobody is spoken of. */
-const LONE: ReadonlySet<ListPart> = new Set<ListPart>(['swearing', 'words']);
+const LONE: ReadonlySet<ListPart> = new Set<ListPart>(['swearing', 'words', 'insults']);
 const compiled = new Map<Locale, RegExp | null>();
 
 /** Words for people in a language, its staff and “you”; null where none are listed. */

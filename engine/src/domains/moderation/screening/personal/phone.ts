@@ -105,7 +105,8 @@ function looksLikePhone(text: string, raw: string, start: number, end: number): 
 
 /** What shows that it is a telephone number: words, a prefix, pairs, or its figures alone. */
 const formOf = (text: string, raw: string, start: number): 'named' | 'international' | 'pairs' | 'shape' => {
-  if (cued(text, start)) return 'named';
+  const lead = before(text, start, 32);
+  if (TELEPHONE_CUE.test(lead) || PHONE_CUE_JA.test(lead)) return 'named';
   if (/^(?:\+|00[1-9])/.test(raw)) return 'international';
   return IN_PAIRS.test(raw) ? 'pairs' : 'shape';
 };
