@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { WithdrawReview } from '@app/contracts/company-reviews';
-import { domainError } from '../../kernel/errors.ts';
+import { ValidationFailed, domainError } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { RequestContext } from '../../platform/route.ts';
+import { companyHead } from '../companies/public.ts';
 import { lockOwn } from './company-acts-answer.ts';
 import { withdrawalRequested } from './events.ts';
 import { ReviewActRefused } from './model.ts';
@@ -16,7 +17,7 @@ export class WithdrawalRefused extends domainError('withdrawal_refused', 422) {}
 /**
  * The seller asks that a review of a product be withdrawn, for one of two reasons, and says why: once, whatever is
  * decided. The review stays where it is until its words bear the reason out or a moderator agrees.
- * @throws ReviewNotFound, WithdrawalRefused for a review of the company, ReviewActRefused
+ * @throws ValidationFailed for words that may not go out, ReviewNotFound, WithdrawalRefused for a review of the company, ReviewActRefused
  */
 export async function withdrawReview(
   ctx: RequestContext,
@@ -24,6 +25,9 @@ export async function withdrawReview(
   reviewId: string,
   { reason, explanation }: WithdrawReview,
 ): Promise<void> {
+  const companyName = (await companyHead(ctx.db.read, companyId))?.name ?? '';
+  const faults = await ctx.wording.faultsIn({ explanation }, { companyName });
+  if (faults.length > 0) throw new ValidationFailed({ where: 'body' }, faults);
   await ctx.db.tenantTx(companyId, async (tx) => {
     const review = await lockOwn(tx, companyId, reviewId);
     if (!review.productId) throw new WithdrawalRefused({ instead: 'mediation' });

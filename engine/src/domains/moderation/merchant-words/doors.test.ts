@@ -93,4 +93,14 @@ describe('words of a merchant that others read', () => {
       refusal('body', 'words_phishing', FISHING),
     ]);
   });
+
+  it('are refused in what a seller says of a withdrawal, which the author gets by mail', async () => {
+    const { id } = await api.app.db.tx((tx) => aReview(tx, { companyId: merchant.company.id }));
+    const withdraw = (explanation: string) =>
+      merchant.browser.post(at(`/reviews/${id}/withdrawal`)).send({ reason: 'complaint_item', explanation });
+    expect(faultsOf(await withdraw(FISHING))).toEqual([refusal('explanation', 'words_phishing', FISHING)]);
+    expect(faultsOf(await withdraw('More about it at www.win-a-prize.example today.'))).toEqual([
+      ['explanation', 'link_not_allowed', {}],
+    ]);
+  });
 });
