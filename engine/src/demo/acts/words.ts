@@ -2,7 +2,7 @@
 export const WORDS = {
   insulted: {
     grade: 1,
-    body: 'Donica przyszła pęknięta, a w reklamacjach siedzi zwykły debil, który nie przeczytał ani jednej wiadomości.',
+    body: 'Donica przyszła pęknięta, a w reklamacjach odpisuje pracownik, zwykły debil, który nie przeczytał ani jednej wiadomości.',
   },
   personal: {
     grade: 3,

@@ -47,6 +47,7 @@ describe('a company’s answer', () => {
 
   it.each([
     ['insults', 'You are a fucking asshole and should be ashamed.'],
+    ['a number that is only looked at in reviews', 'The sticker on the box said 0161 496 0345 and nothing else.'],
     ['a customer’s address', 'Dear Anna, we have written to anna.kowalska@mail.example about it.'],
     ['a page that is named like the company’s', 'Please see https://evil-tea-house.example/returns for how it goes.'],
     ['somebody else’s page', 'Others are worse, see https://elsewhere.example/reviews for that.'],

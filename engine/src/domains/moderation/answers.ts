@@ -75,7 +75,7 @@ export const screenAnswer = defineJob({
       if (!answer || answer.held || !company) return;
       const now = await app.clock.now(tx);
       const findings = findingsIn(company, answer.body, answer.language, screener);
-      const { rules } = screener.decide(findings);
+      const { rules } = screener.decide(findings, { ofCompany: true });
       // An earlier wording that was held has been replaced: whoever has read that one does not decide about this one.
       const replaced = await waitingCases(tx, reviewId, ['answer']);
       await settleCases(

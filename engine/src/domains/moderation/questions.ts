@@ -86,7 +86,8 @@ export const screenQuestionAnswer = defineJob({
       const findings = findingsIn(company, answer.body, answer.language, screener);
       // An earlier wording that was held has been replaced: whoever has read that one does not decide about this one.
       await settleWaiting(tx, questionId, now);
-      if (!screener.decide(findings).held) return publishAnswerTo(app, tx, questionId, await languageOfAnswer(answer));
+      if (!screener.decide(findings, { ofCompany: true }).held)
+        return publishAnswerTo(app, tx, questionId, await languageOfAnswer(answer));
       await holdAnswerTo(tx, questionId);
       const caseId = await ask(tx, { companyId, kind: 'question_answer', questionId }, findings, now);
       await app.outbox.add(tx, sendQuestionDecision, { caseId, outcome: 'held' });

@@ -73,6 +73,23 @@ it('a coarse word of nobody is looked at, and one for a person held', () => {
   expect(outcomeOf('Kierowca to kurwa, czterdzieści minut na deszczu.', 'pl')).toBe('hold');
 });
 
+it.each<[Locale, string]>([
+  ['en', 'Total idiots, avoid them.'],
+  ['de', 'Im Lager sitzt ein Vollidiot, der keine Etiketten liest.'],
+  ['pl', 'Ty debilu, oddaj mi pieniądze.'],
+  ['uk', 'Придурки, третій раз привезли не те.'],
+])('what means nothing but a person is held also where nobody is named, in %s: %s', (language, body) => {
+  expect(outcomeOf(body, language)).toBe('hold');
+});
+
+it.each<[Locale, string]>([
+  ['en', 'Even an idiot can put this shelf together.'],
+  ['pl', 'Nawet idiota złoży tę szafkę w pół godziny.'],
+  ['de', 'Ich Vollidiot habe übersehen, dass es ein Kindersitz ist.'],
+])('but not where it is anybody, or the author, in %s: %s', (language, body) => {
+  expect(outcomeOf(body, language)).not.toBe('hold');
+});
+
 it('figures in a telephone’s shape without a word for it are looked at', () => {
   expect(outcomeOf('The sticker on the box said 0161 496 0345 and nothing else.', 'en')).toBe('look');
 });

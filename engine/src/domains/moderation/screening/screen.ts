@@ -94,12 +94,13 @@ const isWithinOther = ({ rule, field, span }: Finding, findings: readonly Findin
 /**
  * A text is held by any finding that holds by itself, or by signs of two different rules: a text that contradicts its
  * grade is no reason alone (people click wrongly, and irony exists). A single sign that is worth a look lets it be
- * published.
+ * published; not so with words of a company (`ofCompany`), which nobody looks at afterwards.
  */
-export function decide(findings: readonly Finding[]): ScreeningDecision {
+export function decide(findings: readonly Finding[], { ofCompany = false } = {}): ScreeningDecision {
   const rules = [...new Set(findings.map(({ rule }) => rule))];
   const signs = new Set(findings.filter((finding) => !isWithinOther(finding, findings)).map(({ rule }) => rule));
-  if (findings.some(({ weight }) => weight === 'hold') || signs.size > 1) return { outcome: 'hold', held: true, rules };
   const looked = findings.some(({ weight }) => weight === 'look');
+  const holds = findings.some(({ weight }) => weight === 'hold') || signs.size > 1 || (ofCompany && looked);
+  if (holds) return { outcome: 'hold', held: true, rules };
   return { outcome: looked ? 'look' : 'publish', held: false, rules: [] };
 }

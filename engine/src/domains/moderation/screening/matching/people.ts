@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contracts/common';
 import { bareForm } from '../text/homoglyphs.ts';
 import { peopleWords } from '../words/likenings.ts';
+import { PERSON_INSULTS } from '../words/person-insults.ts';
 import type { ListPart } from './entry.ts';
 import type { WordMatch } from './matcher.ts';
 
@@ -22,8 +23,16 @@ function patternOf(language: Locale): RegExp | null {
   return pattern;
 }
 
+const personInsults = PERSON_INSULTS.map((stem) => bareForm(stem));
+/** “Even an idiot can put it together”: nobody is called one. In all languages at once, as the last words before it. */
+const ANYBODY =
+  /(?:even|only|just|like|every|nawet|tylko|każdy|jak|selbst|sogar|jeder|nur|wie|même|comme|seul|incluso|hasta|solo|como|persino|anche|come|zelfs|alleen|als|dokonce|jen|jako|aj|len|ako|i|навіть|лише|даже|только|как|дори|само|chiar|doar|ca|még|csak|mint|även|bara|selv|bare|som|jopa|vain|čak|samo|kao|celo|net|tik|pat|isegi|ainult)\s+(?:(?:an?|ein\p{L}*|un[ae]?|egy|een|en|et)\s+)?(?:\p{L}+\s+)?$/u;
+
 /** Whether a single listed word stands in a text that speaks of nobody: there it may be a thing's name, or a sigh. */
-export function isAlone(text: string, { entry, how }: WordMatch, languages: ReadonlySet<Locale>): boolean {
+export function isAlone(text: string, { entry, how, start, end }: WordMatch, languages: ReadonlySet<Locale>): boolean {
+  const word = bareForm(text.slice(start, end));
+  const insults = personInsults.some((stem) => word.startsWith(stem));
+  if (insults && !ANYBODY.test(text.slice(0, start))) return false;
   if (how !== 'plain' || entry.kind !== 'offensive' || entry.rest.length > 0 || !LONE.has(entry.part)) return false;
   const patterns = [...languages].map(patternOf).filter((pattern) => pattern !== null);
   const bare = bareForm(text);
