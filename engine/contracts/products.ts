@@ -13,7 +13,11 @@ export const ProductPage = z
     url: z.string().nullable(),
     company: CompanyProfile.pick({
       ...{ id: true, slug: true, name: true, kind: true, category: true, website: true },
-      ...{ timeZone: true, presentation: true, presentationOffSince: true, underReview: true, translations: true },
+      timeZone: true,
+      presentation: true,
+      presentationOffSince: true,
+      underReview: true,
+      translations: true,
     }),
     ...GradeReport.shape,
     /** What reviewers said of its features; none that nobody has placed yet. */

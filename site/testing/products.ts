@@ -13,8 +13,11 @@ export function aProduct(own: Partial<ProductPage> = {}): ProductPage {
     url: 'https://www.gorska.example/p/namiot-alba',
     company: {
       ...{ id: of.id, slug: of.slug, name: of.name, kind: of.kind, category: of.category, website: of.website },
-      ...{ timeZone: of.timeZone, presentation: of.presentation, presentationOffSince: null },
-      ...{ underReview: false, translations: false },
+      timeZone: of.timeZone,
+      presentation: of.presentation,
+      presentationOffSince: null,
+      underReview: false,
+      translations: false,
     },
     ...{ grades, lastSixMonths, weekly, byLanguage, byOrigin, negativeAnsweredShare },
     ratings: [],

@@ -28,15 +28,15 @@ export function AccountFactor() {
     <section className="field-type second-factor__account" aria-labelledby="second-factor">
       <h3 id="second-factor">{words.title}</h3>
       {failure !== undefined && <p role="alert">{errorWords(words.errors, failure)}</p>}
-      {state && <StateLine {...{ words, state }} language={i18n.language} />}
+      {state && <StateLine words={words} state={state} language={i18n.language} />}
       {isOwn && (
         <Link href="/admin/second-factor" prefetch={false}>
           {words.link}
         </Link>
       )}
       <p role="status">{wasReset && words.resetDone}</p>
-      {!isOwn && state?.on && <Reset {...{ words, onReset }} colleague={String(id)} />}
-      {!isOwn && state && <History {...{ words, state }} language={i18n.language} />}
+      {!isOwn && state?.on && <Reset words={words} onReset={onReset} colleague={String(id)} />}
+      {!isOwn && state && <History words={words} state={state} language={i18n.language} />}
     </section>
   );
 }

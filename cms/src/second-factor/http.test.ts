@@ -72,7 +72,9 @@ test('with a second factor the password alone gives no session; a code gives one
   const browser = await someBrowser();
   expect(await signIn(browser, STAFF.marketing)).toEqual({ status: 401, session: false, code: 'code_missing' });
   expect(await signIn(browser, STAFF.marketing, { code: '000000' })).toMatchObject({
-    ...{ status: 401, session: false, code: 'code_wrong' },
+    status: 401,
+    session: false,
+    code: 'code_wrong',
   });
   expect((await browser('POST', '/staff-token')).status).toBe(401);
   expect((await browser('POST', '/users/refresh-token')).status).toBe(403);
@@ -80,7 +82,9 @@ test('with a second factor the password alone gives no session; a code gives one
   expect(await signIn(browser, STAFF.marketing, { code })).toMatchObject({ status: 200, session: true });
   expect((await browser('POST', '/staff-token')).status).toBe(200);
   expect(await signIn(await someBrowser(), STAFF.marketing, { code })).toMatchObject({
-    ...{ status: 401, session: false, code: 'code_wrong' },
+    status: 401,
+    session: false,
+    code: 'code_wrong',
   });
 });
 
@@ -124,10 +128,13 @@ test('secrets and recovery codes lie in no table as they are, and a recovery cod
   for (const hidden of [secret, plain, ...recoveryCodes]) expect(rows[0]?.all).not.toContain(hidden);
   const [first = ''] = recoveryCodes;
   expect(await signIn(await someBrowser(), STAFF.translator, { code: first.toLowerCase() })).toMatchObject({
-    ...{ status: 200, session: true },
+    status: 200,
+    session: true,
   });
   expect(await signIn(await someBrowser(), STAFF.translator, { code: first })).toMatchObject({
-    ...{ status: 401, session: false, code: 'code_wrong' },
+    status: 401,
+    session: false,
+    code: 'code_wrong',
   });
   const mail = await smtp.waitForMail(STAFF.translator, { nth: 2 });
   expect(mail.parsed.html).toContain('recovery code was used');
@@ -179,7 +186,8 @@ test('a remembered browser is asked for no code, until the second factor is anot
   expect(await signIn(browser, STAFF.marketing)).toMatchObject({ status: 200, session: true });
   expect(await signIn(other, STAFF.marketing)).toMatchObject({ session: false, code: 'code_missing' });
   const begun = await client<Told>('POST', '/users/second-factor', {
-    ...{ password: PASSWORD, code: await codeOf(secret, 1) },
+    password: PASSWORD,
+    code: await codeOf(secret, 1),
   });
   const code = await codeOf(begun.body.secret ?? '');
   expect((await client('POST', '/users/second-factor/confirm', { code })).status).toBe(200);
@@ -215,7 +223,8 @@ test('new recovery codes and switching off ask for password and code', async () 
     expect(told).toEqual(['password_missing', 'password_wrong', 'code_missing', 'code_wrong']);
   }
   const renewed = await client<Told>('POST', '/users/second-factor/recovery-codes', {
-    ...{ password: PASSWORD, code: await codeOf(secret) },
+    password: PASSWORD,
+    code: await codeOf(secret),
   });
   const [code] = renewed.body.recoveryCodes ?? [];
   expect(recoveryCodes).not.toContain(code);
@@ -274,7 +283,8 @@ describe('where a role requires it', () => {
     expect([signedIn.status, signedIn.session, signedIn.recoveryCodes?.length]).toEqual([200, true, 10]);
     expect((await browser('POST', '/users/refresh-token')).status).toBe(200);
     const off = await browser('POST', '/users/second-factor/off', {
-      ...{ password: PASSWORD, code: signedIn.recoveryCodes?.[0] },
+      password: PASSWORD,
+      code: signedIn.recoveryCodes?.[0],
     });
     expect([off.status, off.body]).toEqual([409, { code: 'factor_required' }]);
   });

@@ -71,16 +71,16 @@ export function ManageFactor({ words, signInWords, language }: Props) {
     return (
       <>
         <p role="status">{step.done && words.done[step.done]}</p>
-        <StateLine {...{ words, language, state }} />
-        <Wishes {...{ words, state }} onWish={(wish) => go({ at: 'password', wish })} />
-        <History {...{ words, language, state }} />
+        <StateLine words={words} language={language} state={state} />
+        <Wishes words={words} state={state} onWish={(wish) => go({ at: 'password', wish })} />
+        <History words={words} language={language} state={state} />
       </>
     );
   const path = step.at === 'scan' ? '/second-factor/confirm' : PATHS[step.wish];
   return (
     <form className="second-factor__form" key={step.at} onSubmit={(event) => void send(path, event)}>
       {step.at === 'scan' ? (
-        <SetupSteps {...{ words, signInWords }} setup={step.setup} />
+        <SetupSteps words={words} signInWords={signInWords} setup={step.setup} />
       ) : (
         <>
           <h2>{titleOf(words, step.wish, state.on)}</h2>

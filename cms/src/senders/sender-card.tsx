@@ -57,7 +57,8 @@ export function SenderCard({ words, language, sender, onDecide }: CardProps) {
       )}
       {act ? (
         <Decision
-          {...{ words, act }}
+          words={words}
+          act={act}
           onCancel={() => setAct(undefined)}
           onConfirm={async (reason) => {
             if (await onDecide(act, reason)) setAct(undefined);

@@ -92,7 +92,9 @@ export function Senders({ words, language }: Props) {
             {items.map((sender) => (
               <SenderCard
                 key={sender.companyId}
-                {...{ words, language, sender }}
+                words={words}
+                language={language}
+                sender={sender}
                 onDecide={(act, reason) => decide(sender, act, reason)}
               />
             ))}

@@ -40,7 +40,10 @@ type Event =
 
 const START: SendersState = {
   asked: { group: 'sending', days: 7, q: '' },
-  ...{ items: [], more: false, busy: true, error: undefined },
+  items: [],
+  more: false,
+  busy: true,
+  error: undefined,
 };
 
 export function reduce(state: SendersState, event: Event): SendersState {

@@ -48,7 +48,9 @@ function write(notice: Notice, to: Reader): ReadyMail {
 /** Mails one member one notice. */
 const mailNotice = defineJob({
   name: 'companies.mail-notice',
-  ...{ queue: 'account-mail', attempts: 14, backoffMs: 5000 },
+  queue: 'account-mail',
+  attempts: 14,
+  backoffMs: 5000,
   data: z.object({ companyId: Id, userId: Id, notice: Notice }),
   async run(app, { companyId, userId, notice }, run) {
     const company = await companyById(app.db.read, companyId);

@@ -67,7 +67,10 @@ async function openCompany(app: AppContext, tx: Tx, { userId, email, company: gi
   const { website, ...facts } = given;
   const { slug, ...listing } = await openingOf(tx, { companyId: id, name: given.name, website });
   const company = await repo.addCompany(tx, {
-    ...{ ...facts, ...listing, id, slug: slug ?? slugify(given.name, `company-${id.slice(-8)}`) },
+    ...facts,
+    ...listing,
+    id,
+    slug: slug ?? slugify(given.name, `company-${id.slice(-8)}`),
     category: 'other',
     timeZone: timeZoneOf(given.country),
     createdAt: await app.clock.now(tx),

@@ -176,8 +176,11 @@ it('counts each thing in the month in which it happened', async () => {
     byGround: { link: 2, no_violation: 1 },
   });
   expect(report.withdrawals).toEqual({
-    ...{ requested: 3, byReason: { complaint_item: 2, not_about_product: 1 } },
-    ...{ granted: { words: 1, moderator: 1 }, refused: 1, reversed: 0 },
+    requested: 3,
+    byReason: { complaint_item: 2, not_about_product: 1 },
+    granted: { words: 1, moderator: 1 },
+    refused: 1,
+    reversed: 0,
   });
   expect(report.reports).toEqual({
     received: { total: 2, bySide: { visitor: 2, merchant: 0 }, byReason: { offensive: 2 } },

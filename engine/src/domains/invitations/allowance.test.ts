@@ -2,7 +2,10 @@ import { STEPS, allowanceOf, isHealthy } from './allowance.ts';
 import type { SendingRecord } from './allowance.ts';
 
 const record = (given: Partial<SendingRecord> = {}): SendingRecord => ({
-  ...{ days: 0, sent: 0, bounced: 0, optedOut: 0 },
+  days: 0,
+  sent: 0,
+  bounced: 0,
+  optedOut: 0,
   ...given,
 });
 

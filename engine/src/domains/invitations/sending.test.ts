@@ -78,7 +78,10 @@ it('waits where a mailbox has had its mails of the day, and goes when there is r
   const render = () => ({ key: 'other', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
   for (let n = 0; n < 20; n += 1)
     await test.app.mailer.send({
-      ...{ to: { address }, locale: 'en', messageId: `other.${n}@reviews.example`, mail: { key: 'other', render } },
+      to: { address },
+      locale: 'en',
+      messageId: `other.${n}@reviews.example`,
+      mail: { key: 'other', render },
     });
   const invitation = await order({ email: address });
   await workOff(test.app);

@@ -49,7 +49,11 @@ const codeOf = (rule: string, side: 'merchant' | 'reviewer'): Found['code'] | un
 const codeOfInfluence = (kind: InfluenceKind): Found['code'] => (kind === 'contact' ? 'contact' : CODES[kind]);
 
 const markOf = ({ rule, code, start, end }: Found): MessageFinding => ({
-  ...{ rule, version: VERSION, field: 'body', start, end },
+  rule,
+  version: VERSION,
+  field: 'body',
+  start,
+  end,
   weight: code === 'contact' ? 'second_sign' : 'hold',
 });
 

@@ -41,8 +41,10 @@ const CARRY_OUT: Readonly<Record<Consequence, (d: Deciding) => Promise<void>>> =
   ...{ publish_answer: publishHeldAnswer, refuse_answer: refuseHeldAnswer },
   ...{ publish_question: publishQuestion, refuse_question: refuseQuestion },
   ...{ publish_question_answer: publishAnswer, refuse_question_answer: refuseAnswer },
-  ...{ dismiss_influence: decideInfluence, confirm_influence: decideInfluence },
-  ...{ grant_withdrawal: grantWithdrawal, refuse_withdrawal: refuseWithdrawal },
+  dismiss_influence: decideInfluence,
+  confirm_influence: decideInfluence,
+  grant_withdrawal: grantWithdrawal,
+  refuse_withdrawal: refuseWithdrawal,
   ...{ release_burst: endOfBurst, reject_burst: endOfBurst },
   let_stand: letStand,
 };

@@ -37,7 +37,14 @@ async function present(app: AppContext, tx: Tx, row: DeskRow, staffId: string): 
   const { answer_findings: answerFindings, question, withdrawal } = row;
   const claimed = row.claimed_until !== null && new Date(row.claimed_until) > now;
   return {
-    ...{ id, kind, priority, company, appeal, withdrawal, answer, answerFindings },
+    id,
+    kind,
+    priority,
+    company,
+    appeal,
+    withdrawal,
+    answer,
+    answerFindings,
     openedAt: iso(row.opened_at),
     dueAt: row.due_at === null ? null : iso(row.due_at),
     claimedBy: claimed ? row.claimed_by : null,

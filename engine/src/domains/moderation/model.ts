@@ -44,8 +44,17 @@ export const GROUND_OF_WITHDRAWAL: Readonly<Record<(typeof WITHDRAWAL_REASONS)[n
 
 /** Which case is looked at first: higher before lower, then the older one. */
 export const PRIORITY = {
-  ...{ appeal: 3000, burst: 2000, second_look: 1950, report: 1000, withdrawal: 500 },
-  ...{ photo: 300, answer: 300, question_answer: 300, review: 200, question: 200, mediation: 250 },
+  appeal: 3000,
+  burst: 2000,
+  second_look: 1950,
+  report: 1000,
+  withdrawal: 500,
+  photo: 300,
+  answer: 300,
+  question_answer: 300,
+  review: 200,
+  question: 200,
+  mediation: 250,
 } as const;
 /** What a burst alone has held waits behind the burst's own case, which settles them all. */
 export const BURST_ONLY_PRIORITY = 100;

@@ -31,7 +31,8 @@ async function withdrawalMail(
   const url = siteUrl(app, language, `/invitation/${slug}/edit/${own}`);
   return reviewWithdrawnMail.with({
     ...{ name, companyName, productName, explanation, statementUrl, url },
-    ...{ ground: SellerGround.parse(ground), decidedBy },
+    ground: SellerGround.parse(ground),
+    decidedBy,
   });
 }
 

@@ -27,7 +27,11 @@ async function tellCompany(app: AppContext, reviewId: string, mailOf: (told: Tol
     const locale = asLocale(language);
     const panelUrl = siteUrl(app, locale, '/panel');
     await deliver(app, {
-      ...{ companyId: company.id, subjectId: reviewId, distinct: userId, locale, timeZone: company.timeZone },
+      companyId: company.id,
+      subjectId: reviewId,
+      distinct: userId,
+      locale,
+      timeZone: company.timeZone,
       to: { address: email, name },
       mail: mailOf({ name, companyName: company.name, productName: review.productName, panelUrl }),
     });

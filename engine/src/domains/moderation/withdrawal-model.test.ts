@@ -2,7 +2,10 @@ import type { Grade, Locale } from '@app/contracts/common';
 import { isBorneOut } from './withdrawal-model.ts';
 
 const judged = (body: string, language: Locale = 'en', grade: Grade = 1, product = 'Green tea cup') => ({
-  ...{ body, language, grade, product },
+  body,
+  language,
+  grade,
+  product,
 });
 
 describe('that a review is not about the product', () => {

@@ -16,7 +16,11 @@ export interface WithdrawalWords {
 
 type Five = [delivery: string, complaint: string, product: string, fault: string, joint: string];
 const words = (...[delivery, complaint, product, fault, joint]: Five): WithdrawalWords => ({
-  ...{ delivery, complaint, product, fault, joint },
+  delivery,
+  complaint,
+  product,
+  fault,
+  joint,
 });
 
 export const WITHDRAWAL_WORDS: Readonly<Record<Locale, WithdrawalWords>> = {

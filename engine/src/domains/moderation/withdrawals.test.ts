@@ -79,8 +79,13 @@ describe('by its own words', () => {
     expect(mail?.parsed.text).toMatch(/appeal with one click/);
     const { page } = await statementOf(email);
     expect(page).toMatchObject({
-      ...{ side: 'author', effect: 'withdrawn', ground: 'seller_complaint_item', decidedBy: 'screening', rules: [] },
-      ...{ canAppeal: true, appeal: null },
+      side: 'author',
+      effect: 'withdrawn',
+      ground: 'seller_complaint_item',
+      decidedBy: 'screening',
+      rules: [],
+      canAppeal: true,
+      appeal: null,
     });
   });
 
@@ -100,8 +105,11 @@ describe('by its own words', () => {
     await (await statementOf(email)).appeal().send({ text: 'It is about the tea, too.' }).expect(202);
     const of = await waiting(reviewId, 'appeal');
     expect(of?.appeal).toEqual({
-      ...{ side: 'author', text: 'It is about the tea, too.', ground: 'seller_complaint_item' },
-      ...{ decidedBy: 'screening', explanation: EXPLANATION },
+      side: 'author',
+      text: 'It is about the tea, too.',
+      ground: 'seller_complaint_item',
+      decidedBy: 'screening',
+      explanation: EXPLANATION,
     });
     await test.moderator().decide(of!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
     await test.work();

@@ -38,7 +38,9 @@ export const examineWithdrawal = defineJob({
       const text = await revisionOf(tx, reviewId, review.revision);
       const about = await withdrawnReview(tx, reviewId);
       const judged = {
-        ...{ body: text?.body ?? '', language: asLocale(review.language), grade: review.grade as Grade },
+        body: text?.body ?? '',
+        language: asLocale(review.language),
+        grade: review.grade as Grade,
         product: about?.productName ?? '',
       };
       const request = { companyId, reviewId, revision: review.revision, reason: asked.reason };

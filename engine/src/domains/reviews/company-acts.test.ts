@@ -145,7 +145,11 @@ describe('a request that a review be withdrawn', () => {
     await withdraw(id).expect(200);
     await runOutbox(api.app);
     const left = {
-      ...{ id, grade: 2, publishedAt: day(2).toISOString(), reason: 'complaint_item', decidedBy: 'words' },
+      id,
+      grade: 2,
+      publishedAt: day(2).toISOString(),
+      reason: 'complaint_item',
+      decidedBy: 'words',
       product: { id: productId, name: 'Cup', slug: `p-${productId}` },
     };
     const ids = (items: { id: string }[] = []) => items.map((item) => item.id);

@@ -31,7 +31,10 @@ const JOINS = sql`
   join engine.products p on p.id = r.product_id`;
 
 const present = (row: Row): WithdrawnReview => ({
-  ...{ id: row.id, grade: row.grade, reason: row.reason, decidedBy: row.decided_by },
+  id: row.id,
+  grade: row.grade,
+  reason: row.reason,
+  decidedBy: row.decided_by,
   publishedAt: new Date(row.published_at).toISOString(),
   product: { id: row.product_id, name: row.product_name, slug: row.product_slug },
   withdrawnAt: new Date(row.decided_at).toISOString(),

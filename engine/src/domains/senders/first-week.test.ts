@@ -25,7 +25,10 @@ it('a new sender’s first week: a few customers a day in their order, the compa
     await test.work();
     expect(test.reached(customers)).toEqual(customers.slice(0, A_DAY * day));
     expect(await test.sendingOf(shop)).toMatchObject({
-      ...{ state: 'slowed', allowance: A_DAY, sentToday: A_DAY, waiting: 30 - A_DAY * day },
+      state: 'slowed',
+      allowance: A_DAY,
+      sentToday: A_DAY,
+      waiting: 30 - A_DAY * day,
     });
     await test.day();
   }
@@ -48,7 +51,9 @@ it('a new sender’s first week: a few customers a day in their order, the compa
   await test.day();
   expect(test.reached([...customers, ...late])).toHaveLength(A_DAY * 9);
   expect(await test.sendingOf(shop)).toMatchObject({
-    ...{ state: 'stopped', waiting: 4, stoppedReason: 'Recipients have never bought anything there.' },
+    state: 'stopped',
+    waiting: 4,
+    stoppedReason: 'Recipients have never bought anything there.',
   });
   const [, stopped, ...more] = test.sink.mailsTo(shop.email);
   expect(stopped?.parsed.subject).toBe(t('senders.stoppedSubject', { companyName }));
@@ -76,7 +81,11 @@ it('a shop that staff vouch for sends everything at once, in the order in which 
   await test.work();
   expect(test.reached(customers).toSorted()).toEqual(customers.toSorted());
   expect(await test.sendingOf(shop)).toMatchObject({
-    ...{ state: 'free', allowance: null, sentToday: null, waiting: 0, slowedSince: null },
+    state: 'free',
+    allowance: null,
+    sentToday: null,
+    waiting: 0,
+    slowedSince: null,
   });
   await test.staff(shop.company.id, 'vouching/withdrawal', 'It was somebody else of that name.');
   expect(await test.sendingOf(shop)).toMatchObject({ state: 'slowed', sentToday: 20 });

@@ -70,7 +70,10 @@ export async function senderTest(env: NodeJS.ProcessEnv = {}): Promise<SenderTes
     } while ((await runOutbox(app)).length > 0);
   };
   return {
-    ...{ ...api, sink, outside, work },
+    ...api,
+    sink,
+    outside,
+    work,
     async register(name, website, email = `owner-${++customers}@gmail.com`) {
       const browser = api.browser();
       const registration = { name: 'Anna', email, password: 'correct horse battery', locale: 'en', acceptTerms: true };

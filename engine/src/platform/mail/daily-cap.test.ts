@@ -21,7 +21,9 @@ let sent = 0;
 async function send(address: string, share: MailShare = 'anybody', key: string = share, id = `m.${(sent += 1)}`) {
   const render = () => ({ key, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello\n' });
   return test.app.mailer.send({
-    ...{ to: { address }, locale: 'en', messageId: `${id}@reviews.example` },
+    to: { address },
+    locale: 'en',
+    messageId: `${id}@reviews.example`,
     mail: { key, share, render },
   });
 }
@@ -35,7 +37,8 @@ it('lets 20 mails of all kinds to one mailbox in a day, however its address is w
   expect(await fill('anna@customer.example')).toBe(20);
   const refused = await send('Anna+tea@customer.example', 'anybody', 'another-kind');
   expect(refused).toEqual({
-    ...{ outcome: 'retry', answer: 'this address has had its mails of the day' },
+    outcome: 'retry',
+    answer: 'this address has had its mails of the day',
     afterSeconds: expect.any(Number),
   });
   expect(refused.afterSeconds).toBeGreaterThan(23 * 3600);

@@ -91,7 +91,8 @@ describe('a file', () => {
   it('is not looked for in a private network, not even beside an address of the internet', async () => {
     serve((_host, _path, res) => res.end(PROOF));
     const careful = createDomainProofs({
-      ...{ servers: [outside.dns], originsOf: (domain) => [`http://${domain}:${outside.webPort}`] },
+      servers: [outside.dns],
+      originsOf: (domain) => [`http://${domain}:${outside.webPort}`],
     });
     expect(await careful.look('file', 'tea.example', PROOF)).toBe('missing');
     outside.records.set('A mixed.example', ['127.0.0.1', '192.168.0.1']);

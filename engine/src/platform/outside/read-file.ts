@@ -76,7 +76,10 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
   return new Promise((done, fail) => {
     const asked = (secure ? requestHttps : requestHttp)(
       {
-        ...{ host: address, path: pathname + search, agent: false, signal },
+        host: address,
+        path: pathname + search,
+        agent: false,
+        signal,
         ...(port && { port }),
         ...(secure && { servername: hostname }),
         headers: { host, accept: 'text/plain', 'accept-encoding': 'identity', connection: 'close' },

@@ -78,7 +78,10 @@ export async function startOutside(): Promise<Outside> {
   const webPort = (web.address() as AddressInfo).port;
   const dns = `127.0.0.1:${socket.address().port}`;
   const outside: Outside = {
-    ...{ dns, webPort, records, asked },
+    dns,
+    webPort,
+    records,
+    asked,
     proofs: createDomainProofs({
       servers: [dns],
       mayConnect: (address) => address === '127.0.0.1',

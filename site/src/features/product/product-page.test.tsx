@@ -26,8 +26,12 @@ const shown = (own: Partial<Extract<ProductData, { kind: 'shown' }>> = {}): Prod
 
 describe('where a review stood that was withdrawn', () => {
   const left = {
-    ...{ id: aReview(9).id, grade: 1 as const, product: about, reason: 'not_about_product' as const },
-    ...{ publishedAt: '2026-03-02T10:00:00Z', withdrawnAt: '2026-03-04T10:00:00Z' },
+    id: aReview(9).id,
+    grade: 1 as const,
+    product: about,
+    reason: 'not_about_product' as const,
+    publishedAt: '2026-03-02T10:00:00Z',
+    withdrawnAt: '2026-03-04T10:00:00Z',
   };
   const day = (n: number) => aReview(n, { product: about, publishedAt: `2026-03-0${n}T10:00:00Z` });
 

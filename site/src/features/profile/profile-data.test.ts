@@ -103,15 +103,26 @@ describe('a review that the address links to', () => {
 
   it('leaves why it is gone where its seller asked for that', async () => {
     const params = {
-      ...{ companyId: ofCompany.id, productId: review.id, productName: 'Tea', productSlug: 'tea', grade: 1 },
-      ...{ publishedAt: '2026-01-01T00:00:00Z', withdrawnAt: '2026-02-01T00:00:00Z' },
-      ...{ reason: 'complaint_item', decidedBy: 'moderator' },
+      companyId: ofCompany.id,
+      productId: review.id,
+      productName: 'Tea',
+      productSlug: 'tea',
+      grade: 1,
+      publishedAt: '2026-01-01T00:00:00Z',
+      withdrawnAt: '2026-02-01T00:00:00Z',
+      reason: 'complaint_item',
+      decidedBy: 'moderator',
     };
     engine.on(`GET /reviews/${review.id}`, () => problem(410, 'review_withdrawn', { params }));
     const { grade, publishedAt, withdrawnAt, reason, decidedBy } = params;
     expect((await load({ review: review.id })).props).toMatchObject({
       linked: {
-        ...{ id: review.id, grade, publishedAt, withdrawnAt, reason, decidedBy },
+        id: review.id,
+        grade,
+        publishedAt,
+        withdrawnAt,
+        reason,
+        decidedBy,
         product: { id: review.id, name: 'Tea', slug: 'tea' },
       },
     });

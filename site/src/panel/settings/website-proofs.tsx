@@ -20,8 +20,8 @@ interface Props {
 export function WebsiteProofs({ website, proofs, act }: Props) {
   return (
     <>
-      <Place way="dns" first={proofs.dns.name} second={proofs.dns.value} {...{ website, act }} />
-      <Place way="file" first={proofs.file.url} second={proofs.file.content} {...{ website, act }} />
+      <Place way="dns" first={proofs.dns.name} second={proofs.dns.value} website={website} act={act} />
+      <Place way="file" first={proofs.file.url} second={proofs.file.content} website={website} act={act} />
       <ByMail addresses={proofs.mail.addresses} act={act} />
     </>
   );

@@ -7,12 +7,25 @@ import { PANEL_API, panelTest, press } from '../../../testing/panel.tsx';
 const panel = panelTest();
 
 const sending: CompanySending = {
-  ...{ state: 'slowed', allowance: 50, sentToday: 50, waiting: 1950, slowedSince: '2026-05-01T08:00:00.000Z' },
-  ...{ stoppedAt: null, stoppedReason: null, steps: [{ fromDay: 0, aDay: 50 }] },
+  state: 'slowed',
+  allowance: 50,
+  sentToday: 50,
+  waiting: 1950,
+  slowedSince: '2026-05-01T08:00:00.000Z',
+  stoppedAt: null,
+  stoppedReason: null,
+  steps: [{ fromDay: 0, aDay: 50 }],
 };
 const website: CompanyWebsite = {
-  ...{ website: 'https://www.oak.example', domain: 'oak.example', state: 'unverified', method: null, verifiedAt: null },
-  ...{ checkedAt: null, dropAt: null, lastCheck: null, unlisted: null },
+  website: 'https://www.oak.example',
+  domain: 'oak.example',
+  state: 'unverified',
+  method: null,
+  verifiedAt: null,
+  checkedAt: null,
+  dropAt: null,
+  lastCheck: null,
+  unlisted: null,
   proofs: {
     dns: { name: '_company-proof.oak.example', type: 'TXT', value: 'company-proof=AbC' },
     file: { url: 'https://oak.example/.well-known/company-proof.txt', content: 'company-proof=AbC' },

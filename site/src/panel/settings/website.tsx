@@ -37,11 +37,7 @@ export function Website() {
             <SendingState sending={sending.data} />
             <ClaimState website={website.data} />
             {website.data.state !== 'verified' && website.data.proofs && (
-              <WebsiteProofs
-                key={website.data.domain}
-                {...{ website: website.data, act }}
-                proofs={website.data.proofs}
-              />
+              <WebsiteProofs key={website.data.domain} website={website.data} act={act} proofs={website.data.proofs} />
             )}
             <ChangeWebsite website={website.data} act={act} />
           </>

@@ -41,7 +41,12 @@ export async function verify(
   for (const other of await repo.takeFromOthers(tx, domain, companyId)) await changed(app, tx, other);
   const now = await app.clock.now(tx);
   await repo.saveClaim(tx, companyId, {
-    ...{ state: 'verified', method, verifiedAt: now, checkedAt: now, failingSince: null, codeSentAt: null },
+    state: 'verified',
+    method,
+    verifiedAt: now,
+    checkedAt: now,
+    failingSince: null,
+    codeSentAt: null,
     nameKeys: nameKeys(company.name),
   });
   await repo.showWebsite(tx, companyId, { website: claim.website, websiteVerifiedAt: now, slowedSince: null });
@@ -65,7 +70,11 @@ export async function drop(app: AppContext, tx: Tx, { companyId, domain }: Claim
 /** Takes the website off the profile; the company is what it was before it had shown it. */
 export async function forget(app: AppContext, tx: Tx, companyId: string): Promise<void> {
   await repo.saveClaim(tx, companyId, {
-    ...{ state: 'unverified', method: null, verifiedAt: null, failingSince: null, nameKeys: [] },
+    state: 'unverified',
+    method: null,
+    verifiedAt: null,
+    failingSince: null,
+    nameKeys: [],
   });
   await repo.showWebsite(tx, companyId, { website: null, websiteVerifiedAt: null });
   await changed(app, tx, companyId);

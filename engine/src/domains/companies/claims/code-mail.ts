@@ -11,7 +11,9 @@ import { claimOf } from './repo.ts';
 /** Mails the code of a claim to an address at its domain; one that a later code has replaced does not go. */
 export const mailWebsiteCode = defineJob({
   name: 'companies.mail-website-code',
-  ...{ queue: 'account-mail', attempts: 14, backoffMs: 5000 },
+  queue: 'account-mail',
+  attempts: 14,
+  backoffMs: 5000,
   data: z.object({ companyId: Id, version: z.int(), address: Email, locale: Locale }),
   async run(app, { companyId, version, address, locale }, run) {
     const company = await companyById(app.db.read, companyId);
@@ -19,7 +21,11 @@ export const mailWebsiteCode = defineJob({
     if (!company || claim?.codeVersion !== version) return;
     const code = codeOf(app.tokens.derive('website-code', companyId, version));
     await deliver(app, run, {
-      ...{ to: { address, name: null }, locale, timeZone: company.timeZone, companyId, subjectId: companyId },
+      to: { address, name: null },
+      locale,
+      timeZone: company.timeZone,
+      companyId,
+      subjectId: companyId,
       mail: websiteCodeMail.with({ companyName: company.name, domain: claim.domain, code }),
     });
   },

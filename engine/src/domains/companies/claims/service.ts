@@ -33,7 +33,12 @@ async function present(
   const { website = null, domain = null, state = 'unverified', method = null } = claim ?? {};
   const value = proofOf(ctx, companyId);
   return {
-    ...{ website, domain, state, method, lastCheck, unlisted: company?.unlistedReason ?? null },
+    website,
+    domain,
+    state,
+    method,
+    lastCheck,
+    unlisted: company?.unlistedReason ?? null,
     verifiedAt: claim?.verifiedAt?.toISOString() ?? null,
     checkedAt: claim?.checkedAt?.toISOString() ?? null,
     dropAt: claim?.failingSince ? dropAt(claim.failingSince).toISOString() : null,
@@ -75,7 +80,12 @@ export async function setWebsite(ctx: RequestContext, companyId: string, website
       const taken = (await repo.holderOf(tx, domain, companyId))?.state === 'verified';
       if (before) await forget(ctx, tx, companyId);
       await repo.putClaim(tx, {
-        ...{ companyId, website, domain, state: taken ? 'taken' : 'unverified', createdAt: now, checkedAt: null },
+        companyId,
+        website,
+        domain,
+        state: taken ? 'taken' : 'unverified',
+        createdAt: now,
+        checkedAt: null,
         codeSentAt: null,
       });
     }
@@ -121,7 +131,10 @@ export async function mailCode(ctx: RequestContext, companyId: string, { address
     const version = claim.codeVersion + 1;
     await repo.saveClaim(tx, companyId, { codeVersion: version, codeSentAt: await ctx.clock.now(tx) });
     await ctx.outbox.add(tx, mailWebsiteCode, {
-      ...{ companyId, version, address: address.toLowerCase(), locale: ctx.locale },
+      companyId,
+      version,
+      address: address.toLowerCase(),
+      locale: ctx.locale,
     });
     await audit(ctx, tx, 'website.code_mailed', companyId, { domain: claim.domain });
   });

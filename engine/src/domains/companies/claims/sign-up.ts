@@ -37,7 +37,10 @@ export async function claimAtSignUp(
     await repo.lockDomain(tx, domain);
     const held = (await repo.holderOf(tx, domain, companyId))?.state === 'verified';
     await repo.putClaim(tx, {
-      ...{ companyId, website, domain, state: held ? 'taken' : 'unverified' },
+      companyId,
+      website,
+      domain,
+      state: held ? 'taken' : 'unverified',
       createdAt: await app.clock.now(tx),
     });
     const claim = await repo.claimOf(tx, companyId);

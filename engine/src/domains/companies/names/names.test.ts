@@ -60,7 +60,11 @@ it('knows which labels name somebody', () => {
 });
 
 const naming = (given: Partial<Naming>): Naming => ({
-  ...{ name: 'PayPal', domain: 'paypal.com', verified: false, brands: [], namesake: false },
+  name: 'PayPal',
+  domain: 'paypal.com',
+  verified: false,
+  brands: [],
+  namesake: false,
   ...given,
 });
 const PAYPAL = { domains: ['paypal.com', 'paypal.me'] };

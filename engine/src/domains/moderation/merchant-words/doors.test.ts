@@ -21,8 +21,16 @@ afterAll(() => api.close());
 const FISHING = 'Please enter your password and card number to see your gift.';
 const RUDE = 'Only a stupid bitch writes nothing.';
 const CONFIG = {
-  ...{ name: 'Tea', channel: 'email', delayDays: 1, windowStart: 9, windowEnd: 20, senderName: 'Tea house' },
-  ...{ defaultLanguage: 'en', symbol: 'stars', askProducts: false, active: true },
+  name: 'Tea',
+  channel: 'email',
+  delayDays: 1,
+  windowStart: 9,
+  windowEnd: 20,
+  senderName: 'Tea house',
+  defaultLanguage: 'en',
+  symbol: 'stars',
+  askProducts: false,
+  active: true,
 };
 const at = (path: string) => `${merchant.panel}${path}`;
 /** Path, code and passage of every fault. */

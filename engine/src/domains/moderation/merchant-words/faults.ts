@@ -17,7 +17,8 @@ const languageOf = (path: string): Locale | undefined =>
   path.split('.').find((part): part is Locale => (LOCALES as readonly string[]).includes(part));
 
 const fault = (path: string, code: string, passage: string): FieldError => ({
-  ...{ path, code },
+  path,
+  code,
   params: { passage: passage.slice(0, PASSAGE_MAX) },
 });
 

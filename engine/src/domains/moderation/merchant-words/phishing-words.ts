@@ -14,8 +14,11 @@ export interface PhishingWords {
 }
 
 const words = (ask: string, secret: string, account: string, alarm: string, never: string): PhishingWords => ({
-  ...{ ask: ask.split(', '), secret: secret.split(', '), account: account.split(', ') },
-  ...{ alarm: alarm.split(', '), never: never.split(', ') },
+  ask: ask.split(', '),
+  secret: secret.split(', '),
+  account: account.split(', '),
+  alarm: alarm.split(', '),
+  never: never.split(', '),
 });
 
 const BALKAN = words(
