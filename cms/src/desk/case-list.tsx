@@ -35,7 +35,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
         ))}
       </ul>
       <ol className="desk__items">
-        {state.items.map(({ id, kind, company, review, answer, mediation, openedAt, dueAt, claimedBy }) => (
+        {state.items.map(({ id, kind, company, review, question, answer, mediation, openedAt, dueAt, claimedBy }) => (
           <li key={id}>
             <button type="button" aria-current={id === state.selected} onClick={() => onSelect(id)}>
               <strong>{company.name}</strong>
@@ -49,7 +49,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
                   {fill(Date.parse(dueAt) < now ? words.overdue : words.due, { when: when.format(new Date(dueAt)) })}
                 </span>
               )}
-              <span>{excerpt(answer ?? mediation?.messages[0]?.body ?? review?.body ?? '')}</span>
+              <span>{excerpt(answer ?? mediation?.messages[0]?.body ?? question?.body ?? review?.body ?? '')}</span>
               {claimedBy && claimedBy !== staffId && <span className="desk__meta">{words.claimed}</span>}
             </button>
           </li>
