@@ -7,6 +7,7 @@ COPY locales/package.json locales/
 COPY engine/contracts/package.json engine/contracts/
 COPY search/package.json search/
 COPY engine/package.json engine/
+COPY engine/demo/package.json engine/demo/
 COPY cms/package.json cms/
 COPY site/package.json site/
 COPY scripts/jsx scripts/jsx

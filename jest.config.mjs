@@ -44,7 +44,7 @@ const project = (displayName, folders, { long = false } = {}) => ({
   ...shared,
   ...database,
   displayName,
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: '<rootDir>/tests/support/light-runner.mjs',
   roots: [folders].flat().map((folder) => `<rootDir>/${folder}`),
   testMatch: long ? ['**/*.long.test.ts'] : ['**/*.test.ts'],
   ...(!long && { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, LONG] }),

@@ -11,6 +11,8 @@ const config = {
   poweredByHeader: false,
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
+  // One copy for all bundles, loaded only where a DSN is set.
+  serverExternalPackages: ['@sentry/node'],
   transpilePackages: ['@app/contracts', '@app/locales'],
   // Types are checked by `npm run typecheck`, for all workspaces in one go.
   typescript: { ignoreBuildErrors: true },

@@ -20,16 +20,16 @@ const SKIPPED = new Set([
   'tests',
 ]);
 
-/** What a file of code says about texts. */
+/** The texts that a code file uses. */
 export interface CodeKeys {
   file: string;
   /** Namespaces named to `useTranslation`, `translator` and their like. */
   namespaces: Set<string>;
   prefixes: Set<string>;
   literals: Set<string>;
-  /** Keys with a run-time part as `*`. */
+  /** Keys with a dynamic part as `*`. */
   patterns: Set<string>;
-  /** Keys that are certainly meant as such. */
+  /** Keys that are certain. */
   asked: { key: string; line: number }[];
 }
 
@@ -48,7 +48,7 @@ const OPENERS = new Set(['useTranslation', 'translator', 'getFixedT', 'withTrans
 
 /** Reads the keys out of one file's syntax tree. */
 export function readKeys(file: string, source: string): CodeKeys {
-  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind);
   const found: CodeKeys = {
     file,
@@ -111,7 +111,7 @@ function eachLiteral(node: ts.Node, tell: (text: string) => void): void {
   ts.forEachChild(node, (child) => eachLiteral(child, tell));
 }
 
-/** Keys that code asks for and no text has, and texts that no code asks for. */
+/** Keys in code without a text, and texts without a use. */
 export function checkCode(files: CodeKeys[], base: ReadonlyMap<Namespace, Messages>, root: string): Fault[] {
   const known = new Map(NAMESPACES.map((namespace) => [namespace, paths(base.get(namespace) ?? {})]));
   return [...unknownKeys(files, known, root), ...unusedKeys(files, known)];
@@ -161,7 +161,7 @@ function unknownKeys(files: CodeKeys[], known: Known, root: string): Fault[] {
   return faults;
 }
 
-/** A form asked for by itself counts as its text. */
+/** A plural form that is used by itself counts for its text. */
 const stem = (path: string) => path.replace(/_(zero|one|two|few|many|other)$/, '');
 
 function unusedKeys(files: CodeKeys[], known: Known): Fault[] {
@@ -194,7 +194,7 @@ function unusedKeys(files: CodeKeys[], known: Known): Fault[] {
 const prefixed = (code: CodeKeys) =>
   [...code.prefixes].flatMap((prefix) => [...code.patterns].map((p) => `${prefix}.${p}`));
 
-/** Every `key` within a value: how content that is no code names its texts. */
+/** Every `key` within a value, which is how content refers to texts. */
 export function keysWithin(file: string, content: unknown): CodeKeys {
   const asked: CodeKeys['asked'] = [];
   const visit = (value: unknown): void => {

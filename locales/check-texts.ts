@@ -8,7 +8,7 @@ import { families, flatten } from './messages.ts';
 import type { FindingCode } from './rules.ts';
 import { checkForms, checkLeftovers } from './rules.ts';
 
-/** Something wrong, and where: a path under `locales/` or of a code file, with the key or line. */
+/** An error and its place: a path under `locales/` or of a code file, with the key or line. */
 export interface Fault {
   where: string;
   what: string;
@@ -17,7 +17,7 @@ export interface Fault {
 /** All namespaces of all locales that could be read. */
 export type Texts = Map<Locale, Map<Namespace, Messages>>;
 
-/** Reads a folder of texts; whatever is no proper file of texts becomes a fault. */
+/** Reads a folder of texts; invalid files become errors. */
 export function readTexts(folder: string): { texts: Texts; faults: Fault[] } {
   const texts: Texts = new Map();
   const faults: Fault[] = [];
@@ -44,7 +44,7 @@ export function readTexts(folder: string): { texts: Texts; faults: Fault[] } {
   return { texts, faults };
 }
 
-/** The one way a file of texts is written, so that tools and people make the same bytes. */
+/** The canonical format of a text file, so that tools and people write the same bytes. */
 export function stableJson(messages: Messages): string {
   return `${JSON.stringify(messages, null, 2)}\n`;
 }

@@ -34,11 +34,11 @@ function faults(complete: Partial<Record<Locale, readonly Namespace[]>> = {}): s
 }
 
 describe('the check of texts', () => {
-  it('finds nothing in good texts, and wants the many of French', () => {
+  it('valid texts have no errors, and French needs "many"', () => {
     expect(faults()).toEqual(['fr/common.json reviews: lacks the plural forms many']);
   });
 
-  it('finds files that are not JSON, not stable, of no language or no namespace', () => {
+  it('finds files that are not JSON, not in the canonical format, or of an unknown language or namespace', () => {
     put('de', 'footer', '{ "a": ');
     put('de', 'home', '{"a":"x","a":"y"}\n');
     put('xx', 'home', {});
@@ -78,7 +78,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('wants the plural forms of each language, and no others', () => {
+  it('requires exactly the plural forms of each language', () => {
     put('cs', 'common', {
       reviews_one: '1 recenze',
       reviews_few: '{{count}} recenze',
@@ -103,7 +103,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('finds unknown keys, and missing ones where the locale promises them all', () => {
+  it('finds unknown keys, and missing ones where the locale must be complete', () => {
     put('sk', 'common', { nav: { home: 'Domov', extra: 'Navyše' } });
     expect(faults({ sk: ['common'] })).toEqual(
       expect.arrayContaining([
@@ -126,7 +126,7 @@ describe('the check of texts', () => {
     expect(faults().join()).not.toContain('nav.home');
   });
 
-  it('keeps Serbian in Latin letters and Greek in Greek ones', () => {
+  it('requires Latin letters in Serbian and Greek ones in Greek', () => {
     put('sr', 'common', { nav: { home: 'Почетна' } });
     put('el', 'common', { nav: { search: 'Vres mia etairia edo' } });
     expect(faults()).toEqual(
@@ -137,7 +137,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('draws the coverage', () => {
+  it('prints the coverage', () => {
     const table = coverageTable(readTexts(folder).texts).split('\n');
     expect(table).toHaveLength(1 + NAMESPACES.length);
     expect(table.find((line) => line.startsWith('common'))).toMatch(/^common\s+4\s+✓\s+✓\s+·/);
@@ -162,7 +162,7 @@ describe('the check of code', () => {
     checkCode([readKeys(`/project/${file}`, source)], base, '/project').map(({ where, what }) => `${where}: ${what}`);
   const usesAll = `t('nav.home'); t('common:nav.search'); t('reviews', { count }); const { t } = useTranslation('common'); t('welcome');`;
 
-  it('is content when every text is used and every key is known', () => {
+  it('finds nothing if every text is used and every key is known', () => {
     expect(check(usesAll)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('the check of code', () => {
     ]);
   });
 
-  it('takes the keys that content names as asked for', () => {
+  it('counts keys that content refers to as used', () => {
     const asked = (key: string) =>
       checkCode(
         [readKeys('/project/a.tsx', usesAll), keysWithin('/project/pages.ts', [{ title: { key } }])],
@@ -188,14 +188,14 @@ describe('the check of code', () => {
     ]);
   });
 
-  it('finds texts that nobody uses', () => {
+  it('finds unused texts', () => {
     expect(check(`useTranslation('common'); t('nav.home'); t('reviews', { count: 2 });`)).toEqual([
       'common.json nav.search: is used nowhere',
       'common.json welcome: is used nowhere',
     ]);
   });
 
-  it('understands templates, prefixes and the words of errors', () => {
+  it('understands templates, prefixes and error codes', () => {
     const source = [
       "const { t } = useTranslation('common', { keyPrefix: 'nav' });",
       "t('home'); t('search'); t(`common:wel${rest}`);",

@@ -16,7 +16,7 @@ function fix(folder: string, texts: Texts): void {
   }
 }
 
-/** The seeded pages of the cms name their texts by the names of their blocks: no literal of the code shows them. */
+/** Seeded cms pages refer to texts by their blocks' keys, which no literal in code shows. */
 async function seededKeys(root: string): Promise<CodeKeys[]> {
   const file = join(root, 'cms', 'src', 'seed', 'pages', 'index.ts');
   if (!existsSync(file)) return [];
@@ -24,7 +24,7 @@ async function seededKeys(root: string): Promise<CodeKeys[]> {
   return [keysWithin(file, pages)];
 }
 
-/** The table that stands in the documents must be that of the files. */
+/** The coverage table in the documents must match the files. */
 function checkDocument(file: string, texts: Texts): Fault[] {
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return written === coverageDocument(texts)
@@ -32,7 +32,7 @@ function checkDocument(file: string, texts: Texts): Fault[] {
     : [{ where: 'docs/locales.md', what: 'is not what the files say; run with --write' }];
 }
 
-/** `npm run locales:check [-- --fix --write]`: prints the coverage and every fault; 1 when there is a fault. */
+/** `npm run locales:check [-- --fix --write]`: prints the coverage and every error; exits with 1 if there is one. */
 async function main(): Promise<number> {
   const folder = import.meta.dirname;
   const root = join(folder, '..');

@@ -25,7 +25,7 @@ export function coverageTable(texts: Texts): string {
   return [head, ...rows].join('\n');
 }
 
-/** `docs/locales.md`. The check of texts fails where it is another. */
+/** The content of `docs/locales.md`, which the check compares with the file. */
 export function coverageDocument(texts: Texts): string {
   const sum = (locale: Locale): number =>
     NAMESPACES.reduce((total, namespace) => total + presentOf(texts, locale, namespace).present, 0);

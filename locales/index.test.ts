@@ -23,7 +23,7 @@ describe('the manifest', () => {
     expect(BRAND_NAME).not.toBe('');
   });
 
-  it('names languages in a way that Intl knows', () => {
+  it('language tags are known to Intl', () => {
     expect(htmlLang('no')).toBe('nb');
     expect(htmlLang('sr')).toBe('sr-Latn');
     expect([htmlLang('pt'), hreflang('pt'), hreflang('sr'), hreflang('no')]).toEqual(['pt-PT', 'pt', 'sr-Latn', 'nb']);
@@ -32,24 +32,24 @@ describe('the manifest', () => {
 });
 
 describe('texts', () => {
-  it('are empty where a locale has no file', () => {
+  it('texts are empty if a locale has no file', () => {
     expect(readNamespace('vi', 'common', fixtures)).toEqual({});
   });
 
-  it('fall back to the base, deeply', () => {
+  it('texts fall back to the base locale, deeply', () => {
     expect(mergedNamespace('de', 'common', fixtures)).toMatchObject({
       nav: { home: 'Startseite', search: 'Znajdź firmę na naszej stronie' },
     });
   });
 
-  it('take plural forms as one, so that no language shows forms of another', () => {
+  it('plural forms are merged as one, so that no language shows another’s forms', () => {
     const merged = mergedNamespace('fr', 'common', fixtures);
     expect(merged).toMatchObject({ reviews_one: '{{count}} avis', reviews_many: '{{count}} avis au total' });
     expect(merged).not.toHaveProperty('reviews_few');
     expect(merged['reviews_other']).toBe('{{count}} avis au total');
   });
 
-  it('of the base are in the form that suits the number in the reader’s language', () => {
+  it('base texts use the plural categories of the reader’s language', () => {
     expect(mergedNamespace('vi', 'common', fixtures)).toMatchObject({ reviews_other: '{{count}} opinii' });
     expect(mergedNamespace('vi', 'common', fixtures)).not.toHaveProperty('reviews_few');
     expect(mergedNamespace('hr', 'common', fixtures)).toMatchObject({
@@ -59,7 +59,7 @@ describe('texts', () => {
     });
   });
 
-  it('count a text with all its plural forms once', () => {
+  it('a text with its plural forms counts once', () => {
     expect(
       completeness(readNamespace('pl', 'common', fixtures), readNamespace('de', 'common', fixtures)),
     ).toMatchObject({

@@ -9,7 +9,7 @@ export * from './manifest.ts';
 export type { Messages } from './messages.ts';
 export { baseMessagesFor, families, flatten, mergeMessages, pluralCategories } from './messages.ts';
 
-/** Where `{locale}/{namespace}.json` lie. */
+/** The folder of `{locale}/{namespace}.json`. */
 const LOCALES_FOLDER = import.meta.dirname;
 
 /** A locale's own texts of a namespace; `{}` when it has none yet. */
@@ -29,7 +29,7 @@ export function readNamespace(locale: Locale, namespace: Namespace, folder = LOC
   }
 }
 
-/** What a reader of `locale` sees: its own texts over those of the base locale. */
+/** A locale's texts merged over those of the base locale. */
 export function mergedNamespace(locale: Locale, namespace: Namespace, folder = LOCALES_FOLDER): Messages {
   const base = readNamespace(BASE_LOCALE, namespace, folder);
   return locale === BASE_LOCALE

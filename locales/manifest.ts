@@ -8,7 +8,7 @@ export const LOCALES = [
 ] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Its texts lie under every other locale's own, and its pages have no prefix. */
+/** Its texts are the fallback of every other locale, and its pages have no prefix. */
 export const BASE_LOCALE = 'pl' satisfies Locale;
 
 /** Each language's name in itself. */
@@ -81,33 +81,26 @@ const OWN_NAMESPACES = [
 export const NAMESPACES = [...SITE_NAMESPACES, ...OWN_NAMESPACES] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** What those meet who write a review, look a company up or write to us, and every mail. */
+/** Namespaces for people who write a review, search a company, contact us or have an account, and all mails. */
 // prettier-ignore
 const VISITORS: readonly Namespace[] = [
   'mails', 'invitation', 'reviews', 'errors', 'mediation-system', 'common', 'footer', 'find-company', 'profile',
-  'badges', 'trust', 'home', 'category', 'surveys', 'contact', 'product', 'nps',
+  'badges', 'trust', 'home', 'category', 'surveys', 'contact', 'product', 'nps', 'account',
 ];
 
-const EVERYTHING_BUT_PANEL: readonly Namespace[] = NAMESPACES.filter((namespace) => namespace !== 'panel');
-
 /**
- * Namespaces that each locale promises to have in full: the checker fails on a missing key there. pl and en promise
- * all of them.
+ * Namespaces that each locale must have completely: the checker fails on a missing key there. pl and en must have all.
  */
 export const COMPLETE: Record<Locale, readonly Namespace[]> = {
   ...(Object.fromEntries(LOCALES.map((locale) => [locale, VISITORS])) as unknown as Record<
     Locale,
     readonly Namespace[]
   >),
-  pl: NAMESPACES,
-  en: NAMESPACES,
-  de: NAMESPACES,
-  ...Object.fromEntries(['bg', 'cs', 'hu', 'ro', 'sk'].map((locale) => [locale, EVERYTHING_BUT_PANEL])),
-  ja: [...VISITORS, 'account'],
+  ...Object.fromEntries(['pl', 'en', 'bg', 'cs', 'de', 'hu', 'ro', 'sk'].map((locale) => [locale, NAMESPACES])),
   vi: ['common', 'mails'],
 };
 
-/** The product's name: the one place where it stands in code. Texts say `{{brand}}`. */
+/** The product's name, defined only here. Texts use `{{brand}}`. */
 export const BRAND_NAME: string = environment('BRAND_NAME') || 'Opinara';
 
 export function isLocale(value: unknown): value is Locale {
@@ -123,8 +116,8 @@ export function htmlLang(locale: Locale): string {
 }
 
 /**
- * Whom search engines are to show a locale's version: readers of the language, wherever they are. A territory would
- * shut out all others, as Portugal does Brazil.
+ * The `hreflang` of a locale: the language only, because a territory would exclude all other readers, as Portugal would
+ * Brazil.
  */
 export function hreflang(locale: Locale): string {
   const { language, script } = new Intl.Locale(htmlLang(locale));
@@ -133,7 +126,7 @@ export function hreflang(locale: Locale): string {
 
 const LANG_TAGS: Partial<Record<Locale, string>> = { no: 'nb', sr: 'sr-Latn', pt: 'pt-PT' };
 
-/** Reads a variable where there is a process; bundlers leave this form alone. */
+/** Reads an environment variable if there is a process; bundlers do not replace this form. */
 function environment(name: string): string | undefined {
   return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name];
 }

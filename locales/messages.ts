@@ -8,7 +8,7 @@ export interface Messages {
 
 const PLURAL_SUFFIX = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** Plural categories of whole and broken numbers in a language, as Intl and therefore i18next choose them. */
+/** Plural categories of a language for integers and fractions, as in Intl and i18next. */
 export function pluralCategories(locale: Locale): string[] {
   return rulesOf(locale).resolvedOptions().pluralCategories;
 }
@@ -52,8 +52,8 @@ export function families(messages: Messages): Map<string, Map<string, string>> {
 const TELLING = [5, 2, 1, 0, 3, 11, 21, 100, 1_000_000];
 
 /**
- * The base locale's texts in the plural forms of another language, for texts that it has not of its own: what
- * Vietnamese calls "other" holds 5, for which Polish says "many".
+ * The base locale's texts in another language's plural forms, as a fallback: Vietnamese "other" contains 5, which is
+ * "many" in Polish.
  */
 export function baseMessagesFor(locale: Locale, base: Messages): Messages {
   if (locale === BASE_LOCALE) return base;
@@ -84,22 +84,22 @@ export function counterpart(locale: Locale, category: string, other: Locale): st
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** Made once per language: making one takes longer than using it. */
+/** Cached per language: creating one is expensive. */
 function rulesOf(locale: Locale): Intl.PluralRules {
   const known = rules.get(locale) ?? new Intl.PluralRules(htmlLang(locale));
   rules.set(locale, known);
   return known;
 }
 
-/** Whole numbers that show when a language uses a plural category; none where it is said of fractions alone. */
+/** Example integers of a plural category; none if it is for fractions only. */
 export function examples(locale: Locale, category: string): number[] {
   const numbers = [0, 1, 2, 3, 4, 5, 10, 11, 21, 22, 100, 1_000_000];
   return numbers.filter((n) => rulesOf(locale).select(n) === category).slice(0, 4);
 }
 
 /**
- * `own` over `base`, deep. Plural forms go together: where `own` has any form of a text, none of the base's is left
- * (French has no "few" of its own, and must not show the Polish one), and forms that `own` lacks read as its `_other`.
+ * Merges `own` over `base`, deeply. Plural forms go together: if `own` has any form of a text, none of the base's is
+ * kept (French has no "few", and must not show the Polish one), and forms that `own` lacks use its `_other`.
  */
 export function mergeMessages(base: Messages, own: Messages, locale: Locale): Messages {
   const ownPlurals = new Set(

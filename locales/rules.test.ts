@@ -22,10 +22,10 @@ describe('one text beside the base', () => {
     ['Привет всем', 'Cześć', ['foreign_script']],
   ])('%s / %s: %j', (text, model, found) => expect(codes('de', text, model)).toEqual(found));
 
-  it('has an end', () => expect(codes('de', 'x'.repeat(4001), 'x')).toEqual(['too_long 4000']));
+  it('a text has a maximum length', () => expect(codes('de', 'x'.repeat(4001), 'x')).toEqual(['too_long 4000']));
 });
 
-it('wants the forms of the language, and the figure where a form is said of several numbers', () => {
+it('requires the language’s plural forms, and the number where a form covers several', () => {
   const forms = new Map([
     ['one', 'один отзыв'],
     ['other', '{{count}} отзыва'],
@@ -47,31 +47,31 @@ describe('words left in another language', () => {
     expect(checkLeftovers(text, 'en', english).map(({ code, names }) => `${code} ${names}`)[0]).toBe(found),
   );
 
-  it('a button of two words is found, a word that travels alone is not', () => {
+  it('an untranslated button of two words is found, a single international word is not', () => {
     expect(checkLeftovers('Show more', 'en', 'Show more')).toEqual([{ code: 'same_as', names: 'en' }]);
     expect(checkLeftovers('Hotel', 'en', 'Hotel')).toEqual([]);
   });
 
-  it('names travel, and so do addresses', () => {
+  it('names and URLs may stay untranslated', () => {
     expect(checkLeftovers('Willa Pliszka', 'en', 'Willa Pliszka')).toEqual([]);
     expect(checkLeftovers('Hotel Willa Pliszka nad Morzem', 'en', 'Hotel Willa Pliszka nad Morzem')).not.toEqual([]);
     expect(checkLeftovers('Das Haus Willa Pliszka nad Morzem', 'en', 'The house Willa Pliszka nad Morzem')).toEqual([]);
     expect(checkLeftovers('https://www.example.com/a', 'en', 'https://www.example.com/a')).toEqual([]);
   });
 
-  it('Slavic languages share words with Polish', () => {
+  it('words shared by Slavic languages and Polish are accepted', () => {
     expect(checkLeftovers('Za moderatora sama niska ocena', 'pl', 'To sama niska ocena')).toEqual([]);
   });
 });
 
-it('much longer than the base is told', () => {
+it('a text much longer than the base is reported', () => {
   expect(checkLength('Jetzt registrieren', 'Dołącz')).toEqual([]);
   expect(checkLength('Jetzt kostenlos und unverbindlich registrieren', 'Dołącz')).toEqual([
     { code: 'much_longer', names: '40' },
   ]);
 });
 
-it('cuts a text at what must stay as it is', () => {
+it('splits a text at placeholders and tags', () => {
   const cut = pieces('Hallo {{ name }}, <b>schön</b>');
   expect(cut.map(({ text }) => text).join('')).toBe('Hallo {{ name }}, <b>schön</b>');
   expect(cut.filter(({ kind }) => kind !== 'words').map(({ text }) => text)).toEqual(['{{ name }}', '<b>', '</b>']);

@@ -3,7 +3,9 @@ import type { Locale } from './manifest.ts';
 import { BRAND_NAME } from './manifest.ts';
 import { pluralCategories } from './messages.ts';
 
-/** What can be wrong with a text by itself or beside the base. Pure: the check of files and the cms's editor share it. */
+/**
+ * Errors that a text can have by itself or compared with the base. Pure: shared by the file check and the cms's editor.
+ */
 export const FINDINGS = {
   empty: 'error',
   spaces: 'error',
@@ -34,13 +36,13 @@ export interface Finding {
 /** The forms of one text by plural category; the category of a text without forms is empty. */
 export type Forms = ReadonlyMap<string, string>;
 
-/** Longer texts are documents, and belong to pages. */
+/** Longer texts are documents, which belong to pages. */
 export const MAX_TEXT_LENGTH = 4000;
 
 const PLACEHOLDER = /\{\{-?\s*([\w.]+)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g;
 const TAG = /<\/?[A-Za-z0-9]+ ?\/?>/g;
 const NESTED = /\$t\([^)]*\)/g;
-/** The formats that i18next brings. */
+/** i18next's built-in formats. */
 const FORMATS = ['number', 'currency', 'datetime', 'relativetime', 'list'];
 
 /** Placeholders, tags and nested texts of a text, sorted, each once. */
@@ -105,7 +107,7 @@ function* checkOne(locale: Locale, form: string, text: string, model: string): G
   if (tag) yield ['broken_tags', tag];
 }
 
-/** Whether the form "one" of a language is said of the number 1 alone, and may do without the figure. */
+/** Whether a language's form "one" means the number 1 only, and may omit it. */
 function oneIsOne(locale: Locale): boolean {
   const rules = new Intl.PluralRules(locale);
   return Array.from({ length: 120 }, (_, n) => n).every((n) => (rules.select(n) === 'one') === (n === 1));
@@ -116,7 +118,7 @@ function unbalanced(text: string): string | undefined {
   const open: string[] = [];
   for (const [tag] of text.matchAll(TAG)) {
     const name = tag.replace(/[</ >]/g, '');
-    if (/\/>$/.test(tag)) continue;
+    if (tag.endsWith('/>')) continue;
     if (!tag.startsWith('</')) open.push(name);
     else if (open.pop() !== name) return tag;
   }
@@ -141,10 +143,10 @@ function checkScript(locale: Locale, text: string): Finding[] {
   return [];
 }
 
-/** So many words in a row, all in small letters, do not come about twice by chance; Slavic languages share more. */
+/** This many consecutive lower-case words do not match by chance; Slavic languages share more. */
 const RUN: Record<'en' | 'pl', number> = { en: 4, pl: 6 };
 
-/** Words that were left in English or Polish: the whole text, or a run of it. Names and short words travel. */
+/** Words left in English or Polish: the whole text, or a run of it. Names and short words are allowed. */
 export function checkLeftovers(text: string, other: 'en' | 'pl', theirs: string): Omit<Finding, 'form'>[] {
   if (SAME_EVERYWHERE.some((pattern) => pattern.test(text))) return [];
   const alike = (one: string) =>
@@ -169,7 +171,7 @@ function runs(text: string, length: number): string[] {
     .map((run) => run.join(' '));
 }
 
-/** What a button or a line has no room for: more than half as long again as the base, and a word more. */
+/** Too long for a button or line: more than half longer than the base, and a word more. */
 export function checkLength(text: string, model: string): Omit<Finding, 'form'>[] {
   const longer = [...text].length > [...model].length * 1.6 + 12;
   return longer ? [{ code: 'much_longer', names: String([...text].length - [...model].length) }] : [];
@@ -178,7 +180,7 @@ export function checkLength(text: string, model: string): Omit<Finding, 'form'>[
 /** Words of a text without placeholders, tags and the product's name. */
 const wordsOf = (text: string): string[] => bare(text).match(/\p{L}{2,}/gu) ?? [];
 
-/** A full stop stands where something was taken out, so that words around it are not neighbours. */
+/** A full stop replaces each removed part, so that the words around it are not adjacent. */
 const bare = (text: string): string =>
   text
     .replace(PLACEHOLDER, ' . ')

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { backUp } from './lib/backup.ts';
+import { backUp } from './lib/database/backup.ts';
 import { DATA_DIR } from './lib/paths.ts';
-import { databaseCommand } from './lib/with-database.ts';
+import { databaseCommand } from './lib/database/database-command.ts';
 
 // npm run backup -- [folder]
 const stamp = new Date().toISOString().replace(/[:.]/g, '-');

@@ -10,7 +10,9 @@ const HELP = `npm run bench -- [options]
                 e time until a review is on the page, g submissions about one company and about a thousand,
                 h reads of a company with a million reviews, i pages of lists of 100,000 companies,
                 j profiles from the front door's cache and rendered anew,
-                l from publish to visible: a page, a menu, a text
+                k a thousand open event streams of panels on one engine process,
+                l from publish to visible: a page, a menu, a text,
+                m a merchant's list of a million reviews, by every filter and sort
   --rounds N    rounds, of which the median is shown (5)
   --quiet S     waits for moments in which nobody else works on the machine, S seconds in all (0)
   --json FILE   also write everything as JSON`;

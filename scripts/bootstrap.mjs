@@ -1,6 +1,6 @@
-// The door of every command: `node scripts/bootstrap.mjs <verb> [arguments]`.
-// Plain JavaScript without packages, because it runs on whatever Node (20.19 or newer) a fresh machine has. It installs
-// what is missing and goes on under the Node 24 that is one of the packages.
+// Entry point of every command: `node scripts/bootstrap.mjs <verb> [arguments]`. Plain JavaScript without packages,
+// because it runs on whatever Node (20.19 or newer) a fresh machine has. It installs what is missing and continues with
+// the Node 24 among the packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -11,9 +11,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = path.join(root, 'node_modules', '.bin');
 const ownNode = path.join(bin, 'node');
 const OLDEST = [20, 19];
-/** What everything but this file is written for. */
+/** The version that everything but this file needs. */
 const WANTED_MAJOR = 24;
-/** npm prefers it to package-lock.json; it is there while we install, and only then. */
+/** npm prefers it to package-lock.json; it exists only during an installation. */
 const shrinkwrap = path.join(root, 'npm-shrinkwrap.json');
 
 const fail = (sentence) => {
@@ -30,8 +30,8 @@ function checkNode() {
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether node_modules holds what package-lock.json says. npm writes down what it has installed once it is through, so
- * an interrupted installation counts as none. Packages for other systems are missing rightly.
+ * Whether node_modules matches package-lock.json. npm writes its own record at the end, so an interrupted installation
+ * counts as none. Packages for other systems may be missing.
  */
 function isInstalled() {
   try {
@@ -46,7 +46,7 @@ function isInstalled() {
   }
 }
 
-/** Runs a program with our input and output, passes signals on, and answers with its exit code. */
+/** Runs a program with inherited streams, forwards signals, and returns its exit code. */
 function run(command, args, { env, stdio }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio });
@@ -62,8 +62,8 @@ function run(command, args, { env, stdio }) {
 }
 
 /**
- * The lock file names no host, so npm would ask for the whole document of each package only to learn where its archive
- * lies: half of all requests, and more than half of what is transferred. Every npm registry has it at one address.
+ * The lock file contains no URLs, so npm would fetch each package's whole document only to find its archive: half of
+ * all requests and most of the transfer. Every npm registry has archives at the same path.
  */
 function writeAddresses(env) {
   const asked = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, env, encoding: 'utf8' });
@@ -84,7 +84,7 @@ async function install() {
   console.log('Installing packages (the first time takes one to two minutes) …');
   const started = Date.now();
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.resolve(folder) !== bin);
-  // Packages that tell their makers about an installation do not.
+  // Turns off telemetry of packages.
   const quiet = { DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false' };
   const env = { ...process.env, ...quiet, PATH: folders.join(path.delimiter), NODE_ENV: 'development' };
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -103,7 +103,7 @@ async function install() {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The Node of the packages; where they have none for this system, this one, if it is new enough. */
+/** The Node among the packages; if there is none for this system, the current one if it is new enough. */
 function nodeToUse() {
   if (existsSync(ownNode)) return ownNode;
   if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) return process.execPath;
@@ -118,17 +118,17 @@ const script = path.join(root, 'scripts', `${verb}.ts`);
 if (!/^[a-z-]+$/.test(verb) || !existsSync(script)) {
   fail(`There is no command "${verb}": see the scripts of package.json.`);
 }
-// Left behind by an installation that was killed.
+// A killed installation leaves it behind.
 rmSync(shrinkwrap, { force: true });
 if (!isInstalled()) await install();
 
 const env = {
-  // Modules are not compiled again by every process of every start.
+  // Spares compiling modules again in every process.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
   ...process.env,
   PATH: [bin, process.env.PATH].filter(Boolean).join(path.delimiter),
 };
-// The channel tells the other side when this process is gone, even by kill -9.
+// The IPC channel tells the child when this process ends, even by kill -9.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 const jsx = new URL('jsx/index.mjs', import.meta.url).href;
 process.exit(await run(nodeToUse(), ['--import', jsx, script, ...args], { env, stdio }));

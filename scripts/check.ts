@@ -1,4 +1,4 @@
-import { printCheck, runChecks } from './lib/checks.ts';
+import { printCheck, runChecks } from './lib/testing/checks.ts';
 
 const results = await runChecks(printCheck);
 const failed = results.filter(({ passed }) => !passed);

@@ -1,19 +1,19 @@
 import { BRAND_NAME } from '@app/locales';
-import { DEMO_ACCOUNTS } from './lib/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from './lib/settings/demo-accounts.ts';
 import { DevPlatform } from './lib/dev/dev-platform.ts';
-import { openAddress } from './lib/dev/open-address.ts';
+import { openInBrowser } from './lib/dev/open-address.ts';
 import { Terminal, onKeys } from './lib/dev/terminal.ts';
-import { readDotEnv } from './lib/dot-env.ts';
+import { readDotEnv } from './lib/settings/dot-env.ts';
 import { DATA_DIR, fromRoot } from './lib/paths.ts';
-import type { Addresses } from './lib/parts.ts';
-import { runningDatabaseUrl } from './lib/platform.ts';
-import { isPortFree } from './lib/ports.ts';
-import { secretsIn } from './lib/secrets.ts';
-import { readSettings } from './lib/settings.ts';
-import { onStopRequest } from './lib/stop-request.ts';
+import type { Addresses } from './lib/start/parts.ts';
+import { runningDatabaseUrl } from './lib/start/platform.ts';
+import { isPortFree } from './lib/processes/ports.ts';
+import { secretsIn } from './lib/settings/secrets.ts';
+import { readSettings } from './lib/settings/settings.ts';
+import { onStopRequest } from './lib/processes/stop-request.ts';
 import { UserError, printFailure } from './lib/user-error.ts';
 
-/** What each key opens. */
+/** The page that each key opens. */
 const pagesOf = ({ publicUrl, inboxUrl }: Addresses): Record<string, [what: string, url: string]> => ({
   s: ['Site', publicUrl],
   p: ['Business panel', `${publicUrl}/panel`],
@@ -48,7 +48,11 @@ async function main(): Promise<number> {
   const terminal = new Terminal();
   const secrets = secretsIn(DATA_DIR);
   const platform = new DevPlatform({
-    ...{ settings, secrets, terminal, dataDir: DATA_DIR, brand: settings.BRAND_NAME ?? BRAND_NAME },
+    settings,
+    secrets,
+    terminal,
+    dataDir: DATA_DIR,
+    brand: settings.BRAND_NAME ?? BRAND_NAME,
     inspect: process.argv.includes('--inspect'),
     baseEnv: { ...dotEnv.values, ...process.env },
   });
@@ -64,7 +68,7 @@ async function main(): Promise<number> {
     else if (key === 'r') platform.restart();
     else if (page)
       terminal.say(
-        `  ${page[0]}: ${page[1]}${openAddress(page[1]) ? '' : ' (open it by hand: there is no desktop here)'}`,
+        `  ${page[0]}: ${page[1]}${openInBrowser(page[1]) ? '' : ' (open it by hand: there is no desktop here)'}`,
       );
   };
   const releaseKeys = onKeys(pressed);

@@ -19,10 +19,10 @@ const PAGES = {
   search: '/find-company',
   results: '/search/hotel',
 };
-/** Search engines are asked to leave it out, as they want it of results of a search: the rule for all others is no fault. */
+/** Search results are noindex on purpose, so Lighthouse's audit of that is skipped. */
 const NOT_INDEXED = '/search/';
 
-/** Least scores of 100, and the most that a page may cost, take and move. */
+/** Minimum scores out of 100, and the limits of weight, time and layout shift. */
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
 type Category = keyof typeof GOALS;
 const CATEGORIES = Object.keys(GOALS) as Category[];
@@ -32,11 +32,11 @@ const MOST_SHIFT = 0.1;
 
 const run = promisify(execFile);
 
-/** Lighthouse has packages of its own: nobody else needs its hundred. */
+/** Lighthouse is installed separately: nothing else needs its hundred packages. */
 const FOLDER = fromRoot('tests', 'load', 'lighthouse');
 const CLI = fromRoot('tests', 'load', 'lighthouse', 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<Category, { score: number | null; auditRefs: { id: string }[] }>;
@@ -48,7 +48,7 @@ interface Figures {
   bytes: number;
   largestPaintMs: number;
   shift: number;
-  /** Audits of what must be perfect that are not. */
+  /** Failed audits of the categories that must be perfect. */
   faults: string[];
 }
 
@@ -62,10 +62,10 @@ function install(): void {
   if (status !== 0) throw new UserError('Lighthouse could not be installed.');
 }
 
-/** Now and then a browser records nothing of a page that is well: it is looked at again, so many times in all. */
+/** Attempts per page: now and then a browser records nothing of a healthy page. */
 const TRIES = 3;
 
-/** One run of Lighthouse in a process and a browser of its own. */
+/** Runs Lighthouse once, in a process and browser of its own. */
 async function measure(url: string, tries = TRIES): Promise<Figures> {
   const args = [CLI, url, '--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`];
   if (url.includes(NOT_INDEXED)) args.push('--skip-audits=is-crawlable');
@@ -98,12 +98,14 @@ async function measure(url: string, tries = TRIES): Promise<Figures> {
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 function medians(rounds: Figures[]): Figures {
-  const of = (pick: (figures: Figures) => number): number => median(rounds.map(pick));
+  const medianOf = (pick: (figures: Figures) => number): number => median(rounds.map(pick));
   return {
-    scores: Object.fromEntries(CATEGORIES.map((name) => [name, of(({ scores }) => scores[name])])) as Figures['scores'],
-    bytes: of(({ bytes }) => bytes),
-    largestPaintMs: of(({ largestPaintMs }) => largestPaintMs),
-    shift: of(({ shift }) => shift),
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, medianOf(({ scores }) => scores[name])]),
+    ) as Figures['scores'],
+    bytes: medianOf(({ bytes }) => bytes),
+    largestPaintMs: medianOf(({ largestPaintMs }) => largestPaintMs),
+    shift: medianOf(({ shift }) => shift),
     faults: [...new Set(rounds.flatMap(({ faults }) => faults))],
   };
 }
@@ -122,7 +124,7 @@ const meetsGoals = ({ scores, bytes, largestPaintMs, shift }: Figures): boolean 
   CATEGORIES.every((name) => scores[name] >= GOALS[name]);
 
 /** Whether every page meets every goal. */
-async function lookAt(url: string, rounds: number, json: string | undefined): Promise<boolean> {
+async function checkPages(url: string, rounds: number, json: string | undefined): Promise<boolean> {
   install();
   const answer = await fetch(`${url}/api/v1/companies/top?limit=1`).catch(() => undefined);
   if (!answer?.ok) throw new UserError(`Nothing answers at ${url}: start the platform first, or say --url.`);
@@ -130,7 +132,7 @@ async function lookAt(url: string, rounds: number, json: string | undefined): Pr
   const all: Record<string, Figures> = {};
   for (const [page, path] of Object.entries(PAGES)) {
     const address = url + path.replace('{slug}', items[0]?.slug ?? '');
-    // The page is in the front door's cache, as it is for all visitors but one.
+    // Puts the page into the front door's cache, as it is for nearly all visitors.
     await (await fetch(address)).arrayBuffer();
     const measured: Figures[] = [];
     for (let round = 0; round < rounds; round += 1) measured.push(await measure(address));
@@ -152,7 +154,7 @@ const { values } = parseArgs({
 if (values.help) console.log(HELP);
 else {
   try {
-    const met = await lookAt(values.url, Math.max(1, Number(values.rounds) || 1), values.json);
+    const met = await checkPages(values.url, Math.max(1, Number(values.rounds) || 1), values.json);
     console.log(met ? 'All goals met' : 'Goals missed');
     process.exitCode = met ? 0 : 1;
   } catch (error) {

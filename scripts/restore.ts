@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { dropDerived, isLaidOut, readManifest, restore } from './lib/backup.ts';
-import { TASKS } from './lib/parts.ts';
+import { dropDerivedSchemas, hasTables, readManifest, restore } from './lib/database/backup.ts';
+import { TASKS } from './lib/start/parts.ts';
 import { DATA_DIR } from './lib/paths.ts';
-import { runningDatabaseUrl } from './lib/platform.ts';
-import { Preparation } from './lib/prepared.ts';
+import { runningDatabaseUrl } from './lib/start/platform.ts';
+import { Preparation } from './lib/database/preparation.ts';
 import { UserError } from './lib/user-error.ts';
-import { databaseCommand, runTask } from './lib/with-database.ts';
+import { databaseCommand, runTask } from './lib/database/database-command.ts';
 
 // npm run restore -- <folder> [--replace]
 const replace = process.argv.includes('--replace');
@@ -18,12 +18,12 @@ await databaseCommand(async (env) => {
     throw new UserError('The platform is running: stop it before its data are replaced.');
   const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), named);
   const { madeAt } = readManifest(folder);
-  if ((await isLaidOut(url)) && !replace) {
+  if ((await hasTables(url)) && !replace) {
     throw new UserError('This database is in use already. To replace everything in it by the backup, add --replace.');
   }
-  await dropDerived(url);
+  await dropDerivedSchemas(url);
   for (const task of [TASKS.engineMigrate, TASKS.cmsMigrate]) await runTask(task, env);
-  // The next start looks at what is there, and does not go by what was.
+  // The next start must check the database itself.
   await new Preparation(url).clear().catch(() => undefined);
   const { tables } = await restore(url, env['UPLOADS_DIR'] ?? '', folder);
   await runTask(TASKS.reindex, env);

@@ -1,7 +1,7 @@
-import { TASKS } from './lib/parts.ts';
-import { databaseCommand, runTask } from './lib/with-database.ts';
+import { TASKS } from './lib/start/parts.ts';
+import { databaseCommand, runTask } from './lib/database/database-command.ts';
 
-// Tables first: the command may be the first thing that is ever done with this database.
+// Migrate first: the database may be new.
 await databaseCommand(async (env) => {
   for (const task of [TASKS.engineMigrate, TASKS.engineSeed, TASKS.cmsPrepare]) await runTask(task, env);
 });

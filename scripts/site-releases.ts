@@ -1,3 +1,3 @@
-import { siteCommand } from './lib/site-command.ts';
+import { siteCommand } from './lib/start/site-command.ts';
 
 await siteCommand('list');

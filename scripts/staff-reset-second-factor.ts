@@ -1,5 +1,5 @@
-import { TASKS } from './lib/parts.ts';
-import { databaseCommand, runTask } from './lib/with-database.ts';
+import { TASKS } from './lib/start/parts.ts';
+import { databaseCommand, runTask } from './lib/database/database-command.ts';
 
 const task = TASKS.resetSecondFactor;
 const args = [...task.args, ...process.argv.slice(2)];

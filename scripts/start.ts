@@ -1,16 +1,16 @@
 import { BRAND_NAME } from '@app/locales';
-import { DEMO_ACCOUNTS } from './lib/demo-accounts.ts';
-import { readDotEnv } from './lib/dot-env.ts';
+import { DEMO_ACCOUNTS } from './lib/settings/demo-accounts.ts';
+import { readDotEnv } from './lib/settings/dot-env.ts';
 import { DATA_DIR, fromRoot } from './lib/paths.ts';
-import { Platform, STEP_COUNT } from './lib/platform.ts';
-import { showsSms } from './lib/parts.ts';
-import type { Addresses } from './lib/parts.ts';
-import { isPortFree } from './lib/ports.ts';
-import { secretsIn } from './lib/secrets.ts';
-import { readSettings } from './lib/settings.ts';
-import { onStopRequest } from './lib/stop-request.ts';
-import { StepTimes } from './lib/step-times.ts';
-import { Steps } from './lib/steps.ts';
+import { Platform, STEP_COUNT } from './lib/start/platform.ts';
+import { showsSms } from './lib/start/parts.ts';
+import type { Addresses } from './lib/start/parts.ts';
+import { isPortFree } from './lib/processes/ports.ts';
+import { secretsIn } from './lib/settings/secrets.ts';
+import { readSettings } from './lib/settings/settings.ts';
+import { onStopRequest } from './lib/processes/stop-request.ts';
+import { StepTimes } from './lib/start/step-times.ts';
+import { Steps } from './lib/start/steps.ts';
 import { UserError, printFailure } from './lib/user-error.ts';
 
 /** What is said as soon as the site can be used. */

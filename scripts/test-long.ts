@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { chromiumPath } from '../tests/support/chromium.ts';
 import { hasRedis, startRedis } from '../tests/support/redis.ts';
-import { runBrowserTests } from './lib/browser-tests.ts';
-import { freePort } from './lib/ports.ts';
-import { addSystemPackages } from './lib/system-packages.ts';
-import { readTestOptions } from './lib/test-options.ts';
-import { NOTHING_RAN } from './lib/test-reports.ts';
-import { TestRun } from './lib/test-run.ts';
+import { runBrowserTests } from './lib/testing/browser-tests.ts';
+import { freePort } from './lib/processes/ports.ts';
+import { addSystemPackages } from './lib/testing/system-packages.ts';
+import { readTestOptions } from './lib/testing/test-options.ts';
+import { NOTHING_RAN } from './lib/testing/test-reports.ts';
+import { TestRun } from './lib/testing/test-run.ts';
 
 // The tests that a release needs beside `npm test`: whole matrices, long clocks, Gatsby's own builds under faults, every
 // language in a browser, the main job with Redis as the queue. `npm run test:long -- browser` runs one part.

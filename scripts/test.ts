@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from '../tests/support/chromium.ts';
-import { hasBrowserTests, runBrowserTests } from './lib/browser-tests.ts';
-import { printCheck, runChecks } from './lib/checks.ts';
-import { freePort } from './lib/ports.ts';
-import { addSystemPackages } from './lib/system-packages.ts';
-import { readTestOptions } from './lib/test-options.ts';
-import { NOTHING_RAN } from './lib/test-reports.ts';
-import type { Counts } from './lib/test-reports.ts';
-import { TestRun } from './lib/test-run.ts';
+import { hasBrowserTests, runBrowserTests } from './lib/testing/browser-tests.ts';
+import { printCheck, runChecks } from './lib/testing/checks.ts';
+import { freePort } from './lib/processes/ports.ts';
+import { addSystemPackages } from './lib/testing/system-packages.ts';
+import { readTestOptions } from './lib/testing/test-options.ts';
+import { NOTHING_RAN } from './lib/testing/test-reports.ts';
+import type { Counts } from './lib/testing/test-reports.ts';
+import { TestRun } from './lib/testing/test-run.ts';
 
 // `npm test` proves that every mechanism is right; `npm run test:long` proves the rest (see docs/testing.md).
 // `npm test -- check` runs one part. Behind a part, arguments of its runner may follow:
 // `npm run test:engine -- reviews -t publishes`.
 
-/** Projects that keep the processor busy, and wait for the database now and then. */
+/** CPU-bound projects, which wait for the database now and then. */
 const BUSY = ['engine', 'site', 'cms', 'search', 'security', 'scripts', 'support', 'locales'];
-/** Projects that wait most of the time, for processes to start or die and for clocks: more files at a time. */
+/** Projects that mostly wait, for processes and clocks: more files at a time. */
 const WAITING = ['integration', 'faults'];
 const WAITING_WORKERS = 4;
 const BUSY_WORKERS = availableParallelism() + 1;

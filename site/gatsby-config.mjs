@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { i18nPlugin } from './node/i18n-plugin.ts';
+import { i18nPlugin } from './node/gatsby/i18n-plugin.ts';
 
 /** @type {import('gatsby').GatsbyConfig} */
 export default {

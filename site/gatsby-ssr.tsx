@@ -1,16 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
 import { htmlLang } from '@app/locales/manifest.ts';
 import sheet from './.fonts/sheet.json';
-import { splitLocale } from './src/lib/links.ts';
-import { fontsToPreload } from './src/lib/fonts.ts';
-import { THEME_COLORS, THEME_SCRIPT, isAlwaysDark } from './src/lib/theme.ts';
+import { splitLocale } from './src/lib/addresses/links.ts';
+import { fontsToPreload } from './src/lib/browser/fonts.ts';
+import { THEME_COLORS, THEME_SCRIPT, isAlwaysDark } from './src/lib/browser/theme.ts';
 
 /** Language, theme and fonts stand in the page before anything is drawn. React 19 must not see <html> in `Head`. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   const [locale] = splitLocale(pathname);
   const lang = htmlLang(locale);
   const theme = isAlwaysDark(pathname) ? 'dark' : 'light';
-  setHtmlAttributes({ lang, dir: 'ltr', ...{ 'data-theme': theme } });
+  // Named first: React's types list no data attributes.
+  const attributes = { lang, dir: 'ltr', 'data-theme': theme };
+  setHtmlAttributes(attributes);
   setHeadComponents([
     // Before the script, which changes it.
     <meta key="color" name="theme-color" content={THEME_COLORS[theme]} />,

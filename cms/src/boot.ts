@@ -1,6 +1,6 @@
 /**
- * Connects Payload, so that the first request finds it warm, and starts what runs beside the requests. A wrong
- * configuration, or no database, ends the process here with the reason in words.
+ * Connects Payload before the first request and starts the background jobs. A wrong configuration, or no database, ends
+ * the process with a message.
  */
 export async function boot(): Promise<void> {
   try {
@@ -8,15 +8,18 @@ export async function boot(): Promise<void> {
       { getPayload },
       { default: payloadConfig },
       { config },
+      { startErrorReports },
       { startNoticePoller },
       { startScheduledPublishing },
     ] = await Promise.all([
       import('payload'),
       import('@payload-config'),
       import('./config.ts'),
+      import('./error-reports.ts'),
       import('./notices/poller.ts'),
       import('./scheduled/poller.ts'),
     ]);
+    await startErrorReports();
     const payload = await getPayload({ config: payloadConfig });
     startScheduledPublishing(payload);
     if (config.engineUrl) {

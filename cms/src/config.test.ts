@@ -10,7 +10,7 @@ const production = {
   UPLOADS_DIR: '/srv/uploads',
 };
 
-test('production has no default for a secret, nor a demo password', () => {
+test('production has no default secrets and no demo password', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(ConfigError);
   expect(readConfig(production)).toMatchObject({
     publicUrl: 'https://reviews.example',
@@ -19,23 +19,23 @@ test('production has no default for a secret, nor a demo password', () => {
   });
 });
 
-test('a build needs nothing of the environment and takes nothing from it', () => {
+test('a build neither needs nor uses the environment', () => {
   const built = readConfig({ ...production, DATABASE_URL: 'nonsense', NEXT_PHASE: 'phase-production-build' });
   expect(built).toMatchObject({ building: true, production: false });
   expect(JSON.stringify(built)).not.toContain(production.PAYLOAD_SECRET);
 });
 
-test('development starts without any', () => {
+test('development needs no environment variables', () => {
   expect(readConfig({}).demoPassword).toBe('demo-password-2026');
 });
 
-test('an empty variable counts as unset', () => {
+test('an empty environment variable counts as unset', () => {
   expect(readConfig({ ENGINE_URL: '', DEMO_PASSWORD: '' })).toMatchObject({
     engineUrl: undefined,
     demoPassword: 'demo-password-2026',
   });
 });
 
-test('a first administrator needs both address and password', () => {
+test('the first administrator needs both address and password', () => {
   expect(() => readConfig({ ...production, ADMIN_EMAIL: 'a@b.example' })).toThrow('ADMIN_PASSWORD');
 });

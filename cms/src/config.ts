@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Says all that is wrong with the environment at once. */
+/** Lists everything that is wrong with the environment. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -12,7 +12,7 @@ const DEVELOPMENT = {
   DATABASE_URL: 'postgres://postgres:postgres@localhost:5432/app',
   PAYLOAD_SECRET: 'development-only-payload-secret-000000',
   CMS_SERVICE_KEY: 'development-only-service-key-000000',
-  /** As the engine has it. */
+  /** The same default as the engine's. */
   STAFF_KEY: 'development-only-secret-development-only',
   PUBLIC_URL: 'http://localhost:8000',
   /** Relative to the workspace, where npm runs its scripts. */
@@ -38,6 +38,7 @@ const Variables = z.object({
   UPLOADS_DIR: z.string({ error: 'is missing' }),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().optional(),
+  SENTRY_DSN: z.url({ error: 'must be the address of a Sentry project' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DEMO_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -50,16 +51,19 @@ export interface Config {
   databaseUrl: string;
   secret: string;
   serviceKey: string;
-  /** Signs the tokens with which staff call the engine; the engine has it too. */
+  /** Signs staff tokens; shared with the engine. */
   staffKey: string;
   port: number;
   /** Origin that people see: scheme, host and port. */
   publicUrl: string;
-  /** Where change notices go; unset: they wait in the database. */
+  /** Receives change notices; without it they wait in the database. */
   engineUrl: string | undefined;
   uploadsDir: string;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** Where unexpected errors are reported. */
+  sentryDsn: string | undefined;
+  environment: string;
   logLevel: string;
   /** Password of the demo staff; undefined in production unless set. */
   demoPassword: string | undefined;
@@ -70,7 +74,7 @@ export interface Config {
 const DEMO_PASSWORD = 'demo-password-2026';
 
 /**
- * Parses the environment. An empty variable counts as unset. Defaults for secrets exist outside production only.
+ * Parses the environment. An empty variable counts as unset; secrets have defaults only outside production.
  * @throws ConfigError naming every wrong key
  */
 export function readConfig(environment: Environment): Config {
@@ -97,6 +101,8 @@ export function readConfig(environment: Environment): Config {
     uploadsDir: path.resolve(/* turbopackIgnore: true */ variables.UPLOADS_DIR),
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM,
+    sentryDsn: variables.SENTRY_DSN,
+    environment: variables.NODE_ENV,
     logLevel: variables.LOG_LEVEL,
     demoPassword: variables.DEMO_PASSWORD ?? (production ? undefined : DEMO_PASSWORD),
     firstAdministrator:

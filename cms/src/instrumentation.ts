@@ -1,1 +1,1 @@
-export { register } from './server.config.ts';
+export { onRequestError, register } from './server.config.ts';

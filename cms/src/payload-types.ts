@@ -261,7 +261,7 @@ export interface UserAuthOperations {
 export interface Page {
   id: string;
   /**
-   * Only seen here.
+   * Only shown here.
    */
   name: string;
   /**
@@ -873,7 +873,7 @@ export interface Page {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for those who do not see it.
+   * What the picture shows, for people who cannot see it.
    */
   alt?: string | null;
   updatedAt: string;
@@ -1126,7 +1126,7 @@ export interface User {
   name: string;
   role: 'marketing' | 'translator' | 'moderator' | 'administrator';
   /**
-   * Only these can be read and changed. None chosen: all of them.
+   * Only these can be read and changed. If none is chosen: all of them.
    */
   locales?:
     | (
@@ -2616,13 +2616,13 @@ export interface Navigation {
 export interface SiteSetting {
   id: string;
   /**
-   * A live count goes first where it is known.
+   * A live count takes precedence where it is known.
    */
   claims?:
     | {
         name: string;
         /**
-         * Stands in texts as typed here. Only where a live count is chosen, that one stands there once it is known.
+         * Shown in texts as entered here, unless a live count is chosen and known.
          */
         value: number;
         unit: 'count' | 'percent' | 'characters';

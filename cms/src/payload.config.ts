@@ -11,20 +11,21 @@ import { markAsDataUrl } from './admin/mark.ts';
 import { buildEndpoints } from './builds/endpoints.ts';
 import { collections } from './collections/index.ts';
 import { config } from './config.ts';
-import { staffTokenEndpoint } from './desk/token-endpoint.ts';
+import { staffTokenEndpoint } from './staff-api/token-endpoint.ts';
 import { endpoints } from './export/endpoints.ts';
-import { settledCollection, settledGlobal } from './fields/locale-guard.ts';
+import { guardCollectionLocale, guardGlobalLocale } from './fields/locale-guard.ts';
 import { navigation } from './globals/navigation.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { staffSignIn } from './globals/staff-sign-in.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
-import { answerBadInput } from './rest/bad-input.ts';
+import { respondToErrors } from './rest/bad-input.ts';
+import { retryScheduledPublishing } from './scheduled/poller.ts';
 import { keyTextsEndpoint } from './search-preview/key-texts.ts';
 import { textEndpoints } from './texts/endpoints.ts';
 
-/** Of a picture or a file. */
+/** Limit of pictures and files. */
 const MAX_UPLOAD_BYTES = 20_000_000;
 
 const here = import.meta.dirname ?? process.cwd();
@@ -54,7 +55,7 @@ const built = buildConfig({
         login: { path: '/login', Component: '/sign-in/sign-in-view.tsx#SignInView', exact: true },
         secondFactor: {
           path: '/second-factor',
-          Component: '/second-factor/second-factor-view.tsx#SecondFactorView',
+          Component: '/second-factor/admin/second-factor-view.tsx#SecondFactorView',
           exact: true,
         },
         desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true },
@@ -66,9 +67,9 @@ const built = buildConfig({
       },
     },
   },
-  // The admin signs in by cookie; other processes have the service key.
+  // The admin signs in by cookie; other processes use the service key.
   auth: { jwtOrder: ['cookie'] },
-  collections: collections.map(settledCollection),
+  collections: collections.map(guardCollectionLocale),
   cookiePrefix: 'cms',
   cors: [config.publicUrl],
   csrf: [config.publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`],
@@ -91,16 +92,16 @@ const built = buildConfig({
     keyTextsEndpoint,
     staffTokenEndpoint,
   ],
-  hooks: { afterError: [answerBadInput] },
-  globals: [navigation, siteSettings, staffSignIn].map(settledGlobal),
+  hooks: { afterError: [respondToErrors] },
+  globals: [navigation, siteSettings, staffSignIn].map(guardGlobalLocale),
   graphQL: { disable: true },
-  // Scheduled publishing alone: nobody queues or runs jobs from outside (`scheduled/poller.ts` does).
+  // Only for scheduled publishing, which `scheduled/poller.ts` runs; closed to requests.
   jobs: { access: { queue: () => false, run: () => false, cancel: () => false } },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },
   localization: {
     locales: localeOptions.map(({ value, label }) => ({ code: value, label })),
     defaultLocale: BASE_LOCALE,
-    // An empty text must be seen as empty: the translation that its key names stands in for it, not another locale.
+    // An empty text stays empty: the translation of its key replaces it, not another locale.
     fallback: false,
   },
   logger: { options: { level: config.logLevel } },
@@ -113,4 +114,4 @@ const built = buildConfig({
   typescript: { declare: false, autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
 });
 
-export default built.then(guardLocks);
+export default built.then(guardLocks).then(retryScheduledPublishing);

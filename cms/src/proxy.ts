@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 /**
- * The admin's content security policy. Nothing comes from elsewhere, scripts carry a nonce that Next puts on its own.
- * This is no access control: who may see what is decided where the data is read.
+ * The content security policy of the admin. Nothing is loaded from elsewhere; scripts carry a nonce that Next adds
+ * itself. Access control is where data is read.
  */
 const policy = (nonce: string): string =>
   [

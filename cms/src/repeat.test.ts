@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repeat } from './repeat.ts';
 
-/** A job that is under way until it is let go. */
+/** A job that runs until it is released. */
 function heldJob() {
   const begun: AbortSignal[] = [];
   let letGo = (): void => undefined;
@@ -12,8 +12,8 @@ function heldJob() {
   return { job, begun, letGo: () => letGo() };
 }
 
-describe('a job that is repeated', () => {
-  test('begins again after its end, never two at once', async () => {
+describe('repeat', () => {
+  test('a repeated job starts again after its end, never twice at once', async () => {
     const { job, begun, letGo } = heldJob();
     const stop = repeat(job, 5);
     expect(begun).toHaveLength(0);
@@ -26,7 +26,7 @@ describe('a job that is repeated', () => {
     await stop();
   });
 
-  test('is told to stop, is waited for, and begins no more', async () => {
+  test('stopping a repeated job signals it, waits for it, and starts it no more', async () => {
     const { job, begun, letGo } = heldJob();
     const stop = repeat(job, 5);
     await sleep(60);

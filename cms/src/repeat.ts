@@ -1,7 +1,7 @@
 /**
- * Does a job again and again, with a pause before each time and never two at once. It keeps no process alive.
- * @param job tells its own errors; the signal says that it shall begin nothing more
- * @returns a function that stops it and waits for what is under way
+ * Repeats a job with a pause before each run, never twice at once. Does not keep the process alive.
+ * @param job handles its own errors; the signal asks it to begin nothing new
+ * @returns a function that stops it and waits for the running job
  */
 export function repeat(job: (stopping: AbortSignal) => Promise<void>, pauseMs: number): () => Promise<void> {
   const stopping = new AbortController();

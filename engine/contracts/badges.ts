@@ -52,23 +52,38 @@ export const BADGE_FIGURES = [
 export const BadgeFigure = z.enum(BADGE_FIGURES);
 export type BadgeFigure = z.infer<typeof BadgeFigure>;
 
+const BadgeCondition = z.object({
+  figure: BadgeFigure,
+  unit: z.enum(['count', 'grade', 'share', 'ratio', 'hours', 'days', 'yes']),
+  windowDays: z.int().nullable().meta({ description: 'Counted over the last so many days; null: all of it' }),
+  atLeast: z.number().nullable(),
+  atMost: z.number().nullable(),
+});
+
 /** `GET /badges`: for what each badge is given, as data: every condition must hold. */
 export const BadgeCatalogue = z
+  .object({ items: z.array(z.object({ badge: Badge, conditions: z.array(BadgeCondition) })) })
+  .meta({ id: 'BadgeCatalogue' });
+export type BadgeCatalogue = z.infer<typeof BadgeCatalogue>;
+
+/** `GET /panel/companies/{companyId}/badges`: how far a company is with each condition of each badge, now. */
+export const BadgeProgress = z
   .object({
     items: z.array(
       z.object({
         badge: Badge,
+        /** Since when it is held; null if it is not. */
+        heldSince: Instant.nullable(),
+        /** When it was held before, newest first. */
+        lost: z.array(z.object({ wonAt: Instant, lostAt: Instant })),
         conditions: z.array(
-          z.object({
-            figure: BadgeFigure,
-            unit: z.enum(['count', 'grade', 'share', 'ratio', 'hours', 'days', 'yes']),
-            windowDays: z.int().nullable().meta({ description: 'Counted over the last so many days; null: all of it' }),
-            atLeast: z.number().nullable(),
-            atMost: z.number().nullable(),
+          BadgeCondition.extend({
+            value: z.number().nullable().meta({ description: 'Null: not known, e.g. nothing to measure' }),
+            met: z.boolean(),
           }),
         ),
       }),
     ),
   })
-  .meta({ id: 'BadgeCatalogue' });
-export type BadgeCatalogue = z.infer<typeof BadgeCatalogue>;
+  .meta({ id: 'BadgeProgress' });
+export type BadgeProgress = z.infer<typeof BadgeProgress>;

@@ -54,7 +54,7 @@ export const Grade = z.int().min(1).max(5);
 export type Grade = z.infer<typeof Grade>;
 export const Email = z.email().max(254);
 export type Email = z.infer<typeof Email>;
-/** Years that anybody means: the database has no year 0, and rules add days to what is given. */
+/** Plausible years: the database has no year 0, and rules add days to a given date. */
 const isInReach = (text: string): boolean => !/^\d{4}-/.test(text) || (text >= '1900' && text < '2200');
 const inReach = (code: string) => ({ params: { code } });
 
@@ -97,3 +97,9 @@ export type Problem = z.infer<typeof Problem>;
 /** A page of a keyset list. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: Cursor.nullable() });
+
+/** Addresses of a logo's or product's picture. */
+export const PictureUrls = z
+  .object({ small: z.string(), medium: z.string(), large: z.string() })
+  .meta({ id: 'PictureUrls', description: 'Paths of WebP files on this origin' });
+export type PictureUrls = z.infer<typeof PictureUrls>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BadgeAward } from './badges.ts';
-import { COMPANY_KINDS, CompanyKind, Cursor, Id, Instant, Locale, Slug } from './common.ts';
+import { COMPANY_KINDS, CompanyKind, Cursor, Id, Instant, Locale, PictureUrls, Slug } from './common.ts';
 import { MediationCounts } from './mediation.ts';
+import { CompanyPicture } from './company/pictures.ts';
+import { OpeningException, OpeningHours } from './company/opening-hours.ts';
 import { ClientPhotoPage, RatingCriterion, ReviewCard, ReviewOrigin } from './reviews.ts';
 
 const Share = z.number().min(0).max(1);
@@ -35,7 +37,10 @@ const GRADE_REPORT = {
     .meta({ description: 'Detailed ratings over the full period, always of all languages and origins' }),
 };
 
-/** The counts of a company or product: of all its published reviews, or, but for detailed ratings, of one language and origin. */
+/**
+ * The counts of a company or product: of all its published reviews, or, but for detailed ratings, of one language and
+ * origin.
+ */
 export const GradeReport = z.object(GRADE_REPORT).meta({ id: 'GradeReport' });
 export type GradeReport = z.infer<typeof GradeReport>;
 
@@ -47,30 +52,23 @@ export const GradeReportQuery = z.object({
 });
 export type GradeReportQuery = z.infer<typeof GradeReportQuery>;
 
-export const OpeningHours = z.object({
-  weekday: z.int().min(1).max(7).meta({ description: 'ISO weekday, 1 = Monday' }),
-  opens: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .nullable(),
-  closes: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .nullable(),
-});
-export type OpeningHours = z.infer<typeof OpeningHours>;
-
 export const CompanyProfile = z
   .object({
     id: Id,
     slug: Slug,
     name: z.string(),
+    logo: PictureUrls.nullable(),
+    /** Pictures that the company shows of itself, in its order. */
+    pictures: z.array(CompanyPicture),
     kind: CompanyKind,
     category: z.string(),
     website: z.string().nullable(),
-    description: z.string().nullable(),
+    description: z.string().nullable().meta({
+      description: 'In the language of the request, else in the company’s main one',
+    }),
     descriptionLanguage: Locale.nullable(),
-    address: z.string().nullable(),
+    address: z.string().nullable().meta({ description: 'Street and number' }),
+    postcode: z.string().nullable(),
     city: z.string().nullable(),
     region: z.string().nullable(),
     country: z.string().length(2),
@@ -79,7 +77,9 @@ export const CompanyProfile = z
     taxId: z.string().nullable(),
     timeZone: z.string(),
     openingHours: z.array(OpeningHours),
+    openingExceptions: z.array(OpeningException).meta({ description: 'Days with other hours: today’s and later ones' }),
     facilities: z.array(z.string()),
+    languages: z.array(z.string()).meta({ description: 'Languages that the company speaks, ISO 639-1' }),
     withUsSince: z.string().nullable().meta({ description: 'Day the first review was asked for, YYYY-MM-DD' }),
     presentation: z.enum(['shown', 'hidden']),
     presentationOffSince: Instant.nullable().meta({
@@ -93,10 +93,21 @@ export const CompanyProfile = z
     badges: z.array(BadgeAward),
     /** How often it talked with reviewers before their low grade was shown, and what came of it. */
     mediations: MediationCounts,
+    invitationCoverage: Share.nullable().meta({
+      description:
+        'Share of the orders of the last 12 months whose customers were asked for a review, in whole per cent; null for fewer than 20 orders',
+    }),
     popularProducts: z.array(
-      z.object({ id: Id, slug: Slug, name: z.string(), count: z.int(), average: z.number().nullable() }),
+      z.object({
+        id: Id,
+        slug: Slug,
+        name: z.string(),
+        picture: PictureUrls.nullable(),
+        count: z.int(),
+        average: z.number().nullable(),
+      }),
     ),
-    /** `GET /companies/{slug}/products` reads on from here; null: there are no more that somebody has reviewed. */
+    /** `GET /companies/{slug}/products` continues from here; null = no further reviewed products. */
     moreProducts: Cursor.nullable(),
     /** The newest photos of its customers; `GET /companies/{slug}/photos` reads on. */
     photos: ClientPhotoPage,
@@ -112,6 +123,7 @@ export const CompanyHit = z
     id: Id,
     slug: Slug,
     name: z.string(),
+    logo: PictureUrls.nullable(),
     kind: CompanyKind,
     category: z.string(),
     website: z.string().nullable(),

@@ -52,7 +52,7 @@ export const CreateContactMessage = z
   .meta({ id: 'CreateContactMessage' });
 export type CreateContactMessage = z.infer<typeof CreateContactMessage>;
 
-/** `suspected`: sent by a program, as it seems; nobody was mailed. */
+/** `suspected`: probably sent by a program; no mail was sent. */
 export const MESSAGE_STATES = ['open', 'answered', 'suspected'] as const;
 export const MessageState = z.enum(MESSAGE_STATES);
 export type MessageState = z.infer<typeof MessageState>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './common.ts';
 import { ReviewSource } from './reviews.ts';
 
-/** What a row of an imported file may tell about a review; the first four must be mapped. */
+/** Fields of a review that columns can be mapped to; the first four are required. */
 export const REVIEW_IMPORT_FIELDS = [
   'author',
   'grade',
@@ -19,7 +19,7 @@ export const ReviewImportField = z.enum(REVIEW_IMPORT_FIELDS);
 export type ReviewImportField = z.infer<typeof ReviewImportField>;
 export const REQUIRED_IMPORT_FIELDS = ['author', 'grade', 'body', 'date'] as const satisfies ReviewImportField[];
 
-/** The best grade of the file's scale: stars, points, percent. */
+/** Maximum of the file's scale: stars, points, percent. */
 export const GRADE_SCALES = [5, 10, 100] as const;
 export const GradeScale = z.union([z.literal(5), z.literal(10), z.literal(100)]);
 export type GradeScale = z.infer<typeof GradeScale>;
@@ -30,7 +30,7 @@ export const ReviewImportMapping = z
   .meta({ id: 'ReviewImportMapping' });
 export type ReviewImportMapping = z.infer<typeof ReviewImportMapping>;
 
-/** With the file: whence its reviews are, on which scale, and which column is what (JSON); left out: as proposed. */
+/** Source, scale and mapping (JSON) of the file; without a mapping the proposed one is used. */
 export const ReviewImportQuery = z.object({
   source: ReviewSource.default('other'),
   scale: z.coerce.number().pipe(GradeScale).default(5),
@@ -38,7 +38,7 @@ export const ReviewImportQuery = z.object({
 });
 export type ReviewImportQuery = z.infer<typeof ReviewImportQuery>;
 
-/** Why a row was not taken. `message` says it in the reader's language. */
+/** Why a row was not imported; `message` in the reader's language. */
 export const ReviewImportProblem = z.object({
   row: z.int().meta({ description: 'Line of a CSV, number of a JSON’s entry from 1; 0: the whole file' }),
   field: z.string().nullable(),
@@ -48,7 +48,7 @@ export const ReviewImportProblem = z.object({
 });
 export type ReviewImportProblem = z.infer<typeof ReviewImportProblem>;
 
-/** `POST …/review-imports/preview`: what the file looks like, and what would become of its first rows. Nothing is kept. */
+/** `POST …/review-imports/preview`: columns, mapping and the first rows as they would be imported. Nothing is stored. */
 export const ReviewImportPreview = z
   .object({
     format: z.enum(['csv', 'json']),
@@ -56,7 +56,7 @@ export const ReviewImportPreview = z
     rows: z.int(),
     columns: z.array(z.string()),
     mapping: ReviewImportMapping,
-    /** Required fields that no column was found for. */
+    /** Required fields without a column. */
     missing: z.array(ReviewImportField),
     sample: z.array(
       z.object({
@@ -91,12 +91,12 @@ export const ReviewImport = z
     rows: z.int(),
     /** accepted + rejected + duplicates. */
     processed: z.int(),
-    /** Handed to screening; public once they have passed it. */
+    /** Handed to screening; public once they have passed. */
     accepted: z.int(),
     rejected: z.int(),
-    /** Known already, from this source or another. */
+    /** Reviews that the company already has, from this source or another. */
     duplicates: z.int(),
-    /** The first 1,000. */
+    /** At most 1,000. */
     problems: z.array(ReviewImportProblem),
     createdAt: Instant,
     finishedAt: Instant.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cursor, Email, Id, Instant, Locale, Slug, WordsByLanguage, pageOf } from './common.ts';
+import { Email, Id, Instant, Locale, Slug, WordsByLanguage } from './common.ts';
 import { ThankYouWords } from './review-forms.ts';
 import { RatingCriterion } from './reviews.ts';
 
@@ -20,6 +20,24 @@ export const INVITATION_STATES = [
 ] as const;
 export const InvitationState = z.enum(INVITATION_STATES);
 export type InvitationState = z.infer<typeof InvitationState>;
+
+export const INVITATION_EVENTS = [
+  'created',
+  'queued',
+  'sent',
+  'reminded',
+  'opened',
+  'clicked',
+  'completed',
+  'over_limit',
+  'released',
+  'opted_out',
+  'bounced',
+  'cancelled',
+  'expired',
+  'postponed',
+  'advanced',
+] as const;
 
 /** How the customer is written to. */
 export const CHANNELS = ['email', 'sms'] as const;
@@ -124,8 +142,8 @@ export type InvitationConfigList = z.infer<typeof InvitationConfigList>;
 /** Products of one order, at most. */
 export const MAX_ORDER_PRODUCTS = 50;
 
-/** One order, as the API takes it: with an e-mail address, a phone number or both. */
-export const CreateOrder = z
+/** An order as the open API hears of it. Without an address it is refused as well, but counts as not invited. */
+export const ReportOrder = z
   .object({
     orderId: z.string().trim().min(1).max(100),
     email: Email.optional().meta({ description: 'Needed where the configuration invites by e-mail' }),
@@ -146,6 +164,11 @@ export const CreateOrder = z
             .url({ protocol: /^https?$/ })
             .max(500)
             .optional(),
+          imageUrl: z
+            .url({ protocol: /^https?$/ })
+            .max(1000)
+            .optional()
+            .meta({ description: 'Its picture: fetched once, and shown from our own copy' }),
           category: z
             .string()
             .trim()
@@ -158,79 +181,25 @@ export const CreateOrder = z
       .max(MAX_ORDER_PRODUCTS)
       .default([]),
   })
-  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-    path: ['email'],
-    params: { code: 'email_or_phone' },
-    error: 'email_or_phone',
-  })
-  .meta({ id: 'CreateOrder' });
+  .meta({ id: 'ReportOrder' });
+/** One order with an e-mail address, a phone number or both. */
+export const CreateOrder = ReportOrder.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+  path: ['email'],
+  params: { code: 'email_or_phone' },
+  error: 'email_or_phone',
+}).meta({ id: 'CreateOrder' });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 export const CreatedOrder = z
   .object({ id: Id, orderId: z.string(), invitation: z.object({ id: Id, state: InvitationState, dueAt: Instant }) })
   .meta({ id: 'CreatedOrder' });
 export type CreatedOrder = z.infer<typeof CreatedOrder>;
 
-/** Result of a CSV upload: every row that did not go through, with its line and reason. */
-export const OrderImport = z
-  .object({
-    id: Id,
-    fileName: z.string(),
-    state: z.enum(['running', 'done', 'failed']),
-    encoding: z.string(),
-    createdAt: Instant,
-    rows: z.int(),
-    processed: z.int(),
-    accepted: z.int(),
-    rejected: z.int(),
-    orders: z.int(),
-    problems: z.array(
-      z.object({
-        line: z.int(),
-        column: z.string().nullable(),
-        code: z.string(),
-        params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-        message: z.string(),
-      }),
-    ),
-  })
-  .meta({ id: 'OrderImport' });
-export type OrderImport = z.infer<typeof OrderImport>;
-export const OrderImportList = z
-  .object({ items: z.array(OrderImport.omit({ problems: true })) })
-  .meta({ id: 'OrderImportList' });
-export type OrderImportList = z.infer<typeof OrderImportList>;
-
-export const InvitationRow = z
-  .object({
-    id: Id,
-    orderId: z.string(),
-    channel: Channel,
-    email: z.string(),
-    phone: z.string().nullable(),
-    name: z.string().nullable(),
-    state: InvitationState,
-    dueAt: Instant,
-    sentAt: Instant.nullable(),
-    completedAt: Instant.nullable(),
-    remindersSent: z.int(),
-    language: Locale,
-    /** Not sent yet: the company may take it back. */
-    mayCancel: z.boolean(),
-  })
-  .meta({ id: 'InvitationRow' });
-export type InvitationRow = z.infer<typeof InvitationRow>;
-export const InvitationListQuery = z.object({
-  state: InvitationState.optional(),
-  cursor: Cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-});
-export type InvitationListQuery = z.infer<typeof InvitationListQuery>;
-export const InvitationPage = pageOf(InvitationRow).meta({ id: 'InvitationPage' });
-export type InvitationPage = z.infer<typeof InvitationPage>;
-
 /** The panel's first page. */
 export const CompanyOverview = z
   .object({
+    profileMissing: z
+      .array(z.enum(['category', 'city']))
+      .meta({ description: 'What keeps the company out of lists by category and place' }),
     grades: z.object({ count: z.int(), average: z.number().nullable() }),
     invitations: z.object({
       scheduled: z.int(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Cursor, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
 import { AuthorName, ReviewBody } from './reviews.ts';
 
-/** The merchant writes first within so many hours, or the review is published. */
+/** Hours in which the merchant must write first; otherwise the review is published. */
 export const MEDIATION_MERCHANT_HOURS = 72;
-/** A mediated review is hidden so long at most. */
+/** The longest that mediation hides a review. */
 export const MEDIATION_DAYS = 21;
 export const MEDIATION_MESSAGE_MAX = 2000;
-/** The merchant is reminded so many hours before the review is published for want of a first message. */
+/** Hours before the merchant's deadline at which they are reminded. */
 export const MERCHANT_REMINDER_HOURS = 24;
-/** The reviewer is reminded so many days before the end of a message that he has not opened. */
+/** Days before the end at which the reviewer is reminded of an unread message. */
 export const REVIEWER_REMINDER_DAYS = 3;
 
 /** How a mediation ended. None of them erases a review but its author's own wish. */
@@ -68,6 +68,8 @@ export const ReviewerMediation = Dialogue.extend({
     state: z.enum(['in_mediation', 'published', 'deleted', 'hidden']),
   }),
   messages: z.array(MediationMessage),
+  /** When the company last opened the dialogue; null = never. */
+  readByCompanyAt: Instant.nullable(),
   symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
   bodyMin: z.int(),
   locale: Locale,
@@ -89,6 +91,8 @@ export const MerchantMediationRow = Dialogue.extend({
   readAt: Instant.nullable(),
   /** Newest message: who wrote it and when. */
   last: z.object({ from: z.enum(['merchant', 'reviewer']), at: Instant }).nullable(),
+  /** Whether the reviewer's newest message has not been opened in the panel. */
+  unread: z.boolean(),
 }).meta({ id: 'MerchantMediationRow' });
 export type MerchantMediationRow = z.infer<typeof MerchantMediationRow>;
 
@@ -98,13 +102,29 @@ export const MerchantMediation = MerchantMediationRow.extend({ messages: z.array
 });
 export type MerchantMediation = z.infer<typeof MerchantMediation>;
 
+/** Public counts on the profile. */
+export const MediationCounts = z
+  .object({ opened: z.int(), changed: z.int(), deletedByAuthor: z.int(), expired: z.int() })
+  .meta({ id: 'MediationCounts' });
+export type MediationCounts = z.infer<typeof MediationCounts>;
+
+/** Whose turn it is in a mediation; the newest ended ones come first, of the others those with the next deadline. */
+export const MEDIATION_FILTERS = ['waiting_for_company', 'waiting_for_reviewer', 'ended'] as const;
+export type MediationFilter = (typeof MEDIATION_FILTERS)[number];
+
 export const MediationListQuery = z.object({
-  state: MediationState.optional(),
+  filter: z.enum(MEDIATION_FILTERS).optional().meta({ description: 'All, newest reviews first, if left out' }),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 export type MediationListQuery = z.infer<typeof MediationListQuery>;
-export const MediationPage = pageOf(MerchantMediationRow).meta({ id: 'MediationPage' });
+export const MediationPage = pageOf(MerchantMediationRow)
+  .extend({
+    counts: z.object({ waitingForCompany: z.int(), waitingForReviewer: z.int(), ended: z.int(), unread: z.int() }),
+    /** As on the public profile. */
+    outcomes: MediationCounts,
+  })
+  .meta({ id: 'MediationPage' });
 export type MediationPage = z.infer<typeof MediationPage>;
 
 export const MediationWords = z
@@ -117,9 +137,3 @@ export const MediationRevision = z
   .object({ grade: Grade, body: ReviewBody, authorName: AuthorName.optional() })
   .meta({ id: 'MediationRevision' });
 export type MediationRevision = z.infer<typeof MediationRevision>;
-
-/** Public counts on the profile. */
-export const MediationCounts = z
-  .object({ opened: z.int(), changed: z.int(), deletedByAuthor: z.int(), expired: z.int() })
-  .meta({ id: 'MediationCounts' });
-export type MediationCounts = z.infer<typeof MediationCounts>;

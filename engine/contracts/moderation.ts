@@ -19,7 +19,10 @@ export const CASE_KINDS = [
 export const CaseKind = z.enum(CASE_KINDS);
 export type CaseKind = z.infer<typeof CaseKind>;
 
-/** `accept` lets stand or publishes, `refuse` holds back or takes down; for appeals, reports, withdrawals: granted or not. */
+/**
+ * `accept` lets stand or publishes, `refuse` holds back or takes down; for appeals, reports, withdrawals: granted or
+ * not.
+ */
 export const CASE_DECISIONS = ['accept', 'refuse'] as const;
 export const CaseDecision = z.enum(CASE_DECISIONS);
 export type CaseDecision = z.infer<typeof CaseDecision>;
@@ -78,8 +81,12 @@ function explained(
   if (reason !== 'illegal') return;
   if (text.length < ILLEGAL_TEXT_MIN)
     issues.addIssue({
-      ...{ code: 'too_small', origin: 'string', minimum: ILLEGAL_TEXT_MIN, inclusive: true },
-      ...{ path: ['text'], input: text },
+      code: 'too_small',
+      origin: 'string',
+      minimum: ILLEGAL_TEXT_MIN,
+      inclusive: true,
+      path: ['text'],
+      input: text,
     });
   if (!goodFaith) issues.addIssue({ code: 'custom', path: ['goodFaith'], params: { code: 'required' } });
 }
@@ -111,7 +118,7 @@ export const STATEMENT_EFFECTS = [
   'reinstated',
   'kept',
 ] as const;
-/** `merchant`: the seller by his word alone, which the rules allowed once. */
+/** `merchant`: only the seller's word, which the rules allowed once. */
 export const STATEMENT_MAKERS = ['screening', 'moderator', 'merchant'] as const;
 
 /**
@@ -151,7 +158,9 @@ export const DeskFinding = z.object({
   field: z.enum(['body', 'author_name']),
   start: z.int().nullable(),
   end: z.int().nullable(),
-  /** `hold`: enough alone; `look`: a moderator looks at the published text; `second_sign`: counts beside another only. */
+  /**
+   * `hold`: enough alone; `look`: a moderator looks at the published text; `second_sign`: counts beside another only.
+   */
   weight: z.enum(['hold', 'look', 'second_sign']),
 });
 export type DeskFinding = z.infer<typeof DeskFinding>;
@@ -162,10 +171,10 @@ export const DeskCase = z
     id: Id,
     kind: CaseKind,
     openedAt: Instant,
-    /** By when it is to be decided: of a public text that nobody has looked at yet. */
+    /** Deadline for a public text that no moderator has looked at yet. */
     dueAt: Instant.nullable(),
     priority: z.int(),
-    /** Staff id of who looks at it, while the claim lasts. */
+    /** Staff id of the moderator who has claimed it, while the claim lasts. */
     claimedBy: z.string().nullable(),
     company: z.object({ id: Id, slug: Slug, name: z.string() }),
     review: z

@@ -44,12 +44,12 @@ export const PLANS: Record<PlanName, Plan> = {
   trustPro: { name: 'trustPro', monthlyPrice: 9900, from: false, invitations: 2000, features: PRO },
   enterprise: { name: 'enterprise', monthlyPrice: 29900, from: true, invitations: null, features: ENTERPRISE },
 };
-export const PLAN_CURRENCY = 'USD';
+export const PLAN_CURRENCY = 'USD' as const;
 
 export const TRIAL_DAYS = 90;
 export const TRIAL_INVITATIONS = 500;
 
-/** Who pays for 12 months at once pays so many per cent less. */
+/** Discount in per cent for paying 12 months at once. */
 export const YEAR_DISCOUNT_PERCENT = 20;
 
 /** Twelve months paid at once, in cents, and what that is a month. */
@@ -60,7 +60,7 @@ export function yearPrice({ monthlyPrice }: Pick<Plan, 'monthlyPrice'>): { total
 
 /** What hotels can add to a plan: net prices in the hundredth part of their currency. */
 export const HOTEL_EXTRAS = {
-  currency: 'PLN',
+  currency: 'PLN' as const,
   /** For each language that reviews are translated into. */
   translation: 5000,
   textMessages: { price: 15_000, messages: 1000 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Id, Locale, pageOf } from './common.ts';
+import { ProductPicture } from './company/pictures.ts';
 import { FEATURE_POSITIONS } from './values.ts';
 
 /** Features of one product that reviewers are asked about, at most. */
@@ -14,7 +15,7 @@ const Words = (max: number) =>
 
 /** A feature of products and its two ends, in the merchant's words; the same languages need not be in all of them. */
 export const FeatureDefinition = z.object({
-  /** Left out for a new one; who keeps it keeps what reviewers have said. */
+  /** Omitted for a new feature; keeping it keeps the reviewers' ratings. */
   id: Id.optional(),
   name: Words(FEATURE_NAME_MAX),
   low: Words(FEATURE_END_MAX),
@@ -58,6 +59,7 @@ export const CompanyProduct = z
     slug: z.string(),
     category: z.string().nullable().meta({ description: 'The merchant’s own' }),
     reviews: z.int(),
+    picture: ProductPicture,
   })
   .meta({ id: 'CompanyProduct' });
 export type CompanyProduct = z.infer<typeof CompanyProduct>;
@@ -74,7 +76,7 @@ export type CompanyProductPage = z.infer<typeof CompanyProductPage>;
 export const SetProductCategory = z.object({ category: SCOPE.category }).meta({ id: 'SetProductCategory' });
 export type SetProductCategory = z.infer<typeof SetProductCategory>;
 
-/** A feature as a reader meets it, in his language where the merchant has it. */
+/** A feature as readers see it, in their language where the merchant has translated it. */
 export const AskedFeature = z.object({ id: Id, name: z.string(), low: z.string(), high: z.string() });
 export type AskedFeature = z.infer<typeof AskedFeature>;
 /** What reviewers said of it: how many, and where on the line from 1 (`low`) to 5 (`high`) on average. */

@@ -1,18 +1,27 @@
 import { z } from 'zod';
-import { Cursor, Id, Slug, pageOf } from './common.ts';
+import { Cursor, Id, PictureUrls, Slug, pageOf } from './common.ts';
 import { CompanyProfile, GradeReport } from './companies.ts';
 import { FeatureResult } from './product-features.ts';
 import { QuestionCounts } from './questions.ts';
 
-/** `GET /products/{productId}`: what its page shows, but for the lists. Nothing is counted while presentation is hidden. */
+/**
+ * `GET /products/{productId}`: the product page without its lists. No counts while presentation is hidden.
+ */
 export const ProductPage = z
   .object({
     id: Id,
     slug: Slug,
     name: z.string(),
     url: z.string().nullable(),
+    picture: PictureUrls.nullable(),
     company: CompanyProfile.pick({
-      ...{ id: true, slug: true, name: true, kind: true, category: true, website: true },
+      id: true,
+      slug: true,
+      name: true,
+      logo: true,
+      kind: true,
+      category: true,
+      website: true,
       timeZone: true,
       presentation: true,
       presentationOffSince: true,
@@ -20,7 +29,7 @@ export const ProductPage = z
       translations: true,
     }),
     ...GradeReport.shape,
-    /** What reviewers said of its features; none that nobody has placed yet. */
+    /** Reviewers' ratings of its features; only features with ratings. */
     features: z.array(FeatureResult),
     questions: QuestionCounts,
     /** Others of the company, those with the most reviews. */

@@ -12,7 +12,7 @@ import {
   ReviewBody,
 } from './reviews.ts';
 
-/** An additional question of the merchant, in the form's language. */
+/** An additional question of the company, in the form's language. */
 export const FormQuestion = z.object({
   id: z.string().min(1).max(40),
   kind: z.enum(['open', 'single', 'multiple']),
@@ -21,13 +21,13 @@ export const FormQuestion = z.object({
   required: z.boolean(),
 });
 export type FormQuestion = z.infer<typeof FormQuestion>;
-/** Open: the words; single: the choice; multiple: the chosen ones, one per line. Unanswered ones are left out. */
+/** `open`: free text; `single`: the choice; `multiple`: the choices, one per line. Unanswered questions are omitted. */
 export const FormAnswers = z
   .array(z.object({ questionId: z.string().min(1).max(40), answer: z.string().trim().min(1).max(1000) }))
   .max(10);
 export type FormAnswers = z.infer<typeof FormAnswers>;
 
-/** A product of the order, with what is asked of it besides a grade. */
+/** A product of the order, with the features that reviewers are asked about. */
 export const FormProduct = z.object({
   id: Id,
   name: z.string(),
@@ -36,7 +36,15 @@ export const FormProduct = z.object({
 });
 export type FormProduct = z.infer<typeof FormProduct>;
 
-/** What `GET /invitations/{token}` answers: all that the form needs. */
+/** The company's texts on the thank-you page, in the reader's language. */
+export const ThankYouWords = z.object({
+  heading: z.string().nullable(),
+  body: z.string().nullable(),
+  button: z.object({ label: z.string(), url: z.string() }).nullable(),
+});
+export type ThankYouWords = z.infer<typeof ThankYouWords>;
+
+/** `GET /invitations/{token}`: everything that the form needs. */
 export const InvitationForm = z
   .object({
     company: z.object({ id: Id, slug: Slug, name: z.string(), website: z.string().nullable() }),
@@ -50,8 +58,12 @@ export const InvitationForm = z
     criteria: z.array(RatingCriterion),
     questions: z.array(FormQuestion),
     expiresAt: Instant,
-    /** Opens the opt-out page: a text message has no room for that link. */
+    /** Opens the opt-out page, because a text message has no room for that link. */
     optOutToken: Token.optional(),
+    /** A merchant looks at their own form: nothing can be sent with it. */
+    preview: z.boolean().optional(),
+    /** In a preview: the thank-you page that would follow. */
+    thankYou: ThankYouWords.optional(),
   })
   .meta({ id: 'InvitationForm' });
 export type InvitationForm = z.infer<typeof InvitationForm>;
@@ -69,14 +81,14 @@ export const SubmitReview = z
       .default([]),
     ratings: Ratings.default({}),
     answers: FormAnswers.default([]),
-    /** Uploaded before with the same token; sending the form is the reviewer's approval of them. */
+    /** Uploaded before with the same token; submitting the form approves them. */
     photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
     acceptTerms: z.literal(true),
   })
   .meta({ id: 'SubmitReview' });
 export type SubmitReview = z.infer<typeof SubmitReview>;
 
-/** `POST /product-reviews`: one product of the order alone, before or after the company's review, each once. */
+/** `POST /product-reviews`: one product of the order, once each, before or after the company's review. */
 export const SubmitProductReview = z
   .object({
     token: Token,
@@ -93,29 +105,21 @@ export const SubmitProductReview = z
   .meta({ id: 'SubmitProductReview' });
 export type SubmitProductReview = z.infer<typeof SubmitProductReview>;
 
-/** A merchant's words on the thank-you page, in its reader's language. */
-export const ThankYouWords = z.object({
-  heading: z.string().nullable(),
-  body: z.string().nullable(),
-  button: z.object({ label: z.string(), url: z.string() }).nullable(),
-});
-export type ThankYouWords = z.infer<typeof ThankYouWords>;
-
 export const SubmittedReview = z
   .object({
     reviewId: Id,
     company: z.object({ slug: Slug, name: z.string() }),
     state: z.enum(['awaiting_confirmation', 'screening', 'published', 'held', 'in_mediation']),
     submittedAt: Instant,
-    /** Signed: proves offline that the platform took this very review. `npm run verify-ledger` checks it. */
+    /** Signed: proves offline that the platform received this review. Verified by `npm run verify-ledger`. */
     receipt: z.string(),
-    /** What the merchant says in thanks; left out where he says nothing. */
+    /** Omitted if the company has no thank-you text. */
     thankYou: ThankYouWords.optional(),
   })
   .meta({ id: 'SubmittedReview' });
 export type SubmittedReview = z.infer<typeof SubmittedReview>;
 
-/** An author's own review, through his link: what he may do with it now. */
+/** A review as its author sees it through their link. */
 export const ManagedReview = z
   .object({
     id: Id,
@@ -141,15 +145,15 @@ export const ManagedReview = z
     answer: CompanyAnswer.nullable(),
     mayEdit: z.boolean(),
     mayDelete: z.boolean(),
-    /** Opens `/mediation/{token}` while the company and the author talk. */
+    /** Opens `/mediation/{token}` while the review is in mediation. */
     mediationToken: Token.nullable(),
-    /** Opens the statement of reasons when the review was held back. */
+    /** Opens the statement of reasons if the review was held or removed. */
     statementToken: Token.nullable(),
   })
   .meta({ id: 'ManagedReview' });
 export type ManagedReview = z.infer<typeof ManagedReview>;
 
-/** What `GET /my-reviews/{token}` answers: everything written in one go. */
+/** `GET /my-reviews/{token}`: all reviews of one submission. */
 export const ManagedReviews = z
   .object({
     company: z.object({ id: Id, slug: Slug, name: z.string() }),
@@ -171,13 +175,13 @@ export const ReviseReview = z
     body: ReviewBody,
     authorName: AuthorName.optional(),
     ratings: Ratings.optional(),
-    /** The photos that stay, and new ones uploaded with the same token. */
+    /** Photos to keep, and new ones uploaded with the same token. */
     photoIds: z.array(Id).max(MAX_PHOTOS).optional(),
   })
   .meta({ id: 'ReviseReview' });
 export type ReviseReview = z.infer<typeof ReviseReview>;
 
-/** What `GET /entries/{code}` answers: the form on the profile, opened by a QR code, business card or widget. */
+/** `GET /entries/{code}`: the form on the profile, opened by a QR code, business card or widget. */
 export const EntryForm = z
   .object({
     company: z.object({ id: Id, slug: Slug, name: z.string(), website: z.string().nullable() }),
@@ -190,7 +194,7 @@ export const EntryForm = z
   .meta({ id: 'EntryForm' });
 export type EntryForm = z.infer<typeof EntryForm>;
 
-/** A review written on the profile; public only after its address is confirmed and it has passed the filters. */
+/** A review written on the profile; public once its address is confirmed and it has passed screening. */
 export const SubmitEntryReview = z
   .object({
     code: Token,
@@ -198,7 +202,7 @@ export const SubmitEntryReview = z
     body: ReviewBody,
     authorName: AuthorName,
     email: Email,
-    /** Order number or what the service was. */
+    /** Order number, or a description of the service. */
     orderRef: z.string().trim().max(100).optional(),
     language: Locale.optional(),
     ratings: Ratings.default({}),
@@ -208,7 +212,7 @@ export const SubmitEntryReview = z
   .meta({ id: 'SubmitEntryReview' });
 export type SubmitEntryReview = z.infer<typeof SubmitEntryReview>;
 
-/** `POST /reviews/confirmations`: the link of the confirmation mail was followed. */
+/** `POST /reviews/confirmations`, by the link of the confirmation mail. */
 export const ConfirmReview = z.object({ token: Token }).meta({ id: 'ConfirmReview' });
 export type ConfirmReview = z.infer<typeof ConfirmReview>;
 export const ConfirmedReview = z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { Cursor, Grade, Id, Instant, Locale, Slug, pageOf } from './common.ts';
+import { Cursor, Grade, Id, Instant, Locale, PictureUrls, Slug, pageOf } from './common.ts';
 
-/** How a review came in. Weights in the average: `GRADE_WEIGHTS` in the engine's kernel. */
+/** How sure it is that the author was a customer. Weights in the average: `GRADE_WEIGHTS` in the engine's kernel. */
 export const REVIEW_ORIGINS = ['verified', 'unverified', 'external'] as const;
 export const ReviewOrigin = z.enum(REVIEW_ORIGINS);
 export type ReviewOrigin = z.infer<typeof ReviewOrigin>;
 
-/** Where an external review was written. */
+/** Site that an external review was written on. */
 export const REVIEW_SOURCES = [
   'google',
   'trustpilot',
@@ -23,12 +23,12 @@ export const REVIEW_SOURCES = [
 export const ReviewSource = z.enum(REVIEW_SOURCES);
 export type ReviewSource = z.infer<typeof ReviewSource>;
 
-/** What carries a signed entry code to the form on the profile. */
+/** What an entry code is used in. */
 export const ENTRY_KINDS = ['qr', 'business_card', 'widget'] as const;
 export const EntryKind = z.enum(ENTRY_KINDS);
 export type EntryKind = z.infer<typeof EntryKind>;
 
-/** What a detailed rating may be about. Words under `reviews:criteria.<criterion>`. */
+/** Criteria of detailed ratings. Texts: `reviews:criteria.<criterion>`. */
 export const RATING_CRITERIA = [
   'delivery',
   'packaging',
@@ -44,14 +44,14 @@ export const RATING_CRITERIA = [
 ] as const;
 export const RatingCriterion = z.enum(RATING_CRITERIA);
 export type RatingCriterion = z.infer<typeof RatingCriterion>;
-/** Criterion → 1 to 5; any may be left out. */
+/** Criterion → 1 to 5; any may be omitted. */
 export const Ratings = z.partialRecord(RatingCriterion, Grade);
 export type Ratings = z.infer<typeof Ratings>;
 
-/** Photos of one review, at most, and bytes of each as uploaded. */
+/** Maximum photos of a review, and maximum bytes of each upload. */
 export const MAX_PHOTOS = 5;
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-/** Longest side in pixels of the three sizes that are kept. */
+/** Longest side in pixels, by size. */
 export const PHOTO_SIZES = { small: 320, medium: 960, large: 1920 } as const;
 export const Photo = z
   .object({
@@ -75,30 +75,30 @@ export type AuthorName = z.infer<typeof AuthorName>;
 /** How an invitation reached its customer. */
 const InvitedBy = z.enum(['email', 'sms']);
 
-/** What shows how a review came in and what was checked: days and means, never an address or an order. */
+/** How a review came in and was checked; without addresses or order numbers. */
 export const ReviewEvidence = z
   .object({
-    /** The invitation that went to the address used for the order; null for a review that came without one. */
+    /** The invitation sent to the address of the order; null for a review without one. */
     invited: z.object({ by: InvitedBy, at: Instant }).nullable(),
-    /** When it was handed in here; one from elsewhere was written before. */
+    /** When it was submitted here; imported reviews were written before. */
     submittedAt: Instant,
-    /** When the author opened the link mailed to the address given with it. */
+    /** When the author followed the mailed confirmation link. */
     confirmedAt: Instant.nullable(),
-    /** When the company took it over from another site. */
+    /** When the company imported it from another site. */
     importedAt: Instant.nullable(),
-    /** Who let the public text pass, and when. */
+    /** Who passed the public text, and when. */
     checked: z.object({ by: z.enum(['screening', 'moderator']), at: Instant }).nullable(),
   })
   .meta({ id: 'ReviewEvidence' });
 export type ReviewEvidence = z.infer<typeof ReviewEvidence>;
 
-/** What the company says to a review; of an answer from before languages were kept, its language is not known. */
+/** The company's answer. Its language is unknown for answers older than its detection. */
 export const CompanyAnswer = z
   .object({ body: z.string(), language: Locale.nullable(), publishedAt: Instant })
   .meta({ id: 'CompanyAnswer' });
 export type CompanyAnswer = z.infer<typeof CompanyAnswer>;
 
-/** A review as the public sees it: never an address, an order number or a device. */
+/** A review as the public sees it: without e-mail address, order number or device. */
 export const ReviewCard = z
   .object({
     id: Id,
@@ -115,27 +115,27 @@ export const ReviewCard = z
     edited: z.boolean(),
     photos: z.array(Photo),
     ratings: Ratings,
-    /** Where an external review was written. */
+    /** Only of external reviews. */
     source: z.object({ name: ReviewSource, url: z.string().nullable() }).nullable(),
     /** Shown on a review whose mediation ended unread. */
     mediationExpired: z.boolean(),
-    /** Its author has had text and name erased: only the grade is left. */
+    /** Its author has had text and name erased; only the grade is left. */
     erased: z.boolean(),
     evidence: ReviewEvidence,
   })
   .meta({ id: 'ReviewCard' });
 export type ReviewCard = z.infer<typeof ReviewCard>;
 
-/** Why a seller may ask that a review of a product be withdrawn. */
+/** Reasons for which a seller may request the withdrawal of a product review. */
 export const WITHDRAWAL_REASONS = ['complaint_item', 'not_about_product'] as const;
-/** `granted`: the review is withdrawn; `dropped`: it went another way first; `reversed`: its author's appeal was granted. */
+/** `granted`: the review is withdrawn; `dropped`: it left its state otherwise; `reversed`: its author's appeal was granted. */
 export const WITHDRAWAL_STATES = ['requested', 'granted', 'refused', 'dropped', 'reversed'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
-/** `words`: the review's own words bore the reason out; `seller`: his word alone, which the rules allowed once. */
+/** `words`: the review's text confirmed the reason; `seller`: by an earlier rule, at the seller's request alone. */
 export const WITHDRAWAL_DECIDERS = ['words', 'moderator', 'seller'] as const;
 export type WithdrawalDecider = (typeof WITHDRAWAL_DECIDERS)[number];
 
-/** What is left where a withdrawn review stood: that its seller asked for it, why, and who decided. */
+/** The notice in the place of a withdrawn review: the seller's reason, and who decided. */
 export const WithdrawnReview = z
   .object({
     id: Id,
@@ -149,11 +149,11 @@ export const WithdrawnReview = z
   .meta({ id: 'WithdrawnReview' });
 export type WithdrawnReview = z.infer<typeof WithdrawnReview>;
 
-/** How far back a list of reviews goes, in days of the company's time zone. */
+/** How far back a list goes, in whole days of the company's time zone. */
 export const REVIEW_PERIODS = ['6m', '12m'] as const;
 export const ReviewPeriod = z.enum(REVIEW_PERIODS);
 export type ReviewPeriod = z.infer<typeof ReviewPeriod>;
-/** Characters of the words that a list is searched for. */
+/** Maximum characters of a search for words. */
 export const REVIEW_WORDS_MIN = 2;
 export const REVIEW_WORDS_MAX = 60;
 
@@ -230,11 +230,15 @@ export type ProductReviewPage = z.infer<typeof ProductReviewPage>;
 
 /** `GET /reviews/latest`: newest published reviews with the company they are about. */
 export const LatestReviews = z
-  .object({ items: z.array(ReviewCard.extend({ company: z.object({ slug: Slug, name: z.string() }) })) })
+  .object({
+    items: z.array(
+      ReviewCard.extend({ company: z.object({ id: Id, slug: Slug, name: z.string(), logo: PictureUrls.nullable() }) }),
+    ),
+  })
   .meta({ id: 'LatestReviews' });
 export type LatestReviews = z.infer<typeof LatestReviews>;
 
-/** `PUT /reviews/{reviewId}/vote`; 0 takes it back. */
+/** `PUT /reviews/{reviewId}/vote`; 0 withdraws the vote. */
 export const CastVote = z
   .object({ value: z.union([z.literal(1), z.literal(-1), z.literal(0)]) })
   .meta({ id: 'CastVote' });

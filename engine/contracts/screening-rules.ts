@@ -19,6 +19,7 @@ export const TEXT_RULES = [
   'text.near_duplicate',
   'text.contradicts_grade',
   'staff.pattern',
+  'statistics.abuse',
 ] as const;
 
 /** Every rule that may hold a review; the last three look elsewhere than in its text, and at no imported one. */

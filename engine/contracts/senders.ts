@@ -47,7 +47,7 @@ export const Sender = z
     state: CompanySending.shape.state,
     blocked: z.boolean(),
     vouchedAt: Instant.nullable(),
-    /** What it says is its website. */
+    /** The website it claims. */
     website: z.string().nullable(),
     domain: z.string().nullable(),
     websiteState: z.enum(CLAIM_STATES),

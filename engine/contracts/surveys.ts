@@ -7,7 +7,7 @@ export const SURVEY_KINDS = ['survey', 'nps'] as const;
 export const SurveyKind = z.enum(SURVEY_KINDS);
 export type SurveyKind = z.infer<typeof SurveyKind>;
 
-/** Only an open one takes answers; what has been open is never changed, so that its answers keep their meaning. */
+/** Only open surveys take answers. A survey that has been open is never changed, so that its answers keep their meaning. */
 export const SURVEY_STATES = ['draft', 'open', 'closed'] as const;
 export const SurveyState = z.enum(SURVEY_STATES);
 export type SurveyState = z.infer<typeof SurveyState>;
@@ -20,7 +20,7 @@ export type SurveyQuestionKind = z.infer<typeof SurveyQuestionKind>;
 export const SURVEY_MAX_QUESTIONS = 30;
 export const SURVEY_ANSWER_MAX = 2000;
 export const SURVEY_MAX_RECIPIENTS = 500;
-/** A message may wait so long before it goes, e.g. until the customer has used what he bought. */
+/** Longest delay of a message, e.g. until customers have used what they bought. */
 export const SURVEY_MAX_WAIT_DAYS = 90;
 export const NPS_MAX = 10;
 
@@ -78,7 +78,7 @@ export const Survey = WriteSurvey.extend({
   createdAt: Instant,
   openedAt: Instant.nullable(),
   closedAt: Instant.nullable(),
-  /** `invited`: who is asked or will be, less who cannot be reached, has opted out or was taken out. */
+  /** `invited`: people invited or scheduled, without bounces, opt-outs and cancellations. */
   counts: z.object({ invited: z.int(), answered: z.int() }),
   /** Pages of the site; `anonymous` only where the survey has that link. */
   links: z.object({ preview: z.url(), anonymous: z.url().nullable() }),
@@ -136,7 +136,7 @@ export type SurveyAnswer = z.infer<typeof SurveyAnswer>;
 export const SurveyAnswers = z.record(Key, SurveyAnswer);
 export type SurveyAnswers = z.infer<typeof SurveyAnswers>;
 
-/** `GET …/results`: of the company alone. Counts are of forms that were sent in. */
+/** `GET …/results`: for the company only. Counts of submitted forms. */
 export const SurveyResults = z
   .object({
     answered: z.int(),
@@ -153,7 +153,10 @@ export const SurveyResults = z
     ),
     nps: z
       .object({
-        /** Share of promoters (9, 10) less share of detractors (0 to 6), in whole points, -100 to 100; null without answers. */
+        /**
+         * Share of promoters (9, 10) less share of detractors (0 to 6), in whole points, -100 to 100; null without
+         * answers.
+         */
         score: z.int().nullable(),
         promoters: z.int(),
         passives: z.int(),
@@ -166,10 +169,13 @@ export const SurveyResults = z
   .meta({ id: 'SurveyResults' });
 export type SurveyResults = z.infer<typeof SurveyResults>;
 
-/** `GET …/responses`: one form that was sent in; who did is known only of personal links. */
+/** `GET …/responses`: one submitted form; its author is known only for personal links. */
 export const SurveyResponse = z.object({
   id: Id,
-  /** Of an anonymous one midnight (UTC) of its day: the time could say who was seen answering. Within a day no order says it. */
+  /**
+   * Of an anonymous one midnight (UTC) of its day: the time could say who was seen answering. Within a day no order
+   * says it.
+   */
   submittedAt: Instant,
   language: Locale,
   respondent: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
@@ -191,12 +197,12 @@ const ASKED = {
 /** Said when an answer has been sent. */
 const Thanks = WordsByLanguage(1000);
 
-/** `GET /surveys/invitations/{token}`, `GET /surveys/anonymous/{token}`: what is asked, before it begins. */
+/** `GET /surveys/invitations/{token}`, `GET /surveys/anonymous/{token}`: the questions, before the survey is started. */
 export const SurveyOpening = z
   .object({
     ...ASKED,
     questionCount: z.int(),
-    /** Whether the company sees who answers. */
+    /** Whether the company sees the respondents' addresses. */
     named: z.boolean(),
     /** Of a personal link, once begun: the form, and when it was sent in. */
     formToken: Token.nullable(),

@@ -4,10 +4,10 @@ export const CONTACT_TOPICS = ['contact', 'pricing', 'partner', 'press'] as cons
 
 export const MESSAGE_MIN = 10;
 export const MESSAGE_MAX = 4000;
-/** People need longer for the form, in milliseconds; the site waits so long before it sends. */
+/** Milliseconds that people need at least for the form; the site waits until then before it sends. */
 export const LEAST_OPEN_MS = 3000;
 
-/** Why somebody reports a review. */
+/** Reasons for reporting a review. */
 export const REPORT_REASONS = [
   'offensive',
   'personal_data',
@@ -18,7 +18,9 @@ export const REPORT_REASONS = [
   'wrong_company',
   'other',
 ] as const;
-/** What is against the law has to be explained (Digital Services Act, article 16): in so many characters at least. */
+/**
+ * What is against the law has to be explained (Digital Services Act, article 16): with at least this many characters.
+ */
 export const ILLEGAL_TEXT_MIN = 20;
 
 /** Hits that are counted and shown at most: more of them want better words, or a filter. */
@@ -26,3 +28,24 @@ export const SEARCH_DEPTH = 1000;
 
 /** Whole positions on the line from a feature's one end to the other. */
 export const FEATURE_POSITIONS = 5;
+
+/** What a live event is about. It carries ids only: whoever receives it asks for what they may see. */
+export const LIVE_KINDS = [
+  'review',
+  'mediation',
+  'question',
+  'order_import',
+  'review_import',
+  'export',
+  'bulk',
+  'badge',
+  'notification',
+  'billing',
+] as const;
+export type LiveKind = (typeof LIVE_KINDS)[number];
+
+/** Lengths of the periods that the dashboard compares, in days. */
+export const DASHBOARD_DAYS = [30, 90, 365] as const;
+
+/** Steps from an invitation to a public review of the company. */
+export const FUNNEL_STAGES = ['sent', 'opened', 'written', 'published'] as const;

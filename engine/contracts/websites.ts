@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Email, Instant } from './common.ts';
 
-/** `taken`: another company has shown the domain to be its own. `failing`: the proof is not found any more; see `dropAt`. */
+/**
+ * `taken`: another company has shown the domain to be its own. `failing`: the proof is not found any more; see
+ * `dropAt`.
+ */
 export const CLAIM_STATES = ['unverified', 'verified', 'failing', 'taken'] as const;
 export const CLAIM_METHODS = ['dns', 'file', 'mail'] as const;
 
@@ -56,7 +59,7 @@ export type MailWebsiteCode = z.infer<typeof MailWebsiteCode>;
 export const EnterWebsiteCode = z.object({ code: z.string().trim().min(8).max(20) }).meta({ id: 'EnterWebsiteCode' });
 export type EnterWebsiteCode = z.infer<typeof EnterWebsiteCode>;
 
-/** A name that nobody may register who is not known to be them. */
+/** A name that only its verified owner may register. */
 export const ProtectedName = z
   .object({ name: z.string().trim().min(2).max(120), domains: z.array(z.hostname().max(200)).max(50).default([]) })
   .meta({ id: 'ProtectedName' });

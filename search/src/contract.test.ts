@@ -73,7 +73,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     });
   }
 
-  it('has what people type in every way that is easily got wrong, at least sixty of them', () => {
+  it('there are at least sixty queries, of every kind that is easily got wrong', () => {
     expect(Object.values(CONTRACT_QUERIES).flat().length).toBeGreaterThanOrEqual(60);
     expect(Object.values(CONTRACT_QUERIES).every((group) => group.length > 0)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     const facetsOf = async (query: Omit<CompanyQuery, 'facets'>) =>
       (await index.searchCompanies({ ...query, facets: true })).facets;
 
-    it('are counted when they are asked for', async () => {
+    it('facets are counted only on request', async () => {
       expect((await index.searchCompanies({ q: 'nebula' })).facets).toBeUndefined();
       expect(await facetsOf({ q: 'nebula' })).toEqual({
         kind: [
@@ -96,7 +96,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
       });
     });
 
-    it('tell what else could be chosen, and count the others within what is chosen', async () => {
+    it('a chosen facet lists its alternatives, and the others are counted under it', async () => {
       const facets = await facetsOf({ q: '', country: 'pl', kind: 'hotels' });
       expect(facets?.kind).toEqual([
         { value: 'shops', count: 6 },
@@ -111,30 +111,37 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
       expect(facets?.country.map(({ value }) => value)).toEqual(['BG', 'PL', 'GB', 'JP']);
     });
 
-    it('lead to as many as they say', async () => {
+    it('each facet value leads to as many hits as its count', async () => {
       for (const q of ['nebula', 'hotel', 'kawairnia', 'copper kettle', '']) {
         const { kind = [], city = [] } = (await facetsOf({ q })) ?? {};
         for (const { value, count } of kind)
           expect([q, value, (await index.searchCompanies({ q, kind: value, facets: true })).total]).toEqual([
-            ...[q, value, count],
+            q,
+            value,
+            count,
           ]);
         for (const { value, count } of city.slice(0, 5))
           expect([q, value, (await index.searchCompanies({ q, city: value, facets: true })).total]).toEqual([
-            ...[q, value, count],
+            q,
+            value,
+            count,
           ]);
       }
     });
 
-    it('are empty where nothing is found', async () => {
+    it('facets are empty without hits', async () => {
       expect(await facetsOf({ q: 'qzxwvk' })).toEqual({ kind: [], category: [], country: [], city: [], exact: true });
       expect(await facetsOf({ q: '!?' })).toEqual({ kind: [], category: [], country: [], city: [], exact: true });
     });
 
-    it('put the spellings of a city together under the one that most have', async () => {
+    it('spellings of a city are merged under the most frequent', async () => {
       const base = contractCompany('kawiarnia-pod-lipa');
       const cities = ['Quadrópolis', 'Quadropolis', 'Quadrópolis'];
       const companies = cities.map((city, i) => ({
-        ...{ ...base, city, name: `Quadrat ${i}`, slug: `quadrat-${i}` },
+        ...base,
+        city,
+        name: `Quadrat ${i}`,
+        slug: `quadrat-${i}`,
         id: `c0de0000-0000-7000-8000-00000000fac${i}`,
       }));
       await index.upsertCompanies(companies);
@@ -155,7 +162,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   });
 
-  it('pages through the same order that it gives at once', async () => {
+  it('paging keeps the order', async () => {
     const whole = await index.searchCompanies({ q: 'ne', limit: 30 });
     const pages = [];
     for (let offset = 0; offset < whole.total; offset += 2) {
@@ -165,7 +172,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     expect(whole.total).toBe(whole.hits.length);
   });
 
-  it('scores between 0 and 1, never rising', async () => {
+  it('scores are between 0 and 1 and never rise', async () => {
     const { hits } = await index.searchCompanies({ q: 'nebula' });
     const scores = hits.map(({ score }) => score);
     expect(scores.length).toBeGreaterThanOrEqual(3);
@@ -185,7 +192,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     expect(slugsOf(await index.searchProducts(query))[0]).toBe(first);
   });
 
-  it('tells what it holds', async () => {
+  it('health reports what the index holds', async () => {
     expect(await index.health()).toMatchObject({
       companies: CONTRACT_COMPANIES.length,
       products: CONTRACT_PRODUCTS.length,
@@ -197,7 +204,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     const company = { ...contractCompany('nebula'), id: 'c0de0000-0000-7000-8000-00000000beef', slug: 'quasar' };
     const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
 
-    it('are found when they are done, and no more when undone', async () => {
+    it('a write is found when it is done, and no more after its removal', async () => {
       await index.upsertCompanies([{ ...company, name: 'Quasar Antyki' }]);
       expect(await find('quasar')).toEqual([company.id]);
       await index.upsertCompanies([{ ...company, name: 'Pulsar Antyki' }]);
@@ -207,7 +214,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
       await index.removeCompanies([company.id]);
     });
 
-    it('keep the last of two documents with one id', async () => {
+    it('the last of two documents with the same id is kept', async () => {
       await index.upsertCompanies([
         { ...company, name: 'Kwazar Pierwszy' },
         { ...company, name: 'Magnetar Drugi' },
@@ -216,13 +223,13 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
       await index.removeCompanies([company.id]);
     });
 
-    it('never show a hidden company', async () => {
+    it('a hidden company is never found', async () => {
       await index.upsertCompanies([{ ...company, name: 'Quasar Antyki' }]);
       await index.upsertCompanies([{ ...company, name: 'Quasar Antyki', hidden: true }]);
       expect(await find('quasar')).toEqual([]);
     });
 
-    it('take nothing at all', async () => {
+    it('empty writes are accepted', async () => {
       await index.upsertCompanies([]);
       await index.removeProducts([]);
     });
@@ -234,7 +241,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     const newcomer = { ...changed, id: 'c0de0000-0000-7000-8000-00000000cafe', slug: 'quasar', name: 'Quasar' };
     const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
 
-    it('keeps what was written while it ran, before and after its source was read', async () => {
+    it('a reindex keeps what was written while it ran, before and after its source was read', async () => {
       const afterwards: Promise<void>[] = [];
       const counts = await index.reindex({
         async *companies() {
@@ -262,7 +269,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
       expect(await find('nebula books')).not.toContain(contractCompany('nebula-books').id);
     });
 
-    it('leaves the old index in use when it fails', async () => {
+    it('a failed reindex leaves the old index in use', async () => {
       const before = await index.health();
       const broken = index.reindex({
         async *companies() {
@@ -276,7 +283,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
       expect(await find('quasar nova')).toEqual([newcomer.id]);
     });
 
-    it('goes by the source again when nothing else is written', async () => {
+    it('the next reindex uses the source again', async () => {
       await index.reindex(truth);
       expect(await find('quasar')).toEqual([]);
       expect((await find('media rynek'))[0]).toBe(gone.id);

@@ -6,7 +6,7 @@ import { compactOf, filterValue, indexWords, runsOf, scriptOf } from './text/wor
 export interface IndexEntry {
   id: string;
   slug: string;
-  /** As people read it. */
+  /** In its original spelling. */
   name: string;
   /** The folded name without gaps. */
   compact: string;
@@ -18,14 +18,14 @@ export interface IndexEntry {
   words: string[];
   /** Words of the name, the name without gaps, the host and its words: each once. */
   nameWords: string[];
-  /** Words of where it is, or whose it is. */
+  /** Words of its place, or of its seller. */
   placeWords: string[];
   filters: Record<string, string>;
   /** Values of the facets as people read them. */
   shown: Partial<Record<FacetName, string>>;
 }
 
-/** Longer ones are no word that anyone types. */
+/** Nobody types longer words. */
 const LONGEST_WORD = 60;
 const unique = (words: readonly string[]): string[] =>
   [...new Set(words)].filter((word) => word.length > 0 && word.length <= LONGEST_WORD);

@@ -1,16 +1,16 @@
 import { FACETS, type FacetName, type Facets, type FacetValue } from './port.ts';
 import { filterValue } from './text/words.ts';
 
-/** So many values of a facet are told at most. */
+/** Maximum number of values of a facet. */
 export const MOST_VALUES = 50;
 
-/** What documents show for their facets, and how many of them show the same. */
+/** Facet values of documents, and how many documents share them. */
 export interface FacetCell {
   shown: Partial<Record<FacetName, string>>;
   count: number;
 }
 
-/** Values with their counts, spellings that are one filter put together; the most frequent first. */
+/** Values with their counts, most frequent first; spellings of one filter value are merged. */
 export function facetValues(counts: Iterable<readonly [shown: string, count: number]>): FacetValue[] {
   const values = new Map<string, { value: string; most: number; count: number }>();
   for (const [shown, count] of counts) {

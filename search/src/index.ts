@@ -8,19 +8,19 @@ export { ReindexRunning } from './port.ts';
 export type * from './port.ts';
 
 export interface SearchIndexOptions {
-  /** For the PostgreSQL adapter: a pool of the caller's, or an address to connect to. */
+  /** For the PostgreSQL adapter: the caller's pool, or a URL to connect to. */
   pool?: pg.Pool;
   databaseUrl?: string;
-  /** Given, Meilisearch holds the index, and PostgreSQL is not touched. */
+  /** If given, Meilisearch holds the index and PostgreSQL is not used. */
   meiliUrl?: string;
   meiliKey?: string;
-  /** Put before the names of the Meilisearch indexes when several installations share a server. */
+  /** Prefix of the Meilisearch indexes, if several installations share a server. */
   meiliPrefix?: string;
-  /** How far the clocks of the processes that write to Meilisearch may be apart; a minute. */
+  /** Maximum difference between the clocks of processes that write to Meilisearch; default a minute. */
   meiliClockSkewMs?: number;
 }
 
-/** The company and product index, in Meilisearch when its address is given, in PostgreSQL otherwise. */
+/** The company and product index: in Meilisearch if its URL is given, otherwise in PostgreSQL. */
 export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
   const { pool, databaseUrl, meiliUrl, meiliKey, meiliPrefix, meiliClockSkewMs } = options;
   if (meiliUrl) {

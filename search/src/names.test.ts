@@ -1,6 +1,6 @@
 import { likeness, readName, sharesWord } from './names.ts';
 
-const of = (typed: string, name: string): number => likeness(readName(typed), readName(name));
+const likenessOf = (typed: string, name: string): number => likeness(readName(typed), readName(name));
 
 describe('a name answers what has been typed of it', () => {
   it.each([
@@ -27,9 +27,9 @@ describe('a name answers what has been typed of it', () => {
     ['θεσσαλο', 'Θεσσαλονίκη', 0.9],
     ['!?', 'Kraków', 0],
     ['xyz', 'Kraków', 0],
-  ])('%s: %s by %d', (typed, name, expected) => expect(of(typed, name)).toBe(expected));
+  ])('%s: %s by %d', (typed, name, expected) => expect(likenessOf(typed, name)).toBe(expected));
 
-  it('or shares a word with it', () => {
+  it('a name may share just a word with the query', () => {
     const shares = (typed: string, name: string) => sharesWord(readName(typed), readName(name));
     expect(shares('czajnik media rynek', 'Czajnik elektryczny')).toBe(true);
     expect(shares('media rynek', 'Czajnik elektryczny')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from './port.ts';
 
-/** Nothing beyond this many hits is ever counted or shown: both adapters can answer that fast. */
+/** Hits beyond this number are neither counted nor shown: both adapters can answer that fast. */
 export const MOST_HITS = 1000;
 
 const between = (value: number, least: number, most: number): number =>

@@ -1,4 +1,4 @@
-/** A company as search knows it. Built by the engine from its own tables; search never reads those. */
+/** A company document. The engine builds it from its tables, which search never reads. */
 export interface CompanyDocument {
   /** UUID. */
   id: string;
@@ -7,7 +7,7 @@ export interface CompanyDocument {
   /** Web address in any spelling: with or without scheme, `www.` and path. */
   website: string | null;
   kind: string;
-  /** Key of the category. Only a filter: its words are not searched. */
+  /** Key of the category: only a filter, its words are not searched. */
   category: string;
   city: string | null;
   region: string | null;
@@ -48,16 +48,16 @@ export interface CompanyQuery extends Page {
   /** In any spelling that folds to the same letters: `Krakow` is `Kraków`. */
   city?: string;
   category?: string;
-  /** Counts what the answer could be narrowed down to. */
+  /** Also counts the facets' values. */
   facets?: boolean;
 }
 
-/** By what companies can be narrowed down; each is a filter of the same name. */
+/** Facets of companies, each with a filter of the same name. */
 export const FACETS = ['kind', 'category', 'country', 'city'] as const;
 export type FacetName = (typeof FACETS)[number];
 
 export interface FacetValue {
-  /** As the documents have it; of several spellings of a city the one that most have. Countries in capital letters. */
+  /** The documents' spelling; of several spellings of a city the most frequent. Countries are upper case. */
   value: string;
   count: number;
 }
@@ -67,7 +67,7 @@ export interface FacetValue {
  * each value says how many there are when it is chosen in place of the present one.
  */
 export interface Facets extends Record<FacetName, FacetValue[]> {
-  /** False where too many match to count them all: then the counts order the values and say no more. */
+  /** False if there are too many matches to count them all: then the counts only order the values. */
   exact: boolean;
 }
 
@@ -86,11 +86,11 @@ export interface SearchResult {
   hits: Hit[];
   /** How many match, an estimate; 1,000 stands for that many or more. */
   total: number;
-  /** Where they were asked for. */
+  /** If they were requested. */
   facets?: Facets;
 }
 
-/** The whole truth, read in batches, for a new index. Both are called only after the new index exists. */
+/** All documents, read in batches, for a new index. Both are called only after the new index exists. */
 export interface ReindexSource {
   companies(): AsyncIterable<CompanyDocument[]>;
   products(): AsyncIterable<ProductDocument[]>;

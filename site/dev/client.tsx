@@ -2,9 +2,9 @@
 import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { onClientEntry, onRouteUpdate } from '../gatsby-browser.tsx';
-import { matchRoute } from '../src/route-match.ts';
+import { matchRoute } from '../src/routes/match-route.ts';
 import { pageElement } from './element.tsx';
-import { HEAD_BEGINS, HEAD_ENDS, PAGE_ID, type DrawnPage } from './page.ts';
+import { HEAD_BEGINS, HEAD_ENDS, PAGE_ID, type RenderedPageData } from './page.ts';
 
 const templates = import.meta.glob<{ default: ComponentType<object> }>(['../src/templates/**/*.tsx', '!**/*.test.tsx']);
 
@@ -23,7 +23,7 @@ addEventListener('gatsby:navigate', (event) => go((event as CustomEvent<string>)
 addEventListener('popstate', () => show());
 
 import.meta.hot?.on('page:changed', () => void refresh());
-// A module that only the server's part of a page uses may have changed with the others.
+// A module that only the server part of a page uses may have changed too.
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (updates.some(({ type }) => type === 'js-update')) void refresh();
 });
@@ -38,7 +38,7 @@ function show(): void {
   void onRouteUpdate?.({ location } as never, { plugins: [] });
 }
 
-/** Within a page that answers many addresses without the page being loaded again; elsewhere as a link. */
+/** Navigates without a reload within a page with many URLs; otherwise like a link. */
 function go(path: string): void {
   const target = new URL(path, location.href);
   const route = matchRoute(decodeURI(target.pathname))?.route;
@@ -49,12 +49,12 @@ function go(path: string): void {
 
 let asked = 0;
 
-/** Asks for the page once more and shows what is new: texts, content, data. What the visitor has done to it stays. */
+/** Fetches the page again and shows new texts, content and data, keeping the visitor's input. */
 async function refresh(): Promise<void> {
   const turn = (asked += 1);
   const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
   const text = await answer.text();
-  // Whoever is away is starting anew, and says so when that is over.
+  // A server that does not answer is restarting, and reports when it is back.
   if (answer.status >= 500 || turn !== asked) return;
   const fresh = new DOMParser().parseFromString(text, 'text/html');
   if (!fresh.getElementById(PAGE_ID)) return;
@@ -68,11 +68,11 @@ async function refresh(): Promise<void> {
   show();
 }
 
-function pageIn(of: Document): DrawnPage {
-  return JSON.parse(of.getElementById(PAGE_ID)?.textContent ?? 'null') as DrawnPage;
+function pageIn(source: Document): RenderedPageData {
+  return JSON.parse(source.getElementById(PAGE_ID)?.textContent ?? 'null') as RenderedPageData;
 }
 
-/** The comment at which the page's own part of the head begins, and what follows up to its end. */
+/** The comment that begins the page's own part of the head, and what follows up to its end. */
 function headOf({ head }: Document): ChildNode[] {
   const nodes = [...head.childNodes];
   const at = (text: string) => nodes.findIndex((node) => node instanceof Comment && node.data === text);

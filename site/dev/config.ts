@@ -1,12 +1,12 @@
 import { ConfigInvalid, readConfig, type Config } from '../server/config.ts';
 
-/** What the front door needs, and the key of the cms, without which there are no pages. @throws ConfigInvalid */
+/** The front door's settings, with the cms's key, without which there are no pages. @throws ConfigInvalid */
 export function readDevConfig(
   env: NodeJS.ProcessEnv = process.env,
 ): Config & Required<Pick<Config, 'CMS_SERVICE_KEY'>> {
   const config = readConfig(env);
   const { CMS_SERVICE_KEY } = config;
   if (CMS_SERVICE_KEY === undefined) throw new ConfigInvalid('The site cannot start without CMS_SERVICE_KEY.');
-  // Nobody reads that their own requests were answered, or that an upstream is starting anew.
+  // Request logs and restarts of upstreams are noise during development.
   return { ...config, CMS_SERVICE_KEY, LOG_LEVEL: config.LOG_LEVEL === 'info' ? 'error' : config.LOG_LEVEL };
 }

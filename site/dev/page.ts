@@ -1,10 +1,10 @@
-import type { PageContext, PageData } from '../src/lib/page-props.ts';
+import type { PageContext, PageData } from '../src/lib/content/page-props.ts';
 
-/** What a drawn page tells the scripts that take it over; it stands in the page as JSON, under `PAGE_ID`. */
-export interface DrawnPage {
-  /** File under `src/templates`, without its ending. */
+/** The data with which scripts hydrate a rendered page; it is in the page as JSON, under `PAGE_ID`. */
+export interface RenderedPageData {
+  /** File under `src/templates`, without its extension. */
   template: string;
-  /** Where it lies as a file, parameters still in it. */
+  /** Its file path, with parameters. */
   path: string;
   pageContext: PageContext;
   data: PageData;
@@ -13,9 +13,9 @@ export interface DrawnPage {
 }
 
 export const PAGE_ID = 'page';
-/** Between these comments stands what the page's `Head` draws. */
+/** The page's `Head` is between these comments. */
 export const HEAD_BEGINS = 'head of the page';
 export const HEAD_ENDS = 'end of the head of the page';
 
-/** Of the element that holds what went wrong, in a page that could not be drawn. */
+/** Id of the element with the error of a page that could not be rendered. */
 export const FAILED_ID = 'page-failed';

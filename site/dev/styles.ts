@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite';
 
-/** What stands in every page; then the template. */
+/** The site's hooks, which are in every page, then the template. */
 const COMMON = '/gatsby-browser.tsx';
 
 /**
- * The styles of all modules that a template is made of, so that a page is dressed before its scripts run. Vite's client
- * knows them by their ids and replaces them when a file changes.
+ * The styles of all modules of a template, so that a page is styled before its scripts run. Vite's client knows them by
+ * their ids and replaces them when a file changes.
  */
 export async function stylesOf(vite: ViteDevServer, template: string): Promise<{ id: string; css: string }[]> {
   const { ssr } = vite.environments;
@@ -14,7 +14,7 @@ export async function stylesOf(vite: ViteDevServer, template: string): Promise<{
   const visit = async (url: string): Promise<void> => {
     if (seen.has(url) || url.includes('/node_modules/')) return;
     seen.add(url);
-    if (/\.css$/.test(url)) {
+    if (url.endsWith('.css')) {
       const node = await ssr.moduleGraph.getModuleByUrl(url);
       if (node?.file) files.add(node.file);
       return;

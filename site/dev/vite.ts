@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import { templatesOfBrowsers } from './plugins.ts';
+import { templatesOfBrowsers } from './template-plugin.ts';
 
-/** Everything that Vite itself answers lies below it, so no address of a page can be one of a source file. */
+/** Vite serves everything below this path, so that no page's URL can collide with a source file's. */
 export const BASE = '/@dev/';
 
 const site = join(import.meta.dirname, '..');
@@ -14,8 +14,8 @@ const root = join(site, '..');
 const GATSBY = join(import.meta.dirname, 'gatsby.mjs');
 
 /**
- * Vite for the site's pages: it compiles them for the browser, with React's fast refresh, and for this process, which
- * draws them.
+ * Starts Vite for the site's pages: it compiles them for the browser with fast refresh, and for rendering in this
+ * process.
  */
 export async function startVite(server: Server): Promise<ViteDevServer> {
   standInForGatsby();
@@ -56,7 +56,7 @@ export async function startVite(server: Server): Promise<ViteDevServer> {
   });
 }
 
-/** In this process the plugin of the languages requires Gatsby by name; the whole of it is neither needed nor quick. */
+/** Replaces Gatsby for gatsby-plugin-react-i18next in this process, which needs only a few of its functions. */
 function standInForGatsby(): void {
   registerHooks({
     resolve: (specifier, context, next) =>

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchCms } from './cms.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fetchContent } from './content/cms-export.ts';
+import { fingerprint } from './build/fingerprint.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,14 +28,14 @@ function runBuild(env: Record<string, string>): Promise<{ code: number | null; o
 }
 
 describe('a build that cannot begin', () => {
-  it('names everything that is missing in one sentence', async () => {
+  it('a build names all missing settings in one sentence', async () => {
     const { code, output } = await runBuild({});
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).toMatch(/CMS_URL.*CMS_SERVICE_KEY/);
   });
 
-  it('says that the cms is away, and leaves no release', async () => {
+  it('a build reports that the cms is down, and leaves no release', async () => {
     const { code, output } = await runBuild({
       CMS_URL: 'http://127.0.0.1:9',
       CMS_SERVICE_KEY: 'k'.repeat(32),
@@ -64,17 +64,19 @@ describe('the cms', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is asked with the service key', async () => {
+  it('the cms is asked with the service key', async () => {
     status = 200;
-    expect((await fetchCms(env())).translations).toEqual([{ locale: 'pl' }]);
-    await expect(fetchCms({ ...env(), CMS_SERVICE_KEY: 'wrong'.repeat(5) })).rejects.toThrow('refused CMS_SERVICE_KEY');
+    expect((await fetchContent(env())).translations).toEqual([{ locale: 'pl' }]);
+    await expect(fetchContent({ ...env(), CMS_SERVICE_KEY: 'wrong'.repeat(5) })).rejects.toThrow(
+      'refused CMS_SERVICE_KEY',
+    );
     status = 500;
-    await expect(fetchCms(env())).rejects.toThrow('answered 500');
+    await expect(fetchContent(env())).rejects.toThrow('answered 500');
   });
 });
 
 describe('the fingerprint', () => {
-  it('changes with sources, content and settings, and with nothing else', async () => {
+  it('the fingerprint changes with sources, content and settings only', async () => {
     for (const path of ['site/src', 'locales/pl', 'engine/contracts', 'cms/src/export'])
       await mkdir(join(folder, path), { recursive: true });
     await writeFile(join(folder, 'package-lock.json'), '{}');

@@ -1,6 +1,7 @@
-import { buildSite } from './build-site.ts';
+import { buildSite } from './build/build-site.ts';
 import { readBuildConfig } from './config.ts';
-import { GatsbyFailed } from './gatsby-build.ts';
+import { openErrorReports } from '../server/error-reports.ts';
+import { GatsbyFailed, reportableFailure } from './build/run-gatsby.ts';
 
 /** Builds the site once and ends: `node --import @app/jsx site/node/build.ts [--force] [--first]`. */
 async function main(): Promise<void> {
@@ -24,5 +25,8 @@ try {
 } catch (error) {
   if (error instanceof GatsbyFailed) console.error(error.output);
   console.error(`site: ${(error as Error).message}`);
+  const reports = await openErrorReports('site-build', process.env);
+  reports.report(reportableFailure(error));
+  await reports.close();
   process.exitCode = 1;
 }

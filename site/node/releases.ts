@@ -1,5 +1,5 @@
 import { readBuildConfig } from './config.ts';
-import { goBackTo, listReleases } from './release.ts';
+import { rollBackTo, listReleases } from './release/release-store.ts';
 
 /** `list` shows the releases, `rollback [id]` serves an older one: the one before the served one, unless named. */
 async function main([verb, wanted]: string[]): Promise<void> {
@@ -17,7 +17,7 @@ async function main([verb, wanted]: string[]): Promise<void> {
     throw new Error(
       wanted ? `There is no release ${wanted}: see npm run site:releases.` : 'There is no older release.',
     );
-  await goBackTo(folder, target.id);
+  await rollBackTo(folder, target.id);
   console.log(`Release ${target.id} is served. The next publish builds a new one.`);
 }
 

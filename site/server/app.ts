@@ -1,52 +1,61 @@
 import express, { type Application, type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { accessLog } from './access-log.ts';
+import { accessLog } from './http/access-log.ts';
+import { forwardEventStreams } from './http/event-streams.ts';
 import type { Config } from './config.ts';
-import { trustProxies } from './forwarded.ts';
-import { languageOffer } from './language-offer.ts';
-import { PageCache } from './page-cache.ts';
-import { sitePages } from './pages.ts';
+import type { ErrorReports } from './error-reports.ts';
+import { trustProxies } from './http/forwarding-headers.ts';
+import { languageOffer } from './language-offer/language-offer.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { serveSitePages } from './pages/site-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
-import { Previews } from './previews.ts';
+import { Previews } from './pages/previews.ts';
 import { PUBLISHED_TAG } from './published/built-pages.ts';
-import { Published } from './published/published.ts';
-import { Releases } from './releases.ts';
-import { requestId } from './request-id.ts';
-import { robotsText } from './robots.ts';
-import { adminPolicy, baseHeaders } from './security.ts';
-import { sitemaps } from './sitemaps.ts';
-import { StaticFiles } from './static-files.ts';
-import { forwardTo } from './upstreams.ts';
+import { PublishedSite } from './published/published-site.ts';
+import { Releases } from './releases/releases.ts';
+import { requestId } from './http/request-id.ts';
+import { robotsText } from './sitemaps/robots.ts';
+import { WEB_MANIFEST_PATHS, webManifest } from './addresses/web-manifest.ts';
+import { adminPolicy, baseHeaders } from './http/security-headers.ts';
+import { sitemaps } from './sitemaps/sitemaps.ts';
+import { StaticFiles } from './http/static-files.ts';
+import { forwardTo } from './http/upstreams.ts';
+import { PAGE_ERRORS_PATH } from '../src/lib/browser/page-error.ts';
+import { takePageErrors } from './page-errors/page-errors.ts';
 
 export interface FrontDoor {
   app: Application;
   cache: PageCache;
   releases: Releases;
-  /** What staff publish; to be started and stopped by whoever runs the front door. */
-  published: Published;
-  /** Answers 503 on /readyz from now on, so that no new visitors are sent here. */
+  /** Content published since the release was built; whoever runs the front door starts and stops it. */
+  published: PublishedSite;
+  /** Makes /readyz answer 503, so that no new visitors are routed here. */
   drain(): void;
-  /** Ends the thread that draws pictures. */
+  /** Ends streams of events; their clients connect to another server. */
+  endStreams(): void;
+  /** Stops the thread that draws pictures. */
   stop(): Promise<void>;
 }
 
-/** Where the pages come from, and what keeps and sends them. */
+/** Where pages come from, and what caches and sends them. */
 export interface PageSource {
   releases: Pick<Releases, 'current' | 'findInOlder'>;
-  published: Pick<Published, 'site' | 'asset'>;
+  published: Pick<PublishedSite, 'site' | 'asset'>;
   cache: Pick<PageCache, 'get'>;
   files: Pick<StaticFiles, 'send'>;
 }
 
-/** The one origin: the site, as it was built and published, and behind it the engine and the cms. */
-export function createFrontDoor(
-  config: Config,
-  log: Logger,
-  report: (error: unknown) => void = () => undefined,
-): FrontDoor {
+type Reports = Pick<ErrorReports, 'report' | 'reportEvent'>;
+const NO_REPORTS: Reports = { report: () => undefined, reportEvent: () => undefined };
+
+/** The single origin: the site as built and published, with the engine and the cms behind it. */
+export function createFrontDoor(config: Config, log: Logger, reports: Reports = NO_REPORTS): FrontDoor {
   const releases = new Releases(config.RELEASES_DIR, log);
-  const published = new Published({
-    ...{ releases, releasesFolder: config.RELEASES_DIR, origin: config.PUBLIC_URL, log },
+  const published = new PublishedSite({
+    releases,
+    releasesFolder: config.RELEASES_DIR,
+    origin: config.PUBLIC_URL,
+    log,
     cms: config.CMS_SERVICE_KEY ? { url: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY } : null,
   });
   const cache = new PageCache({
@@ -54,29 +63,29 @@ export function createFrontDoor(
     staleMs: 60_000,
     untrustedTtlMs: 2_000,
     patienceMs: 1_000,
-    pauseMs: 5_000,
+    retryAfterMs: 5_000,
     maxBytes: 128 * 1024 * 1024,
-    onError: (error) => log.warn({ err: error }, 'an older page stands in'),
+    onError: (error) => log.warn({ err: error }, 'an older page is sent instead'),
   });
-  // Until the first connection for purges stands, nobody would tell us of a change.
+  // Purges cannot arrive before the listener is connected.
   cache.trusted = false;
   published.onChange = (changed) => (changed === 'pages' ? cache.purge([PUBLISHED_TAG]) : cache.purgeAll());
   releases.onChange = () => {
-    cache.outdateAll();
-    // The builder may know of something that was not told here.
+    cache.markAllStale();
+    // The builder may have seen a change whose notification was missed here.
     void published.refresh();
   };
   const source = { releases, published, cache, files: new StaticFiles() };
-  return { ...source, ...createDoor(config, source, log, report) };
+  return { ...source, ...createFrontDoorApp(config, source, log, reports) };
 }
 
-/** The front door over any source of pages. */
-export function createDoor(
+/** The front door's app over any source of pages. */
+export function createFrontDoorApp(
   config: Config,
   { releases, published, cache, files }: PageSource,
   log: Logger,
-  report: (error: unknown) => void,
-): Pick<FrontDoor, 'app' | 'drain' | 'stop'> {
+  reports: Reports = NO_REPORTS,
+): Pick<FrontDoor, 'app' | 'drain' | 'stop' | 'endStreams'> {
   const app = express();
   const texts = async () => (await published.site()).content.texts;
   const previews = config.CMS_SERVICE_KEY
@@ -101,8 +110,15 @@ export function createDoor(
       .send(ready ? 'ready' : draining ? 'draining' : 'no release');
   });
 
-  app.use(baseHeaders(config.PUBLIC_URL.startsWith('https:')));
+  const takesReports = config.SENTRY_DSN !== undefined;
+  app.use(baseHeaders({ https: config.PUBLIC_URL.startsWith('https:'), takesReports }));
+  if (takesReports) {
+    const { RELEASES_DIR: folder, PUBLIC_URL: publicUrl } = config;
+    app.use(PAGE_ERRORS_PATH, takePageErrors({ publicUrl, releases: folder, log, reportEvent: reports.reportEvent }));
+  }
   app.get('/language-offer', languageOffer(texts, config.COUNTRY_HEADER));
+  const eventStreams = forwardEventStreams(config.ENGINE_URL, log);
+  app.use(eventStreams.handler);
   // `/i` and `/o` are the short links of text messages.
   app.use(
     forwardTo(
@@ -121,16 +137,17 @@ export function createDoor(
   });
   app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
   app.use(pictures.handler);
+  app.get(WEB_MANIFEST_PATHS, webManifest);
   app.get('/robots.txt', (_req, res) => {
     res.setHeader('Cache-Control', 'public, max-age=3600');
     res.type('text/plain').send(robotsText(config.PUBLIC_URL));
   });
   app.use(sitemaps({ published, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
-  app.use(sitePages({ releases, published, files, cache, previews, log, report }));
+  app.use(serveSitePages({ releases, published, files, cache, previews, log, report: reports.report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {
     log.error({ err: error as unknown, id: req.headers['x-request-id'] }, 'request failed');
-    report(error);
+    reports.report(error);
     if (res.headersSent) return next(error);
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Retry-After', '5');
@@ -138,5 +155,5 @@ export function createDoor(
   };
   app.use(failed);
 
-  return { app, drain: () => (draining = true), stop: () => pictures.stop() };
+  return { app, drain: () => (draining = true), stop: () => pictures.stop(), endStreams: eventStreams.end };
 }

@@ -7,9 +7,12 @@ const Environment = z.object({
   ENGINE_URL: z.url({ protocol: /^https?$/ }),
   CMS_URL: z.url({ protocol: /^https?$/ }),
   RELEASES_DIR: z.string().min(1),
-  /** With it the cms gives drafts for previews, and what is published since the release was built. Without it there are neither. */
+  /**
+   * Key for the cms's exports: drafts for previews, and content published since the release was built. Both are off
+   * without it.
+   */
   CMS_SERVICE_KEY: z.string().min(16).optional(),
-  /** Purges of cached pages and changes in the cms are told over it. Without it pages are kept for seconds only. */
+  /** For notifications of purges and of changes in the cms. Without it pages are cached for seconds only. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -20,7 +23,10 @@ const Environment = z.object({
         .map((entry) => entry.trim())
         .filter(Boolean),
     ),
-  /** By which a trusted proxy says in which country visitors are, such as `CF-IPCountry`. Without it nothing is believed. */
+  /**
+   * Header in which a trusted proxy names the visitor's country, such as `CF-IPCountry`. Without it no header is
+   * trusted.
+   */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header')
@@ -32,7 +38,7 @@ const Environment = z.object({
 /** The front door's settings, parsed once at start. */
 export type Config = z.infer<typeof Environment>;
 
-/** All wrong settings in one message, one line each. */
+/** Its message lists all invalid settings, one per line. */
 export class ConfigInvalid extends Error {}
 
 /**

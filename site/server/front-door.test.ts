@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { aPage, pagesExport } from '../../tests/support/site-content.ts';
-import { switchTo } from '../node/release.ts';
+import { aPage, pagesExport } from '../../tests/support/site/site-content.ts';
+import { serveRelease } from '../node/release/release-store.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
 import type { FrontDoorTest } from '../testing/front-door.ts';
 import { releaseContent } from '../testing/release.ts';
@@ -13,8 +13,21 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.reset());
 
+it('the panel installs as an app, in each language from its own start page', async () => {
+  const { headers, text } = await test.get('/de/panel.webmanifest');
+  expect(headers['content-type']).toContain('application/manifest+json');
+  expect(JSON.parse(text)).toMatchObject({
+    lang: 'de',
+    start_url: '/de/panel',
+    scope: '/de/panel',
+    display: 'standalone',
+  });
+  expect(JSON.parse((await test.get('/panel.webmanifest')).text)).toMatchObject({ lang: 'pl', start_url: '/panel' });
+  expect((await test.get('/xx/panel.webmanifest')).status).toBe(404);
+});
+
 describe('built pages', () => {
-  it('are served compressed, with an ETag that saves the next time', async () => {
+  it('a built page is sent compressed, with an ETag for revalidation', async () => {
     const first = await test.get('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(first.headers).toMatchObject({
       'content-encoding': 'br',
@@ -30,7 +43,7 @@ describe('built pages', () => {
     expect(plain.headers.etag).not.toBe(first.headers.etag);
   });
 
-  /** The policy, with the hashes of inline code as so many stars. */
+  /** The policy with each hash of inline code replaced by a star. */
   const policyOf = async (path: string): Promise<string[]> =>
     String((await test.get(path)).headers['content-security-policy'])
       .replace(/'sha256-[A-Za-z0-9+/]{43}='/g, '*')
@@ -60,24 +73,24 @@ describe('built pages', () => {
     expect(await policyOf(path)).toEqual(policy(own));
   });
 
-  it('say what browsers should know of every page', async () => {
+  it('a built page has the security headers of every page', async () => {
     const { headers } = await test.get('/de');
     expect(headers['strict-transport-security']).toBeTruthy();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it.each(['/', '/panel', '/opinie/buty', '/nothing'])('%s may use no camera, no place and no purse', async (path) => {
+  it.each(['/', '/panel', '/opinie/buty', '/nothing'])('%s may not use camera, location or payment', async (path) => {
     expect((await test.get(path)).headers['permissions-policy']).toMatch(/^(?:[a-z-]+=\(\)(?:, |$)){15}$/);
   });
 
-  it('keep files whose name has a hash for ever', async () => {
+  it('files with hashed names are immutable', async () => {
     expect((await test.get('/app-0123456789abcdef0123.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  it('have pictures of the cms for ever, and files of it to be kept, never opened here', async () => {
+  it('pictures of the cms are immutable, and its files are sent as attachments', async () => {
     const picture = await test.get('/media/0123456789abcdef-shop.webp');
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -93,7 +106,7 @@ describe('built pages', () => {
     });
   });
 
-  it('fill addresses with parameters, and tell nobody of a token in them', async () => {
+  it('a page with a token in its URL is filled in by the browser and sends no referrer', async () => {
     const { text, headers } = await test.get('/invitation/buty/edit/TOKEN?grade=4');
     expect(text).toContain('<h1>Invitation</h1>');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -101,7 +114,7 @@ describe('built pages', () => {
     expect((await test.get('/panel/orders/1')).text).toContain('<h1>Panel</h1>');
   });
 
-  it('answer HEAD without a body, and no other method', async () => {
+  it('pages answer HEAD without a body and refuse other methods', async () => {
     const head = await test.get('/login', { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
@@ -109,7 +122,7 @@ describe('built pages', () => {
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('are shown again to who sent a form before the scripts were there', async () => {
+  it('a form submitted before its scripts were loaded gets its page again', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Accept-Encoding': 'identity' };
     const submit = (path: string, method = 'POST') => test.get(path, { method, headers, body: 'email=a%40b.example' });
     for (const [path, text] of [
@@ -130,7 +143,7 @@ describe('built pages', () => {
 });
 
 describe('addresses', () => {
-  it('lead to their one form for good', async () => {
+  it('other forms of a URL redirect permanently to the canonical one', async () => {
     const { status, headers } = await test.get('/bewertungen/buty?grade=5');
     expect([status, headers.location]).toEqual([301, '/de/bewertungen/buty?grade=5']);
     expect((await test.get('//evil.example/')).headers.location).toBe('/evil.example');
@@ -152,13 +165,13 @@ describe('addresses', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('have an error page in their language, that keeps the address', async () => {
+  it('an unknown URL gets the error page in its language and keeps its address', async () => {
     const { text } = await test.get('/de/nothing');
     expect(text).toContain('<h1>Error /de/404</h1>');
     expect(text).toContain('window.pagePath=location.pathname;');
   });
 
-  it('of pages and redirects that staff have made are found', async () => {
+  it('pages and redirects made by staff are found', async () => {
     expect((await test.get('/de/our-page')).text).toContain('<h1>Our page</h1>');
     expect((await test.get('/our-page/')).headers.location).toBe('/our-page');
     const moved = await test.get('/de/old-offer');
@@ -168,7 +181,7 @@ describe('addresses', () => {
     expect((await test.get('/_invitation')).status).toBe(404);
   });
 
-  it('give no page in place of a missing file, and no file that is none of theirs', async () => {
+  it('a missing file is answered with plain text, and private files are not found', async () => {
     expect((await test.get('/missing.png')).text).toBe('Not Found');
     expect((await test.get('/webpack.stats.json')).status).toBe(404);
     expect((await test.get('/index.html')).status).toBe(404);
@@ -177,7 +190,7 @@ describe('addresses', () => {
 });
 
 describe('feeds', () => {
-  it('are files of the release with types of their own', async () => {
+  it('feeds are release files with their own content types', async () => {
     expect((await test.get('/changelog/feed.atom')).headers['content-type']).toBe(
       'application/atom+xml; charset=utf-8',
     );
@@ -187,7 +200,7 @@ describe('feeds', () => {
 });
 
 describe('pages that staff have taken back', () => {
-  it('are gone, other than those that never were, and in the end perhaps there again', async () => {
+  it('withdrawn pages are 410, unknown ones 404, and a withdrawn page can come back', async () => {
     const { build } = test;
     const publish = async (id: string, paths: string[]) => {
       const index = paths.map((path) => ({ path, locales: [] }));
@@ -214,19 +227,19 @@ describe('pages that staff have taken back', () => {
 });
 
 describe('releases', () => {
-  it('change without a restart, and files of the one before are still found', async () => {
+  it('a new release is served without a restart, and files of the old one are still found', async () => {
     const old = '/app-0123456789abcdef0123.js';
     await test.build.write('public/index.html', '<html><head></head><body><h1>New home</h1></body></html>');
     await rm(`${test.build.folder}/public${old}`);
     await test.build.release('2');
     expect((await test.get('/')).text).toContain('<h1>Home</h1>');
-    await switchTo(test.build.releases, '2');
+    await serveRelease(test.build.releases, '2');
     await test.serves('2');
     expect((await test.get('/')).text).toContain('<h1>New home</h1>');
     expect((await test.get(old)).status).toBe(200);
   });
 
-  it('make the door ready, and draining unready', async () => {
+  it('the front door is ready with a release, and not ready while draining', async () => {
     expect((await test.get('/healthz')).text).toBe('ok');
     expect((await test.get('/readyz')).status).toBe(200);
     test.door.drain();

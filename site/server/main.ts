@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { createFrontDoor } from './app.ts';
 import { ConfigInvalid, readConfig, type Config } from './config.ts';
-import { errorReports } from './error-reports.ts';
-import { listenForPurges } from './purges.ts';
+import { openErrorReports } from './error-reports.ts';
+import { listenForPurges } from './pages/purge-listener.ts';
 
 /** Open requests get this long to finish after SIGTERM. */
 const DRAIN_MS = 9_000;
 
-/** One clear sentence, and out. */
-function giveUp(message: string): never {
+/** Prints one sentence and exits. */
+function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
@@ -19,16 +19,16 @@ function settings(): Config {
     return readConfig();
   } catch (error) {
     if (!(error instanceof ConfigInvalid)) throw error;
-    giveUp(error.message);
+    exitWith(error.message);
   }
 }
 
 const config = settings();
-// A line per request, written one by one, costs as much as sending a page that is kept: they go out together.
+// Buffered: writing each request's line by itself costs as much as sending a cached page.
 const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 });
 const log = pino({ name: 'front-door', level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime }, lines);
-const report = await errorReports(config.SENTRY_DSN);
-const door = createFrontDoor(config, log, report);
+const reports = await openErrorReports('front-door', config);
+const door = createFrontDoor(config, log, reports);
 
 const purges =
   config.DATABASE_URL === undefined
@@ -38,17 +38,17 @@ const purges =
         {
           onPurge: (tag) => door.cache.purge([tag]),
           onPublish: () => void door.published.refresh(),
-          onConnection: (connected) => (door.cache.trusted = door.published.told = connected),
+          onConnection: (connected) => (door.cache.trusted = door.published.notified = connected),
         },
         log,
       );
 
 void door.published.start();
 const server = createServer(door.app);
-// Longer than a load balancer keeps its connections, so that it never sends into one that is just closing.
+// Longer than a load balancer's idle timeout, so that it never sends into a connection that is being closed.
 server.keepAliveTimeout = 65_000;
 server.on('error', (error: NodeJS.ErrnoException) => {
-  giveUp(
+  exitWith(
     error.code === 'EADDRINUSE'
       ? `Port ${config.PORT} is in use: stop what listens there, or set PORT to another one.`
       : error.message,
@@ -59,7 +59,7 @@ server.listen(config.PORT, () => log.info({ port: (server.address() as { port: n
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
-/** Takes no new connections, lets open requests finish, and goes. */
+/** Stops accepting connections, waits for open requests, and exits. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -67,7 +67,8 @@ async function stop(): Promise<void> {
   door.published.stop();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   server.closeIdleConnections();
-  await Promise.all([new Promise((done) => server.close(done)), purges?.stop(), door.stop()]);
+  door.endStreams();
+  await Promise.all([new Promise((done) => server.close(done)), purges?.stop(), door.stop(), reports.close()]);
   clearTimeout(deadline);
   log.info('stopped');
   process.exit(0);

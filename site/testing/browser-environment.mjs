@@ -1,13 +1,25 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * jsdom with Node's network in place of its own missing one, so that pages in tests talk to a real server on loopback.
- * What fetch takes must come from the same realm as fetch.
+ * jsdom with Node's network APIs, which it lacks, so that pages in tests talk to a real server on loopback. Everything
+ * that fetch accepts must come from the same realm as fetch.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    const { fetch, Request, Response, Headers, AbortController, AbortSignal, Blob, File, structuredClone } = globalThis;
+    const {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+      Blob,
+      File,
+      TextDecoder,
+      TextEncoder,
+      structuredClone,
+    } = globalThis;
     const scrollTo = () => {};
     Object.assign(this.global, {
       scrollTo,
@@ -19,6 +31,8 @@ export default class BrowserEnvironment extends TestEnvironment {
       AbortSignal,
       Blob,
       File,
+      TextDecoder,
+      TextEncoder,
       structuredClone,
     });
   }

@@ -10,18 +10,21 @@ export const noGrades: GradeSummary = {
   distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
 };
 
-/** A profile as the contract has it; a test names only what it is about. */
+/** Builds a company profile; tests override what matters. */
 export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
   return {
     id: id(1),
     slug: 'gorska-polka',
     name: 'Górska Półka',
+    logo: null,
+    pictures: [],
     kind: 'shops',
     category: 'sports',
     website: 'https://www.gorska.example/',
     description: null,
     descriptionLanguage: null,
     address: null,
+    postcode: null,
     city: 'Zakopane',
     region: null,
     country: 'PL',
@@ -30,7 +33,9 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     taxId: 'PL7361000000',
     timeZone: 'Europe/Warsaw',
     openingHours: [],
+    openingExceptions: [],
     facilities: [],
+    languages: [],
     withUsSince: '2023-04-17',
     presentation: 'shown',
     presentationOffSince: null,
@@ -55,6 +60,7 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     ratings: [],
     badges: [],
     mediations: { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
+    invitationCoverage: null,
     popularProducts: [],
     moreProducts: null,
     photos: { items: [], nextCursor: null },

@@ -1,2 +1,2 @@
-/** Stands in for every CSS module in tests: no names, so no classes. Tests look at words and roles, not at styles. */
+/** Stub for every CSS module: no class names, because tests look at texts and roles. */
 export {};

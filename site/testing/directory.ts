@@ -1,6 +1,6 @@
-import type { DirectoryOverview, DirectoryPage } from '@app/contracts/directory';
+import type { DirectoryOverview, DirectoryPage } from '@app/contracts/discovery/directory';
 
-/** A page of a list as the contract has it; a test names only what it is about. */
+/** Builds a page of a company list; tests override what matters. */
 export function aListPage(own: Partial<DirectoryPage> = {}): DirectoryPage {
   return {
     kind: 'hotels',
@@ -13,6 +13,7 @@ export function aListPage(own: Partial<DirectoryPage> = {}): DirectoryPage {
         id: '01900000-0000-7000-8000-000000000001',
         slug: 'pod-giewontem',
         name: 'Pod Giewontem',
+        logo: null,
         kind: 'hotels',
         category: 'spa-hotels',
         website: 'https://www.giewont.example/',

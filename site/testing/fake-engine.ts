@@ -5,16 +5,16 @@ import type { Problem } from '@app/contracts/common';
 
 export interface SeenRequest {
   method: string;
-  /** Behind `/api/v1`, without the query. */
+  /** Path below `/api/v1`, without the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Whether its answer was sent whole, or given up by whoever had asked. */
+  /** Whether the answer was sent completely or aborted by the client. */
   ended: boolean;
 }
 
-/** What a route answers, and how late, or after what: a status and a body of the contract. `lost` breaks the connection without one. */
+/** Answer of a route: status, body, and what delays it. `lost` breaks the connection without an answer. */
 export type Reply = { status: number; body?: unknown; afterMs?: number; after?: Promise<void> } | 'lost';
 export type Route = (request: SeenRequest) => Reply;
 
@@ -24,7 +24,7 @@ const CROSS_ORIGIN = {
   'Access-Control-Allow-Headers': '*, Content-Type, Accept-Language',
 };
 
-/** A failure as the engine words it. */
+/** An error as the engine sends it. */
 export function problem(status: number, code: string, more: Partial<Problem> = {}): Reply {
   const body: Problem = {
     type: `/api/docs#${code}`,
@@ -39,7 +39,7 @@ export function problem(status: number, code: string, more: Partial<Problem> = {
   return { status, body };
 }
 
-/** A server on loopback that speaks the engine's HTTP: real requests, real answers, real broken connections. */
+/** Stand-in for the engine: a real HTTP server on loopback. */
 export class FakeEngine {
   readonly requests: SeenRequest[] = [];
   readonly #routes = new Map<string, Route>();
@@ -50,7 +50,7 @@ export class FakeEngine {
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://engine.invalid');
       const path = url.pathname.replace(/^\/api\/v1/, '');
-      // To jsdom this server is another origin than the page.
+      // For jsdom this server is cross-origin.
       if (request.method === 'OPTIONS') {
         response.writeHead(204, CROSS_ORIGIN).end();
         return;
@@ -82,7 +82,7 @@ export class FakeEngine {
   readonly #fetch = globalThis.fetch;
   readonly #open = typeof XMLHttpRequest === 'undefined' ? null : XMLHttpRequest.prototype.open;
 
-  /** Listens, and lets the page's own paths lead here. */
+  /** Starts listening and redirects the page's relative requests here. */
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     this.#origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -91,12 +91,12 @@ export class FakeEngine {
     if (!open) return;
     XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
       open.call(this, method, new URL(String(url), origin), true);
-      // jsdom leaves the timer of a request that is over, and the test's process would wait for it.
+      // jsdom keeps the timer of a finished request, which would keep the test's process alive.
       this.addEventListener('loadend', () => (this.timeout = 0));
     };
   }
 
-  /** Where it listens, for what does not ask through the page. */
+  /** Base URL, for requests not made by the page. */
   get origin(): string {
     return this.#origin;
   }
@@ -113,7 +113,7 @@ export class FakeEngine {
     this.#routes.clear();
   }
 
-  /** `on('GET /me', () => …)`; the last one given for a route counts. */
+  /** …)`; the last one given for a route counts. => `on('GET /me', () => …)`; the last handler of a route wins. */
   on(route: string, answer: Route): void {
     this.#routes.set(route, answer);
   }

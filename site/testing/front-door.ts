@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { LOCALES } from '@app/locales';
 import { pino } from 'pino';
 import { eventually } from '../../tests/support/eventually.ts';
-import { aPage, pagesExport } from '../../tests/support/site-content.ts';
+import { aPage, pagesExport } from '../../tests/support/site/site-content.ts';
 import { createFrontDoor } from '../server/app.ts';
 import type { FrontDoor } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
@@ -18,14 +18,14 @@ export interface Answer {
   text: string;
 }
 
-/** A small upstream that tells what it was asked, and answers pages as the test says. */
+/** Upstream stand-in that records requests and answers as the test says. */
 export class Upstream {
   readonly seen: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   page: Record<string, unknown> = { text: 'first', tags: 'company-1' };
   status = 200;
-  /** Answers wait for it. */
+  /** Answers wait for this promise. */
   held: Promise<void> | null = null;
-  /** The same of some addresses only. */
+  /** Delays of single addresses. */
   holds: (url: string) => Promise<void> | null = () => null;
   readonly #name: string;
   #server: Server | undefined;
@@ -66,41 +66,44 @@ export class Upstream {
     return this.seen.at(-1);
   }
 
-  /** Waits until it was asked last for an address with this in it. */
+  /** Waits until the latest request's address contains this. */
   asked(part: string): Promise<unknown> {
     return eventually(`the ${this.#name} is asked for ${part}`, () => this.last?.url.includes(part));
   }
 }
 
-export interface Asking {
+export interface RequestOptions {
   headers?: Record<string, string>;
   method?: string;
   body?: string;
 }
 
-/** The front door on a build that was never made by Gatsby, with an engine and a cms behind it. */
+/** The front door on a fake build, with stand-ins for engine and CMS. */
 export interface FrontDoorTest {
   engine: Upstream;
   cms: Upstream;
   build: FakeBuild;
   door: FrontDoor;
-  /** Asks for a path as it is written: fetch would tidy it up. */
-  get(path: string, asking?: Asking): Promise<Answer>;
-  /** The same of another door, with other settings, once it is `ready`. */
+  /** Requests a raw path, which fetch would normalise. */
+  get(path: string, asking?: RequestOptions): Promise<Answer>;
+  /** Requests a path of a second front door with other settings, once it is `ready`. */
   getOfAnother(
     settings: NodeJS.ProcessEnv,
     path: string,
-    asking?: Asking,
+    asking?: RequestOptions,
     ready?: (door: FrontDoor) => Promise<void>,
   ): Promise<Answer>;
-  /** Waits until the door has taken a release. */
+  /** Waits until the front door serves a release. */
   serves(id: string): Promise<unknown>;
-  /** Nothing is kept any more, and the engine is well. */
+  /** Clears the cache and resets the engine. */
   reset(): void;
   close(): Promise<void>;
 }
 
-export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<FrontDoorTest> {
+export async function frontDoorTest(
+  settings: NodeJS.ProcessEnv = {},
+  reports?: Parameters<typeof createFrontDoor>[2],
+): Promise<FrontDoorTest> {
   const engine = new Upstream('engine');
   const cms = new Upstream('cms');
   await Promise.all([engine.start(), cms.start()]);
@@ -126,13 +129,17 @@ export async function frontDoorTest(settings: NodeJS.ProcessEnv = {}): Promise<F
         ...own,
       }),
       pino({ level: 'silent' }),
+      reports,
     );
   const door = open();
   door.cache.trusted = true;
   const server = createServer(door.app);
   const port = await listen(server);
   return {
-    ...{ engine, cms, build, door },
+    engine,
+    cms,
+    build,
+    door,
     get: (path, asking) => ask(port, path, asking),
     async getOfAnother(settings, path, asking, ready) {
       const door = open(settings);
@@ -171,7 +178,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-function ask(port: number, path: string, { headers = {}, method = 'GET', body }: Asking = {}): Promise<Answer> {
+function ask(port: number, path: string, { headers = {}, method = 'GET', body }: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ port, path, headers, method }, (res) => {
       const chunks: Buffer[] = [];

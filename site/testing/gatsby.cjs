@@ -1,4 +1,4 @@
-/** Stands in for Gatsby in tests: pages are drawn without its build. CommonJS, because the plugin of the languages is. */
+/** Stub of Gatsby for tests without a build. CommonJS, because the i18n plugin is. */
 exports.graphql = () => undefined;
 exports.navigate = (path) => globalThis.history.pushState(null, '', path);
 exports.withPrefix = (path) => path;

@@ -1,12 +1,12 @@
 /**
- * What Google's documentation of structured data requires for a page to be shown with it, as of 2026: Search Central,
- * "Structured data markup that Google Search supports". A list of what is wrong, so that a test shows all of it.
+ * Requirements of Google's structured data documentation as of 2026 (Search Central, "Structured data markup that
+ * Google Search supports"). Collects all errors instead of stopping at the first.
  */
 type Thing = Record<string, unknown>;
 
 interface Rule {
   required?: readonly string[];
-  /** At least one of these. */
+  /** At least one is required. */
   oneOf?: readonly string[];
   check?: (thing: Thing) => string[];
 }
@@ -40,7 +40,7 @@ const RULES: Record<string, Rule> = {
   OnlineStore: { required: ['name', 'url'] },
 };
 
-/** Sentences about what Google would reject; none for data that it takes. */
+/** Errors that Google would report; empty for valid data. */
 export function googleErrors(data: object, path = ''): string[] {
   const thing = data as Thing;
   const type = thing['@type'];

@@ -1,5 +1,5 @@
-import type { CachedPage } from '../server/kept-pages.ts';
-import { PageCache, PageUnavailable } from '../server/page-cache.ts';
+import type { CachedPage } from '../server/pages/page-store.ts';
+import { PageCache, PageUnavailable } from '../server/pages/page-cache.ts';
 
 export const aPage = (html: string, own: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
@@ -11,20 +11,24 @@ export const aPage = (html: string, own: Partial<CachedPage> = {}): CachedPage =
   ...own,
 });
 
-/** A rendering while the engine is away. */
-export const fails = async (): Promise<CachedPage> => {
+/** A rendering that fails because the engine is down. */
+export const engineIsDown = async (): Promise<CachedPage> => {
   throw new PageUnavailable('down');
 };
 
-/** What was begun has got as far as it can without anything from outside. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets pending promises settle. */
+export const promisesSettled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A cache whose time is told by the test; renderings are numbered in the order they begin. */
+/** A cache with a controlled clock; renderings are numbered in the order they start. */
 export class PageCacheTest {
   now = 1_000_000;
   renderings = 0;
   readonly cache = new PageCache({
-    ...{ ttlMs: 60_000, staleMs: 60_000, untrustedTtlMs: 2_000, patienceMs: 1_000, pauseMs: 5_000 },
+    ttlMs: 60_000,
+    staleMs: 60_000,
+    untrustedTtlMs: 2_000,
+    patienceMs: 1_000,
+    retryAfterMs: 5_000,
     maxBytes: 1_000_000,
     now: () => this.now,
   });
@@ -34,7 +38,7 @@ export class PageCacheTest {
     async () =>
       aPage(`rendering ${++this.renderings}`, own);
 
-  /** Asks for one and the same page: what came, and how. */
+  /** Requests one page; returns the answer and its cache state. */
   read = async (renderer: () => Promise<CachedPage> = this.render()) => {
     const { page, state } = await this.cache.get('/x', renderer);
     return [page.body.toString(), state];

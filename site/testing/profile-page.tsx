@@ -4,12 +4,12 @@ import { ProfilePage } from '../src/features/profile/profile-page.tsx';
 import { aCompany, aReview } from './companies.ts';
 import { renderPage } from './render-page.tsx';
 
-/** Draws the page of a profile. */
-export const showProfile = (data: ProfileData, locale: Locale = 'en') =>
+/** Renders a profile page. */
+export const renderProfile = (data: ProfileData, locale: Locale = 'en') =>
   renderPage(<ProfilePage data={data} />, locale, ['profile', 'reviews', 'category']);
 
-/** A profile that is shown; a test names only what it is about. */
-export const shown = (own: Partial<Extract<ProfileData, { kind: 'shown' }>> = {}): ProfileData => ({
+/** Builds the data of a visible profile; tests override what matters. */
+export const visibleProfile = (own: Partial<Extract<ProfileData, { kind: 'shown' }>> = {}): ProfileData => ({
   kind: 'shown',
   company: aCompany(),
   reviews: { items: [aReview(1)], nextCursor: null },
@@ -18,7 +18,8 @@ export const shown = (own: Partial<Extract<ProfileData, { kind: 'shown' }>> = {}
   linked: null,
   products: null,
   search: '',
-  door: null,
+  openState: null,
+  languages: [],
   country: 'Poland',
   ...own,
 });

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import type { LedgerKey } from '@app/contracts/ledger';
-import type { ReceiptBody } from '@app/contracts/receipts';
+import type { LedgerKey } from '@app/contracts/trust/ledger';
+import type { ReceiptBody } from '@app/contracts/trust/receipts';
 
-/** A receipt as the engine signs it, with the key that checks it. */
+/** A signed receipt with its public key. */
 export function aReceipt({ text = 'Well packed.', grade = 4 } = {}): {
   receipt: string;
   says: ReceiptBody;
@@ -10,8 +10,12 @@ export function aReceipt({ text = 'Well packed.', grade = 4 } = {}): {
 } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const says: ReceiptBody = {
-    ...{ v: 1, reviewId: '01900000-0000-7000-8000-000000000001', companyId: '01900000-0000-7000-8000-000000000002' },
-    ...{ revision: 1, grade, text: createHash('sha256').update(text).digest('base64url') },
+    v: 1,
+    reviewId: '01900000-0000-7000-8000-000000000001',
+    companyId: '01900000-0000-7000-8000-000000000002',
+    revision: 1,
+    grade,
+    text: createHash('sha256').update(text).digest('base64url'),
     at: '2026-05-01T10:00:00.000Z',
   };
   const payload = Buffer.from(JSON.stringify(says));

@@ -1,24 +1,24 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { aPage, pagesExport } from '../../tests/support/site-content.ts';
-import { switchTo } from '../node/release.ts';
-import { writeRelease, type ReleaseSource } from '../node/write-release.ts';
-import type { ReleaseContent } from '../server/release-content.ts';
-import { chunkOf, type Templates } from '../server/templates.ts';
-import { ROUTES } from '../src/routes.ts';
+import { aPage, pagesExport } from '../../tests/support/site/site-content.ts';
+import { serveRelease } from '../node/release/release-store.ts';
+import { writeRelease, type ReleaseSource } from '../node/release/write-release.ts';
+import type { ReleaseContent } from '../server/releases/release-content.ts';
+import { chunkOf, type Templates } from '../server/releases/template-assets.ts';
+import { ROUTES } from '../src/routes/routes.ts';
 
-/** What Gatsby leaves after a build, in small: pages, a hashed file, and a bundle that renders on the server. */
+/** A minimal Gatsby build: pages, a hashed file, and a server-side bundle. */
 export interface FakeBuild {
-  /** The site's folder: `public` and `.cache/page-ssr`. */
+  /** Folder of the site, with `public` and `.cache/page-ssr`. */
   folder: string;
   releases: string;
   write(path: string, content: string): Promise<void>;
-  /** What renders its pages from now on. */
+  /** Replaces the server-side bundle. */
   writeBundle(code: string): Promise<void>;
-  /** Makes a release of it. */
+  /** Creates a release. */
   release(id: string, own?: Partial<ReleaseSource>): ReturnType<typeof writeRelease>;
-  /** The same, and serves it. */
+  /** Creates a release and serves it. */
   publish(id: string, own?: Partial<ReleaseSource>): Promise<void>;
   remove(): Promise<void>;
 }
@@ -31,8 +31,8 @@ const page = (title: string, path: string) =>
   `<body><h1>${title}</h1>${'<p>words</p>'.repeat(60)}${LOADER(path)}</body></html>`;
 
 /**
- * Speaks as Gatsby's `render-page` does. A server-rendered page shows what the engine answers for its address, any other
- * one its title and the words of the menu.
+ * Mimics Gatsby's `render-page`. A server-rendered page shows the engine's answer for its address, others their title
+ * and navigation.
  */
 const BUNDLE = `
 const getServerData = async ({ url, query }) => {
@@ -54,13 +54,17 @@ exports.default = async ({ pagePath, pageData: { result }, inlinePageData }) => 
 `;
 
 const TEMPLATES: Templates = {
-  ...{ compilation: 'abc', scripts: '<script src="/app.js" async></script>' },
+  compilation: 'abc',
+  scripts: '<script src="/app.js" async></script>',
   assets: Object.fromEntries(ROUTES.map(({ template }) => [chunkOf(template), { scripts: [], styles: [] }])),
 };
 
-/** What a release is made of unless a test says so. */
+/** Default content of a release. */
 export const releaseContent = (own: Partial<ReleaseContent> = {}): ReleaseContent => ({
-  ...{ pages: pagesExport([aPage('/', 'Home')]), translations: [], assets: {}, stats: null },
+  pages: pagesExport([aPage('/', 'Home')]),
+  translations: [],
+  assets: {},
+  stats: null,
   readAt: '2026-01-01T00:00:00.000Z',
   ...own,
 });
@@ -100,14 +104,18 @@ export async function fakeBuild(locales: readonly string[]): Promise<FakeBuild> 
   const releases = join(root, 'releases');
   const writeBundle = (code: string) => write('.cache/page-ssr/routes/render-page.js', code);
   const release = (id: string, own?: Partial<ReleaseSource>) =>
-    writeRelease({ ...{ folder, releases, id, inputs: id, content: releaseContent() }, ...own });
+    writeRelease({ folder, releases, id, inputs: id, content: releaseContent(), ...own });
   await writeBundle(BUNDLE);
   await write('.site-templates.json', JSON.stringify(TEMPLATES));
   return {
-    ...{ folder, releases, write, writeBundle, release },
+    folder,
+    releases,
+    write,
+    writeBundle,
+    release,
     async publish(id, own) {
       await release(id, own);
-      await switchTo(releases, id);
+      await serveRelease(releases, id);
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };

@@ -4,30 +4,30 @@ import type { ReactElement } from 'react';
 import { wrapPageElement } from 'gatsby-plugin-react-i18next/gatsby-browser.js';
 import { BASE_LOCALE, LOCALES, mergedNamespace } from '@app/locales';
 import type { Locale, Namespace } from '@app/locales';
-import { i18nPlugin } from '../node/i18n-plugin.ts';
-import type { BadgePictures } from '../src/lib/badge-pictures.tsx';
-import { localePath } from '../src/lib/links.ts';
-import type { PageNavigation } from '../src/lib/navigation.tsx';
-import type { PageContext, PageData } from '../src/lib/page-props.ts';
-import { wrapPage } from '../src/lib/wrap-page.tsx';
+import { i18nPlugin } from '../node/gatsby/i18n-plugin.ts';
+import type { BadgePictures } from '../src/lib/content/badge-pictures.tsx';
+import { localePath } from '../src/lib/addresses/links.ts';
+import type { PageNavigation } from '../src/lib/content/navigation.tsx';
+import type { PageContext, PageData } from '../src/lib/content/page-props.ts';
+import { wrapPage } from '../src/app/wrap-page.tsx';
 
-// A busy machine answers late: what comes is waited for, and only what never comes fails.
+// Generous timeout for busy machines: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Where a page stands, when it is not the home page, and what the build puts beside it. */
-export interface StandsAt {
-  /** In the base locale's form, parameters still in it. */
+/** Address and page context, if not the home page's. */
+export interface PageAddress {
+  /** Route pattern in the base locale's form. */
   route?: string;
-  /** As it was asked for. */
+  /** Requested path. */
   path?: string;
-  /** The query that the server rendered the page for. */
+  /** Query string the server rendered for. */
   search?: string;
   indexedLocales?: Locale[];
   completeLocales?: Locale[];
   badgePictures?: BadgePictures;
 }
 
-/** Draws an element as Gatsby would: with the real texts of a locale, through the plugin. */
+/** Renders an element as Gatsby does: with the real texts of a locale, through the i18n plugin. */
 export function renderPage(
   element: ReactElement,
   locale: Locale,
@@ -40,7 +40,7 @@ export function renderPage(
     indexedLocales = [],
     completeLocales,
     badgePictures,
-  }: StandsAt = {},
+  }: PageAddress = {},
 ): RenderResult {
   const data: PageData = {
     locales: {

@@ -5,7 +5,7 @@ export const TOKEN = `AbCdEfGhIjKlMnOpQrStUv${'x'.repeat(28)}`;
 const id = (number: number) => `0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const COMPANY = { id: id(1), slug: 'oak-cafe', name: 'Oak Café', website: null };
 
-/** An invitation's form as the contract has it; a test names only what it is about. */
+/** Builds an invitation's form; tests override what matters. */
 export const anInvitation = (own: Partial<InvitationForm> = {}): InvitationForm => ({
   company: COMPANY,
   locale: 'en',
@@ -23,8 +23,11 @@ export const anInvitation = (own: Partial<InvitationForm> = {}): InvitationForm 
 
 export const aPhoto = (number: number): Photo => ({
   id: id(500 + number),
-  ...{ width: 1200, height: 800 },
-  ...{ small: `/s/${number}.webp`, medium: `/m/${number}.webp`, large: `/l/${number}.webp` },
+  width: 1200,
+  height: 800,
+  small: `/s/${number}.webp`,
+  medium: `/m/${number}.webp`,
+  large: `/l/${number}.webp`,
 });
 
 export const aSubmittedReview = (own: Partial<SubmittedReview> = {}): SubmittedReview => ({
@@ -67,7 +70,7 @@ export const managedReviews = (reviews: ManagedReview[], own: Partial<ManagedRev
   ...own,
 });
 
-/** A file as a person would choose it, `size` bytes long. */
+/** A file of `size` bytes. */
 export const aFile = (name = 'cup.jpg', type = 'image/jpeg', size = 20): File => {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: size });

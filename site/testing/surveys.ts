@@ -10,23 +10,29 @@ const HEAD = {
 } as const satisfies Partial<SurveyForm>;
 
 const question = (own: Pick<SurveyQuestion, 'id' | 'kind' | 'question'> & Partial<SurveyQuestion>): SurveyQuestion => ({
-  ...{ required: false, choices: [] },
+  required: false,
+  choices: [],
   ...own,
 });
 
-/** One of each kind; what one ordered and how likely one is to come back must be said. */
+/** One question of each type; two of them are required. */
 export const QUESTIONS: SurveyQuestion[] = [
   question({ id: 'better', kind: 'open', question: { en: 'What could be better?', pl: 'Co poprawić?' } }),
   question({ id: 'again', kind: 'closed', question: { en: 'Have you been here before?' } }),
   question({
-    ...{ id: 'drink', kind: 'single_choice', required: true, question: { en: 'What did you order?' } },
+    id: 'drink',
+    kind: 'single_choice',
+    required: true,
+    question: { en: 'What did you order?' },
     choices: [
       { id: 'tea', words: { en: 'Tea', pl: 'Herbatę' } },
       { id: 'coffee', words: { en: 'Coffee' } },
     ],
   }),
   question({
-    ...{ id: 'liked', kind: 'multiple_choice', question: { en: 'What did you like?' } },
+    id: 'liked',
+    kind: 'multiple_choice',
+    question: { en: 'What did you like?' },
     choices: [
       { id: 'taste', words: { en: 'The taste' } },
       { id: 'place', words: { en: 'The place' } },
@@ -34,26 +40,36 @@ export const QUESTIONS: SurveyQuestion[] = [
     ],
   }),
   question({
-    ...{ id: 'return', kind: 'scored', required: true, question: { en: 'Will you come back?' } },
+    id: 'return',
+    kind: 'scored',
+    required: true,
+    question: { en: 'Will you come back?' },
     scale: { from: 0, to: 10, low: { en: 'never' }, high: { en: 'tomorrow' } },
   }),
 ];
 
-/** A form as the contract has it; a test names only what it is about. */
+/** Builds a survey form; tests override what matters. */
 export const aSurveyForm = (own: Partial<SurveyForm> = {}): SurveyForm => ({
   ...HEAD,
-  ...{ thanks: {}, questions: QUESTIONS, named: true, answers: {} },
+  thanks: {},
+  questions: QUESTIONS,
+  named: true,
+  answers: {},
   ...own,
 });
 
 export const anOpening = (own: Partial<SurveyOpening> = {}): SurveyOpening => ({
   ...HEAD,
-  ...{ questionCount: 5, named: true, formToken: null },
+  questionCount: 5,
+  named: true,
+  formToken: null,
   ...own,
 });
 
 export const anNpsForm = (own: Partial<NpsForm> = {}): NpsForm => ({
   ...HEAD,
-  ...{ thanks: {}, score: null, comment: null },
+  thanks: {},
+  score: null,
+  comment: null,
   ...own,
 });

@@ -1,6 +1,6 @@
-import type { TransparencyReport } from '@app/contracts/transparency';
+import type { TransparencyReport } from '@app/contracts/trust/transparency';
 
-/** A month of the platform as the contract has it; a test names only what it is about. */
+/** Builds a monthly report; tests override what matters. */
 export function aReport(own: Partial<TransparencyReport> = {}): TransparencyReport {
   return {
     month: '2026-05',
@@ -29,13 +29,22 @@ export function aReport(own: Partial<TransparencyReport> = {}): TransparencyRepo
       opened: 18,
       ended: 15,
       byOutcome: {
-        ...{ changed: 6, kept: 4, published_by_author: 1, deleted_by_author: 1 },
-        ...{ merchant_silent: 1, expired: 2, removed: 0 },
+        changed: 6,
+        kept: 4,
+        published_by_author: 1,
+        deleted_by_author: 1,
+        merchant_silent: 1,
+        expired: 2,
+        removed: 0,
       },
     },
     appeals: {
-      ...{ received: 4, bySide: { author: 3, merchant: 1, reporter: 0 } },
-      ...{ decided: 3, upheld: 2, reversed: 1, reversedShare: 1 / 3 },
+      received: 4,
+      bySide: { author: 3, merchant: 1, reporter: 0 },
+      decided: 3,
+      upheld: 2,
+      reversed: 1,
+      reversedShare: 1 / 3,
     },
     withdrawals: {
       requested: 4,

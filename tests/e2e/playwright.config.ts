@@ -7,24 +7,24 @@ const { hostname: domain } = new URL(process.env['BASE_URL'] ?? 'http://localhos
 // Read by the tests, in whichever process they run.
 process.env['E2E_RUN'] ??= Date.now().toString(36);
 
-/** Tests that go through whole lists of pages, whatever happens meanwhile: beside builds they fill the other core. */
+/** Tests that visit whole lists of pages, independent of other changes: they use the second core while builds run. */
 const WALKING = /\/(?:routes|seeded-pages|links)\.spec\.ts$/;
-/** Tests that only read: they disturb nobody, and want to be left alone. */
-const READING = /\/(?:walks|drawn-pages|navigation|directory|windows)\.spec\.ts$/;
-/** Tests that change what staff write, and wait for builds: one after the other. */
+/** Tests that only read: they affect no other test, and need stable content. */
+const READING = /\/(?:all-pages|rendered-pages|navigation|directory|dialogs)\.spec\.ts$/;
+/** Tests that change staff's content and wait for builds: one at a time. */
 const PUBLISHING = /\/(?:badges|preview|publish|translate)\.spec\.ts$/;
-/** Those of `npm run test:long` alone: files, and tests that carry a tag. */
+/** Tests of `npm run test:long` only: files, and tagged tests. */
 const LONG = /\.long\.spec\.ts$/;
 const TAGGED = new RegExp(LONG_TAG);
-/** Goes through all parts: once more there, with Redis as the queue. */
+/** The main job runs there again, with Redis as the queue. */
 const MAIN_JOB = /\/main-job\.spec\.ts$/;
-/** Tests that set the clock of every rule forward, for everybody. */
+/** Tests that move the clock of all rules, for everybody. */
 const CLOCK = /\/(?:main-job|mediation)\.spec\.ts$/;
 
-/** `npm run test:e2e` starts the whole platform and says in BASE_URL where it is. */
+/** `npm run test:e2e` starts the whole platform and passes its URL in BASE_URL. */
 export default defineConfig({
   testDir: '.',
-  // Beside the throw-away data of the run when there is one.
+  // Beside the run's temporary data, if there are any.
   outputDir: process.env['E2E_OUTPUT_DIR'] ?? '../test-results',
   workers: 3,
   projects: [
@@ -51,17 +51,23 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     actionTimeout: 60_000,
-    // Visitors who have chosen a language: no banner lies over what is pressed. Its own tests take the cookie away.
+    // Visitors who have chosen a language, so that no banner covers anything. The banner's tests remove the cookie.
     storageState: {
       cookies: [
         {
-          ...{ name: 'language', value: 'pl', domain, path: '/', expires: -1 },
-          ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+          name: 'language',
+          value: 'pl',
+          domain,
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax' as const,
         },
       ],
       origins: [],
     },
-    // `--trace on` records what a failed test did, which is work as well: only when somebody looks for a cause.
+    // No traces, which cost time: `--trace on` records them when needed.
     screenshot: 'only-on-failure',
   },
 });

@@ -4,5 +4,5 @@ import { ON_POSTGRESQL, ON_REDIS } from '../support/queues.ts';
 it.each([ON_POSTGRESQL, ...ON_REDIS])(
   'a worker killed at every step of screening and folding judges and counts each review once, queue on %s',
   (...queue) => killedWhileScreening(queue, PLACES),
-  600_000,
+  1_200_000,
 );

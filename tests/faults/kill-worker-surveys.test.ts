@@ -12,7 +12,9 @@ it('a worker killed while it mails a survey loses nobody, and a second copy is k
     await panel.post('/sessions', { email: merchant.email, password: merchant.password });
     const surveys = `/panel/companies/${merchant.company.id}/surveys`;
     const { body } = await panel.post<{ id: string }>(surveys, {
-      ...{ kind: 'nps', title: { en: 'One question' }, defaultLanguage: 'en' },
+      kind: 'nps',
+      title: { en: 'One question' },
+      defaultLanguage: 'en',
     });
     await panel.put(`${surveys}/${body.id}/state`, { state: 'open' });
     // Slow enough for the kill to come in the middle.

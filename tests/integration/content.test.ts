@@ -60,12 +60,12 @@ afterAll(async () => {
   cms.close();
 });
 
-it('pulls hints, words and texts at start, by the service key', async () => {
+it('the engine pulls hints, word lists and texts at start, with the service key', async () => {
   await eventually('the hints are there', async () => (await hints())?.includes('Dobra obsługa'));
   expect(asked[0]).toEqual({ authorization: `Bearer ${SERVICE_KEY}`, ifNoneMatch: undefined });
 });
 
-it('speaks with the words that staff published', async () => {
+it('the engine uses texts that staff published', async () => {
   await eventually('the text is in use', async () => {
     const { body } = await platform.api.get<{ title: string }>('/companies/none', {
       headers: { 'accept-language': 'pl' },
@@ -74,7 +74,7 @@ it('speaks with the words that staff published', async () => {
   });
 });
 
-it('pulls again soon after a signed notice', async () => {
+it('a signed notice makes the engine pull again', async () => {
   content = exported('2', ['Szybka dostawa']);
   asked = [];
   expect((await notice(now())).status).toBe(204);
@@ -82,7 +82,7 @@ it('pulls again soon after a signed notice', async () => {
   expect(asked[0]?.ifNoneMatch).toBe('"1"');
 });
 
-it('keeps what it has while the cms says that nothing changed', async () => {
+it('unchanged content is kept', async () => {
   asked = [];
   await notice(now());
   await eventually('it has asked', async () => asked.length > 0);
@@ -93,7 +93,7 @@ it.each([
   ['with another key', () => notice(now(), 'another key of at least thirty-two characters')],
   ['of ten minutes ago', () => notice(now() - 600)],
   ['without a time', () => notice(Number.NaN)],
-])('refuses a notice %s', async (_name, send) => {
+])('a notice %s is refused', async (_name, send) => {
   asked = [];
   expect(await send()).toMatchObject({ status: 401, body: { code: 'hook_signature_invalid' } });
   expect(asked).toEqual([]);

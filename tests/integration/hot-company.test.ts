@@ -49,7 +49,7 @@ async function submit(client: ApiClient, token: string, n: number): Promise<numb
   return status;
 }
 
-it('a hundred submissions to one company at once are all counted, exactly', async () => {
+it('a hundred concurrent submissions about one company are all counted', async () => {
   const { slug, tokens } = await links(REVIEWS);
   const statuses = await Promise.all(tokens.map((token, n) => submit(platform.apis[n % 2]!.fresh(), token, n)));
   expect(statuses).toEqual(Array(REVIEWS).fill(201));

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@app/contracts/companies';
-import type { CompanySearchResult } from '@app/contracts/search';
+import type { CompanySearchResult } from '@app/contracts/discovery/search';
 import type { CreatedApiKey, CreatedOrder, InvitationConfigList } from '@app/contracts/invitations';
 import type { InvitationForm, SubmittedReview } from '@app/contracts/review-forms';
 import type { ReviewPage } from '@app/contracts/reviews';
@@ -91,7 +91,7 @@ describe.each([ON_POSTGRESQL, ...ON_REDIS])('with the queue on %s', (_queue, sta
   });
 
   describe('the main job', () => {
-    it('goes from an order to a published review, the right average and a hit in search', async () => {
+    it('an order becomes a published review that counts and can be found', async () => {
       await order('anna@customer.example', { name: 'Anna Kowalska' });
       const token = await mailedToken('anna@customer.example');
 
@@ -137,7 +137,7 @@ describe.each([ON_POSTGRESQL, ...ON_REDIS])('with the queue on %s', (_queue, sta
       expect(found.average).toBe(4);
     });
 
-    it('weighs every further verified review fully, and recount agrees', async () => {
+    it('every verified review counts fully, and the recount agrees', async () => {
       await order('bob@customer.example');
       const token = await mailedToken('bob@customer.example');
       const reviewer = platform.api.fresh();
@@ -158,7 +158,7 @@ describe.each([ON_POSTGRESQL, ...ON_REDIS])('with the queue on %s', (_queue, sta
       expect(shown.negativeAnsweredShare).toBe(0);
     });
 
-    it('repeats the answer to a repeated submission and publishes once', async () => {
+    it('a repeated submission gets the same response and is published once', async () => {
       await order('carol@customer.example');
       const token = await mailedToken('carol@customer.example');
       const reviewer = platform.api.fresh();
@@ -174,7 +174,7 @@ describe.each([ON_POSTGRESQL, ...ON_REDIS])('with the queue on %s', (_queue, sta
       expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
     });
 
-    it('asks about what was bought and counts it for the product only', async () => {
+    it('a product review counts for the product only', async () => {
       await order('dora@customer.example', { products: [{ productId: 'SKU-1', name: 'Green tea' }] });
       const token = await mailedToken('dora@customer.example');
       const reviewer = platform.api.fresh();
@@ -208,7 +208,7 @@ describe.each([ON_POSTGRESQL, ...ON_REDIS])('with the queue on %s', (_queue, sta
       expect(shown.popularProducts).toEqual([expect.objectContaining({ name: 'Green tea', count: 1, average: 3 })]);
     });
 
-    it('never mails who opted out, by page or by one click', async () => {
+    it('customers who opted out, by page or one click, get no mail', async () => {
       await order('eve@customer.example');
       const mail = await platform.mail.waitForMail('eve@customer.example');
       const [, oneClick] = /^List-Unsubscribe: <(\S+)>\r?$/m.exec(mail.raw) ?? [];
@@ -230,7 +230,7 @@ describe.each([ON_POSTGRESQL, ...ON_REDIS])('with the queue on %s', (_queue, sta
       expect(platform.mail.mailsTo('eve@customer.example')).toHaveLength(1);
     });
 
-    it('waits for the delay, counted on the database’s clock', async () => {
+    it('an invitation waits for its delay by the database’s clock', async () => {
       const late = await platform.aMerchant({ name: 'Patient shop' });
       const client = await signIn(late);
       const at = (path: string) => `/panel/companies/${late.company.id}${path}`;

@@ -270,8 +270,15 @@ it('a review lives 400 days, through both changes of the clocks, and its authorâ
   expect(left.byOrigin).toEqual([{ origin: 'verified', count: 1, average: 5 }]);
   expect((await cards()).map(({ grade }) => grade)).toEqual([5]);
   expect(await eventsOf(reviewId)).toEqual([
-    ...['submitted', 'published', 'mediation_opened', 'mediation_ended'],
-    ...['revised', 'revision_passed', 'revised', 'revision_passed', 'deleted'],
+    'submitted',
+    'published',
+    'mediation_opened',
+    'mediation_ended',
+    'revised',
+    'revision_passed',
+    'revised',
+    'revision_passed',
+    'deleted',
   ]);
   const [dead] = await platform.query<{ n: number }>('select count(*)::int as n from engine.dead_letters');
   expect(dead?.n).toBe(0);

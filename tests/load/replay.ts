@@ -19,7 +19,7 @@ import { assertionTable, heldTable, languageTable } from './replay/report.ts';
 import { openCompany, orderAll, reviewAll } from './replay/reviewers.ts';
 import type { Line } from './replay/lines.ts';
 
-/** As many as the site shows on one page. */
+/** Reviews per page of the site. */
 const PER_PAGE = 10;
 
 interface Options {
@@ -47,7 +47,7 @@ function options(): Options {
   return { file, count, form: form.data, releases: values.releases };
 }
 
-/** Says how long each part of the way took. */
+/** Prints how long each phase took. */
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const result = await work();

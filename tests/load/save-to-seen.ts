@@ -1,60 +1,76 @@
-// Seconds from saving a file to seeing the change in a browser, with everything of `npm run dev` running:
-//   npm run bench:dev -- [--times 5] [--pause 8]
-// It starts that itself, on a port of its own and with the data of this clone, changes sources, and puts them back.
+// Measures the seconds from saving a file to seeing the change in a browser, with all of `npm run dev` running: npm run
+// bench:dev -- [--times 5] [--pause 8]. It starts that itself, on its own port with this clone's data, changes source
+// files, and restores them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../../scripts/lib/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../../scripts/lib/settings/demo-accounts.ts';
 import { DATA_DIR, fromRoot } from '../../scripts/lib/paths.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
-import { startProcess } from '../../scripts/lib/processes.ts';
-import { secretsIn } from '../../scripts/lib/secrets.ts';
+import { freePort } from '../../scripts/lib/processes/ports.ts';
+import { startProcess } from '../../scripts/lib/processes/processes.ts';
+import { secretsIn } from '../../scripts/lib/settings/secrets.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { eventually } from '../support/eventually.ts';
 
 interface Change {
   name: string;
-  /** The page it is seen on. */
+  /** The page that shows the change. */
   on: 'panel' | 'profile' | 'mail';
   file: string;
-  /** What stands there, and what is to stand there for the mark of this time. */
+  /** The text to replace, and its replacement for a mark. */
   from: string;
   to: (mark: string) => string;
-  /** The mark of the n-th time; by default a word. */
+  /** The mark of the n-th change; by default a word. */
   markOf?: (n: number) => string;
 }
 
 const CHANGES: Change[] = [
   {
-    ...{ name: 'a component of the panel', on: 'panel', file: 'site/src/panel/page-head.tsx' },
-    ...{ from: '{title}</h1>', to: (mark) => `{title} ${mark}</h1>` },
+    name: 'a component of the panel',
+    on: 'panel',
+    file: 'site/src/panel/page-head.tsx',
+    from: '{title}</h1>',
+    to: (mark) => `{title} ${mark}</h1>`,
   },
   {
-    ...{ name: 'a component of a public page', on: 'profile', file: 'site/src/features/profile/profile-page.tsx' },
+    name: 'a component of a public page',
+    on: 'profile',
+    file: 'site/src/features/profile/profile-page.tsx',
     from: "{t('title', { company: company.name })}",
     to: (mark) => `{t('title', { company: company.name })} ${mark}`,
   },
   {
-    ...{ name: 'a style', on: 'profile', file: 'site/src/features/profile/profile.module.css' },
-    ...{ from: '.name {', to: (mark) => `.name {\n  --mark: ${mark};` },
+    name: 'a style',
+    on: 'profile',
+    file: 'site/src/features/profile/profile.module.css',
+    from: '.name {',
+    to: (mark) => `.name {\n  --mark: ${mark};`,
   },
   {
-    ...{ name: 'a rule of the engine', on: 'profile', file: 'engine/src/kernel/grades.ts' },
-    // An average that no company has, as the page writes it.
+    name: 'a rule of the engine',
+    on: 'profile',
+    file: 'engine/src/kernel/grades.ts',
+    // An average that no company has, formatted as on the page.
     from: 'this.#weighted / this.#weight',
     to: (mark) => mark.replace(',', '.'),
     markOf: (n) => `0,${n}`,
   },
   {
-    ...{ name: 'a text', on: 'profile', file: 'locales/pl/profile.json' },
-    ...{ from: '{{company}} – opinie', to: (mark) => `{{company}} – opinie ${mark}` },
+    name: 'a text',
+    on: 'profile',
+    file: 'locales/pl/profile.json',
+    from: '{{company}} – opinie',
+    to: (mark) => `{{company}} – opinie ${mark}`,
   },
   {
-    ...{ name: 'a mail', on: 'mail', file: 'engine/src/domains/invitations/mails/invitation.tsx' },
-    ...{ from: "t('grades.grade1')", to: (mark) => `'${mark}'` },
+    name: 'a mail',
+    on: 'mail',
+    file: 'engine/src/domains/invitations/mails/invitation.tsx',
+    from: "t('grades.grade1')",
+    to: (mark) => `'${mark}'`,
   },
 ];
 
@@ -62,12 +78,12 @@ const { values } = parseArgs({
   options: { times: { type: 'string', default: '5' }, pause: { type: 'string', default: '8' } },
 });
 const times = Number(values.times);
-const pauseMs = Number(values.pause) * 1_000;
+const retryAfterMs = Number(values.pause) * 1_000;
 
-/** What the pages' consoles say: told when something is not seen. */
+/** Console messages of the pages, printed if a change is not seen. */
 const consoleLines: string[] = [];
 
-/** Whether a mark is to be seen, as a word or in the styles of the heading; false as well while a page is loaded. */
+/** Whether a mark is visible, as a word or in the heading's styles; false while a page is loading. */
 const sees = (page: Page, mark: string): Promise<boolean> =>
   page
     .evaluate<boolean>(
@@ -101,7 +117,7 @@ async function openPages(url: string): Promise<Record<Change['on'], Page>> {
   return { panel, profile: await open(new URL(profile).pathname), mail: await open('/api/dev/mails/invitation/pl') };
 }
 
-/** Seconds of each time, and whether the page stayed the one it was. */
+/** Seconds of each change, and whether the page was kept without a reload. */
 async function measure({ file, from, to, markOf }: Change, page: Page): Promise<{ seconds: number[]; kept: boolean }> {
   const path = fromRoot(...file.split('/'));
   const before = readFileSync(path, 'utf8');
@@ -122,7 +138,7 @@ async function measure({ file, from, to, markOf }: Change, page: Page): Promise<
         'it is gone again',
         async () => (await page.title().catch(() => '')) && !(await sees(page, mark)),
       );
-      await sleep(pauseMs);
+      await sleep(retryAfterMs);
     }
   } finally {
     writeFileSync(path, before);
@@ -130,11 +146,11 @@ async function measure({ file, from, to, markOf }: Change, page: Page): Promise<
   return { seconds, kept: await page.evaluate(() => 'kept' in globalThis) };
 }
 
-/** Finer than the tests wait: the time is what is asked for. */
+/** Finer than in the tests, because the time is measured. */
 async function eventuallySoon(what: string, probe: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + 60_000;
   while (!(await probe())) {
-    if (Date.now() > until) throw new Error(`waited a minute in vain: ${what}`);
+    if (Date.now() > until) throw new Error(`timed out after a minute: ${what}`);
     await sleep(10);
   }
 }
@@ -149,7 +165,7 @@ const dev = startProcess({
 try {
   await eventually('everything runs', () => dev.lastLines().includes('Everything follows'), 300_000);
   const pages = await openPages(url);
-  await sleep(pauseMs);
+  await sleep(retryAfterMs);
   console.log('| saved | seconds until it is seen | the page stayed |\n| --- | --- | --- |');
   for (const change of CHANGES) {
     const { seconds, kept } = await measure(change, pages[change.on]);

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../engine/src/http/openapi.ts';
+import type { ApiDocument } from '../../engine/src/http/openapi/openapi.ts';
 
 /** The parts of a JSON schema that are looked at. */
 export interface Schema {
@@ -41,20 +41,20 @@ export function idsTakenBy(document: ApiDocument, path: string, method: string) 
   const schemas = schemasOf(document);
   const body = new Set<string>();
   const seen = new Set<string>();
-  const walk = (schema: Schema | undefined): void => {
+  const visit = (schema: Schema | undefined): void => {
     if (!schema) return;
     const { $ref, properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
     if ($ref) {
       if (seen.has($ref)) return;
       seen.add($ref);
-      return walk(schemas[$ref.split('/').at(-1) ?? '']);
+      return visit(schemas[$ref.split('/').at(-1) ?? '']);
     }
     for (const [name, property] of Object.entries(properties)) {
       if (NAMES_AN_ID.test(name) || property.format === 'uuid') body.add(name);
-      walk(property);
+      visit(property);
     }
-    [items, ...anyOf, ...oneOf, ...allOf].forEach(walk);
+    [items, ...anyOf, ...oneOf, ...allOf].forEach(visit);
   };
-  walk(operation.requestBody?.content['application/json']?.schema);
+  visit(operation.requestBody?.content['application/json']?.schema);
   return { path: named('path'), query: named('query').filter((name) => NAMES_AN_ID.test(name)), body: [...body] };
 }

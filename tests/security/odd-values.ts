@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ApiDocument } from '../../engine/src/http/openapi.ts';
+import type { ApiDocument } from '../../engine/src/http/openapi/openapi.ts';
 import { operationOf, schemasOf } from './document.ts';
 import type { Operation, Schema } from './document.ts';
 import type { Asked } from './requests.ts';
@@ -12,53 +12,102 @@ function deep(levels: number): unknown {
 const fill = (n: number): [string, string][] => Array.from({ length: n }, (_, i) => [`k${i}`, 'x']);
 
 const TEXTS = [
-  ...[
-    '',
-    ' ',
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '\u202egnp.exe',
-    '\ufeff',
-    '👩‍👩‍👧‍👦'.repeat(40),
-    'ß'.repeat(5000),
-    'x'.repeat(70_000),
-  ],
-  ...['0', '-1', '1e309', 'NaN', 'Infinity', '99999999999999999999', '0x10', '٣'],
-  ...['0000-01-01', '0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-02-30'],
-  ...['+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z', '2026-13', '2026-01-01T25:61:61Z', '24:60'],
-  ...['null', 'undefined', '[object Object]', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'],
-  ...["'", '"', '\\', '%', '_', '%00', '../..', '{}', '${1}', '$1', '\r\nX-A: b', '<svg onload=x>', '=1+1'],
-  ...['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'AAAA', 'a@b', '"a b"@c.example'],
-  ...['http://[::1', 'javascript:1', 'https://example.com:99999', 'pl-', 'xx', 'en_US', '48 22', '+', '(?:a+)+$', '🇵🇱'],
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202egnp.exe',
+  '\ufeff',
+  '👩‍👩‍👧‍👦'.repeat(40),
+  'ß'.repeat(5000),
+  'x'.repeat(70_000),
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  'Infinity',
+  '99999999999999999999',
+  '0x10',
+  '٣',
+  '0000-01-01',
+  '0000-01-01T00:00:00.000Z',
+  '0001-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '2026-02-30',
+  '+275760-09-13T00:00:00.000Z',
+  '-271821-04-20T00:00:00.000Z',
+  '2026-13',
+  '2026-01-01T25:61:61Z',
+  '24:60',
+  'null',
+  'undefined',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  "'",
+  '"',
+  '\\',
+  '%',
+  '_',
+  '%00',
+  '../..',
+  '{}',
+  '${1}',
+  '$1',
+  '\r\nX-A: b',
+  '<svg onload=x>',
+  '=1+1',
+  '00000000-0000-0000-0000-000000000000',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  'AAAA',
+  'a@b',
+  '"a b"@c.example',
+  'http://[::1',
+  'javascript:1',
+  'https://example.com:99999',
+  'pl-',
+  'xx',
+  'en_US',
+  '48 22',
+  '+',
+  '(?:a+)+$',
+  '🇵🇱',
 ];
 const VALUES: unknown[] = [
-  ...[
-    null,
-    true,
-    false,
-    0,
-    -1,
-    1,
-    0.1,
-    5,
-    6,
-    1e21,
-    1e308,
-    -1e308,
-    2 ** 31,
-    2 ** 53,
-    -(2 ** 63),
-    [],
-    {},
-    [null],
-    [[]],
-    [{}],
-  ],
-  ...[{ length: 5 }, { toString: 'x' }, JSON.parse('{"__proto__":{"x":1}}'), { constructor: { prototype: {} } }],
-  ...[Array.from({ length: 2000 }, () => 'x'), deep(19), deep(1000), Object.fromEntries(fill(2000))],
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  0.1,
+  5,
+  6,
+  1e21,
+  1e308,
+  -1e308,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  [],
+  {},
+  [null],
+  [[]],
+  [{}],
+  { length: 5 },
+  { toString: 'x' },
+  JSON.parse('{"__proto__":{"x":1}}'),
+  { constructor: { prototype: {} } },
+  Array.from({ length: 2000 }, () => 'x'),
+  deep(19),
+  deep(1000),
+  Object.fromEntries(fill(2000)),
 ];
-/** What neither PostgreSQL nor a date can hold: tried in every place. */
+/** Values that PostgreSQL or a date cannot hold, tried everywhere. */
 const WORST = ['a\u0000b', '0000-01-01T00:00:00.000Z'];
 const QUERIES = [
   '=',
@@ -90,7 +139,7 @@ function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return { ...(value as object), [key]: put(inner, rest, odd) };
 }
 
-/** Something of the right shape, for bodies that no case gives: every field that the schema names, with little in it. */
+/** A minimal valid body from the schema, for routes whose case has none: every field, with little in it. */
 function sampleOf(schema: Schema | undefined, schemas: Record<string, Schema>, levels = 6): unknown {
   if (!schema || levels === 0) return null;
   if (schema.$ref) return sampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''], schemas, levels);
@@ -111,8 +160,8 @@ function sampleOf(schema: Schema | undefined, schemas: Record<string, Schema>, l
 }
 
 /**
- * Requests that are right but for one thing, in the body, the file, the query or the address: the worst values in every
- * place, then `runs` drawn by lot, the same ones every time for the same `seed`.
+ * Valid requests with one odd value, in the body, file, query or path: the worst values everywhere, then `runs` random
+ * ones, the same for the same `seed`.
  */
 export function oddRequests(
   document: ApiDocument,
@@ -151,24 +200,22 @@ export function oddRequests(
     text.map((odd) => `=${encoded(odd)}`),
   );
   const drawn = fc.oneof(
-    ...[
-      { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...queries, 'nothing'), query).map((of) => inQuery(...of)) },
-      ...(queries.length > 0
-        ? [{ weight: 2, arbitrary: fc.tuple(fc.constantFrom(...queries), query).map((of) => inQuery(...of)) }]
-        : []),
-      ...(fields.paths.length > 0
-        ? [{ weight: 4, arbitrary: fc.tuple(fc.constantFrom(...fields.paths), value).map((of) => inBody(...of)) }]
-        : []),
-      ...(right.file ? [{ weight: 3, arbitrary: text.map(inFile) }] : []),
-      ...(steps.length > 0
-        ? [{ weight: 1, arbitrary: fc.tuple(fc.constantFrom(...steps), text).map((of) => inPath(...of)) }]
-        : []),
-    ],
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...queries, 'nothing'), query).map((parts) => inQuery(...parts)) },
+    ...(queries.length > 0
+      ? [{ weight: 2, arbitrary: fc.tuple(fc.constantFrom(...queries), query).map((parts) => inQuery(...parts)) }]
+      : []),
+    ...(fields.paths.length > 0
+      ? [{ weight: 4, arbitrary: fc.tuple(fc.constantFrom(...fields.paths), value).map((parts) => inBody(...parts)) }]
+      : []),
+    ...(right.file ? [{ weight: 3, arbitrary: text.map(inFile) }] : []),
+    ...(steps.length > 0
+      ? [{ weight: 1, arbitrary: fc.tuple(fc.constantFrom(...steps), text).map((parts) => inPath(...parts)) }]
+      : []),
   );
   return [...worst, ...fc.sample(drawn, { seed, numRuns: runs })];
 }
 
-/** The right body with every place in it that a value can stand, also where the schema has a field that it leaves out. */
+/** The valid body with every possible field, including those that the case leaves out. */
 function bodyFields(
   operation: Operation,
   right: Asked,
@@ -183,7 +230,7 @@ function bodyFields(
   return { body, paths: [...pathsIn(body), ...left.map((key) => [key])] };
 }
 
-/** Percent-encoded; half of a surrogate pair, which has no encoding, as the bytes that it would have. */
+/** Percent-encoded; lone surrogates, which have no encoding, as their raw bytes. */
 const encoded = (long: string): string => {
   // Node itself refuses addresses of more than 16 kB.
   const text = [...long].slice(0, 1000).join('');

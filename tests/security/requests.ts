@@ -1,13 +1,15 @@
-import { mintStaffToken } from '@app/contracts/staff-token';
-import { picture } from '../../engine/src/domains/reviews/photos-testing.ts';
+import type { IncomingMessage } from 'node:http';
+import { mintStaffToken } from '@app/contracts/security/staff-token';
+import { picture } from '../../engine/src/platform/pictures/testing.ts';
 import { API_ROOT } from '../../engine/src/http/paths.ts';
 import type { TestApi } from '../../engine/src/http/testing.ts';
+import { EVENT_STREAM } from '../../engine/src/platform/live/send-events.ts';
 import type { RouteSpec } from '../../engine/src/platform/route.ts';
 import { CASES, PARAMETERS, PLAIN } from './cases.ts';
 import type { SlotName } from './slots.ts';
 import type { World } from './world.ts';
 
-/** What is sent to a route: `file` in place of `body`, as media type and content. */
+/** A request to a route: `file` (media type and content) instead of `body`. */
 export interface Asked {
   address: string;
   body: unknown;
@@ -15,7 +17,7 @@ export interface Asked {
   file: [string, string] | undefined;
 }
 
-/** `staff`: with a token of the cms on routes of staff; `own`: with what the caller has himself. */
+/** `staff`: with a cms token on staff routes; `own`: with the caller's own values. */
 export type Caller = 'own' | 'staff';
 
 export const pathOf = (spec: RouteSpec): string => spec.path.replace(/:(\w+)/g, '{$1}');
@@ -31,7 +33,7 @@ export function requestOf(spec: RouteSpec, values: (slot: SlotName) => string): 
   return { address: API_ROOT + address, body: given.body?.(values), query: given.query?.(values), file: given.file };
 }
 
-/** Sends it as whoever may call the route: a signed-in merchant, a program with a key, a member of staff, anybody. */
+/** Sends it as the caller that the route expects: a signed-in merchant, an API key, staff, or anybody. */
 export async function send(api: TestApi, spec: RouteSpec, asked: Asked, caller: World, who: Caller = 'own') {
   const browser =
     spec.auth === 'member' || spec.auth === 'session'
@@ -40,14 +42,35 @@ export async function send(api: TestApi, spec: RouteSpec, asked: Asked, caller: 
         ? api.browser()
         : api.program();
   const request = browser[spec.method](asked.address).query(asked.query ?? {});
+  if (spec.stream === EVENT_STREAM)
+    request.buffer(true).parse((res, done) => untilFirstEvent(res as unknown as IncomingMessage, done));
   if (spec.auth === 'api_key') request.set('Authorization', `Bearer ${caller.apiKey}`);
   if (spec.auth === 'staff')
     request.set('Authorization', `Bearer ${who === 'staff' ? staffToken(api) : caller.apiKey}`);
-  // Written out here: the client would take a text for a form.
+  // Serialised here: the client would take a string for a form.
   if (!asked.file) return asked.body === undefined ? request : request.type('json').send(JSON.stringify(asked.body));
   const [type, content] = asked.file;
   request.set('Content-Type', type).set('X-File-Name', 'file.csv');
   return request.send(content === 'picture' ? await picture('png') : content);
+}
+
+/** A stream of events never ends by itself; a refusal of one is read as JSON. */
+function untilFirstEvent(
+  res: IncomingMessage & { text?: string },
+  done: (error: Error | null, body: unknown) => void,
+): void {
+  const isStream = res.headers['content-type'] === EVENT_STREAM;
+  let text = '';
+  res.setEncoding('utf8');
+  res.on('data', (chunk: string) => {
+    text += chunk;
+    if (isStream && text.includes('\n\n')) res.destroy();
+  });
+  res.on('close', () => {
+    // Positions differ between calls.
+    res.text = text.replace(/^id: .*$/gm, 'id: <position>');
+    done(null, isStream ? {} : JSON.parse(text));
+  });
 }
 
 const staffToken = (api: TestApi): string =>

@@ -1,13 +1,14 @@
 import { newId } from '../../engine/src/kernel/ids.ts';
-import { TOKENS, graft, unknownToken } from './world.ts';
-import type { IdName, TokenName, World } from './world.ts';
+import { TOKENS, graft, unknownToken } from './links.ts';
+import type { TokenName } from './links.ts';
+import type { IdName, World } from './world.ts';
 
 /**
  * A place in a request where an id or a link stands. `own` is what its holder puts there; `foreign` is what somebody else
  * may try, all of which must be answered as something unknown.
  */
 export interface Slot {
-  own(of: World): string;
+  own(world: World): string;
   foreign(attacker: World, victim: World): string[];
   unknown(): string;
 }
@@ -18,7 +19,7 @@ const id = (name: IdName, unknown = newId): Slot => ({
   unknown,
 });
 
-/** A public review's id stands here: those of reviews that nobody may see are tried. */
+/** A public review's id: ids of reviews that nobody may see are tried. */
 const publicReview: Slot = {
   own: ({ ids }) => ids.reviewId,
   foreign: (attacker, { ids }) => [ids.heldId, ids.mediationId, ids.unconfirmedId, attacker.ids.heldId],
@@ -61,7 +62,7 @@ export const SLOTS = {
   },
   companyProductReviewId: id('productReviewId'),
   mediationId: id('mediationId'),
-  /** A review as its author reaches it; foreign is every one that he has not written. */
+  /** A review as its author reaches it; any that they have not written is foreign. */
   ownReviewId: {
     own: ({ ids }) => ids.reviewId,
     foreign: (attacker, { ids }) => [ids.reviewId, ids.heldId, ids.mediationId, attacker.ids.heldId],
@@ -72,9 +73,10 @@ export const SLOTS = {
   ledgerReviewId: open('reviewId'),
   slug: open('slug'),
   productId: id('productId'),
+  pictureId: id('pictureId'),
   /** A product’s page is for everybody. */
   publicProductId: open('productId'),
-  /** A question as its company reaches it: those that nobody may see are not among them. */
+  /** A question as its company reaches it, except those that nobody may see. */
   questionId: {
     own: ({ ids }) => ids.questionId,
     foreign: (attacker, { ids }) => [ids.questionId, ids.heldQuestionId, attacker.ids.heldQuestionId],
@@ -101,6 +103,7 @@ export const SLOTS = {
   confirmationLink: link('confirmation'),
   optOutLink: link('optOut'),
   mediationLink: link('mediation'),
+  notificationMailLink: link('notificationMail'),
   statementLink: link('statement'),
   privacyLink: link('privacy'),
   questionLink: link('question'),
@@ -112,7 +115,21 @@ export const SLOTS = {
   surveyFormLink: link('surveyForm'),
   surveyPreviewLink: link('surveyPreview'),
   npsLink: link('nps'),
+  memberId: id('memberId'),
+  inviteId: id('inviteId'),
+  invoiceId: id('invoiceId'),
+  chargeId: id('chargeId'),
+  sessionId: id('sessionId'),
+  teamInviteLink: link('teamInvite'),
+  emailChangeLink: link('emailChange'),
+  emailKeepLink: link('emailKeep'),
+  templateId: id('templateId'),
+  bulkId: id('bulkId'),
+  viewId: id('viewId'),
+  exportId: id('exportId'),
+  featureId: id('featureId'),
+  exportLink: link('exported'),
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof SLOTS;
-/** Gives what stands in a slot. */
+/** The value of a slot. */
 export type Values = (slot: SlotName) => string;

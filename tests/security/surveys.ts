@@ -22,7 +22,7 @@ export async function aSurvey(api: TestApi, { browser, panel }: SignedInMerchant
     await browser.put(`${panel}/surveys/${id}/state`).send({ state: 'open' }).expect(200);
     const recipients = [{ email: `surveyed-${name}@mail.example` }];
     await browser.post(`${panel}/surveys/${id}/invitations`).send({ basis: 'consent', recipients }).expect(202);
-    const { rows } = await api.app.db.read.execute<{ id: string }>(
+    const { rows } = await api.app.db.queries.execute<{ id: string }>(
       sql`select id from engine.survey_invitations where survey_id = ${id}`,
     );
     return rows[0]!.id;
@@ -43,7 +43,10 @@ export async function aSurvey(api: TestApi, { browser, panel }: SignedInMerchant
   return {
     ids: { surveyId, draftSurveyId },
     tokens: {
-      ...{ surveyInvitation, surveyForm, nps, survey: tokens.derive('survey', surveyId) },
+      surveyInvitation,
+      surveyForm,
+      nps,
+      survey: tokens.derive('survey', surveyId),
       surveyPreview: tokens.derive('survey-preview', draftSurveyId),
     },
     secrets: [`Draft survey ${name}`, `surveyed-${name}`, words],

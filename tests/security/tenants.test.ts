@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { routes } from '../../engine/src/entry/domains.ts';
-import { apiDocument } from '../../engine/src/http/openapi.ts';
+import { apiDocument } from '../../engine/src/http/openapi/openapi.ts';
 import { testApi } from '../../engine/src/http/testing.ts';
 import type { TestApi } from '../../engine/src/http/testing.ts';
 import { chainEvents } from '../../engine/src/domains/ledger/public.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mail = await startSmtpSink();
   api = await testApi({ SMTP_URL: mail.url });
   // The internet is not asked.
-  api.app.domainProofs = { look: async () => 'missing' };
+  api.app.domainProofs = { check: async () => 'missing' };
   attacker = await aWorld(api, 'alfa');
   victim = await aWorld(api, 'beta');
   while ((await chainEvents(api.app)) > 0);
@@ -49,7 +49,7 @@ function slotsOf(spec: RouteSpec): SlotName[] {
   return [...asked];
 }
 
-/** What somebody is told: status, type and words, with every id and time taken out of them. */
+/** A response without ids and times: status, type and text. */
 interface Told {
   status: number;
   type: string | undefined;
@@ -62,14 +62,14 @@ async function call(
   values: (slot: SlotName) => string,
   who: Caller = 'own',
 ): Promise<Told> {
-  // Limits are not what this is about.
-  await api.app.db.read.execute(sql`delete from engine.throttles`);
+  // Rate limits are not tested here.
+  await api.app.db.queries.execute(sql`delete from engine.throttles`);
   const { status, type, text, body: answer } = await send(api, spec, requestOf(spec, values), caller, who);
   const words = text ?? (Buffer.isBuffer(answer) ? answer.toString('latin1') : JSON.stringify(answer));
   return { status, type, text: words };
 }
 
-/** Ids, links and times differ from call to call: what is left must not. */
+/** Ids, links and times differ between calls; the rest must not. */
 const plain = ({ status, type, text }: Told) => ({
   status,
   type,
@@ -84,11 +84,11 @@ const own =
   (slot: SlotName): string =>
     SLOTS[slot].own(world);
 
-function expectNoSecret(told: Told, of: World): void {
-  for (const secret of of.secrets) expect(told.text).not.toContain(secret);
+function expectNoSecret(told: Told, other: World): void {
+  for (const secret of other.secrets) expect(told.text).not.toContain(secret);
 }
 
-it.each(table)('%s: every id and link that it takes is tried', (name, spec) => {
+it.each(table)('%s: every id and link that it takes has a case', (name, spec) => {
   const { path, query, body } = idsTakenBy(document, pathOf(spec), spec.method);
   const given = CASES[name];
   const unnamed = path.filter((one) => !given?.path?.[one] && !PARAMETERS[one] && !(one in PLAIN));
@@ -100,7 +100,7 @@ it.each(table)('%s: every id and link that it takes is tried', (name, spec) => {
     expect(asked).toContain(`"${field}"`);
 });
 
-it('no case is left of a route that is gone', () => {
+it('every case belongs to an existing route', () => {
   const names = new Set(table.map(([name]) => name));
   expect(Object.keys(CASES).filter((name) => !names.has(name))).toEqual([]);
 });
@@ -121,13 +121,13 @@ describe('what is the other’s is answered as if it were not there', () => {
       }
     }
     if (spec.auth !== 'member') return;
-    // Everything of the other at once.
+    // All of the other's ids at once.
     const foreign = await call(spec, attacker, own(victim));
     expect(plain(foreign)).toMatchObject({ status: 404, text: expect.stringContaining('company_not_found') });
     expectNoSecret(foreign, victim);
   });
 
-  it('and nothing of the other’s has changed', async () => {
+  it('nothing of the other company has changed', async () => {
     expect(await everythingOf(api, victim.ids.companyId)).toEqual(before);
   });
 });
@@ -138,19 +138,19 @@ describe('one’s own lists hold nothing of the other’s', () => {
     const told = await call(spec, attacker, own(attacker));
     expect(told.status).toBeLessThan(500);
     expectNoSecret(told, victim);
-    // Nor does anybody else read what is the caller's alone.
+    // Other callers cannot read the caller's own data either.
     if (spec.auth === 'none' && !slotsOf(spec).some((slot) => slot.endsWith('Link'))) expectNoSecret(told, attacker);
   });
 });
 
-/** Whose id or link a value is, for the reader of a failure. */
+/** The owner of an id or link, for failure messages. */
 function nameOfValue(value: string): string {
   for (const [whose, { ids, tokens }] of [['attacker', attacker] as const, ['victim', victim] as const])
     for (const [name, own] of Object.entries({ ...ids, ...tokens })) if (own === value) return `${whose}’s ${name}`;
   return 'a graft';
 }
 
-/** Looking first, taking away last. */
+/** Reads first, deletions last. */
 const ORDER = ['get', 'put', 'post', 'delete'];
 
 describe('its owner is answered otherwise: each case reaches what it is about', () => {

@@ -1,79 +1,73 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { aCustomer } from '../../engine/src/domains/reviews/testing.ts';
-import { picture } from '../../engine/src/domains/reviews/photos-testing.ts';
+import { aCustomer } from '../../engine/src/domains/reviews/testing/customers.ts';
+import { picture } from '../../engine/src/platform/pictures/testing.ts';
 import { API_ROOT } from '../../engine/src/http/paths.ts';
 import type { SignedInMerchant, TestApi } from '../../engine/src/http/testing.ts';
-import { newId } from '../../engine/src/kernel/ids.ts';
-import type { TokenPurpose } from '../../engine/src/platform/tokens.ts';
 import { runOutbox } from '../../engine/src/testing/jobs.ts';
+import { TOKENS } from './links.ts';
+import type { TokenName } from './links.ts';
+import { reviewLists } from './review-lists.ts';
 import { aSurvey } from './surveys.ts';
+import { aBill } from './billing.ts';
+import { aTeam } from './team.ts';
 
-/** A company with its merchant, and a reviewer of it: at least one of everything that has an id or a link. */
+/** A company with its merchant and a reviewer: at least one of everything with an id or a link. */
 export interface World {
   merchant: SignedInMerchant;
   apiKey: string;
   ids: Record<IdName, string>;
   tokens: Record<TokenName, string>;
-  /** What nobody else may ever read. */
+  /** Secrets that nobody else may read. */
   secrets: string[];
 }
 
 export const ID_NAMES = [
-  ...['companyId', 'slug', 'keyId', 'configId', 'invitationId', 'orderImportId', 'reviewImportId', 'codeId'],
-  ...['reviewId', 'productReviewId', 'mediationId', 'heldId', 'unconfirmedId', 'productId', 'openProductId', 'photoId'],
-  ...['writtenPhotoId', 'entryPhotoId', 'caseId', 'messageId', 'questionId', 'heldQuestionId'],
-  ...['surveyId', 'draftSurveyId'],
+  'companyId',
+  'slug',
+  'keyId',
+  'configId',
+  'invitationId',
+  'orderImportId',
+  'reviewImportId',
+  'codeId',
+  'reviewId',
+  'productReviewId',
+  'mediationId',
+  'heldId',
+  'unconfirmedId',
+  'productId',
+  'openProductId',
+  'photoId',
+  'pictureId',
+  'writtenPhotoId',
+  'entryPhotoId',
+  'caseId',
+  'messageId',
+  'questionId',
+  'heldQuestionId',
+  'surveyId',
+  'draftSurveyId',
+  'memberId',
+  'inviteId',
+  'sessionId',
+  'templateId',
+  'bulkId',
+  'viewId',
+  'exportId',
+  'featureId',
+  'invoiceId',
+  'chargeId',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
-/** Whose links: of a review by invitation, of an invitation not used yet, of a review on the profile, and so on. */
-export const TOKENS = {
-  written: 'invitation',
-  open: 'invitation',
-  author: 'review',
-  confirmation: 'confirmation',
-  entry: 'entry',
-  optOut: 'opt-out',
-  mediation: 'mediation',
-  statement: 'statement',
-  privacy: 'privacy',
-  question: 'question',
-  survey: 'survey',
-  surveyInvitation: 'survey-invitation',
-  surveyForm: 'survey-form',
-  surveyPreview: 'survey-preview',
-  nps: 'nps',
-} as const satisfies Record<string, TokenPurpose>;
-export type TokenName = keyof typeof TOKENS;
-
-const TOKEN_BYTES = 37;
-const SUBJECT_AT = 1;
-const MAC_AT = 17;
-
-/** A link in the right form that opens nothing. */
-export function unknownToken(): string {
-  const bytes = Buffer.alloc(TOKEN_BYTES);
-  bytes[0] = 1;
-  Buffer.from(newId().replaceAll('-', ''), 'hex').copy(bytes, SUBJECT_AT);
-  bytes.fill(7, MAC_AT);
-  return bytes.toString('base64url');
-}
-
-/** One's own link with somebody else's subject in it. */
-export function graft(own: string, foreign: string): string {
-  const bytes = Buffer.from(own, 'base64url');
-  Buffer.from(foreign, 'base64url').copy(bytes, SUBJECT_AT, SUBJECT_AT, MAC_AT);
-  return bytes.toString('base64url');
-}
-
-/** Builds all of it over HTTP, as people do. `name` is in every secret. */
+/** Creates all of it over HTTP. `name` is in every secret. */
 export async function aWorld(api: TestApi, name: string): Promise<World> {
   const merchant = await api.merchant({ name: `Company ${name}`, mediateCompany: true });
   const { browser, panel, company } = merchant;
   const { app } = api;
   const idOf = async (statement: SQL): Promise<string> => {
-    const { rows } = await app.db.read.execute<{ id: string }>(statement);
+    const { rows } = await app.db.queries.execute<{ id: string }>(statement);
     if (!rows[0]) throw new Error(`nothing found for ${name}`);
     return rows[0].id;
   };
@@ -141,6 +135,8 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   const photoId = await photoOf(open.token);
   const writtenPhotoId = await photoOf(author.token);
   const entryPhotoId = await photoOf(code.code);
+  const ownPicture = browser.post(`${panel}/pictures`).type('image/png');
+  const pictureId: string = (await ownPicture.send(await picture('png', 480, 360)).expect(201)).body.id;
   const asked = { email: `order-${name}@mail.example`, kind: 'export', language: 'en' };
   await api.browser().post(`${API_ROOT}/privacy-requests`).send(asked).expect(202);
   const asks = {
@@ -161,7 +157,10 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       .expect(202);
   await ask(`Is the tea of ${name} sold loose as well?`);
   await ask(`Please answer to hidden.question.${name}@mail.example, will you?`);
+  const teamed = await aTeam(api, merchant, name);
+  const billed = await aBill(merchant, name);
   const surveyed = await aSurvey(api, merchant, name);
+  const lists = await reviewLists(api, merchant, { name, reviewId: mediationId });
   await runOutbox(app);
 
   const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);
@@ -173,53 +172,90 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
     idOf(sql`select id from engine.product_questions where company_id = ${company.id} and state = ${state}`);
   const [questionId, heldQuestionId] = [await questionOf('published'), await questionOf('held')];
   const token = (kind: TokenName, id: string) => app.tokens.derive(TOKENS[kind], id);
-  const { rows: contacts } = await app.db.read.execute<{ email: string }>(
+  const notificationId = await idOf(
+    sql`select id from engine.notifications where company_id = ${company.id} and kind = 'mediation_opened' limit 1`,
+  );
+  const { rows: contacts } = await app.db.queries.execute<{ email: string }>(
     sql`select email from engine.order_contacts where company_id = ${company.id}`,
   );
   return {
     merchant,
     apiKey: key.secret,
     ids: {
-      ...{ companyId: company.id, slug: company.slug, keyId: key.id, configId, invitationId: order.invitation.id },
-      ...{ orderImportId, reviewImportId, codeId: code.id, reviewId, productReviewId, mediationId, heldId },
-      ...{ unconfirmedId, productId, openProductId, photoId, writtenPhotoId, entryPhotoId, caseId, messageId },
-      ...{ questionId, heldQuestionId, ...surveyed.ids },
+      companyId: company.id,
+      slug: company.slug,
+      keyId: key.id,
+      configId,
+      invitationId: order.invitation.id,
+      orderImportId,
+      reviewImportId,
+      codeId: code.id,
+      reviewId,
+      productReviewId,
+      mediationId,
+      heldId,
+      unconfirmedId,
+      productId,
+      openProductId,
+      photoId,
+      pictureId,
+      writtenPhotoId,
+      entryPhotoId,
+      caseId,
+      messageId,
+      questionId,
+      heldQuestionId,
+      ...lists.ids,
+      ...surveyed.ids,
+      ...teamed.ids,
+      ...billed.ids,
     },
     tokens: {
-      ...{ written: author.token, open: open.token, entry: code.code, author: token('author', submission) },
+      written: author.token,
+      open: open.token,
+      entry: code.code,
+      author: token('author', submission),
       confirmation: token('confirmation', submission),
       optOut: token('optOut', order.invitation.id),
       mediation: token('mediation', mediationId),
+      notificationMail: token('notificationMail', notificationId),
       statement: token('statement', statement),
       privacy: token('privacy', request),
       question: token('question', questionId),
+      ...lists.tokens,
       ...surveyed.tokens,
+      ...teamed.tokens,
     },
     secrets: [
       ...contacts.map(({ email }) => email),
-      ...[
-        `hidden ${name}`,
-        `secret.${name}`,
-        `Unconfirmed words about ${name}`,
-        `guest-${name}`,
-        `question-${name}`,
-        ...surveyed.secrets,
-        `hidden.question.${name}`,
-        `Config ${name}`,
-      ],
-      ...[`Key ${name}`, `Code ${name}`, `Order-${name}`, `${name}.csv`, key.secret],
+      `hidden ${name}`,
+      `secret.${name}`,
+      `Unconfirmed words about ${name}`,
+      `guest-${name}`,
+      `question-${name}`,
+      ...surveyed.secrets,
+      ...teamed.secrets,
+      ...billed.secrets,
+      `hidden.question.${name}`,
+      `Config ${name}`,
+      `Key ${name}`,
+      `Code ${name}`,
+      ...lists.secrets,
+      `Order-${name}`,
+      `${name}.csv`,
+      key.secret,
     ],
   };
 }
 
-/** Every row that belongs to the company, as one text: to see whether anything about it has changed. */
+/** All rows of the company as one text, to detect changes. */
 export async function everythingOf(api: TestApi, companyId: string): Promise<Record<string, string>> {
-  const { rows: tables } = await api.app.db.read.execute<{ name: string }>(sql`
+  const { rows: tables } = await api.app.db.queries.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
     where c.relnamespace = 'engine'::regnamespace and c.relkind = 'r' and not a.attisdropped order by 1`);
   const found: Record<string, string> = {};
   for (const { name } of tables) {
-    const { rows } = await api.app.db.read.execute<{ row: string }>(
+    const { rows } = await api.app.db.queries.execute<{ row: string }>(
       sql`select to_jsonb(t)::text as row from ${sql.raw(`engine.${name}`)} t where company_id = ${companyId} order by 1`,
     );
     found[name] = rows.map(({ row }) => row).join('\n');

@@ -14,13 +14,13 @@ export interface ApiRequest {
 
 let clients = 0;
 
-/** Of a network for tests (RFC 2544): whoever is at one address shares limits. */
+/** Addresses of a test network (RFC 2544): clients at one address share limits. */
 function nextAddress(): string {
   const n = ++clients;
   return `198.${18 + (process.pid & 1)}.${(n >> 8) & 255}.${n & 255}`;
 }
 
-/** A small HTTP client with a cookie jar: one browser, or one program. */
+/** A small HTTP client with a cookie jar: one browser or one program. */
 export class ApiClient {
   readonly #cookies = new Map<string, string>();
   readonly #from = nextAddress();
@@ -28,13 +28,13 @@ export class ApiClient {
   readonly address: string;
   readonly origin: string;
 
-  /** `address` is where to connect, `origin` what the browser's page is from. */
+  /** `address`: where to connect; `origin`: the origin of the browser's page. */
   constructor(address: string, origin: string) {
     this.address = address;
     this.origin = origin;
   }
 
-  /** Another browser, elsewhere. */
+  /** Another browser at another address. */
   fresh(): ApiClient {
     return new ApiClient(this.address, this.origin);
   }

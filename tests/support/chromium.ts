@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
-import { CHROMIUMS, findProgram } from '../../scripts/lib/programs.ts';
+import { CHROMIUM_NAMES, findProgram } from '../../scripts/lib/processes/programs.ts';
 
-/** No sandbox, because tests also run as root; the rest keeps the browser from calling home. */
+/** No sandbox, because tests also run as root; the other flags prevent requests to Google. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,16 +15,16 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** The system's Chromium, or else Playwright's own when it has been downloaded. */
+/** The system's Chromium, or Playwright's if it was downloaded. */
 export function chromiumPath(): string | undefined {
   const own = (): string | undefined => {
     const file = chromium.executablePath();
     return file && existsSync(file) ? file : undefined;
   };
-  return process.env['CHROMIUM_PATH'] ?? findProgram(...CHROMIUMS) ?? own();
+  return process.env['CHROMIUM_PATH'] ?? findProgram(...CHROMIUM_NAMES) ?? own();
 }
 
-/** Launch options for Playwright on this machine; undefined when there is no browser. */
+/** Launch options for Playwright; undefined without a browser. */
 export function chromiumLaunch(): LaunchOptions | undefined {
   const executablePath = chromiumPath();
   return executablePath ? { executablePath, args: ARGS, headless: true } : undefined;

@@ -1,4 +1,4 @@
-/** How many milliseconds of a processor `work` takes, in this process. */
+/** CPU time of `work` in this process, in milliseconds. */
 async function cpuMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -7,11 +7,11 @@ async function cpuMs(work: () => unknown): Promise<number> {
 }
 
 /**
- * How many times as much processor time `work` takes as `reference`, which is measured right beside it: a machine that
- * is slow or busy is so for both. For telling bounded work from endless work, not for comparing fast with faster.
+ * CPU time of `work` relative to `reference`, measured right beside it, so that a slow or busy machine affects both.
+ * For telling bounded work from unbounded, not for comparing speeds.
  */
 export async function cpuRatio(work: () => unknown, reference: () => unknown): Promise<number> {
   const took = await cpuMs(work);
-  // The resolution of the measure, lest something too small to see is divided by.
+  // At least the clock's resolution, so that the divisor is not zero.
   return took / Math.max(1, await cpuMs(reference));
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Machines that do other things too are waited for; only what never comes about fails. */
-const PATIENCE_MS = 60_000;
+/** Long enough for a busy machine: only what never happens fails. */
+const PATIENCE_MS = 180_000;
 
-/** Asks until `probe` gives something, and gives it. @throws when a minute, or `timeoutMs`, did not bring it. */
+/** Polls until `probe` returns something truthy, and returns it. @throws after three minutes, or `timeoutMs` */
 export async function eventually<T>(
   what: string,
   probe: () => T | undefined | false | null | Promise<T | undefined | false | null>,
@@ -13,7 +13,7 @@ export async function eventually<T>(
   for (;;) {
     const found = await probe();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`timed out after ${timeoutMs} ms: ${what}`);
     await sleep(50);
   }
 }

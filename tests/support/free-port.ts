@@ -1,1 +1,1 @@
-export { freePort, isPortFree } from '../../scripts/lib/ports.ts';
+export { freePort, isPortFree } from '../../scripts/lib/processes/ports.ts';

@@ -1,6 +1,6 @@
 import { startPostgres } from './postgres.ts';
 
-/** Jest's global setup: one PostgreSQL for the whole run, named to the workers by TEST_DATABASE_URL. */
+/** Jest's global setup: one PostgreSQL for the whole run, passed to the workers as TEST_DATABASE_URL. */
 export default async function globalSetup(): Promise<void> {
   if (process.env['TEST_DATABASE_URL']) return;
   const server = await startPostgres();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 
-/** Runs a test file of its own, and gives what Jest prints of it. */
+/** Runs a test file in a Jest of its own. @returns Jest's output */
 async function printed(source: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'light-setup-'));
   try {
@@ -27,14 +27,14 @@ async function printed(source: string): Promise<string> {
 
 const HANGS = '() => new Promise(() => {})';
 
-describe('what never ends', () => {
-  it('is a failure once its time is up, and the next test runs', async () => {
+describe('tests and hooks that hang', () => {
+  it('a test that hangs fails after its timeout, and the next one runs', async () => {
     const output = await printed(`it('hangs', ${HANGS}, 50); it('is well', () => {});`);
     expect(output).toContain('“hangs” took more than 0.05 s.');
     expect(output).toContain('1 failed, 1 passed');
   });
 
-  it('is a failure also in a hook', async () => {
+  it('a hook that hangs is a failure', async () => {
     const output = await printed(`beforeAll(${HANGS}, 50); it('is well', () => {});`);
     expect(output).toContain('beforeAll took more than 0.05 s.');
     expect(output).toContain('1 failed, 1 passed');

@@ -1,14 +1,14 @@
 import { addEventHandler } from 'jest-circus';
 
-/** Real databases and processes, on machines that do other things too. */
+/** Real databases and processes, on machines that are busy with other work. */
 const PATIENCE_MS = 180_000;
 
-// Of the machine, also while a test has timers of its own.
+// The real timers, also while a test uses fake ones.
 const { setTimeout, clearTimeout } = globalThis;
 
 type Run = () => Promise<undefined>;
 
-/** The runner waits for ever: a test or hook that hangs would keep the whole run waiting without a word. */
+/** The runner itself has no timeout: a test or hook that hangs would silently block the whole run. */
 const inTime =
   (run: () => unknown, name: string, ms: number): Run =>
   async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { aMerchant } from '../../engine/src/domains/companies/factory.ts';
-import type { TestMerchant } from '../../engine/src/domains/companies/factory.ts';
+import { aMerchant } from '../../engine/src/domains/companies/testing.ts';
+import type { TestMerchant } from '../../engine/src/domains/companies/testing.ts';
 import { compose } from '../../engine/src/entry/compose.ts';
 import { readConfig } from '../../engine/src/platform/config.ts';
 import { fromRoot } from '../../scripts/lib/paths.ts';
@@ -23,7 +23,7 @@ export interface PlatformOptions {
 
 export type { TestMerchant };
 
-/** The engine's processes on a database of their own, mailing into a sink. */
+/** The engine's processes on their own database, sending mails to a sink. */
 export interface TestPlatform {
   apis: ApiClient[];
   api: ApiClient;
@@ -35,7 +35,7 @@ export interface TestPlatform {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   startWorker(): Promise<RunningProcess>;
   aMerchant(company?: Parameters<typeof aMerchant>[1]): Promise<TestMerchant>;
-  /** Moves the clock of every rule, e.g. `'8 days'`. */
+  /** Moves the clock of all rules, e.g. by `'8 days'`. */
   shiftClock(interval: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -87,10 +87,10 @@ export async function startPlatform({
   running.apis = await Promise.all(ports.map((port) => start('api', 'api.ts', port, { ENGINE_PORT: String(port) })));
   for (let i = 0; i < workers; i++) await startWorker();
 
-  // The test's own door to the same database, for what has no HTTP way in.
+  // The test's own access to the database, for what has no HTTP endpoint.
   const { app, close } = compose('test', readConfig({ ...env, LOG_LEVEL: 'silent' }));
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // One that is still closing when its database is dropped is told so, and nobody asks it for anything any more.
+  // A connection that is still closing when its database is dropped reports an error that concerns nobody.
   pool.on('error', () => undefined);
   const clients = ports.map((port) => new ApiClient(`http://127.0.0.1:${port}`, publicUrl));
 

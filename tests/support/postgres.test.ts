@@ -12,7 +12,7 @@ const run = async <T extends pg.QueryResultRow>(url: string, sql: string): Promi
 };
 
 describe('cloneDatabase', () => {
-  test('hands out databases that do not see each other', async () => {
+  test('cloneDatabase returns independent databases', async () => {
     const [one, two] = await Promise.all([cloneDatabase(), cloneDatabase()]);
     await run(one.url, 'CREATE TABLE public.only_here (id int)');
     const seen = "SELECT to_regclass('public.only_here') IS NOT NULL AS seen";
@@ -22,7 +22,7 @@ describe('cloneDatabase', () => {
     await expect(run(one.url, 'SELECT 1')).rejects.toThrow('does not exist');
   });
 
-  test('is in UTF-8 with a locale of its own, whatever the machine speaks', async () => {
+  test('databases are UTF-8 with a fixed locale, whatever the machine’s', async () => {
     const database = await cloneDatabase({ empty: true });
     const sql =
       'SELECT pg_encoding_to_char(encoding) AS encoding, datctype FROM pg_database WHERE datname = current_database()';

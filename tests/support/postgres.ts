@@ -3,25 +3,25 @@ import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, st
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../scripts/lib/database/embedded-postgres.ts';
 import { fromRoot } from '../../scripts/lib/paths.ts';
-import { canReach, serverUser } from '../../scripts/lib/server-user.ts';
+import { canReach, serverUser } from '../../scripts/lib/database/server-user.ts';
 
 export interface TestPostgres {
-  /** Of the maintenance database, as a superuser. */
+  /** URL of the maintenance database, as a superuser. */
   url: string;
-  /** Whether its files lie in memory. */
+  /** Whether its files are in memory. */
   inMemory: boolean;
-  /** Of its main process. */
+  /** Process id of the server. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** A folder in memory, and the room that it must have for the databases of a whole run. */
+/** A folder in memory, and the space that a whole run's databases need. */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 const PREFIX = 'test-postgres-';
-/** A run that is only just starting has no server yet. */
+/** A run that is just starting has no server yet. */
 const LEFT_BEHIND_MS = 10 * 60_000;
 
 function hasRoom(folder: string): boolean {
@@ -33,7 +33,7 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-/** Whether the process that a server's data names is alive. */
+/** Whether the process named in a server's data folder is alive. */
 function isServed(dataDir: string): boolean {
   try {
     process.kill(Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]), 0);
@@ -43,7 +43,7 @@ function isServed(dataDir: string): boolean {
   }
 }
 
-/** A run that was killed could not remove its data, which would hold the memory for good. */
+/** Removes the data of killed runs, which would occupy memory for good. */
 function removeLeftBehind(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX))) {
     const left = path.join(folder, name);
@@ -53,8 +53,8 @@ function removeLeftBehind(folder: string): void {
 }
 
 /**
- * A PostgreSQL of its own in throw-away folders, gone with `stop` (or when this process dies). `durable`: commits reach
- * the disk as in production, for measurements; otherwise the data lie in memory where there is room.
+ * A PostgreSQL server in temporary folders, removed by `stop` or the end of this process. `durable`: commits reach the
+ * disk as in production, for measurements; otherwise data are in memory if there is space.
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const user = serverUser();
@@ -86,7 +86,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   }
 }
 
-/** The server of this run; Jest's global setup has started it. */
+/** The server of this run, started by Jest's global setup. */
 function serverUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is not set: run through Jest, whose global setup starts PostgreSQL.');
@@ -110,17 +110,17 @@ async function withAdmin<T>(run: (client: pg.Client) => Promise<T>): Promise<T> 
 }
 
 const MIGRATIONS = fromRoot('engine', 'migrations');
-const MIGRATE = fromRoot('engine', 'src', 'platform', 'migrate.ts');
+const MIGRATE = fromRoot('engine', 'src', 'platform', 'database', 'migrate.ts');
 
-/** What a database is cloned from: made once per run by whichever worker comes first. */
+/** A template to clone databases from, made once per run by the first worker that needs it. */
 export interface Template {
   name: string;
-  /** Files and folders that decide what is in it: a lasting server never hands out an old one. */
+  /** Inputs of the template: a long-running server never hands out an outdated one. */
   madeFrom: readonly string[];
   fill(url: string): Promise<void>;
 }
 
-/** Every migration of the engine run. */
+/** With all of the engine's migrations. */
 const ENGINE: Template = {
   name: 'engine',
   madeFrom: [MIGRATIONS, MIGRATE],
@@ -146,7 +146,7 @@ function databaseNameOf({ name, madeFrom }: Template): string {
 const quote = (name: string): string => pg.escapeIdentifier(name);
 const ready = new Map<string, Promise<string>>();
 
-/** The name of a template's database, which is filled when it is not there yet. */
+/** The name of a template's database, which is created if needed. */
 function templateDatabase(template: Template): Promise<string> {
   const known = ready.get(template.name);
   if (known) return known;
@@ -158,7 +158,7 @@ function templateDatabase(template: Template): Promise<string> {
     await client.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${quote(name)} TEMPLATE template0`);
     await template.fill(urlOf(name));
-    // A half-filled database is never marked, and so never cloned.
+    // A half-filled database is never marked as a template, so it is never cloned.
     await client.query(`ALTER DATABASE ${quote(name)} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     return name;
   });
@@ -172,16 +172,16 @@ export interface TestDatabase {
 }
 
 export interface CloneOptions {
-  /** Without anything in it. */
+  /** An empty database. */
   empty?: boolean;
   template?: Template;
 }
 
-/** A database of one's own, with all migrations of the engine run unless said otherwise. */
+/** A new database, with all of the engine's migrations unless told otherwise. */
 export async function cloneDatabase({ empty = false, template = ENGINE }: CloneOptions = {}): Promise<TestDatabase> {
   const source = empty ? 'template0' : await templateDatabase(template);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // In memory, copying files takes half as long as the usual way, block by block through the log; on a disk four times.
+  // In memory, copying files takes half as long as copying through the log; on a disk four times as long.
   const strategy = process.env['TEST_DATABASE_IN_MEMORY'] ? 'file_copy' : 'wal_log';
   await withAdmin((client) =>
     client.query(`CREATE DATABASE ${quote(name)} TEMPLATE ${quote(source)} STRATEGY ${strategy}`),

@@ -1,2 +1,2 @@
-export { startProcess } from '../../scripts/lib/processes.ts';
-export type { ProcessSpec, RunningProcess } from '../../scripts/lib/processes.ts';
+export { startProcess } from '../../scripts/lib/processes/processes.ts';
+export type { ProcessSpec, RunningProcess } from '../../scripts/lib/processes/processes.ts';

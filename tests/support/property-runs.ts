@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Tells `npm test` how many runs a time-bounded property test did on this machine: a slow one does fewer, and whoever
- * reads the summary should see how much was proved.
+ * Reports to `npm test` how many runs a time-bounded property test made: slow machines make fewer, and the summary
+ * should say how much was tested.
  */
 export function reportPropertyRuns(test: string, runs: number): void {
   const file = process.env['PROPERTY_RUNS_FILE'];

@@ -1,9 +1,9 @@
 import { hasRedis, startRedis } from './redis.ts';
 import type { TestRedis } from './redis.ts';
 
-/** What jobs are queued on: its name, and how to start what it needs. */
+/** A queue backend: its name, and how to start what it needs. */
 export type QueueChoice = [name: string, start: () => Promise<TestRedis | undefined>];
 
 export const ON_POSTGRESQL: QueueChoice = ['PostgreSQL', async () => undefined];
-/** Where this machine has a Redis; the closing report of the tests says when it has none. */
+/** Only if this machine has Redis; the summary of the tests says when it has none. */
 export const ON_REDIS: QueueChoice[] = hasRedis() ? [['Redis', () => startRedis()]] : [];

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { findProgram } from '../../scripts/lib/programs.ts';
-import { startProcess } from '../../scripts/lib/processes.ts';
+import { findProgram } from '../../scripts/lib/processes/programs.ts';
+import { startProcess } from '../../scripts/lib/processes/processes.ts';
 import { freePort } from './free-port.ts';
 
 export interface TestRedis {
@@ -13,10 +13,10 @@ export interface TestRedis {
 
 const redisProgram = (): string | undefined => findProgram('redis-server');
 
-/** Whether tests with Redis can run here: on a server of this machine's, or on the one named by TEST_REDIS_URL. */
+/** Whether tests with Redis can run: with a local server, or the one named by TEST_REDIS_URL. */
 export const hasRedis = (): boolean => Boolean(process.env['TEST_REDIS_URL'] ?? redisProgram());
 
-/** One of the shared server's databases 1 to 15, taken in turn and emptied. */
+/** One of the shared server's databases 1 to 15, in turn, emptied. */
 async function databaseOf(shared: string): Promise<TestRedis> {
   const client = new Redis(shared);
   const database = ((await client.incr('test:databases')) % 15) + 1;
@@ -28,7 +28,7 @@ async function databaseOf(shared: string): Promise<TestRedis> {
   return { url: url.href, stop: () => Promise.resolve() };
 }
 
-/** An empty Redis of a test's own, nothing saved. `policy` other than "noeviction" needs a server of this machine's. */
+/** An empty Redis for one test, without persistence. `policy` other than "noeviction" needs a local server. */
 export async function startRedis({ policy = 'noeviction' }: { policy?: string } = {}): Promise<TestRedis> {
   const command = redisProgram();
   const shared = process.env['TEST_REDIS_URL'];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Seconds by file, of those that take longest; `npm test -- --record` writes them. */
+/** Seconds of the slowest files; `npm test -- --record` writes them. */
 const recorded = JSON.parse(readFileSync(path.join(import.meta.dirname, 'durations.json'), 'utf8'));
 
-/** A long file that begins last keeps one core waiting for the other: the longest known ones begin first. */
+/** Starts the longest known files first: one that starts last would keep a single core busy at the end. */
 export default class SlowestFirst extends Sequencer {
   sort(tests) {
     const secondsOf = ({ path: file }) => recorded[path.relative(root, file)] ?? 0;

@@ -6,13 +6,13 @@ export interface CollectedMail {
   from: string;
   /** Envelope recipients, lower case. */
   to: string[];
-  /** The source as it came over the wire. */
+  /** The source as received. */
   raw: string;
   parsed: Email;
   receivedAt: number;
 }
 
-/** An answer other than 250: with the recipient's address, or after the data when `at` says so. */
+/** A response other than 250: for the recipient, or after the data if `at` says so. */
 export interface Refusal {
   code: 421 | 450 | 451 | 452 | 550 | 552 | 554;
   at?: 'recipient' | 'data';
@@ -22,17 +22,20 @@ export interface SmtpSink {
   port: number;
   /** For SMTP_URL. */
   url: string;
-  /** Everything accepted, in order. */
+  /** All accepted mails, in order. */
   mails: CollectedMail[];
-  /** Mails accepted for one address, in order. */
+  /** Accepted mails to one address, in order. */
   mailsTo(address: string): CollectedMail[];
-  /** The nth mail (1 = first) accepted for the address, waiting for it. */
-  waitForMail(to: string, options?: { nth?: number; timeoutMs?: number }): Promise<CollectedMail>;
-  /** Waits until so many mails were accepted in all. */
+  /**
+   * Waits for the nth mail (1 = first) to the address. `containing` counts only mails whose subject or HTML has that
+   * text: for mails that may overtake each other, or arrive late from an earlier test.
+   */
+  waitForMail(to: string, options?: { nth?: number; containing?: string; timeoutMs?: number }): Promise<CollectedMail>;
+  /** Waits until this many mails were accepted in all. */
   waitForCount(count: number, timeoutMs?: number): Promise<void>;
-  /** From now on: asked for each recipient; undefined accepts. */
+  /** Called for each recipient from now on; undefined accepts. */
   refuse(decide: (to: string) => Refusal | undefined): void;
-  /** Holds every mail this long before accepting it, like a slow server. */
+  /** Delays accepting every mail, like a slow server. */
   delay(ms: number): void;
   clear(): void;
   stop(): Promise<void>;
@@ -44,7 +47,10 @@ const refusalError = (code: number): Error => Object.assign(new Error('Refused b
 export const linksOf = ({ parsed }: CollectedMail): string[] =>
   [...(parsed.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
 
-/** A real SMTP server on a free port of loopback that keeps what it gets. */
+const hasText = ({ parsed }: CollectedMail, text: string): boolean =>
+  `${parsed.subject ?? ''}\n${parsed.html ?? ''}`.includes(text);
+
+/** A real SMTP server on a free loopback port that stores what it receives. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: CollectedMail[] = [];
   const waiting = new Set<() => void>();
@@ -79,7 +85,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       });
     },
   });
-  // A client that is killed in the middle of a mail is part of some tests.
+  // Some tests kill a client in the middle of a mail.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -108,10 +114,10 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${bound}`,
     mails,
     mailsTo,
-    waitForMail: (to, { nth = 1, timeoutMs = 60_000 } = {}) =>
+    waitForMail: (to, { nth = 1, containing = '', timeoutMs = 60_000 } = {}) =>
       until(
-        () => mailsTo(to)[nth - 1],
-        () => `No mail ${nth} to ${to} (there are ${mailsTo(to).length}, ${mails.length} in all)`,
+        () => mailsTo(to).filter((mail) => hasText(mail, containing))[nth - 1],
+        () => `No mail ${nth} to ${to} with "${containing}" (there are ${mailsTo(to).length}, ${mails.length} in all)`,
         timeoutMs,
       ),
     async waitForCount(count, timeoutMs = 60_000) {

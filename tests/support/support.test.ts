@@ -7,7 +7,7 @@ import { hasRedis, startRedis } from './redis.ts';
 import { linksOf, startSmtpSink } from './smtp-sink.ts';
 
 describe('the SMTP sink', () => {
-  test('keeps what it gets and refuses what it is told to', async () => {
+  test('the SMTP sink stores mails and refuses those it is told to', async () => {
     const sink = await startSmtpSink();
     const transport = createTransport(sink.url);
     sink.refuse((to) => {
@@ -36,7 +36,7 @@ describe('the SMTP sink', () => {
 });
 
 describe('processes of a test', () => {
-  test('are ready when their address answers, and end with all they started', async () => {
+  test('a process is ready when its URL answers, and ends with its children', async () => {
     const [outer, inner] = [await freePort(), await freePort()];
     const serve = (port: number): string =>
       `require('node:http').createServer((q, s) => s.end()).listen(${port}, '127.0.0.1')`;
@@ -49,7 +49,7 @@ describe('processes of a test', () => {
     await expect(Promise.all([isPortFree(inner), isPortFree(outer)])).resolves.toEqual([true, true]);
   });
 
-  test('that fail to get ready say why', async () => {
+  test('a process that fails to get ready says why', async () => {
     const broken = startProcess({
       name: 'the broken part',
       args: ['-e', 'console.log("no luck"); process.exit(3)'],

@@ -1,6 +1,6 @@
 import { type RunningCms, startCms, withKey } from '../testing/cms.ts';
 
-/** What each role may read and change, through the same door that the admin uses. */
+/** What each role may read and change over HTTP. */
 const STAFF = {
   marketing: 'marketing@demo.example',
   translator: 'translator@demo.example',
@@ -20,7 +20,7 @@ beforeAll(async () => void (cms = await startCms()));
 afterAll(() => cms.stop());
 
 describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {
-  test('signs in and reads what the role names, and nothing else', async () => {
+  test('the role signs in and reads exactly its own collections', async () => {
     const client = await cms.as(STAFF[role]);
     const me = await client<{ user: { role: string } }>('GET', '/users/me');
     expect(me.body.user.role).toBe(role);
@@ -30,18 +30,18 @@ describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {
     expect(allowed).toEqual(READS[role]);
   });
 
-  test('reads versions of pages only with the pages', async () => {
+  test('the role reads versions of pages only if it reads pages', async () => {
     const client = await cms.as(STAFF[role]);
     expect((await client('GET', '/pages/versions')).status).toBe(READS[role].includes('pages') ? 200 : 403);
   });
 
-  test('sees the own account, others only as administrator', async () => {
+  test('the role sees its own account, and others only as administrator', async () => {
     const client = await cms.as(STAFF[role]);
     const { body } = await client<{ docs: { email: string }[] }>('GET', '/users');
     expect(body.docs).toHaveLength(role === 'administrator' ? 4 : 1);
   });
 
-  test('cannot give itself another role', async () => {
+  test('nobody can change their own role', async () => {
     const client = await cms.as(STAFF[role]);
     const me = await client<{ user: { id: string } }>('GET', '/users/me');
     if (role === 'administrator') return;
@@ -52,14 +52,14 @@ describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {
     expect(changed.body.doc).toMatchObject({ role, name: 'New Name' });
   });
 
-  test('unlocks accounts only as administrator', async () => {
+  test('only administrators unlock accounts', async () => {
     const client = await cms.as(STAFF[role]);
     const { status } = await client('POST', '/users/unlock', { email: STAFF.moderator });
     expect(status).toBe(role === 'administrator' ? 200 : 403);
   });
 });
 
-test('one’s own password and address change with the present password only', async () => {
+test('changing one’s own password or address requires the current password', async () => {
   const client = await cms.as(STAFF.moderator);
   const { body } = await client<{ user: { id: string } }>('GET', '/users/me');
   const change = (data: object) => client<{ errors: unknown }>('PATCH', `/users/${body.user.id}`, data);
@@ -82,7 +82,7 @@ test('one’s own password and address change with the present password only', a
   expect((await administrator('PATCH', `/users/${body.user.id}`, { password: currentPassword })).status).toBe(200);
 });
 
-test('the last administrator cannot leave, neither by another role nor by being deleted', async () => {
+test('the last administrator cannot change role or be deleted', async () => {
   const administrator = await cms.as(STAFF.administrator);
   const me = await administrator<{ user: { id: string } }>('GET', '/users/me');
   const address = `/users/${me.body.user.id}`;
@@ -93,15 +93,15 @@ test('the last administrator cannot leave, neither by another role nor by being 
   expect((await administrator('DELETE', `/users/${body.doc.id}`)).status).toBe(200);
 });
 
-describe('settings and navigation', () => {
-  test('marketing changes the navigation, and reads the settings without changing them', async () => {
+describe('access to settings and navigation', () => {
+  test('marketing changes the navigation and only reads the settings', async () => {
     const marketing = await cms.as(STAFF.marketing);
     expect((await marketing('POST', '/globals/navigation', { legal: [] })).status).toBe(200);
     expect((await marketing('GET', '/globals/site-settings')).status).toBe(200);
     expect((await marketing('POST', '/globals/site-settings', { claims: [] })).status).toBe(403);
   });
 
-  test('translators and moderators have neither', async () => {
+  test('translators and moderators read neither settings nor navigation', async () => {
     for (const email of [STAFF.translator, STAFF.moderator]) {
       const client = await cms.as(email);
       for (const slug of ['navigation', 'site-settings'])
@@ -110,14 +110,14 @@ describe('settings and navigation', () => {
   });
 });
 
-test('a lock of a document is in the name of who takes it, and ended by nobody else', async () => {
+test('a lock of a document belongs to the person who takes it and is ended by nobody else', async () => {
   const [translator, administrator] = [await cms.as(STAFF.translator), await cms.as(STAFF.administrator)];
   const idOf = async (client: typeof translator) =>
     (await client<{ user: { id: string } }>('GET', '/users/me')).body.user.id;
   const [own, foreign] = [await idOf(translator), await idOf(administrator)];
   const lock = { globalSlug: 'navigation', user: { relationTo: 'users', value: foreign } };
   expect((await translator('POST', '/payload-locked-documents', lock)).status).toBe(403);
-  // As the admin makes one when somebody begins to write.
+  // As the admin creates one when somebody starts editing.
   const { rows } = await cms.database.query<{ id: string }>(
     `insert into cms.payload_locked_documents (id, global_slug) values (gen_random_uuid(), 'navigation') returning id`,
   );
@@ -134,16 +134,16 @@ test('a lock of a document is in the name of who takes it, and ended by nobody e
   expect((await translator('DELETE', address)).status).toBe(200);
 });
 
-describe('nobody', () => {
+describe('requests without a session', () => {
   test.each([...COLLECTIONS, 'users', 'globals/navigation', 'globals/site-settings'])(
-    'reads no %s',
+    '%s cannot be read without a session',
     async (address) => {
       const nobody = await cms.as(null);
       expect((await nobody('GET', `/${address}`)).status).toBe(403);
     },
   );
 
-  test('makes no first user', async () => {
+  test('the first user cannot be registered over HTTP', async () => {
     const nobody = await cms.as(null);
     const { status } = await nobody('POST', '/users/first-register', {
       email: 'x@y.example',
@@ -154,19 +154,19 @@ describe('nobody', () => {
     expect(status).toBe(403);
   });
 
-  test('finds change notices and GraphQL nowhere', async () => {
+  test('change notices and GraphQL have no endpoints', async () => {
     const nobody = await cms.as(null);
     expect((await nobody('GET', '/change-notices')).status).not.toBe(200);
     expect((await nobody('POST', '/graphql', { query: '{ Pages { docs { id } } }' })).status).toBe(404);
   });
 
-  test('asks for health', async () => {
+  test('the health endpoint is public', async () => {
     const nobody = await cms.as(null);
     expect(await nobody('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
 
-describe('sessions', () => {
+describe('sessions of staff', () => {
   const signIn = (headers: Record<string, string> = {}) =>
     cms
       .as(null)
@@ -174,28 +174,28 @@ describe('sessions', () => {
         nobody('POST', '/users/login', { email: STAFF.marketing, password: cms.environment.DEMO_PASSWORD }, headers),
       );
 
-  test('live in a cookie that scripts and other sites do not get, and in no answer', async () => {
+  test('a session is an HttpOnly, SameSite cookie and its token is in no answer', async () => {
     const { headers, body } = await signIn();
     expect(headers.getSetCookie()[0]).toMatch(/^cms-token=[^;]+;.*HttpOnly/);
     expect(headers.getSetCookie()[0]).toContain('SameSite=Lax');
     expect(body).not.toHaveProperty('token');
   });
 
-  test('do not count from another origin', async () => {
+  test('a session does not count for requests from another origin', async () => {
     const cookie = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const nobody = await cms.as(null);
     const foreign = await nobody('GET', '/pages', undefined, { cookie, origin: 'https://elsewhere.example' });
     expect(foreign.status).toBe(403);
   });
 
-  test('end with signing out', async () => {
+  test('a session ends when its owner signs out', async () => {
     const client = await cms.as(STAFF.marketing);
     expect((await client('POST', '/users/logout')).status).toBe(200);
     expect((await client('GET', '/pages')).status).toBe(403);
   });
 });
 
-test('the service key is no member of staff', async () => {
+test('the service key gives no access as a member of staff', async () => {
   const nobody = await cms.as(null);
   for (const address of ['pages', 'users'])
     expect((await nobody('GET', `/${address}`, undefined, withKey)).status).toBe(403);

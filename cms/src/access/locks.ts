@@ -2,15 +2,15 @@ import type { SanitizedConfig, Where } from 'payload';
 import { toActor } from './rules.ts';
 
 /**
- * Payload notes who edits a document, so that two do not write over each other, and lets every member of staff write those
- * notes as they like. Here each is in the name of who writes it, and ended by them alone.
+ * Payload's locks note who edits a document, so that two people do not overwrite each other, but any member of staff
+ * may write them. Here a lock belongs to the person who takes it, and only they end it.
  */
 export function guardLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (!locks) throw new Error('Payload has no locks of documents any more: see access/locks.ts');
   locks.access = {
     ...locks.access,
-    // Payload's own code makes them.
+    // Payload's own code creates them.
     create: () => false,
     delete: ({ req }) => {
       const actor = toActor(req.user);

@@ -6,7 +6,7 @@ const rule =
   ({ req }) =>
     can(toActor(req.user), action, resource).allowed;
 
-/** A collection's access as the table says. `unlock` and `readVersions` would otherwise be open to every role. */
+/** The access of a collection by the table of rules. `unlock` and `readVersions` default to every role. */
 export const collectionAccess = (resource: Resource): NonNullable<CollectionConfig['access']> => ({
   create: rule('create', resource),
   read: rule('read', resource),
@@ -23,7 +23,7 @@ export const globalAccess = (resource: Resource): NonNullable<GlobalConfig['acce
   readVersions: rule('read', resource),
 });
 
-/** Own account, or all of them for an administrator. */
+/** The own account, or all accounts for administrators. */
 const account =
   (action: Action): Access =>
   ({ req }) => {
@@ -49,7 +49,7 @@ export const setByAdministrators: { create: FieldAccess; update: FieldAccess } =
   update: ({ req }) => can(toActor(req.user), 'update', 'users').allowed,
 };
 
-/** Closed to everything but the server's own code. */
+/** Closed to all requests; the server's own code overrides access. */
 export const serverOnly: NonNullable<CollectionConfig['access']> = {
   create: () => false,
   read: () => false,

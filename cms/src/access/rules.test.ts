@@ -42,7 +42,7 @@ describe('staff roles', () => {
     expect(writable('administrator')).toEqual([...RESOURCES]);
   });
 
-  test.each(RESOURCES)('nobody reaches %s without signing in', (resource) => {
+  test.each(RESOURCES)('%s is not accessible without signing in', (resource) => {
     for (const action of ACTIONS)
       expect(can(null, action, resource)).toEqual({ allowed: false, reason: 'not_signed_in' });
   });
@@ -71,7 +71,7 @@ describe('who is staff', () => {
     { id: 1, role: 'administrator' },
     { id: 'a', role: 'owner' },
     { role: 'moderator' },
-  ])('%j is nobody', (user) => expect(toActor(user)).toBeNull());
+  ])('%j is no actor', (user) => expect(toActor(user)).toBeNull());
 
   test('a user with an id and a role is an actor', () => {
     expect(toActor({ id: 'a', role: 'moderator', email: 'x@demo.example' })).toEqual({ id: 'a', role: 'moderator' });

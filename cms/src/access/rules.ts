@@ -22,7 +22,7 @@ export type Resource = (typeof RESOURCES)[number];
 
 export type Action = 'read' | 'create' | 'update' | 'delete';
 
-/** What is known of a signed-in member of staff. */
+/** A signed-in member of staff. */
 export interface Actor {
   id: string;
   role: Role;
@@ -46,12 +46,12 @@ const WRITERS: Record<Resource, readonly Role[]> = {
   users: [],
 };
 
-/** Readers beside the writers. Claims and links of the settings stand on the pages that marketing writes. */
+/** Roles that may read without writing. Pages written by marketing use claims and links of the settings. */
 const READERS: Partial<Record<Resource, readonly Role[]>> = { 'site-settings': ['marketing'] };
 
 const ALLOWED: Verdict = { allowed: true };
 
-/** Administrators may do everything; the others what their role names; nobody without signing in. */
+/** Administrators may do everything, other roles what the table says, nobody without signing in. */
 export function can(actor: Actor | null, action: Action, resource: Resource): Verdict {
   if (!actor) return { allowed: false, reason: 'not_signed_in' };
   if (actor.role === 'administrator' || WRITERS[resource].includes(actor.role)) return ALLOWED;
@@ -59,13 +59,13 @@ export function can(actor: Actor | null, action: Action, resource: Resource): Ve
   return { allowed: false, reason: 'role_lacks_right' };
 }
 
-/** Everybody reads and changes his own account; accounts of others are the administrators'. */
+/** Everybody reads and changes their own account; only administrators those of others. */
 export function canOnAccount(actor: Actor | null, action: Action, accountId: string): Verdict {
   if (actor && actor.id === accountId && (action === 'read' || action === 'update')) return ALLOWED;
   return can(actor, action, 'users');
 }
 
-/** Reads an actor from whatever Payload put on the request; anything that is not staff is nobody. */
+/** The actor of a request's user; null for anything that is not staff. */
 export function toActor(user: unknown): Actor | null {
   if (typeof user !== 'object' || user === null) return null;
   const { id, role } = user as { id?: unknown; role?: unknown };

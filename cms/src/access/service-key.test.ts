@@ -4,7 +4,8 @@ const KEY = 'a-service-key-of-some-length';
 const withHeader = (value?: string) => new Headers(value === undefined ? {} : { authorization: value });
 
 describe('service key', () => {
-  test('the right key opens', () => expect(hasServiceKey(withHeader(`Bearer ${KEY}`), KEY)).toBe(true));
+  test('the service key is accepted as a bearer token', () =>
+    expect(hasServiceKey(withHeader(`Bearer ${KEY}`), KEY)).toBe(true));
 
   test.each([
     undefined,
@@ -16,5 +17,5 @@ describe('service key', () => {
     `Basic ${KEY}`,
     KEY,
     `bearer ${KEY} `,
-  ])('%j does not', (value) => expect(hasServiceKey(withHeader(value), KEY)).toBe(false));
+  ])('%j is not accepted as the service key', (value) => expect(hasServiceKey(withHeader(value), KEY)).toBe(false));
 });

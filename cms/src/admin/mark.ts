@@ -5,7 +5,7 @@ export const MARK = {
   orange: '#f5821f',
 };
 
-/** The mark as the icon of browser tabs, without a file of its own. */
+/** The mark as a data URL, for the icon of browser tabs. */
 export const markAsDataUrl = (): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${MARK.orange}" d="${MARK.bubble}"/><path fill="#fff" d="${MARK.star}"/></svg>`,

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import './staff-page.css';
 
-/** A page of our own within the admin's frame; who is not signed in is led there and back. */
+/** Frame of our own pages in the admin; redirects to the sign-in and back. */
 export function StaffPage({
   view: { initPageResult, params, searchParams },
   path,
@@ -12,7 +12,7 @@ export function StaffPage({
   children,
 }: {
   view: AdminViewServerProps;
-  /** Where the page lies: `/admin/builds`. */
+  /** The path of the page, for example `/admin/builds`. */
   path: string;
   className: string;
   children: ReactNode;

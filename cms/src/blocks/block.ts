@@ -1,24 +1,24 @@
 import type { ArrayField, Block, Field } from 'payload';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { names } from '../words/say.ts';
+import { labelsOf } from '../words/admin-text.ts';
 
-/** A kind of block; its words lie under `things.<slug>`. */
+/** A kind of block; its labels are under `things.<slug>`. */
 export const block = (slug: string, fields: Field[]): Block => ({
   slug,
-  labels: names(slug),
+  labels: labelsOf(slug),
   admin: { disableBlockName: true },
   fields,
 });
 
-/** What stands over a band of the page; both may be left out. */
-export const heading = (): Field[] => [
+/** Optional title and lead of a block. */
+export const headingFields = (): Field[] => [
   textPair('title', { optional: true }),
   textPair('lead', { multiline: true, optional: true }),
 ];
 
-/** The parts of a block. `words` names them under `fields`, `thing` one of them under `things`. */
-export const items = (
+/** The items of a block. `words` is their label under `fields`, `thing` that of one item under `things`. */
+export const itemsField = (
   fields: Field[],
   {
     name = 'items',
@@ -28,8 +28,8 @@ export const items = (
     max,
   }: { name?: string; words: string; thing: string; min?: number; max: number },
 ): ArrayField => ({
-  ...named(name, words),
-  labels: names(thing),
+  ...nameAndLabel(name, words),
+  labels: labelsOf(thing),
   type: 'array',
   minRows: min,
   maxRows: max,

@@ -1,14 +1,14 @@
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { block, heading, items } from './block.ts';
+import { block, headingFields, itemsField } from './block.ts';
 
 export const downloads = block('downloads', [
-  ...heading(),
-  items(
+  ...headingFields(),
+  itemsField(
     [
       textPair('title'),
       textPair('text', { multiline: true, optional: true }),
-      { ...named('file'), type: 'upload', relationTo: 'files', required: true },
+      { ...nameAndLabel('file'), type: 'upload', relationTo: 'files', required: true },
     ],
     { words: 'downloads', thing: 'download', max: 40 },
   ),

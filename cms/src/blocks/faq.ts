@@ -1,9 +1,9 @@
 import { textPair } from '../fields/text-pair.ts';
-import { block, items } from './block.ts';
+import { block, itemsField } from './block.ts';
 
 export const faq = block('faq', [
   textPair('title', { optional: true }),
-  items([textPair('question'), textPair('answer', { multiline: true })], {
+  itemsField([textPair('question'), textPair('answer', { multiline: true })], {
     words: 'questions',
     thing: 'question',
     max: 60,

@@ -1,9 +1,9 @@
 import type { FeatureIcon } from '../export/types.ts';
 import { hrefField } from '../fields/link.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { options } from '../words/say.ts';
-import { block, heading, items } from './block.ts';
+import { selectOptions } from '../words/admin-text.ts';
+import { block, headingFields, itemsField } from './block.ts';
 
 const ICONS: FeatureIcon[] = [
   'verified',
@@ -23,10 +23,16 @@ const ICONS: FeatureIcon[] = [
 ];
 
 export const featureGrid = block('featureGrid', [
-  ...heading(),
-  items(
+  ...headingFields(),
+  itemsField(
     [
-      { ...named('icon'), type: 'select', options: options('icon', ICONS), required: true, defaultValue: 'verified' },
+      {
+        ...nameAndLabel('icon'),
+        type: 'select',
+        options: selectOptions('icon', ICONS),
+        required: true,
+        defaultValue: 'verified',
+      },
       textPair('title'),
       textPair('text', { multiline: true, optional: true }),
       hrefField(false),

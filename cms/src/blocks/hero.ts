@@ -1,7 +1,7 @@
 import { drawing } from '../fields/drawing.ts';
 import { image } from '../fields/image.ts';
 import { link } from '../fields/link.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { block } from './block.ts';
 
@@ -12,5 +12,5 @@ export const hero = block('hero', [
   link('secondary', { optional: true }),
   image(),
   drawing(),
-  { ...named('search', 'heroSearch'), type: 'checkbox', defaultValue: false },
+  { ...nameAndLabel('search', 'heroSearch'), type: 'checkbox', defaultValue: false },
 ]);

@@ -1,6 +1,6 @@
 import type { BlocksFieldValidation } from 'payload';
 import { blocks as usual } from 'payload/shared';
-import { say } from '../words/say.ts';
+import { adminText } from '../words/admin-text.ts';
 import { callToAction } from './call-to-action.ts';
 import { comparison } from './comparison.ts';
 import { documentBlock } from './document.ts';
@@ -20,7 +20,7 @@ import { team } from './team.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { timeline } from './timeline.ts';
 
-/** Everything a page can be built from. */
+/** All kinds of blocks. */
 export const blocks = [
   hero,
   textWithPicture,
@@ -45,11 +45,11 @@ export const blocks = [
   richText,
 ];
 
-/** Payload's own checks, and that each block is of a kind we have: stored as JSON, any other would be kept as it is. */
+/** Payload's own validation, and refuses unknown kinds: blocks are stored as JSON, so Payload would keep them. */
 export const knownBlocks: BlocksFieldValidation = async (value, args) => {
   const outcome = await usual(value, args);
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const isKnown = (row: unknown): boolean =>
     blocks.some(({ slug }) => slug === (row as { blockType?: unknown }).blockType);
-  return outcome !== true || rows.every(isKnown) ? outcome : say('rules.block').en;
+  return outcome !== true || rows.every(isKnown) ? outcome : adminText('rules.block').en;
 };

@@ -1,21 +1,27 @@
 import type { JobKind } from '../export/types.ts';
 import { day } from '../fields/day.ts';
 import { hrefField } from '../fields/link.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { options } from '../words/say.ts';
-import { block, heading, items } from './block.ts';
+import { selectOptions } from '../words/admin-text.ts';
+import { block, headingFields, itemsField } from './block.ts';
 
 const KINDS: JobKind[] = ['full', 'part', 'contract'];
 
 export const jobs = block('jobs', [
-  ...heading(),
+  ...headingFields(),
   textPair('empty', { words: 'noJobs', multiline: true }),
-  items(
+  itemsField(
     [
       textPair('title'),
       textPair('place'),
-      { ...named('kind'), type: 'select', options: options('job', KINDS), required: true, defaultValue: 'full' },
+      {
+        ...nameAndLabel('kind'),
+        type: 'select',
+        options: selectOptions('job', KINDS),
+        required: true,
+        defaultValue: 'full',
+      },
       textPair('text', { words: 'paragraphs', multiline: true }),
       hrefField(true, 'applyHref'),
       day('closesOn'),

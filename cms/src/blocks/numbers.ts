@@ -1,34 +1,34 @@
 import type { NumberSource } from '../export/types.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { options, say } from '../words/say.ts';
-import { block, items } from './block.ts';
+import { selectOptions, adminText } from '../words/admin-text.ts';
+import { block, itemsField } from './block.ts';
 
 const SOURCES: NumberSource[] = ['companies', 'reviews', 'languages', 'claim', 'typed'];
 
 export const numbers = block('numbers', [
   textPair('title', { optional: true }),
-  items(
+  itemsField(
     [
       {
-        ...named('source', 'numberSource'),
+        ...nameAndLabel('source', 'numberSource'),
         type: 'select',
-        options: options('numberSource', SOURCES),
+        options: selectOptions('numberSource', SOURCES),
         required: true,
         defaultValue: 'companies',
       },
       {
-        ...named('claim', 'claimName'),
+        ...nameAndLabel('claim', 'claimName'),
         type: 'text',
         maxLength: 60,
         required: true,
         admin: {
-          description: say('hints.claimName'),
+          description: adminText('hints.claimName'),
           condition: (_, sibling: { source?: NumberSource }) => sibling.source === 'claim',
         },
       },
       {
-        ...named('value', 'numberValue'),
+        ...nameAndLabel('value', 'numberValue'),
         type: 'text',
         maxLength: 20,
         required: true,

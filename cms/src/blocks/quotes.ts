@@ -1,21 +1,21 @@
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { say } from '../words/say.ts';
-import { block, heading, items } from './block.ts';
+import { adminText } from '../words/admin-text.ts';
+import { block, headingFields, itemsField } from './block.ts';
 
 export const quotes = block('quotes', [
-  ...heading(),
-  items(
+  ...headingFields(),
+  itemsField(
     [
       textPair('text', { words: 'quote', multiline: true }),
-      { ...named('author'), type: 'text', required: true, maxLength: 120 },
+      { ...nameAndLabel('author'), type: 'text', required: true, maxLength: 120 },
       textPair('role', { words: 'position', optional: true }),
-      { ...named('company', 'companyName'), type: 'text', maxLength: 120 },
+      { ...nameAndLabel('company', 'companyName'), type: 'text', maxLength: 120 },
       {
-        ...named('sample'),
+        ...nameAndLabel('sample'),
         type: 'checkbox',
         defaultValue: false,
-        admin: { description: say('hints.sample') },
+        admin: { description: adminText('hints.sample') },
       },
     ],
     { words: 'quotes', thing: 'quote', max: 12 },

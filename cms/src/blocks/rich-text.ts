@@ -13,11 +13,12 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { knownKeyRule } from '../fields/known-keys.ts';
 import { hrefField } from '../fields/link.ts';
-import { checked, named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
+import { textValidation } from '../fields/validation.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { block } from './block.ts';
 
-/** A closed set of elements: what `export/html.ts` turns into HTML and the site has styles for. */
+/** A closed set of elements: those that `export/html.ts` converts and the site has styles for. */
 const editor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
@@ -39,11 +40,11 @@ const editor = lexicalEditor({
 
 export const richText = block('richText', [
   textPair('title', { optional: true }),
-  { ...named('body'), type: 'richText', localized: true, editor },
+  { ...nameAndLabel('body'), type: 'richText', localized: true, editor },
   {
-    ...named('bodyKey', 'textKey'),
+    ...nameAndLabel('bodyKey', 'textKey'),
     type: 'text',
     maxLength: 120,
-    validate: checked((key, { req }) => knownKeyRule(key, req)),
+    validate: textValidation((key, { req }) => knownKeyRule(key, req)),
   },
 ]);

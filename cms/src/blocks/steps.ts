@@ -1,9 +1,9 @@
 import { textPair } from '../fields/text-pair.ts';
-import { block, heading, items } from './block.ts';
+import { block, headingFields, itemsField } from './block.ts';
 
 export const steps = block('steps', [
-  ...heading(),
-  items([textPair('title'), textPair('text', { multiline: true, optional: true })], {
+  ...headingFields(),
+  itemsField([textPair('title'), textPair('text', { multiline: true, optional: true })], {
     words: 'steps',
     thing: 'step',
     max: 12,

@@ -1,22 +1,22 @@
 import { image } from '../fields/image.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { say } from '../words/say.ts';
-import { block, heading, items } from './block.ts';
+import { adminText } from '../words/admin-text.ts';
+import { block, headingFields, itemsField } from './block.ts';
 
 export const team = block('team', [
-  ...heading(),
-  items(
+  ...headingFields(),
+  itemsField(
     [
-      { ...named('name'), type: 'text', required: true, maxLength: 120 },
+      { ...nameAndLabel('name'), type: 'text', required: true, maxLength: 120 },
       textPair('role', { words: 'position' }),
       textPair('text', { multiline: true, optional: true }),
       image(),
       {
-        ...named('sample'),
+        ...nameAndLabel('sample'),
         type: 'checkbox',
         defaultValue: false,
-        admin: { description: say('hints.sample') },
+        admin: { description: adminText('hints.sample') },
       },
     ],
     { words: 'people', thing: 'person', max: 40 },

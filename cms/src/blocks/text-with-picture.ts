@@ -2,9 +2,9 @@ import type { TextWithPictureBlock } from '../export/types.ts';
 import { drawing } from '../fields/drawing.ts';
 import { image } from '../fields/image.ts';
 import { link } from '../fields/link.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
-import { options } from '../words/say.ts';
+import { selectOptions } from '../words/admin-text.ts';
 import { block } from './block.ts';
 
 const SIDES: TextWithPictureBlock['side'][] = ['left', 'right'];
@@ -15,5 +15,11 @@ export const textWithPicture = block('textWithPicture', [
   link('button', { optional: true }),
   image(),
   drawing(),
-  { ...named('side'), type: 'select', options: options('side', SIDES), required: true, defaultValue: 'right' },
+  {
+    ...nameAndLabel('side'),
+    type: 'select',
+    options: selectOptions('side', SIDES),
+    required: true,
+    defaultValue: 'right',
+  },
 ]);

@@ -1,11 +1,11 @@
 import type { AdminViewServerProps } from 'payload';
 import { can, toActor } from '../access/rules.ts';
 import { StaffPage } from '../admin/staff-page.tsx';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { Builds } from './builds.tsx';
 import './builds.css';
 
-/** Builds of the site at `/admin/builds`: what was published when, what came of it, and what is under way. */
+/** The builds of the site at `/admin/builds`. */
 export function BuildsView(view: AdminViewServerProps) {
   const { user, i18n } = view.initPageResult.req;
   const words = wordsOf('builds', i18n.language);

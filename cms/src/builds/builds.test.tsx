@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { BuildTable } from './builds.tsx';
 import type { SiteBuild } from './types.ts';
 
 const words = wordsOf('builds', 'en');
 const aBuild = (own: Partial<SiteBuild>): SiteBuild => ({
-  ...{ id: '1', state: 'done', phase: null, release: null, memory: null, error: null, output: null, changed: null },
-  ...{ startedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T10:00:20.000Z' },
+  id: '1',
+  state: 'done',
+  phase: null,
+  release: null,
+  memory: null,
+  error: null,
+  output: null,
+  changed: null,
+  startedAt: '2026-11-21T10:00:00.000Z',
+  finishedAt: '2026-11-21T10:00:20.000Z',
   reasons: { count: 1, items: [{ entity: 'pages', title: 'Home', by: 'anna@demo.example' }] },
   ...own,
 });
@@ -15,7 +23,7 @@ const draw = (...builds: SiteBuild[]) =>
     <BuildTable words={words} language="en" list={{ now: '2026-11-21T10:01:10.000Z', waiting: 0, builds }} />,
   );
 
-test('a build that failed says why, what to do, and what the builder said', () => {
+test('a failed build shows error, advice and output', () => {
   const html = draw(aBuild({ state: 'failed', error: 'The cms answered 503', output: 'ERROR <b>42</b>' }));
   expect(html).toContain('data-state="failed"');
   expect(html).toContain('The cms answered 503');
@@ -23,11 +31,11 @@ test('a build that failed says why, what to do, and what the builder said', () =
   expect(html).toContain('<pre>ERROR &lt;b&gt;42&lt;/b&gt;</pre>');
 });
 
-test('one that was broken off says so in words', () => {
+test('an interrupted build says so', () => {
   expect(draw(aBuild({ state: 'failed', error: 'interrupted' }))).toContain(words.interrupted);
 });
 
-test('one that runs says what it is at, and how far it is by the last good one', () => {
+test('a running build shows its phase, and its progress by the duration of the last successful build', () => {
   const running = aBuild({
     id: '2',
     state: 'running',
@@ -37,12 +45,12 @@ test('one that runs says what it is at, and how far it is by the last good one',
   });
   const html = draw(running, aBuild({}));
   expect(html).toContain(words.phases.pages);
-  // Ten seconds of twenty.
+  // 10 of 20 seconds.
   expect(html).toMatch(/<progress[^>]* value="0.5"/);
   expect(draw(running)).not.toMatch(/<progress[^>]* value=/);
 });
 
-test('one that is done names who published what, how long it took and which files changed', () => {
+test('a finished build shows who published what, its duration and the changed files', () => {
   const items = Array.from({ length: 7 }, (_, at) => ({ entity: 'pages', title: `Page ${at}`, by: null }));
   const html = draw(
     aBuild({ changed: { count: 2, paths: ['/de/index.html'] } }),

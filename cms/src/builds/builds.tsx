@@ -1,6 +1,6 @@
 'use client';
-import { fill, wordFor } from '../words/fill.ts';
-import type { Words } from '../words/say.ts';
+import { fillIn, wordFor } from '../words/fill.ts';
+import type { Words } from '../words/admin-text.ts';
 import type { BuildList, SiteBuild } from './types.ts';
 import { useBuilds } from './use-builds.ts';
 
@@ -8,7 +8,7 @@ type BuildWords = Words['builds'];
 
 const SHOWN_REASONS = 5;
 
-/** The last builds, newest first; the one that runs tells what it is at. */
+/** The last builds, newest first, with the progress of a running one. */
 export function Builds({ words, language }: { words: BuildWords; language: string }) {
   const { list, error, asked, again } = useBuilds();
   return (
@@ -31,7 +31,7 @@ export function Builds({ words, language }: { words: BuildWords; language: strin
   );
 }
 
-/** A row for each build: what it was for, how long it took, and what it changed or why it failed. */
+/** The table of builds: reasons, duration, and changes or error. */
 export function BuildTable({ words, language, list }: { words: BuildWords; language: string; list: BuildList }) {
   return (
     <div className="builds__frame">
@@ -58,7 +58,7 @@ export function BuildTable({ words, language, list }: { words: BuildWords; langu
 function waitingWords(words: BuildWords, language: string, { waiting: count }: BuildList): string {
   if (count === 0) return words.noneWaiting;
   const one = new Intl.PluralRules(language).select(count) === 'one';
-  return fill(one ? words.waiting_one : words.waiting_other, { count });
+  return fillIn(one ? words.waiting_one : words.waiting_other, { count });
 }
 
 interface RowProps {
@@ -80,7 +80,7 @@ function Row({ words, language, build, list }: RowProps) {
         {build.phase && <span className="builds__phase">{wordFor(words.phases, build.phase)}</span>}
         {build.state === 'running' && <Progress build={build} list={list} label={words.states.running} />}
       </td>
-      <td className="builds__number">{fill(words.seconds, { count: Math.round(secondsOf(build, list.now)) })}</td>
+      <td className="builds__number">{fillIn(words.seconds, { count: Math.round(secondsOf(build, list.now)) })}</td>
       <td>
         <Reasons words={words} reasons={build.reasons} />
       </td>
@@ -94,7 +94,7 @@ function Row({ words, language, build, list }: RowProps) {
 const secondsOf = ({ startedAt, finishedAt }: SiteBuild, now: string): number =>
   (Date.parse(finishedAt ?? now) - Date.parse(startedAt)) / 1000;
 
-/** How far it probably is, by how long the last good one took. */
+/** Estimated progress, by the duration of the last successful build. */
 function Progress({ build, list, label }: { build: SiteBuild; list: BuildList; label: string }) {
   const last = list.builds.find(({ state }) => state === 'done');
   const share = last ? Math.min(0.95, secondsOf(build, list.now) / Math.max(1, secondsOf(last, list.now))) : undefined;
@@ -108,13 +108,13 @@ function Reasons({ words, reasons }: { words: BuildWords; reasons: SiteBuild['re
     <ul>
       {shown.map(({ entity, title, by }, index) => (
         <li key={index}>
-          {fill(words.by, {
+          {fillIn(words.by, {
             title: [wordFor(words.entities, entity), title].filter(Boolean).join(' '),
             by: by ?? words.nobody,
           })}
         </li>
       ))}
-      {rest > 0 && <li>{fill(words.more, { count: rest })}</li>}
+      {rest > 0 && <li>{fillIn(words.more, { count: rest })}</li>}
     </ul>
   );
 }
@@ -136,7 +136,7 @@ function Result({ words, build }: { words: BuildWords; build: SiteBuild }) {
   if (!build.changed) return null;
   return (
     <details>
-      <summary>{fill(words.files, { count: build.changed.count })}</summary>
+      <summary>{fillIn(words.files, { count: build.changed.count })}</summary>
       <ul>
         {build.changed.paths.map((path) => (
           <li key={path}>

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { serverOnly } from '../access/payload.ts';
 
 /**
- * Builds of the site. The builder (`site/node/builder`) writes the rows, the admin reads them. Nobody edits them;
- * times are the database's.
+ * Builds of the site, written by the builder (`site/node/builder/cms-tables.ts`) and read by the admin. Times are the
+ * database's.
  */
 export const siteBuilds: CollectionConfig = {
   slug: 'site-builds',

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { can, toActor } from '../access/rules.ts';
 import { BuildList } from './types.ts';
+import { NO_STORE } from '../rest/no-store.ts';
 
-const NO_STORE = { 'cache-control': 'no-store' };
 const LISTED = 20;
 
-/** Answers what `answer` gives to those who may, and says to the others why not. */
+/** Answers with the result of `answer`, or with the reason why the role may not ask. */
 const forStaff =
   (action: 'read' | 'create', answer: (req: PayloadRequest) => Promise<unknown>) =>
   async (req: PayloadRequest): Promise<Response> => {
@@ -15,24 +15,27 @@ const forStaff =
     return Response.json({ code: verdict.reason }, { status, headers: NO_STORE });
   };
 
-/** The last builds, what waits for the next one, and how long one takes. */
-async function listBuilds({ payload }: PayloadRequest): Promise<BuildList> {
-  const builds = await payload.db.pool.query(
-    `select id, state, phase, started_at as "startedAt", finished_at as "finishedAt", reasons, release, changed, memory,
-       error, output from cms.site_builds order by started_at desc limit $1`,
-    [LISTED],
-  );
-  const waiting = await payload.db.pool.query<{ waiting: string; now: Date }>(
-    `select count(*) as waiting, now() as now from cms.change_notices where topic in ('pages', 'both') and build is null`,
-  );
-  return BuildList.parse({
-    now: waiting.rows[0]?.now,
-    waiting: Number(waiting.rows[0]?.waiting ?? 0),
-    builds: builds.rows,
+/** The last builds and how many changes wait for the next one. */
+async function listBuilds(req: PayloadRequest): Promise<BuildList> {
+  const { payload } = req;
+  const { docs } = await payload.find({
+    collection: 'site-builds',
+    sort: '-startedAt',
+    limit: LISTED,
+    depth: 0,
+    pagination: false,
+    req,
   });
+  const { totalDocs } = await payload.count({
+    collection: 'change-notices',
+    where: { topic: { in: ['pages', 'both'] }, build: { exists: false } },
+    req,
+  });
+  const { rows } = await payload.db.pool.query<{ now: Date }>('select now() as now');
+  return BuildList.parse({ now: rows[0]?.now, waiting: totalDocs, builds: docs });
 }
 
-/** Asks for a build of everything, whether something was published or not. */
+/** Requests a build even if nothing was published. */
 async function requestBuild(req: PayloadRequest): Promise<{ requested: true }> {
   await req.payload.create({
     collection: 'change-notices',

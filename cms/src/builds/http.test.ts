@@ -11,7 +11,7 @@ afterAll(() => cms.stop());
 
 const list = async (): Promise<BuildList> => (await marketing<BuildList>('GET', '/builds')).body;
 
-test('staff see what the builder wrote, the newest first, and what waits', async () => {
+test('the list of builds has the newest first, with errors and output', async () => {
   await cms.database.query(
     `insert into cms.site_builds (id, state, phase, started_at, finished_at, reasons, error, output, updated_at, created_at)
      values (gen_random_uuid(), 'failed', null, now() - interval '2 minutes', now() - interval '1 minute',
@@ -25,14 +25,14 @@ test('staff see what the builder wrote, the newest first, and what waits', async
   ]);
 });
 
-test('who may publish may ask for a build, which waits then', async () => {
+test('marketing can request a build, which then waits', async () => {
   const before = (await list()).waiting;
   expect((await marketing('POST', '/builds')).status).toBe(200);
   expect((await list()).waiting).toBe(before + 1);
 });
 
 test.each(['translator@demo.example', 'moderator@demo.example', null])(
-  '%s neither sees builds nor asks for one',
+  '%s can neither list nor request builds',
   async (who) => {
     const client = await cms.as(who);
     const status = who === null ? 401 : 403;

@@ -1,36 +1,41 @@
 import { z } from 'zod';
+import type { BuildReason, BuildReasons, BuildState, ChangedFiles } from '../export/types.ts';
 
-/** What was published, as the list of builds names it. */
-const Reason = z.object({ entity: z.string(), title: z.string().nullable(), by: z.string().nullable() });
+const Reason = z.object({
+  entity: z.string(),
+  title: z.string().nullable(),
+  by: z.string().nullable(),
+}) satisfies z.ZodType<BuildReason>;
+
+const Reasons = z.object({ count: z.number(), items: z.array(Reason) }) satisfies z.ZodType<BuildReasons>;
+
+const Changed = z.object({ count: z.number(), paths: z.array(z.string()) }) satisfies z.ZodType<ChangedFiles>;
 
 const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString());
 
-/** A build of the site as its list shows it. */
+/** A build of the site as listed. */
 export const SiteBuild = z.object({
   id: z.string(),
-  state: z.enum(['running', 'done', 'unchanged', 'failed']),
-  /** What it is at; while it runs. */
+  state: z.enum(['running', 'done', 'unchanged', 'failed']) satisfies z.ZodType<BuildState>,
+  /** The present step of a running build. */
   phase: z.string().nullable(),
   startedAt: moment,
   finishedAt: moment.nullable(),
-  reasons: z
-    .object({ count: z.number(), items: z.array(Reason) })
-    .nullish()
-    .transform((reasons) => reasons ?? { count: 0, items: [] }),
+  reasons: Reasons.nullish().transform((reasons) => reasons ?? { count: 0, items: [] }),
   release: z.string().nullable(),
-  changed: z.object({ count: z.number(), paths: z.array(z.string()) }).nullable(),
+  changed: Changed.nullable(),
   /** MB. */
   memory: z.coerce.number().nullable(),
   error: z.string().nullable(),
-  /** What the build said last, when it failed. */
+  /** The end of the build's output, if it failed. */
   output: z.string().nullable(),
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 
 export const BuildList = z.object({
-  /** The database's time, by which durations are shown. */
+  /** The database's time, from which durations are computed. */
   now: moment,
-  /** Published since the last build began. */
+  /** Changes published since the last build began. */
   waiting: z.number(),
   builds: z.array(SiteBuild),
 });

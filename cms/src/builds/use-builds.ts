@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BuildList } from './types.ts';
 
-/** While a build runs or waits the list is read more often. */
+/** Polling intervals: while a build runs or waits, and otherwise. */
 const BUSY_MS = 1_000;
 const IDLE_MS = 5_000;
 
 interface State {
   list: BuildList | null;
-  /** Code of what went wrong last. */
+  /** Code of the last error. */
   error: string | null;
 }
 
@@ -18,7 +18,7 @@ async function call<T>(method: 'GET' | 'POST'): Promise<T> {
   throw new Error(((await answer.json().catch(() => ({}))) as { code?: string }).code ?? 'unreachable');
 }
 
-/** The builds, read again and again, and the wish for another one. */
+/** Polls the builds and requests new ones. */
 export function useBuilds() {
   const [{ list, error }, setState] = useState<State>({ list: null, error: null });
   const [asked, setAsked] = useState(false);
@@ -39,7 +39,7 @@ export function useBuilds() {
     return () => clearInterval(timer);
   }, [load, busy]);
 
-  const again = async (): Promise<void> => {
+  const requestBuild = async (): Promise<void> => {
     try {
       await call('POST');
       setAsked(true);
@@ -48,9 +48,9 @@ export function useBuilds() {
       setState((state) => ({ ...state, error: codeOf(failure) }));
     }
   };
-  return { list, error, asked: asked && busy, again };
+  return { list, error, asked: asked && busy, again: requestBuild };
 }
 
-/** A network that fails has no code. */
+/** `unreachable` for a network error, which has no code. */
 const codeOf = (failure: unknown): string =>
   failure instanceof Error && /^[a-z_]+$/.test(failure.message) ? failure.message : 'unreachable';

@@ -2,27 +2,27 @@ import { BADGES } from '@app/contracts/badges';
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
 import { imagePerLocale } from '../fields/image.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { names, options, say } from '../words/say.ts';
+import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
 
 /**
- * Words and pictures of the badges, each per locale. The words go everywhere a badge is named (`export/badge-texts.ts`).
- * Who wins one is the engine's to say.
+ * Texts and pictures of badges by locale. The texts are used wherever a badge is named (`export/badge-texts.ts`). The
+ * engine decides who wins a badge.
  */
 export const badges: CollectionConfig = {
   slug: 'badges',
-  labels: names('badge'),
+  labels: labelsOf('badge'),
   access: collectionAccess('badges'),
-  admin: { useAsTitle: 'type', defaultColumns: ['type', 'image', 'updatedAt'], group: say('groups.site') },
+  admin: { useAsTitle: 'type', defaultColumns: ['type', 'image', 'updatedAt'], group: adminText('groups.site') },
   hooks: collectionNotices('badges'),
   disableDuplicate: true,
   fields: [
     {
-      ...named('type', 'badgeType'),
+      ...nameAndLabel('type', 'badgeType'),
       type: 'select',
-      options: options('badge', BADGES),
+      options: selectOptions('badge', BADGES),
       required: true,
       unique: true,
     },

@@ -4,13 +4,13 @@ import { collectionAccess } from '../access/payload.ts';
 import { hasServiceKey } from '../access/service-key.ts';
 import { config } from '../config.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { names, say } from '../words/say.ts';
+import { labelsOf, adminText } from '../words/admin-text.ts';
 
 const access = collectionAccess('files');
 
 /**
- * Files to download. No kind that a browser would run on the site's origin (HTML, SVG, scripts): the front door sends
- * them as attachments besides.
+ * Files to download. Excludes types that a browser would run on the site's origin (HTML, SVG, scripts); the front door
+ * also sends them as attachments.
  */
 const MIME_TYPES = [
   'application/pdf',
@@ -26,9 +26,9 @@ const MIME_TYPES = [
 
 export const files: CollectionConfig = {
   slug: 'files',
-  labels: names('file'),
+  labels: labelsOf('file'),
   access: { ...access, read: (args) => hasServiceKey(args.req.headers, config.serviceKey) || access.read!(args) },
-  admin: { useAsTitle: 'filename', group: say('groups.site') },
+  admin: { useAsTitle: 'filename', group: adminText('groups.site') },
   hooks: collectionNotices('files'),
   upload: {
     staticDir: path.join(/* turbopackIgnore: true */ config.uploadsDir, 'files'),

@@ -1,26 +1,26 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
 import { localeField } from '../fields/locale.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { names, say } from '../words/say.ts';
+import { labelsOf, adminText } from '../words/admin-text.ts';
 
 const phrases = (grade: number): TextField => ({
-  ...named(`grade${grade}`),
+  ...nameAndLabel(`grade${grade}`),
   type: 'text',
   hasMany: true,
   maxRows: 40,
   minLength: 2,
   maxLength: 120,
-  admin: { description: say('hints.phrases') },
+  admin: { description: adminText('hints.phrases') },
 });
 
-/** Phrases that a reviewer may click into his review, per language and grade. */
+/** Phrases that reviewers may click into their review, by language and grade. */
 export const hintDictionaries: CollectionConfig = {
   slug: 'hint-dictionaries',
-  labels: names('hintDictionary'),
+  labels: labelsOf('hintDictionary'),
   access: collectionAccess('hint-dictionaries'),
-  admin: { useAsTitle: 'locale', defaultColumns: ['locale', 'updatedAt'], group: say('groups.reviews') },
+  admin: { useAsTitle: 'locale', defaultColumns: ['locale', 'updatedAt'], group: adminText('groups.reviews') },
   hooks: collectionNotices('hint-dictionaries'),
   defaultSort: 'locale',
   disableDuplicate: true,

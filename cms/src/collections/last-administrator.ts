@@ -1,7 +1,7 @@
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
-import { inWords } from '../fields/named.ts';
+import { errorMessage } from '../fields/validation.ts';
 
-/** Refuses what would leave nobody who can give roles. */
+/** Refuses a change that would leave no administrator. @throws APIError 409 */
 async function keepOne(req: PayloadRequest, leaving: string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -9,7 +9,7 @@ async function keepOne(req: PayloadRequest, leaving: string): Promise<void> {
     overrideAccess: true,
     req,
   });
-  if (totalDocs === 0) throw new APIError(String(inWords('rules.lastAdministrator', req)), 409, null, true);
+  if (totalDocs === 0) throw new APIError(String(errorMessage('rules.lastAdministrator', req)), 409, null, true);
 }
 
 export const lastAdministrator: NonNullable<CollectionConfig['hooks']> = {

@@ -5,30 +5,31 @@ import { toActor } from '../access/rules.ts';
 import { hasServiceKey } from '../access/service-key.ts';
 import { config } from '../config.ts';
 import { isBaseOrAll } from '../locales.ts';
-import { checked, named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
+import { textValidation } from '../fields/validation.ts';
 import { altRule } from '../fields/rules.ts';
-import { noteStored } from '../fields/stored.ts';
+import { rememberStoredTexts } from '../fields/stored-texts.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { names, say } from '../words/say.ts';
+import { labelsOf, adminText } from '../words/admin-text.ts';
 
 const access = collectionAccess('media');
 const WEBP = { format: 'webp', options: { quality: 82 } } as const;
-/** 40 million pixels: more than a good camera, less than an image bomb. */
+/** More than a good camera, less than an image bomb. */
 const LIMIT_INPUT_PIXELS = 40_000_000;
 
-/** Pictures for pages and badges. Re-encoded, so that metadata of the original is dropped. */
+/** Pictures for pages and badges. They are re-encoded, which drops metadata. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: names('media'),
+  labels: labelsOf('media'),
   access: {
     ...access,
-    // A build of the site fetches the files it copies into its release. All staff see the pictures of a preview.
+    // Builds of the site read files with the service key; all staff see pictures in a preview.
     read: (args) =>
       hasServiceKey(args.req.headers, config.serviceKey) ||
       (args.isReadingStaticFile === true && toActor(args.req.user) !== null) ||
       access.read!(args),
   },
-  admin: { useAsTitle: 'filename', group: say('groups.site') },
+  admin: { useAsTitle: 'filename', group: adminText('groups.site') },
   hooks: collectionNotices('media'),
   upload: {
     staticDir: path.join(/* turbopackIgnore: true */ config.uploadsDir, 'media'),
@@ -47,13 +48,13 @@ export const media: CollectionConfig = {
   },
   fields: [
     {
-      ...named('alt'),
+      ...nameAndLabel('alt'),
       type: 'text',
       localized: true,
       maxLength: 250,
-      admin: { description: say('hints.alt') },
-      hooks: { beforeChange: [noteStored('alt')] },
-      validate: checked((alt, { locale, typing, isNew, stored }) =>
+      admin: { description: adminText('hints.alt') },
+      hooks: { beforeChange: [rememberStoredTexts('alt')] },
+      validate: textValidation((alt, { locale, typing, isNew, stored }) =>
         typing && !isNew && !isBaseOrAll(locale)
           ? true
           : altRule(alt, { ...stored, [String(locale)]: null }, isBaseOrAll(locale)),

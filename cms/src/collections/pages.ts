@@ -1,19 +1,20 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
 import { blocks, knownBlocks } from '../blocks/index.ts';
-import { checked, named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
+import { textValidation } from '../fields/validation.ts';
 import { type Finding, sitePathRule } from '../fields/rules.ts';
 import { hasLocalePrefix, hidesPage } from '../fields/site-routes.ts';
 import { seo } from '../fields/seo.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { originOf, previewLink } from '../preview/link.ts';
-import { names, say } from '../words/say.ts';
+import { labelsOf, adminText } from '../words/admin-text.ts';
 
-/** A page that was never saved has nothing to show. */
+/** The preview of a page; null for one that was never saved. */
 const previewOf = (id: unknown, locale: string): string | null =>
   typeof id === 'string' ? previewLink({ page: id, locale }) : null;
 
-/** A page that is published can be seen: nothing else answers its path before it. */
+/** Refuses paths where something else would answer instead of the page. */
 async function pathRule(path: unknown, { payload, transactionID }: PayloadRequest): Promise<Finding> {
   const shape = sitePathRule(path);
   if (shape !== true || typeof path !== 'string') return shape;
@@ -28,18 +29,18 @@ async function pathRule(path: unknown, { payload, transactionID }: PayloadReques
   return totalDocs === 0 ? true : 'rules.pathRedirect';
 }
 
-/** Marketing pages: blocks under a path, with drafts and versions. */
+/** Marketing pages: blocks at a path, with drafts and versions. */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  labels: names('page'),
+  labels: labelsOf('page'),
   access: collectionAccess('pages'),
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'path', '_status', 'updatedAt'],
-    group: say('groups.site'),
+    group: adminText('groups.site'),
     preview: ({ id }, { locale }) => previewOf(id, locale),
     livePreview: {
-      // The admin speaks with the frame only at an address in full.
+      // The admin only talks to a frame with an absolute URL.
       url: ({ data, locale, req }) => {
         const link = previewOf(data.id, locale.code);
         return link && new URL(link, originOf(req.headers)).href;
@@ -53,32 +54,36 @@ export const pages: CollectionConfig = {
   hooks: collectionNotices('pages'),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [
-    { name: 'plans', type: 'ui', admin: { components: { Field: '/scheduled/plans-field.tsx#PlansField' } } },
     {
-      ...named('name', 'pageTitle'),
+      name: 'scheduledChanges',
+      type: 'ui',
+      admin: { components: { Field: '/scheduled/scheduled-changes-field.tsx#ScheduledChangesField' } },
+    },
+    {
+      ...nameAndLabel('name', 'pageTitle'),
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: say('hints.pageTitle') },
+      admin: { description: adminText('hints.pageTitle') },
     },
     {
-      ...named('path'),
+      ...nameAndLabel('path'),
       type: 'text',
       required: true,
       unique: true,
       index: true,
       maxLength: 200,
-      admin: { description: say('hints.path') },
-      validate: checked((path, { req }) => pathRule(path, req)),
+      admin: { description: adminText('hints.path') },
+      validate: textValidation((path, { req }) => pathRule(path, req)),
     },
     {
       type: 'tabs',
       tabs: [
         {
-          label: say('fields.blocks'),
-          fields: [{ ...named('blocks'), type: 'blocks', blocks, maxRows: 60, validate: knownBlocks }],
+          label: adminText('fields.blocks'),
+          fields: [{ ...nameAndLabel('blocks'), type: 'blocks', blocks, maxRows: 60, validate: knownBlocks }],
         },
-        { label: say('fields.seo'), fields: [{ ...seo, label: false }] },
+        { label: adminText('fields.seo'), fields: [{ ...seo, label: false }] },
       ],
     },
   ],

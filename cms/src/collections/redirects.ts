@@ -1,13 +1,14 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess } from '../access/payload.ts';
 import { hrefField } from '../fields/link.ts';
-import { checked, named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
+import { textValidation } from '../fields/validation.ts';
 import { type Finding, sitePathRule } from '../fields/rules.ts';
 import { hasLocalePrefix, isSiteRoute } from '../fields/site-routes.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { names, say } from '../words/say.ts';
+import { labelsOf, adminText } from '../words/admin-text.ts';
 
-/** An old path is one that nothing else answers: a redirect there would lead nowhere, or hide a page. */
+/** Refuses paths that a page or the site answers: the redirect would be unused or hide the page. */
 async function fromRule(from: unknown, { payload, transactionID }: PayloadRequest): Promise<Finding> {
   const shape = sitePathRule(from);
   if (shape !== true || typeof from !== 'string') return shape;
@@ -22,23 +23,23 @@ async function fromRule(from: unknown, { payload, transactionID }: PayloadReques
   return totalDocs === 0 ? true : 'rules.fromPage';
 }
 
-/** Old paths of the site and where they lead now. */
+/** Redirects of old paths of the site. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: names('redirect'),
+  labels: labelsOf('redirect'),
   access: collectionAccess('redirects'),
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'permanent'], group: say('groups.site') },
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'permanent'], group: adminText('groups.site') },
   hooks: collectionNotices('redirects'),
   fields: [
     {
-      ...named('from'),
+      ...nameAndLabel('from'),
       type: 'text',
       required: true,
       unique: true,
       maxLength: 200,
-      validate: checked((from, { req }) => fromRule(from, req)),
+      validate: textValidation((from, { req }) => fromRule(from, req)),
     },
     hrefField(true, 'to'),
-    { ...named('permanent'), type: 'checkbox', defaultValue: true },
+    { ...nameAndLabel('permanent'), type: 'checkbox', defaultValue: true },
   ],
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { serverOnly } from '../access/payload.ts';
 
-/** What a text was before and after each change. Kept by key, so that it outlives its row. */
+/** The changes of texts. Stored by key, so that they outlive the rows. */
 export const translationHistory: CollectionConfig = {
   slug: 'translation-history',
   access: serverOnly,

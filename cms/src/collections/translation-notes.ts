@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { serverOnly } from '../access/payload.ts';
 
-/** A comment on a text, the same for all languages: where it stands, what a word in it means. */
+/** Comments on texts, shared by all languages. */
 export const translationNotes: CollectionConfig = {
   slug: 'translation-notes',
   access: serverOnly,

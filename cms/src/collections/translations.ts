@@ -3,8 +3,8 @@ import { serverOnly } from '../access/payload.ts';
 import { localeField } from '../fields/locale.ts';
 
 /**
- * Every text of the interface, one row per locale, namespace and key; each plural form has its own. Written by
- * `texts/` in SQL, many rows at a time and checked: nothing else reads or writes it. See `texts/model.ts`.
+ * Every text of the interface: one row per locale, namespace, key and plural form. Only `texts/` reads and writes it,
+ * in SQL and many rows at a time; see `texts/text-state.ts`.
  */
 export const translations: CollectionConfig = {
   slug: 'translations',
@@ -21,23 +21,23 @@ export const translations: CollectionConfig = {
     localeField('locale'),
     { name: 'namespace', type: 'text', required: true },
     { name: 'key', type: 'text', required: true },
-    /** The key without the plural category, and the category; empty where the text has no forms. */
+    /** The key without its plural category, and the category; empty if the text has no plural forms. */
     { name: 'family', type: 'text' },
     { name: 'form', type: 'text', defaultValue: '' },
-    /** Ten times the place of the family in the base's file, and the place of the form. */
+    /** Ten times the position of the family in the base's file, plus that of the form. */
     { name: 'position', type: 'number', defaultValue: 0 },
-    /** The keys that stand beside this one in the base and in English: their plural forms are others. */
+    /** The keys of its counterparts in the base and in English, whose plural forms may differ. */
     { name: 'baseKey', type: 'text' },
     { name: 'englishKey', type: 'text' },
-    /** What the file of the last sync said; null when it lacks the text. */
+    /** The text of the file at the last sync; null if the file lacks it. */
     { name: 'fileText', type: 'textarea' },
-    /** What staff typed; it stands above the file's. */
+    /** The edit of staff, which overrides that of the file. */
     { name: 'text', type: 'textarea' },
-    /** The base that the present text was made for. */
+    /** The base text that the present text was written for. */
     { name: 'baseSeen', type: 'textarea' },
-    /** False when no file asks for the key any more and the row is only kept for what staff typed. */
+    /** False if no file has the key any more and the row only keeps an edit. */
     { name: 'known', type: 'checkbox', defaultValue: true },
-    /** Grows with every change of the text: who saves says which one was read. */
+    /** Incremented by every change, for optimistic locking. */
     { name: 'revision', type: 'number', defaultValue: 0 },
     { name: 'editedBy', type: 'text' },
     { name: 'editedAt', type: 'date' },

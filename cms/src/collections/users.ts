@@ -2,39 +2,39 @@ import type { CollectionConfig } from 'payload';
 import { accountAccess, setByAdministrators } from '../access/payload.ts';
 import { ROLES } from '../access/rules.ts';
 import { config } from '../config.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { localeOptions } from '../locales.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { refuseLongerSessions } from '../second-factor/requirement.ts';
 import { signInEndpoints } from '../sign-in/endpoints.ts';
-import { askForPassword } from '../sign-in/own-account.ts';
+import { requireCurrentPassword } from '../sign-in/require-current-password.ts';
 import { refuseOtherSessions } from '../sign-in/session.ts';
-import { names, options, say } from '../words/say.ts';
+import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
 import { lastAdministrator } from './last-administrator.ts';
 
 const MINUTE = 60_000;
-/** Without any, Payload would take its columns for the lock away. */
+/** Without a limit Payload would drop the columns of its lock. */
 const NO_LOCK = 1_000_000_000;
 
 const notices = collectionNotices('users');
 
-/** Staff. One role each; see `access/rules.ts` for what a role may do. */
+/** Staff accounts with one role each; see `access/rules.ts`. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: names('user'),
+  labels: labelsOf('user'),
   access: accountAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
-    group: say('groups.administration'),
+    group: adminText('groups.administration'),
     hidden: ({ user }) => user.role !== 'administrator',
   },
   auth: {
     cookies: { sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') },
     tokenExpiration: 8 * 60 * 60,
-    // Limits count by account and client together (`sign-in/`): a lock would shut out whoever somebody guesses at.
+    // Limits count by account and client (`sign-in/`): a lock would shut out the owner of a guessed account.
     maxLoginAttempts: NO_LOCK,
     useSessions: true,
     removeTokenFromResponses: true,
@@ -43,9 +43,9 @@ export const users: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     ...lastAdministrator,
-    // The engine takes tokens of those alone who are still here, and in the role that they still have.
+    // The engine accepts tokens only of present staff in their present role.
     ...notices,
-    beforeOperation: [...(notices.beforeOperation ?? []), askForPassword, refuseLongerSessions],
+    beforeOperation: [...(notices.beforeOperation ?? []), requireCurrentPassword, refuseLongerSessions],
     beforeLogin: [refuseOtherSessions],
   },
   endpoints: [...signInEndpoints, ...secondFactorEndpoints],
@@ -61,30 +61,30 @@ export const users: CollectionConfig = {
         disableListFilter: true,
       },
     },
-    { ...named('name'), type: 'text', required: true, maxLength: 120 },
+    { ...nameAndLabel('name'), type: 'text', required: true, maxLength: 120 },
     {
-      ...named('role'),
+      ...nameAndLabel('role'),
       type: 'select',
-      options: options('role', ROLES),
+      options: selectOptions('role', ROLES),
       required: true,
       access: setByAdministrators,
       saveToJWT: true,
     },
     {
-      ...named('locales', 'textLocales'),
+      ...nameAndLabel('locales', 'textLocales'),
       type: 'select',
       hasMany: true,
       options: localeOptions,
       dbName: 'users_text_locales',
       enumName: 'enum_users_text_locales',
       access: setByAdministrators,
-      admin: { description: say('hints.textLocales'), condition: ({ role }) => role === 'translator' },
+      admin: { description: adminText('hints.textLocales'), condition: ({ role }) => role === 'translator' },
     },
     {
       name: 'secondFactor',
       type: 'ui',
       admin: {
-        components: { Field: '/second-factor/account-field.tsx#AccountFactor' },
+        components: { Field: '/second-factor/admin/account-field.tsx#AccountFactor' },
         condition: ({ id }) => Boolean(id),
         disableListColumn: true,
       },

@@ -4,46 +4,47 @@ import { toActor } from '../access/rules.ts';
 import { patternFinding } from '../desk/pattern-check.ts';
 import type { WordKind } from '../export/types.ts';
 import { localeField } from '../fields/locale.ts';
-import { inWords, named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
+import { errorMessage } from '../fields/validation.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { names, options, say } from '../words/say.ts';
+import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
 
 const KINDS: WordKind[] = ['offensive', 'hateful', 'threat', 'mild', 'allowed', 'pattern'];
-/** Of a word, and of a pattern. */
+/** In characters. */
 const WORD_LENGTH = 60;
 const PATTERN_LENGTH = 200;
 
-/** A word has no more than some characters; a pattern is tried by the engine before it is kept. */
+/** Checks the length of a word; lets the engine try a pattern. */
 const wordOrPattern: TextFieldSingleValidation = async (value, { req, siblingData }) => {
   const { kind } = siblingData as { kind?: WordKind };
   const word = (value ?? '').trim();
-  if (word === '') return inWords('rules.required', req);
-  if (kind !== 'pattern') return word.length <= WORD_LENGTH || inWords('rules.wordTooLong', req);
+  if (word === '') return errorMessage('rules.required', req);
+  if (kind !== 'pattern') return word.length <= WORD_LENGTH || errorMessage('rules.wordTooLong', req);
   const actor = toActor(req.user);
-  return actor ? inWords(await patternFinding(word, actor), req) : true;
+  return actor ? errorMessage(await patternFinding(word, actor), req) : true;
 };
 
-/** What moderators add to the engine's base list of a language, or take out of it. */
+/** Words that moderators add to the engine's list of a language, or remove from it. */
 export const wordLists: CollectionConfig = {
   slug: 'word-lists',
-  labels: names('wordList'),
+  labels: labelsOf('wordList'),
   access: collectionAccess('word-lists'),
-  admin: { useAsTitle: 'language', defaultColumns: ['language', 'updatedAt'], group: say('groups.reviews') },
+  admin: { useAsTitle: 'language', defaultColumns: ['language', 'updatedAt'], group: adminText('groups.reviews') },
   hooks: collectionNotices('word-lists'),
   defaultSort: 'language',
   disableDuplicate: true,
   fields: [
     localeField('language', { unique: true }),
     {
-      ...named('words'),
-      labels: names('word'),
+      ...nameAndLabel('words'),
+      labels: labelsOf('word'),
       type: 'array',
       fields: [
         {
           type: 'row',
           fields: [
             {
-              ...named('word'),
+              ...nameAndLabel('word'),
               type: 'text',
               required: true,
               maxLength: PATTERN_LENGTH,
@@ -51,14 +52,14 @@ export const wordLists: CollectionConfig = {
               admin: { width: '50%' },
             },
             {
-              ...named('kind'),
+              ...nameAndLabel('kind'),
               type: 'select',
-              options: options('wordKind', KINDS),
+              options: selectOptions('wordKind', KINDS),
               required: true,
               defaultValue: 'offensive',
               admin: { width: '30%' },
             },
-            { ...named('prefix'), type: 'checkbox', defaultValue: false, admin: { width: '20%' } },
+            { ...nameAndLabel('prefix'), type: 'checkbox', defaultValue: false, admin: { width: '20%' } },
           ],
         },
       ],

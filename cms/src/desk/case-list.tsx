@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { fill, wordFor } from '../words/fill.ts';
+import { fillIn, wordFor } from '../words/fill.ts';
 import type { DeskState } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
 
 interface Props {
   words: DeskWords;
   language: string;
-  /** Of who sits here: his own claims are no news to him. */
+  /** The signed-in moderator, whose own claims are not shown. */
   staffId: string;
   state: DeskState;
   onKind: (kind: string | undefined) => void;
@@ -17,7 +17,7 @@ interface Props {
 const EXCERPT = 90;
 const excerpt = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
 
-/** Kinds of cases with how many wait, and the cases of the chosen kind, most urgent first. */
+/** Kinds with the number of waiting cases, and the cases of the chosen kind, most urgent first. */
 export function CaseList({ words, language, staffId, state, onKind, onSelect, onMore }: Props) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const [now] = useState(Date.now);
@@ -46,7 +46,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
               </span>
               {dueAt && (
                 <span className="desk__due" data-overdue={Date.parse(dueAt) < now}>
-                  {fill(Date.parse(dueAt) < now ? words.overdue : words.due, { when: when.format(new Date(dueAt)) })}
+                  {fillIn(Date.parse(dueAt) < now ? words.overdue : words.due, { when: when.format(new Date(dueAt)) })}
                 </span>
               )}
               <span>{excerpt(answer ?? mediation?.messages[0]?.body ?? question?.body ?? review?.body ?? '')}</span>

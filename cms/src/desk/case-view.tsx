@@ -1,11 +1,11 @@
 import type { DeskCase } from '@app/contracts/moderation';
-import { fill, wordFor } from '../words/fill.ts';
+import { fillIn, wordFor } from '../words/fill.ts';
 import { segments } from './segments.ts';
 import type { Mark } from './segments.ts';
 import type { DeskWords } from './words.ts';
 import { ruleWord } from './words.ts';
 
-/** A text with what the rules found marked in it; the rules' names are read out and shown beneath. */
+/** A text with findings marked; the names of the rules are read out and listed below. */
 function MarkedText({ words, text, marks }: { words: DeskWords; text: string; marks: readonly Mark[] }) {
   return (
     <>
@@ -23,16 +23,28 @@ function MarkedText({ words, text, marks }: { words: DeskWords; text: string; ma
   );
 }
 
+/** The rules that found something, once each. */
+function FoundRules({ words, findings }: { words: DeskWords; findings: readonly { rule: string }[] }) {
+  const found = [...new Set(findings.map(({ rule }) => rule))];
+  if (found.length === 0) return null;
+  return (
+    <ul className="desk__rules" aria-label={words.found}>
+      {found.map((rule) => (
+        <li key={rule}>{ruleWord(words, rule)}</li>
+      ))}
+    </ul>
+  );
+}
+
 function ReviewPart({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
   const { review } = item;
   if (!review) return null;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const found = [...new Set(review.findings.map(({ rule }) => rule))];
   const marks = (field: 'body' | 'author_name'): Mark[] => review.findings.filter((finding) => finding.field === field);
   return (
     <>
       <p className="desk__meta">
-        <span aria-label={fill(words.grade, { grade: review.grade })}>
+        <span aria-label={fillIn(words.grade, { grade: review.grade })}>
           {'★'.repeat(review.grade)}
           {'☆'.repeat(5 - review.grade)}
         </span>{' '}
@@ -49,13 +61,7 @@ function ReviewPart({ words, language, item }: { words: DeskWords; language: str
           <blockquote lang={review.language}>{review.publicBody}</blockquote>
         </details>
       )}
-      {found.length > 0 && (
-        <ul className="desk__rules" aria-label={words.found}>
-          {found.map((rule) => (
-            <li key={rule}>{ruleWord(words, rule)}</li>
-          ))}
-        </ul>
-      )}
+      <FoundRules words={words} findings={review.findings} />
       {review.history.length > 0 && (
         <details className="desk__history">
           <summary>{words.history}</summary>
@@ -72,12 +78,11 @@ function ReviewPart({ words, language, item }: { words: DeskWords; language: str
   );
 }
 
-/** A visitor's question about a product: to be judged itself, or what the answer is to. */
+/** A visitor's question about a product, either the case itself or the question of an answer. */
 function QuestionPart({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
   const { question } = item;
   if (!question) return null;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const found = [...new Set(question.findings.map(({ rule }) => rule))];
   const marks = (field: 'body' | 'author_name'): Mark[] =>
     question.findings.filter((finding) => finding.field === field);
   return (
@@ -89,18 +94,12 @@ function QuestionPart({ words, language, item }: { words: DeskWords; language: s
       <blockquote className="desk__text" lang={question.language}>
         <MarkedText words={words} text={question.body} marks={marks('body')} />
       </blockquote>
-      {found.length > 0 && (
-        <ul className="desk__rules" aria-label={words.found}>
-          {found.map((rule) => (
-            <li key={rule}>{ruleWord(words, rule)}</li>
-          ))}
-        </ul>
-      )}
+      <FoundRules words={words} findings={question.findings} />
     </>
   );
 }
 
-/** What a company has sent, or wanted to send, to the author of a review. */
+/** Messages of a company to the author of a review, sent or refused. */
 function MediationPart({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
   const { mediation } = item;
   if (!mediation) return null;
@@ -119,12 +118,12 @@ function MediationPart({ words, language, item }: { words: DeskWords; language: 
           </blockquote>
         </div>
       ))}
-      <p className="desk__meta">{fill(words.mediation.contacts, { count: mediation.contacts })}</p>
+      <p className="desk__meta">{fillIn(words.mediation.contacts, { count: mediation.contacts })}</p>
     </section>
   );
 }
 
-/** Everything a moderator needs to judge one case. */
+/** Everything that a moderator needs to decide a case. */
 export function CaseView({ words, language, item }: { words: DeskWords; language: string; item: DeskCase }) {
   const { company, kind, dueAt, answer, answerFindings, photo, burst, appeal, withdrawal, reports } = item;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -134,11 +133,11 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
       <h2>
         {wordFor(words.oneOf, kind)} · <a href={`/reviews/${company.slug}`}>{company.name}</a>
       </h2>
-      {dueAt && <p className="desk__side">{fill(words.publicNow, { when: when.format(new Date(dueAt)) })}</p>}
+      {dueAt && <p className="desk__side">{fillIn(words.publicNow, { when: when.format(new Date(dueAt)) })}</p>}
       {appeal && (
         <div className="desk__side">
-          <h3>{fill(words.appealOf, { side: wordFor(words.sides, appeal.side) })}</h3>
-          <p>{fill(words.appealAgainst, { ground: wordFor(words.grounds, appeal.ground) })}</p>
+          <h3>{fillIn(words.appealOf, { side: wordFor(words.sides, appeal.side) })}</h3>
+          <p>{fillIn(words.appealAgainst, { ground: wordFor(words.grounds, appeal.ground) })}</p>
           {appeal.explanation && (
             <p>
               {wordFor(words.sides, 'merchant')}: <q>{appeal.explanation}</q>
@@ -149,7 +148,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
       )}
       {withdrawal && (
         <div className="desk__side">
-          <h3>{fill(words.withdrawalOf, { product: withdrawal.product })}</h3>
+          <h3>{fillIn(words.withdrawalOf, { product: withdrawal.product })}</h3>
           <p>{wordFor(words.grounds, `seller_${withdrawal.reason}`)}</p>
           <blockquote>{withdrawal.explanation}</blockquote>
           <p className="desk__meta">{words.withdrawalHint}</p>
@@ -160,7 +159,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
           {reports.map(({ id, side, reason, text, weight }) => (
             <li key={id}>
               <strong>{wordFor(words.reasons, reason)}</strong> · {wordFor(words.sides, side)} ·{' '}
-              {fill(words.weight, { weight: number.format(weight) })}
+              {fillIn(words.weight, { weight: number.format(weight) })}
               {text && <blockquote>{text}</blockquote>}
             </li>
           ))}
@@ -177,7 +176,7 @@ export function CaseView({ words, language, item }: { words: DeskWords; language
       {photo && <img className="desk__photo" src={photo.url} alt={words.photo} />}
       {burst && (
         <p className="desk__side">
-          {fill(words.burst, { observed: burst.observed, expected: number.format(burst.expected) })}
+          {fillIn(words.burst, { observed: burst.observed, expected: number.format(burst.expected) })}
         </p>
       )}
       <MediationPart words={words} language={language} item={item} />

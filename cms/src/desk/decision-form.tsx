@@ -4,8 +4,8 @@ import { wordFor } from '../words/fill.ts';
 import { groundsOf, takesDown } from './grounds.ts';
 import type { DeskWords } from './words.ts';
 
-/** What the moderator has chosen so far. */
-export interface Choice {
+/** The unconfirmed choices of the moderator. */
+export interface DecisionDraft {
   decision: DecideCase['decision'] | undefined;
   ground: DecisionGround;
   note: string;
@@ -14,16 +14,16 @@ export interface Choice {
 interface Props {
   words: DeskWords;
   item: DeskCase;
-  choice: Choice;
+  choice: DecisionDraft;
   busy: boolean;
   note: RefObject<HTMLTextAreaElement | null>;
-  onChange: (choice: Choice) => void;
+  onChange: (choice: DecisionDraft) => void;
   onConfirm: () => void;
 }
 
 const DECISIONS = ['accept', 'refuse'] as const;
 
-/** Decision, ground and note; nothing happens before it is confirmed. */
+/** Decision, ground and note of a case; nothing is sent before it is confirmed. */
 export function DecisionForm({ words, item, choice, busy, note, onChange, onConfirm }: Props) {
   if (!item.decidable) return <p className="desk__message">{words.secondModerator}</p>;
   const labels =

@@ -1,14 +1,10 @@
-import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { wordsOf } from '../words/say.ts';
-import { worksAtDesk } from './token-endpoint.ts';
+import { StaffLink } from '../admin/staff-link.tsx';
+import { wordsOf } from '../words/admin-text.ts';
+import { worksAtDesk } from '../staff-api/roles.ts';
 
-/** Leads from the admin's navigation to the desk. */
+/** Link to the desk in the admin's navigation. */
 export function DeskLink({ user, i18n }: ServerProps) {
   if (!worksAtDesk(user)) return null;
-  return (
-    <Link className="staff-link" href="/admin/moderation" prefetch={false}>
-      {wordsOf('desk', i18n.language).title}
-    </Link>
-  );
+  return <StaffLink href="/admin/moderation">{wordsOf('desk', i18n.language).title}</StaffLink>;
 }

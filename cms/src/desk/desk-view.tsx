@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../admin/staff-page.tsx';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { Desk } from './desk.tsx';
-import { worksAtDesk } from './token-endpoint.ts';
+import { worksAtDesk } from '../staff-api/roles.ts';
 import './desk.css';
 
 /** The moderation desk at `/admin/moderation`: for moderators and administrators. */

@@ -1,29 +1,29 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { DecideCase } from '@app/contracts/moderation';
+import { ShortcutList } from '../admin/shortcut-list.tsx';
 import { wordFor } from '../words/fill.ts';
 import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import type { Choice } from './decision-form.tsx';
+import type { DecisionDraft } from './decision-form.tsx';
 import { likelyGround, takesDown } from './grounds.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
-import { useShortcuts } from './shortcuts.ts';
+import { SHORTCUTS, useDeskShortcuts } from './shortcuts.ts';
 import { useDesk } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
 
-const EMPTY: Choice = { decision: undefined, ground: 'not_about_experience', note: '' };
+const EMPTY: DecisionDraft = { decision: undefined, ground: 'not_about_experience', note: '' };
 
-/** Queue on the left, the open case on the right; everything can be done with the keyboard. */
+/** Queue and open case; everything can be done with the keyboard. */
 export function Desk({ words, language, staffId }: { words: DeskWords; language: string; staffId: string }) {
   const { state, current, load, take, settle, select, move } = useDesk();
-  const [kept, setKept] = useState<{ of: string | undefined; choice: Choice }>({ of: undefined, choice: EMPTY });
+  const [kept, setKept] = useState<{ of: string | undefined; choice: DecisionDraft }>({ of: undefined, choice: EMPTY });
   const [help, setHelp] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
   const id = current?.id;
-  // What was chosen for another case is not carried over.
+  // Choices are not carried over to another case.
   const choice = kept.of === id ? kept.choice : { ...EMPTY, ...(current && { ground: likelyGround(current) }) };
-  const setChoice = (chosen: Choice): void => setKept({ of: id, choice: chosen });
+  const setChoice = (chosen: DecisionDraft): void => setKept({ of: id, choice: chosen });
 
   useEffect(() => {
     if (id) void take(id);
@@ -41,7 +41,7 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
     void settle(current, decision);
   };
 
-  useShortcuts((shortcut) => {
+  useDeskShortcuts((shortcut) => {
     if (shortcut === 'next') move(1);
     else if (shortcut === 'previous') move(-1);
     else if (shortcut === 'help') setHelp((shown) => !shown);
@@ -58,7 +58,7 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
           {words.shortcuts.title}
         </button>
       </header>
-      {help && <ShortcutHelp words={words} />}
+      {help && <ShortcutList className="desk__keys" shortcuts={SHORTCUTS} names={words.shortcuts.names} />}
       <p className="desk__status" role="status">
         {state.done && words.done[state.done]}
       </p>

@@ -1,6 +1,6 @@
 import type { CaseDecision, DecisionGround, DeskCase } from '@app/contracts/moderation';
 
-/** Grounds to choose from when a text is refused; those of machines and sellers are not a moderator's. */
+/** Grounds for refusing a text; those of filters and sellers cannot be chosen. */
 const REFUSAL_GROUNDS: readonly DecisionGround[] = [
   'offensive',
   'hate',
@@ -14,12 +14,12 @@ const REFUSAL_GROUNDS: readonly DecisionGround[] = [
   'illegal',
 ];
 
-/** Those of what a company writes in mediation. */
+/** Grounds for messages in mediation. */
 const INFLUENCE_GROUNDS: readonly DecisionGround[] = ['undue_influence', 'threat', 'offensive', 'hate', 'illegal'];
 
 /**
- * The same for one case. A seller's request is granted on the seller's own ground alone, on which an appeal against it may
- * be refused, too.
+ * The grounds of a case. A seller's request is granted only on the seller's own ground, which an appeal against it may
+ * also be refused on.
  */
 export function groundsOf({
   kind,
@@ -51,8 +51,8 @@ const BY_REASON: Partial<Record<DeskCase['reports'][number]['reason'], DecisionG
 };
 
 /**
- * Whether a decision keeps something from the public, so that it needs a ground: refusing a text does, and granting a
- * report or a seller's request. An appeal of the company or a reporter is a report again.
+ * Whether a decision takes something down or keeps it from the public, and so needs a ground: refusing a text, or
+ * granting a report or a seller's request. An appeal of a company or reporter counts as a report.
  */
 export function takesDown({ kind, appeal }: Pick<DeskCase, 'kind' | 'appeal'>, decision: CaseDecision): boolean {
   const asks =
@@ -60,7 +60,7 @@ export function takesDown({ kind, appeal }: Pick<DeskCase, 'kind' | 'appeal'>, d
   return decision === (asks ? 'accept' : 'refuse');
 }
 
-/** The ground that findings or reports point to, chosen beforehand; the moderator may choose another. */
+/** The preselected ground, by findings or reports; the moderator may choose another. */
 export function likelyGround({
   kind,
   review,

@@ -1,5 +1,5 @@
 import type { CheckedPattern } from '@app/contracts/moderation';
-import { mintStaffToken } from '@app/contracts/staff-token';
+import { mintStaffToken } from '@app/contracts/security/staff-token';
 import type { Actor } from '../access/rules.ts';
 import { config } from '../config.ts';
 import type { Finding } from '../fields/rules.ts';
@@ -7,8 +7,8 @@ import type { Finding } from '../fields/rules.ts';
 const PATIENCE_MS = 3000;
 
 /**
- * Asks the engine whether it can use a pattern. Without an answer the pattern is kept: the engine tries it again before
- * it uses it, and leaves out one that it cannot use.
+ * Lets the engine check a pattern. Without an answer the pattern is accepted: the engine checks again before it uses
+ * it.
  */
 export async function patternFinding(pattern: string, actor: Actor): Promise<Finding> {
   if (!config.engineUrl) return true;

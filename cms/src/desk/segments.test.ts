@@ -1,11 +1,11 @@
 import { segments } from './segments.ts';
 
-describe('marks in a text', () => {
+describe('segments of a text with marks', () => {
   test('a text without marks is one piece', () => {
     expect(segments('all well', [])).toEqual([{ text: 'all well', rules: [] }]);
   });
 
-  test('a mark parts the text in three', () => {
+  test('a mark splits the text in three', () => {
     expect(segments('call 123 now', [{ rule: 'phone', start: 5, end: 8 }])).toEqual([
       { text: 'call ', rules: [] },
       { text: '123', rules: ['phone'] },
@@ -13,7 +13,7 @@ describe('marks in a text', () => {
     ]);
   });
 
-  test('overlapping marks share a piece, and nothing of the text is lost or doubled', () => {
+  test('overlapping marks share a segment, and no text is lost or repeated', () => {
     const cut = segments('abcdef', [
       { rule: 'x', start: 0, end: 4 },
       { rule: 'y', start: 2, end: 6 },
@@ -23,7 +23,7 @@ describe('marks in a text', () => {
     expect(cut.find(({ text }) => text === 'c')?.rules).toEqual(['x', 'y']);
   });
 
-  test('marks without a place or beyond the text are left out', () => {
+  test('marks without a position or beyond the text are left out', () => {
     const outside = [
       { rule: 'device', start: null, end: null },
       { rule: 'x', start: 3, end: 99 },

@@ -1,17 +1,20 @@
-/** Where a rule found something, in UTF-16 units of the text. */
+/** A finding of a rule, with its position in UTF-16 units. */
 export interface Mark {
   rule: string;
   start: number | null;
   end: number | null;
 }
 
-/** A piece of the text with the rules that speak about it; none for plain text. */
+/** A piece of a text with the rules that match it; none for plain text. */
 export interface Segment {
   text: string;
   rules: string[];
 }
 
-/** Cuts a text at the edges of its marks, overlapping ones included. Marks without a place, or outside, are left out. */
+/**
+ * Splits a text at the edges of its marks, which may overlap. Marks without a position, or outside the text, are left
+ * out.
+ */
 export function segments(text: string, marks: readonly Mark[]): Segment[] {
   const placed = marks.filter(
     (mark): mark is Mark & { start: number; end: number } =>

@@ -1,5 +1,5 @@
 import { groundsOf, likelyGround, takesDown } from './grounds.ts';
-import { shortcutOf } from './shortcuts.ts';
+import { deskShortcutOf } from './shortcuts.ts';
 
 const key = (name: string, more: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
   key: name,
@@ -9,7 +9,7 @@ const key = (name: string, more: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey'
   ...more,
 });
 
-describe('keys of the desk', () => {
+describe('keyboard shortcuts of the desk', () => {
   test.each([
     ['j', 'next'],
     ['ArrowUp', 'previous'],
@@ -17,14 +17,15 @@ describe('keys of the desk', () => {
     ['r', 'refuse'],
     ['Enter', 'confirm'],
     ['x', undefined],
-  ])('%s: %s', (name, shortcut) => expect(shortcutOf(key(name), false)).toBe(shortcut));
+  ])('%s: %s', (name, shortcut) => expect(deskShortcutOf(key(name), false)).toBe(shortcut));
 
-  test('the browser keeps its own', () => expect(shortcutOf(key('r', { ctrlKey: true }), false)).toBeUndefined());
+  test('keys with Ctrl are left to the browser', () =>
+    expect(deskShortcutOf(key('r', { ctrlKey: true }), false)).toBeUndefined());
 
-  test('writing a note decides nothing, but Ctrl+Enter does', () => {
-    expect(shortcutOf(key('a'), true)).toBeUndefined();
-    expect(shortcutOf(key('Enter'), true)).toBeUndefined();
-    expect(shortcutOf(key('Enter', { ctrlKey: true }), true)).toBe('confirm');
+  test('keys typed in a note are no shortcuts, except Ctrl+Enter', () => {
+    expect(deskShortcutOf(key('a'), true)).toBeUndefined();
+    expect(deskShortcutOf(key('Enter'), true)).toBeUndefined();
+    expect(deskShortcutOf(key('Enter', { ctrlKey: true }), true)).toBe('confirm');
   });
 });
 
@@ -39,7 +40,7 @@ const appealOf = (
   explanation: null,
 });
 
-describe('what a decision takes from the public', () => {
+describe('takesDown', () => {
   test.each([
     [{ kind: 'review' as const, appeal: null }, 'refuse' as const],
     [{ kind: 'report' as const, appeal: null }, 'accept' as const],
@@ -53,8 +54,8 @@ describe('what a decision takes from the public', () => {
   });
 });
 
-describe('the ground chosen beforehand', () => {
-  const ground = (of: Partial<Parameters<typeof likelyGround>[0]>) =>
+describe('the preselected ground', () => {
+  const ground = (given: Partial<Parameters<typeof likelyGround>[0]>) =>
     likelyGround({
       kind: 'review',
       review: null,
@@ -63,7 +64,7 @@ describe('the ground chosen beforehand', () => {
       reports: [],
       appeal: null,
       withdrawal: null,
-      ...of,
+      ...given,
     });
 
   const review = (rule: string, weight: 'hold' | 'second_sign' = 'hold') =>
@@ -71,13 +72,13 @@ describe('the ground chosen beforehand', () => {
       typeof likelyGround
     >[0]['review'];
 
-  test('follows the rule that held', () => {
+  test('the ground follows the rule that held the text', () => {
     expect(ground({ review: review('personal.phone') })).toBe('personal_data');
     expect(ground({ review: review('words.hate') })).toBe('hate');
     expect(ground({ review: review('device') })).toBe('not_genuine');
   });
 
-  test('stays that of the decision appealed against, unless it was none', () => {
+  test('the ground of an appeal is that of the decision, unless it had none', () => {
     expect(ground({ kind: 'appeal', appeal: appealOf('author', 'hate') })).toBe('hate');
     expect(ground({ kind: 'appeal', appeal: appealOf('reporter', 'no_violation') })).toBe('not_about_experience');
     expect(ground({ kind: 'burst' })).toBe('burst');
@@ -85,7 +86,7 @@ describe('the ground chosen beforehand', () => {
     expect(groundsOf({ kind: 'mediation', appeal: null, withdrawal: null })).not.toContain('duplicate');
   });
 
-  test('is the seller’s alone where he asks for a withdrawal', () => {
+  test('a withdrawal can only be granted on the seller’s ground', () => {
     const withdrawal = {
       reason: 'not_about_product' as const,
       explanation: 'It is about the courier.',
@@ -95,14 +96,14 @@ describe('the ground chosen beforehand', () => {
     expect(groundsOf({ kind: 'withdrawal', appeal: null, withdrawal })).toEqual(['seller_not_about_product']);
   });
 
-  test('is the seller’s where a withdrawal is appealed against, and only there to be chosen', () => {
+  test('the seller’s ground can be chosen only for appeals against a withdrawal', () => {
     const appeal = appealOf('author', 'seller_complaint_item');
     expect(ground({ kind: 'appeal', appeal })).toBe('seller_complaint_item');
     expect(groundsOf({ kind: 'appeal', appeal, withdrawal: null })).toContain('seller_complaint_item');
     expect(groundsOf({ kind: 'review', appeal: null, withdrawal: null })).not.toContain('seller_complaint_item');
   });
 
-  test('or what was reported', () => {
+  test('the ground follows the reported reason', () => {
     const report = { id: '1', side: 'visitor' as const, reason: 'illegal' as const, text: null, weight: 1, at: '' };
     expect(ground({ kind: 'report', reports: [report] })).toBe('illegal');
   });

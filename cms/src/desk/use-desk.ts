@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { DecideCase, DeskCase } from '@app/contracts/moderation';
-import { cases, claim, decide, DeskError } from './api.ts';
+import { errorCode } from '../staff-api/client.ts';
+import { claimCase, decideCase, fetchCases } from './cases-api.ts';
 
 export interface DeskState {
   items: DeskCase[];
@@ -10,9 +11,9 @@ export interface DeskState {
   kind: string | undefined;
   selected: string | undefined;
   busy: boolean;
-  /** Code of what went wrong last. */
+  /** Code of the last error. */
   error: string | undefined;
-  /** Code of what was done last, for the live region. */
+  /** Code of the last success, for the live region. */
   done: DecideCase['decision'] | undefined;
 }
 
@@ -35,14 +36,18 @@ const START: DeskState = {
   done: undefined,
 };
 
-/** The case after this one, else the one before. */
-export function neighbour(items: readonly { id: string }[], id: string | undefined, step: 1 | -1): string | undefined {
+/** The next or previous case; stays at the ends of the list. */
+export function neighbouringCase(
+  items: readonly { id: string }[],
+  id: string | undefined,
+  step: 1 | -1,
+): string | undefined {
   const at = items.findIndex((item) => item.id === id);
   if (at < 0) return items[0]?.id;
   return (items[at + step] ?? items[at])?.id;
 }
 
-export function reduce(state: DeskState, event: Event): DeskState {
+export function reduceDesk(state: DeskState, event: Event): DeskState {
   switch (event.type) {
     case 'loading':
       return { ...state, kind: 'kind' in event ? event.kind : state.kind, busy: true, error: undefined };
@@ -60,7 +65,7 @@ export function reduce(state: DeskState, event: Event): DeskState {
         items: state.items.map((item) => (item.id === event.item.id ? event.item : item)),
       };
     case 'decided': {
-      const next = neighbour(state.items, event.id, 1);
+      const next = neighbouringCase(state.items, event.id, 1);
       const left = state.items.filter(({ id }) => id !== event.id);
       const selected = next !== event.id ? next : left.at(-1)?.id;
       const open = { ...state.open, [event.kind]: Math.max(0, (state.open[event.kind] ?? 1) - 1) };
@@ -71,16 +76,14 @@ export function reduce(state: DeskState, event: Event): DeskState {
   }
 }
 
-const codeOf = (error: unknown): string => (error instanceof DeskError ? error.code : 'unreachable');
-
-/** The desk's cases and what can be done with them. */
+/** The cases of the desk and the actions on them. */
 export function useDesk() {
-  const [state, dispatch] = useReducer(reduce, START);
+  const [state, dispatch] = useReducer(reduceDesk, START);
 
   const load = useCallback(async (kind: string | undefined, cursor?: string): Promise<void> => {
     dispatch({ type: 'loading', kind });
     try {
-      const page = await cases({ kind, cursor });
+      const page = await fetchCases({ kind, cursor });
       dispatch({
         type: 'loaded',
         items: page.items,
@@ -89,7 +92,7 @@ export function useDesk() {
         more: cursor !== undefined,
       });
     } catch (error) {
-      dispatch({ type: 'failed', code: codeOf(error) });
+      dispatch({ type: 'failed', code: errorCode(error) });
     }
   }, []);
 
@@ -98,23 +101,23 @@ export function useDesk() {
   const current = state.items.find(({ id }) => id === state.selected);
   const take = useCallback(async (id: string): Promise<void> => {
     try {
-      dispatch({ type: 'changed', item: await claim(id) });
+      dispatch({ type: 'changed', item: await claimCase(id) });
     } catch (error) {
-      dispatch({ type: 'failed', code: codeOf(error) });
+      dispatch({ type: 'failed', code: errorCode(error) });
     }
   }, []);
   const settle = async (item: DeskCase, decision: DecideCase): Promise<void> => {
     dispatch({ type: 'loading', kind: state.kind });
     try {
-      await decide(item.id, decision);
+      await decideCase(item.id, decision);
       dispatch({ type: 'decided', id: item.id, kind: item.kind, decision: decision.decision });
-      // The last one of a page brings the next page.
+      // After the last case of a page the next page is loaded.
       if (state.items.length === 1 && state.cursor !== null) await load(state.kind);
     } catch (error) {
-      dispatch({ type: 'failed', code: codeOf(error) });
+      dispatch({ type: 'failed', code: errorCode(error) });
     }
   };
   const select = (id: string | undefined): void => dispatch({ type: 'selected', id });
-  const move = (step: 1 | -1): void => select(neighbour(state.items, state.selected, step));
+  const move = (step: 1 | -1): void => select(neighbouringCase(state.items, state.selected, step));
   return { state, current, load, take, settle, select, move };
 }

@@ -24,7 +24,7 @@ const back = async () => {
   return payloadCommand(['migrate:down'], environment);
 };
 
-test('the one picture that a badge had becomes the base locale’s, and is it again on the way back', async () => {
+test('the migration of badge pictures moves the picture to the base locale, and back', async () => {
   expect((await migrate(environment)).code).toBe(0);
   expect((await back()).code).toBe(0);
   await client.query('insert into cms.media (id) values ($1)', [MEDIA]);

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 
 /**
- * Runs a command with Payload connected, then ends the process: Payload keeps a connection open for good.
- * Exit code 1 and the reason in words when it fails.
+ * Runs a command with Payload connected, then exits: Payload keeps a connection open. Exit code 1 and a message if it
+ * fails.
  */
-export async function command(run: (payload: Payload) => Promise<void>): Promise<never> {
+export async function runCommand(run: (payload: Payload) => Promise<void>): Promise<never> {
   try {
     const [{ getPayload }, { default: config }] = await Promise.all([
       import('payload'),

@@ -3,11 +3,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { cloneDatabase, type TestDatabase } from '../testing/support.ts';
 import { pages } from '../seed/pages/index.ts';
-import { environmentFor, type Environment, migrate, payloadCommand, run, seed } from '../testing/cms.ts';
+import { environmentFor, type Environment, migrate, payloadCommand, runInWorkspace, seed } from '../testing/cms.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 
-describe('on an empty database', () => {
+describe('commands on an empty database', () => {
   let database: TestDatabase;
   let client: pg.Client;
   let environment: Environment;
@@ -32,7 +32,7 @@ describe('on an empty database', () => {
     return found;
   };
 
-  test('two migrations at once both end well, and everything lies in the schema cms', async () => {
+  test('two concurrent migrations succeed, and all tables are in the schema cms', async () => {
     const outcomes = await Promise.all([migrate(environment), migrate(environment)]);
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
     expect(await count('payload_migrations')).toBe(
@@ -72,7 +72,7 @@ describe('on an empty database', () => {
     });
   });
 
-  test('seeding leaves alone what staff have changed', async () => {
+  test('seeding keeps what staff have changed', async () => {
     await client.query("update cms.pages set name = 'Our own name' where path = '/'");
     expect((await seed(environment)).code).toBe(0);
     expect((await client.query<{ name: string }>("select name from cms.pages where path = '/'")).rows).toEqual([
@@ -80,13 +80,17 @@ describe('on an empty database', () => {
     ]);
   });
 
-  test('a real installation gets an administrator, and the demo’s stories as drafts', async () => {
+  test('a production installation gets an administrator, and the sample stories as drafts', async () => {
     await client.query('truncate cms.pages, cms._pages_v, cms.users cascade');
     const real = {
       ...environment,
-      ...{ NODE_ENV: 'production', DEMO_PASSWORD: undefined, PUBLIC_URL: 'https://reviews.example' },
-      ...{ STAFF_KEY: 'staff-key-of-the-tests-0000000000', UPLOADS_DIR: '/nowhere' },
-      ...{ ADMIN_EMAIL: 'boss@reviews.example', ADMIN_PASSWORD: 'password-of-the-boss' },
+      NODE_ENV: 'production',
+      DEMO_PASSWORD: undefined,
+      PUBLIC_URL: 'https://reviews.example',
+      STAFF_KEY: 'staff-key-of-the-tests-0000000000',
+      UPLOADS_DIR: '/nowhere',
+      ADMIN_EMAIL: 'boss@reviews.example',
+      ADMIN_PASSWORD: 'password-of-the-boss',
     };
     const { code, output } = await seed(real);
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
@@ -107,7 +111,7 @@ describe('on an empty database', () => {
   });
 });
 
-test('the migrations say all that the collections say', async () => {
+test('the migrations match the collections', async () => {
   const before = await readdir(MIGRATIONS);
   const { code, output } = await payloadCommand(
     ['migrate:create', 'drift', '--skip-empty'],
@@ -118,9 +122,9 @@ test('the migrations say all that the collections say', async () => {
   expect(await readdir(MIGRATIONS)).toEqual(before);
 });
 
-describe('configuration', () => {
-  test('every wrong key is named at once', async () => {
-    const { code, output } = await run(['--import', '@app/jsx', 'src/entry/seed.ts'], {
+describe('configuration of commands', () => {
+  test('every wrong variable is named at once', async () => {
+    const { code, output } = await runInWorkspace(['--import', '@app/jsx', 'src/entry/seed.ts'], {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       CMS_PORT: 'many',

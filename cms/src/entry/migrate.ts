@@ -1,5 +1,5 @@
-import { command } from './command.ts';
-import { oneAtATime } from './lock.ts';
-import { updateTables } from './tables.ts';
+import { runCommand } from './command.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { migrateAndSyncTexts } from './migrate-and-seed.ts';
 
-await command((payload) => oneAtATime(payload, (query) => updateTables(payload, query)));
+await runCommand((payload) => withMigrationLock(payload, (query) => migrateAndSyncTexts(payload, query)));

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '../seed/pages/index.ts';
-import { environmentFor, run, SERVICE_KEY } from '../testing/cms.ts';
+import { environmentFor, runInWorkspace, SERVICE_KEY } from '../testing/cms.ts';
 import { cloneDatabase, freePort, startProcess, type TestDatabase } from '../testing/support.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ describe('the cms while its admin is being built', () => {
     await rm(uploads, { recursive: true, force: true });
   });
 
-  test('has its content, says in the browser’s language what the admin waits for, and ends when it is told to', async () => {
+  test('the cms serves its exports, answers the admin with a notice in the browser’s language, and stops on a signal', async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = environmentFor(database.url, { CMS_PORT: String(port), PUBLIC_URL: url, UPLOADS_DIR: uploads });
@@ -45,6 +45,6 @@ describe('the cms while its admin is being built', () => {
       await server.stop();
     }
     expect((await server.exited).code).toBe(0);
-    expect((await run(ARGS, env)).code).toBe(0);
+    expect((await runInWorkspace(ARGS, env)).code).toBe(0);
   }, 300_000);
 });

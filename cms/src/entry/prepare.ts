@@ -1,17 +1,19 @@
-import { command } from './command.ts';
-import { oneAtATime } from './lock.ts';
-import { fill, updateTables } from './tables.ts';
+import { runCommand } from './command.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { seedContent, migrateAndSyncTexts } from './migrate-and-seed.ts';
 
 /**
- * Migrates and fills the cms in one go. With `--serve` it goes on as the REST side, for as long as the admin is being
- * built: the site's build and the engine need no more of the cms.
+ * Migrates and seeds the cms. With `--serve` it then serves the REST API while the admin is being built, which is all
+ * that the site's build and the engine need.
  */
-await command(async (payload) => {
-  await oneAtATime(payload, async (query) => {
-    await updateTables(payload, query);
-    await fill(payload);
+await runCommand(async (payload) => {
+  await withMigrationLock(payload, async (query) => {
+    await migrateAndSyncTexts(payload, query);
+    await seedContent(payload);
   });
   if (!process.argv.includes('--serve')) return;
+  const { startErrorReports } = await import('../error-reports.ts');
+  await startErrorReports();
   const { serveRest } = await import('../rest/server.ts');
   const stop = serveRest(payload);
   await new Promise<void>((resolve) => {

@@ -1,6 +1,8 @@
 import { getPayload } from 'payload';
+import { startErrorReports } from '../error-reports.ts';
 import payloadConfig from '../payload.config.ts';
 import { serveRest } from '../rest/server.ts';
 
-/** The REST side of the cms in a database that `prepare-for-tests.ts` has filled; up in a few seconds. */
+/** Serves the REST API of the cms on a database prepared by `prepare-for-tests.ts`; ready in a few seconds. */
+await startErrorReports();
 serveRest(await getPayload({ config: payloadConfig }));

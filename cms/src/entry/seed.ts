@@ -1,5 +1,5 @@
-import { command } from './command.ts';
-import { oneAtATime } from './lock.ts';
-import { fill } from './tables.ts';
+import { runCommand } from './command.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { seedContent } from './migrate-and-seed.ts';
 
-await command((payload) => oneAtATime(payload, () => fill(payload)));
+await runCommand((payload) => withMigrationLock(payload, () => seedContent(payload)));

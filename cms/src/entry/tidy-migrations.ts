@@ -1,7 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Payload writes its migrations for looser compiler settings than ours; this makes type imports and extensions explicit. */
+/**
+ * Payload generates migrations for looser compiler settings than ours; this makes type imports and extensions explicit.
+ */
 const folder = path.resolve(import.meta.dirname, '../migrations');
 
 for (const file of await readdir(folder)) {

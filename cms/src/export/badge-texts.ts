@@ -1,9 +1,9 @@
 import { BASE_LOCALE, LOCALES, type Locale } from '../locales.ts';
-import type { Queryable } from '../notices/deliver.ts';
+import type { Queryable } from '../database/queryable.ts';
 import type { ExportedBadge, ExportedTranslation, TextPair } from './types.ts';
 
 type WordedBadge = Pick<ExportedBadge, 'type' | 'name' | 'text'>;
-/** A locale's own text under `namespace:path.to.key`. */
+/** The text of a key in a locale, without fallback. */
 export type TextOf = (locale: Locale, key: string) => string | undefined;
 
 const PARTS = ['name', 'text'] as const;
@@ -12,30 +12,30 @@ const NAMESPACE = 'badges';
 const ownKey = (badge: WordedBadge, part: (typeof PARTS)[number]): string => `${badge.type}.${part}`;
 
 /**
- * What staff say in badges, as edited texts of the keys by which pages and mails name them: so it is read wherever a
- * badge is named. What its own key already says is left to that key.
+ * The texts of badges as edited texts of the keys by which pages and mails name badges, so that they are used
+ * everywhere. A badge that names its own key is left to that key.
  */
 export const badgeTexts = (badges: readonly WordedBadge[], textOf: TextOf): ExportedTranslation[] =>
   badges.flatMap((badge) =>
     PARTS.flatMap((part) => {
       const key = ownKey(badge, part);
       return LOCALES.flatMap((locale) => {
-        const text = said(badge[part], locale, `${NAMESPACE}:${key}`, textOf);
+        const text = badgeText(badge[part], locale, `${NAMESPACE}:${key}`, textOf);
         return text === undefined ? [] : [{ locale, namespace: NAMESPACE, key, text }];
       });
     }),
   );
 
-/** In the order of every pair: typed text, translation, base locale's typed text, base translation. */
-function said({ key, text }: TextPair, locale: Locale, own: string, textOf: TextOf): string | undefined {
-  // Readers put the base's text under its own key by themselves.
+/** The text of a pair in a locale: typed text, translation, typed text of the base, translation of the base. */
+function badgeText({ key, text }: TextPair, locale: Locale, own: string, textOf: TextOf): string | undefined {
+  // Readers fall back to the base by themselves.
   if (key === own) return text[locale];
-  const of = (one: Locale) => text[one] ?? (key === null ? undefined : textOf(one, key));
-  return of(locale) ?? of(BASE_LOCALE);
+  const textIn = (one: Locale) => text[one] ?? (key === null ? undefined : textOf(one, key));
+  return textIn(locale) ?? textIn(BASE_LOCALE);
 }
 
-/** Edited texts with others in the place of those of the same key. */
-export function laidOver(texts: readonly ExportedTranslation[], over: readonly ExportedTranslation[]) {
+/** Replaces texts by those of `over` with the same key. */
+export function overlayTexts(texts: readonly ExportedTranslation[], over: readonly ExportedTranslation[]) {
   const id = ({ locale, namespace, key }: ExportedTranslation) => `${locale} ${namespace}:${key}`;
   const covered = new Set(over.map(id));
   return [...texts.filter((text) => !covered.has(id(text))), ...over];
@@ -46,8 +46,8 @@ const TEXTS = `
   from cms.translations
   where known and namespace || ':' || key = any($1) and coalesce(text, file_text) is not null`;
 
-/** The texts of the keys that staff have given badges in the place of their own; mostly there are none. */
-export async function readTexts(database: Queryable, badges: readonly WordedBadge[]): Promise<TextOf> {
+/** The texts of other keys that staff have assigned to badges; usually there are none. */
+export async function readForeignTexts(database: Queryable, badges: readonly WordedBadge[]): Promise<TextOf> {
   const foreign = badges.flatMap((badge) =>
     PARTS.flatMap((part) => {
       const { key } = badge[part];

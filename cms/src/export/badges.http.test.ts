@@ -17,7 +17,7 @@ afterAll(() => cms.stop());
 
 const edit = async (type: string, locale: string, changes: object): Promise<number> =>
   (await marketing('PATCH', `/badges/${ids[type]}?locale=${locale}`, changes)).status;
-/** What the content export says over the files of a badge, by `<locale> <key>`. */
+/** The exported texts of a badge, by `<locale> <key>`. */
 const laid = async (type: string): Promise<Record<string, string>> => {
   const { body } = await nobody<ContentExport>('GET', '/export/content', undefined, withKey);
   return Object.fromEntries(
@@ -27,8 +27,8 @@ const laid = async (type: string): Promise<Record<string, string>> => {
   );
 };
 
-describe('words', () => {
-  test('typed ones are edited texts of the key by which everybody names the badge', async () => {
+describe('texts of badges', () => {
+  test('typed texts of a badge are exported as edited texts of its key', async () => {
     expect(await laid('trusted')).toEqual({});
     expect(await edit('trusted', 'pl', { name: { text: 'Jak skała' }, text: { text: 'Twardo.' } })).toBe(200);
     expect(await edit('trusted', 'ja', { name: { text: '岩のよう' } })).toBe(200);
@@ -41,7 +41,7 @@ describe('words', () => {
     expect(await laid('trusted')).not.toHaveProperty('ja trusted.name');
   });
 
-  test('stand above what translators have made of the key', async () => {
+  test('typed texts of a badge override edits of translators', async () => {
     const translator = await cms.as('translator@demo.example');
     const { body } = await translator<{ entries: { rows: { id: string; revision: number }[] }[] }>(
       'GET',
@@ -54,7 +54,7 @@ describe('words', () => {
     expect(await laid('helpful')).toEqual({ 'cs helpful.name': 'Od marketingu' });
   });
 
-  test('of another key are those of that key, and of none those of the base', async () => {
+  test('a badge with another key uses its texts, and without a key those of the base', async () => {
     await edit('popular', 'pl', { name: { key: 'badges:trendy.name' }, text: { key: '', text: 'Słowa.' } });
     const texts = await laid('popular');
     expect(texts).toMatchObject({ 'de popular.name': 'Im Trend', 'pl popular.name': 'Na czasie' });
@@ -62,7 +62,7 @@ describe('words', () => {
     expect(Object.keys(texts)).toHaveLength(60);
   });
 
-  test('may ask for no value: nobody would fill it in', async () => {
+  test('placeholders in texts of badges are refused', async () => {
     expect(await edit('trendy', 'de', { name: { text: 'Für {{name}}' } })).toBe(400);
     expect(await edit('trendy', 'de', { text: { text: '$t(common:brand)' } })).toBe(400);
     expect(await edit('trendy', 'all', { text: { text: { de: 'Gut', en: '{{count}}' } } })).toBe(400);
@@ -70,7 +70,7 @@ describe('words', () => {
   });
 });
 
-describe('pictures', () => {
+describe('pictures of badges', () => {
   const upload = async (name: string): Promise<string> => {
     const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#f5821f' } })
       .png()
@@ -85,7 +85,7 @@ describe('pictures', () => {
       (badge) => badge.type === type,
     );
 
-  test('are one per locale, the base locale’s for those without', async () => {
+  test('a badge has a picture per locale, and that of the base for locales without', async () => {
     expect(await exported('celebrity')).toMatchObject({ image: null, images: {} });
     const [base, german] = [await upload('gwiazda'), await upload('stern')];
     expect(await edit('celebrity', 'pl', { image: base })).toBe(200);
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect(badge?.images.de).toMatchObject({ id: german, url: expect.stringContaining('stern'), width: 600 });
   });
 
-  test('are gone when staff take them away or delete them', async () => {
+  test('removed and deleted pictures of a badge are not exported', async () => {
     const [base, german] = [await upload('wzor'), await upload('vorbild')];
     await edit('role_model', 'pl', { image: base });
     await edit('role_model', 'de', { image: german });

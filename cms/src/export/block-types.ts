@@ -1,5 +1,5 @@
-/** The blocks of a page, as the site is promised them. Only types: see `types.ts`. */
-import type { ExportedFile, ExportedImage, ExportedLink, HtmlPair, TextPair } from './types.ts';
+/** The blocks of a page in the export. Only types: see `types.ts`. */
+import type { ExportedFile, ExportedImage, ExportedLink, HtmlPair, TextPair } from './content-types.ts';
 
 export interface HeroBlock {
   type: 'hero';
@@ -9,9 +9,9 @@ export interface HeroBlock {
   primary: ExportedLink | null;
   secondary: ExportedLink | null;
   image: ExportedImage | null;
-  /** A drawing of the site's own, where there is no picture. */
+  /** Shown if there is no picture. */
   drawing: Drawing | null;
-  /** Whether companies can be searched for in it. */
+  /** Whether it has a search for companies. */
   search: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface StepsBlock {
   items: { id: string; title: TextPair; text: TextPair | null }[];
 }
 
-/** Where a number comes from: counted live by the engine, a figure of the site settings, or typed. */
+/** The source of a number: a live count of the engine, a claim of the site settings, or a typed value. */
 export type NumberSource = 'companies' | 'reviews' | 'languages' | 'claim' | 'typed';
 
 export interface NumbersBlock {
@@ -57,7 +57,7 @@ export interface NumbersBlock {
   items: {
     id: string;
     source: NumberSource;
-    /** The name of a claim of the settings. */
+    /** Name of a claim in the site settings. */
     claim: string | null;
     value: string | null;
     label: TextPair;
@@ -91,7 +91,7 @@ export interface ReviewCarouselBlock {
   id: string;
   title: TextPair | null;
   lead: TextPair | null;
-  /** Slug of the company whose reviews are shown; null: the latest of all companies. */
+  /** Slug of the company whose reviews are shown; null for the latest of all companies. */
   company: string | null;
   limit: number;
 }
@@ -124,7 +124,7 @@ export interface TextWithPictureBlock {
   button: ExportedLink | null;
   image: ExportedImage | null;
   drawing: Drawing | null;
-  /** Where the picture stands on a wide screen. */
+  /** Side of the picture on a wide screen. */
   side: 'left' | 'right';
 }
 
@@ -133,7 +133,7 @@ export interface QuotesBlock {
   id: string;
   title: TextPair | null;
   lead: TextPair | null;
-  /** A sample is said to be one: nobody who does not exist is shown as real. */
+  /** Samples are labelled, so that no invented person appears to be real. */
   items: {
     id: string;
     text: TextPair;
@@ -148,7 +148,7 @@ export interface LogosBlock {
   type: 'logos';
   id: string;
   title: TextPair | null;
-  /** Without a picture the name is set as a word mark. */
+  /** Without a picture the name is shown as a word mark. */
   items: { id: string; name: string; image: ExportedImage | null; href: string | null }[];
 }
 
@@ -170,7 +170,7 @@ export interface PricingBlock {
   id: string;
   title: TextPair | null;
   lead: TextPair | null;
-  /** Also what hotels can add. */
+  /** Also shows the extras for hotels. */
   hotel: boolean;
 }
 
@@ -230,7 +230,7 @@ export interface JobsBlock {
   id: string;
   title: TextPair | null;
   lead: TextPair | null;
-  /** Said when no job is open. */
+  /** Shown if no job is open. */
   empty: TextPair;
   items: {
     id: string;

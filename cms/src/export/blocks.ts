@@ -27,12 +27,12 @@ const Html = z
 
 const named = { title: OptionalPair };
 const headed = { ...named, lead: OptionalPair };
-/** A choice of the editor's list: what it may be is the list's business, and the type's. */
+/** A value of a select; its options and type are defined there. */
 const choice = z.string();
 const optionalChoice = OptionalString;
 const flag = z.boolean().nullish().transform(Boolean);
 
-/** Each kind of block as Payload reads it, by its name. */
+/** The fields of each kind of block, as Payload returns them. */
 const SHAPES = {
   hero: {
     title: Pair,
@@ -124,16 +124,13 @@ const READERS: Record<string, z.ZodType> = {
   richText,
 };
 
-/** Blocks as Payload reads them with all locales. */
+/** Blocks as Payload returns them with all locales. */
 const Rows = z
   .array(z.looseObject({ blockType: z.string() }))
   .nullish()
   .transform((rows) => rows ?? []);
 
-/**
- * The same turned into what the site is promised. One of a kind that is gone is left out: it must not take the rest of
- * the site with it.
- */
+/** Converts blocks for the export. Blocks of a removed kind are left out, so that they do not break the whole site. */
 export const PageBlocks = Rows.transform((blocks, context): ExportedBlock[] =>
   blocks.flatMap((block, index) => {
     const outcome = read(block);
@@ -145,7 +142,7 @@ export const PageBlocks = Rows.transform((blocks, context): ExportedBlock[] =>
   }),
 );
 
-/** Those blocks of a draft that can be shown already, and how many cannot: a draft is saved unchecked. */
+/** The valid blocks of a draft, which is saved without validation, and the number of the others. */
 export function readableBlocks(value: unknown): { blocks: ExportedBlock[]; left: number } {
   const rows = Rows.parse(value);
   const blocks = rows.flatMap((row) => {
@@ -155,7 +152,7 @@ export function readableBlocks(value: unknown): { blocks: ExportedBlock[]; left:
   return { blocks, left: rows.length - blocks.length };
 }
 
-/** Undefined for a block of a kind that is gone. */
+/** Undefined for a block of a removed kind. */
 function read(block: { blockType: string }) {
   const outcome = READERS[block.blockType]?.safeParse(block);
   if (!outcome?.success) return outcome;

@@ -3,8 +3,8 @@ import { BADGES } from '@app/contracts/badges';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { PLAN_NAMES } from '../collections/plan-cards.ts';
-import { readEdits } from '../texts/edits.ts';
-import { badgeTexts, laidOver, readTexts } from './badge-texts.ts';
+import { readEditedTexts } from '../texts/reading/edited-texts.ts';
+import { badgeTexts, overlayTexts, readForeignTexts } from './badge-texts.ts';
 import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, StaffAccount, WordList } from './documents.ts';
 import { readHiddenPaths, withoutLinksTo } from './hidden-paths.ts';
 import type { ContentExport, PagesExport, PageSurroundings } from './types.ts';
@@ -16,7 +16,7 @@ interface Read<Item> {
   updatedAt: string[];
 }
 
-/** Everything of a collection in all locales. The caller has checked the service key. */
+/** Reads a collection in all locales. The caller has checked the service key. */
 async function readAll<Item>(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -70,8 +70,8 @@ async function readBadges(req: PayloadRequest) {
   return { ...badges, items: badges.items.sort((a, b) => order(a.type, b.type)) };
 }
 
-/** What stands around all pages, and what their blocks show that is not their own. */
-async function readAround(req: PayloadRequest) {
+/** Settings and navigation of all pages, and the plan cards and badges that blocks show. */
+async function readSurroundingsWithDates(req: PayloadRequest) {
   const settings = await readGlobal(req, 'site-settings', Settings);
   const navigation = await readGlobal(req, 'navigation', Navigation);
   const planCards = await readAll(req, 'plan-cards', PlanCard, { sort: 'plan' });
@@ -89,12 +89,12 @@ async function readAround(req: PayloadRequest) {
 }
 
 export const readSurroundings = async (req: PayloadRequest): Promise<PageSurroundings> =>
-  (await readAround(req)).around;
+  (await readSurroundingsWithDates(req)).around;
 
-/** What a build of the site needs. Drafts are not in it. */
+/** The export for builds of the site, without drafts. */
 export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport> {
   const pages = await readAll(req, 'pages', Page, { where: { _status: { equals: 'published' } }, sort: 'path' });
-  const { around, updatedAt } = await readAround(req);
+  const { around, updatedAt } = await readSurroundingsWithDates(req);
   const redirects = await readAll(req, 'redirects', Redirect, { sort: 'from' });
   return versioned({
     updatedAt: latest(pages.updatedAt, ...updatedAt, redirects.updatedAt),
@@ -104,20 +104,20 @@ export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport
   });
 }
 
-/** What the engine keeps in its own tables. */
+/** The export for the engine. */
 export async function buildContentExport(req: PayloadRequest): Promise<ContentExport> {
   const badges = await readBadges(req);
   const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: 'locale', depth: 0 });
   const wordLists = await readAll(req, 'word-lists', WordList, { sort: 'language', depth: 0 });
-  const translations = await readEdits(req.payload.db.pool);
+  const translations = await readEditedTexts(req.payload.db.pool);
   const staff = await readAll(req, 'users', StaffAccount, { sort: 'id', depth: 0 });
-  const words = badgeTexts(badges.items, await readTexts(req.payload.db.pool, badges.items));
+  const words = badgeTexts(badges.items, await readForeignTexts(req.payload.db.pool, badges.items));
   return versioned({
     updatedAt: latest(badges.updatedAt, hints.updatedAt, wordLists.updatedAt, translations.updatedAt, staff.updatedAt),
     badges: badges.items,
     hints: hints.items,
     wordLists: wordLists.items,
-    translations: laidOver(translations.items, words),
+    translations: overlayTexts(translations.items, words),
     staff: staff.items,
   });
 }

@@ -1,4 +1,4 @@
-import { StaffRole } from '@app/contracts/staff-token';
+import { StaffRole } from '@app/contracts/security/staff-token';
 import { Badge as BadgeName } from '@app/contracts/badges';
 import { z } from 'zod';
 import { BASE_LOCALE, LOCALES, type Locale } from '../locales.ts';
@@ -19,7 +19,7 @@ import type {
   WordKind,
 } from './types.ts';
 
-/** Documents as Payload reads them with all locales, turned into what the readers are promised. */
+/** Convert documents, as Payload returns them with all locales, into those of the export. */
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z
@@ -40,7 +40,7 @@ export const Page = z
   })
   .transform((page): ExportedPage => page);
 
-/** A draft may still lack its address and its name; its blocks are read one by one. */
+/** A draft may lack path and name; its blocks are read separately. */
 export const DraftPage = z
   .object({
     id: z.string(),

@@ -7,8 +7,8 @@ const Addressed = z.array(z.object({ path: z.string().nullish() })).transform((a
 const Redirected = z.array(z.object({ from: z.string() })).transform((all) => all.map(({ from }) => from));
 
 /**
- * Where a page of staff's is not published, or not any more, and nothing else answers. Drafts are not checked: one may
- * name a path of the site's own, which is answered all the same.
+ * Paths of unpublished pages that nothing else answers. The path of a draft is not validated and may be one that the
+ * site answers.
  */
 export async function readHiddenPaths(req: PayloadRequest): Promise<Set<string>> {
   const all = { depth: 0, pagination: false, overrideAccess: true, req } as const;
@@ -25,19 +25,20 @@ export async function readHiddenPaths(req: PayloadRequest): Promise<Set<string>>
 }
 
 /**
- * The navigation as visitors get it: a link to a page that is not published is left out until it is. What then has
- * neither an address nor links stays, and the site does not show it.
+ * The navigation without links to unpublished pages. An item left with neither address nor links stays; the site does
+ * not show it.
  */
 export function withoutLinksTo(hidden: ReadonlySet<string>, navigation: ExportedNavigation): ExportedNavigation {
-  const leads = (href: string): boolean => !hidden.has(href.replace(/[?#].*$/, ''));
-  const those = <Link extends { href: string }>(links: Link[]): Link[] => links.filter(({ href }) => leads(href));
+  const isVisible = (href: string): boolean => !hidden.has(href.replace(/[?#].*$/, ''));
+  const visibleLinks = <Link extends { href: string }>(links: Link[]): Link[] =>
+    links.filter(({ href }) => isVisible(href));
   return {
     header: navigation.header.map((item) => ({
       ...item,
-      href: item.href !== null && leads(item.href) ? item.href : null,
-      children: those(item.children),
+      href: item.href !== null && isVisible(item.href) ? item.href : null,
+      children: visibleLinks(item.children),
     })),
-    footer: navigation.footer.map((column) => ({ ...column, links: those(column.links) })),
-    legal: those(navigation.legal),
+    footer: navigation.footer.map((column) => ({ ...column, links: visibleLinks(column.links) })),
+    legal: visibleLinks(navigation.legal),
   };
 }

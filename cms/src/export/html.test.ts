@@ -21,7 +21,7 @@ const node = (type: string, more: object, ...children: object[]) => ({
 const link = (url: string) => node('link', { fields: { linkType: 'custom', url, newTab: false } }, text('here'));
 const document = (...children: object[]) => ({ root: node('root', {}, ...children) });
 
-test('what the editor offers becomes plain elements without styles', () => {
+test('rich text becomes plain HTML elements without styles', () => {
   const state = document(
     node('heading', { tag: 'h2' }, text('A <b> title')),
     node('paragraph', {}, text('strong', 1), text(' & '), text('soft', 2)),
@@ -45,6 +45,6 @@ test.each([
   ],
   ['an unknown node', document(node('iframe', { src: 'x' }, text('alert(1)')))],
   ['a link to a script', document(node('paragraph', {}, link('javascript:alert(1)')))],
-])('%s does not get through', (_, state) => expect(toHtml(state)).not.toMatch(/script|alert|iframe/));
+])('%s is left out of the HTML', (_, state) => expect(toHtml(state)).not.toMatch(/script|alert|iframe/));
 
-test('no words, no HTML', () => expect(toHtml(document(node('paragraph', {})))).toBe(''));
+test('empty rich text becomes an empty string', () => expect(toHtml(document(node('paragraph', {})))).toBe(''));

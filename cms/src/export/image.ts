@@ -17,7 +17,7 @@ const Media = z.object({
   updatedAt: z.string(),
 });
 
-/** A populated picture; one that was deleted meanwhile, or never chosen, is null. */
+/** A populated picture; null if none was chosen or it was deleted. */
 export const Image = z
   .union([Media, z.string()])
   .nullish()
@@ -42,7 +42,7 @@ const Upload = z.object({
   updatedAt: z.string(),
 });
 
-/** A populated file; one that was deleted meanwhile is null. */
+/** A populated file; null if it was deleted. */
 export const File = z
   .union([Upload, z.string()])
   .nullish()

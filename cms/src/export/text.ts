@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '../locales.ts';
 import type { LocalisedText, TextPair } from './types.ts';
 
-/** A localised field read with `locale: 'all'`. Empty texts are left out: nothing typed is nothing typed. */
+/** A localised field read with `locale: 'all'`, without empty texts. */
 export const Localised = z
   .partialRecord(z.enum(LOCALES), z.string().nullish())
   .nullish()
@@ -16,18 +16,18 @@ export const OptionalString = z
   .nullish()
   .transform((text) => text?.trim() || null);
 
-/** A pair of typed text and key, as a field of `textPair()` holds it. */
+/** A pair of typed text and key, as stored by a `textPair()` field. */
 export const Pair = z
   .object({ text: Localised, key: OptionalString })
   .nullish()
   .transform((pair): TextPair => ({ key: pair?.key ?? null, text: pair?.text ?? {} }));
 
-/** A pair that may say nothing. */
+/** A pair that may be empty. */
 export const OptionalPair = Pair.transform((pair) => (pair.key || Object.keys(pair.text).length ? pair : null));
 
 export const Link = z.object({ label: Pair, href: z.string() });
 
-/** A link without an address is none. */
+/** A link without an address becomes null. */
 export const OptionalLink = z
   .object({ label: Pair, href: OptionalString })
   .nullish()

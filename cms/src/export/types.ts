@@ -6,68 +6,20 @@
  * `If-None-Match` with the same tag answers 304.
  */
 import type { Badge } from '@app/contracts/badges';
-import type { StaffRole } from '@app/contracts/staff-token';
+import type { StaffRole } from '@app/contracts/security/staff-token';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { ExportedBlock } from './block-types.ts';
+import type { ExportedImage, ExportedLink, TextPair } from './content-types.ts';
 
 export type * from './block-types.ts';
-
-/** Only locales with a text are present: an absent one means "nothing typed here". */
-export type LocalisedText = Partial<Record<Locale, string>>;
-
-/**
- * A page's words: the typed text of the locale, else the translation under `key` in that locale, else the base
- * locale's typed text, else the translation in the base locale. `key` is `namespace:path.to.key`.
- */
-export interface TextPair {
-  key: string | null;
-  text: LocalisedText;
-}
-
-/** Rich text as HTML made from a closed set of elements; `key` names a plain text that stands in where none is typed. */
-export interface HtmlPair {
-  key: string | null;
-  html: LocalisedText;
-}
-
-export interface ExportedLink {
-  label: TextPair;
-  /** A path of the site without locale prefix (`/pricing`), or an https, mailto or tel address. */
-  href: string;
-}
-
-export interface ExportedImage {
-  id: string;
-  /** Path on the cms; answered to the service key. The site copies the file into its release. */
-  url: string;
-  mimeType: string;
-  width: number;
-  height: number;
-  alt: LocalisedText;
-  /** Percent from the left and from the top. */
-  focalPoint: { x: number; y: number };
-  sizes: { name: string; url: string; width: number; height: number }[];
-  /** Another one when any of its files may be another. */
-  updatedAt: string;
-}
-
-/** A file to download; copied into the release as pictures are. */
-export interface ExportedFile {
-  id: string;
-  /** Path on the cms; answered to the service key. */
-  url: string;
-  filename: string;
-  mimeType: string;
-  /** Bytes. */
-  size: number;
-  updatedAt: string;
-}
+export type * from './build-types.ts';
+export type * from './content-types.ts';
 
 export interface ExportedPage {
   id: string;
   /** Without locale prefix, `/` for the home page. Unique. */
   path: string;
-  /** The staff's own name for the page; never shown to visitors. */
+  /** Name of the page for staff; never shown to visitors. */
   name: string;
   seo: { title: TextPair | null; description: TextPair | null; image: ExportedImage | null; noindex: boolean };
   blocks: ExportedBlock[];
@@ -78,7 +30,7 @@ export interface ExportedClaim {
   name: string;
   value: number;
   unit: 'count' | 'percent' | 'characters';
-  /** A live count that takes the value's place where it is known. */
+  /** A live count that replaces the value if it is known. */
   live: 'companies' | 'reviews' | 'languages' | null;
 }
 
@@ -107,7 +59,7 @@ export interface ExportedNavigation {
 
 export type PlanName = 'trustStart' | 'trustPro' | 'enterprise';
 
-/** Words about a plan. Prices and limits are the engine's. */
+/** Texts about a plan. Prices and limits are the engine's. */
 export interface ExportedPlanCard {
   plan: PlanName;
   name: TextPair;
@@ -127,13 +79,13 @@ export interface ExportedBadge {
   type: Badge;
   name: TextPair;
   text: TextPair;
-  /** The base locale's, which stands in for all that have none of their own; null: the site draws one. */
+  /** Picture of the base locale, for all locales without their own; null: the site draws one. */
   image: ExportedImage | null;
-  /** Those of the other locales that have their own. */
+  /** Pictures of other locales that have their own. */
   images: Partial<Record<Locale, ExportedImage>>;
 }
 
-/** What stands around all pages, and what their blocks show that is not their own. */
+/** Settings and navigation of all pages, and the plan cards and badges that blocks show. */
 export interface PageSurroundings {
   settings: ExportedSettings;
   navigation: ExportedNavigation;
@@ -141,26 +93,23 @@ export interface PageSurroundings {
   badges: ExportedBadge[];
 }
 
-/** `GET /cms-api/export/pages`: what a build of the site needs, all locales at once. */
+/** `GET /cms-api/export/pages`: the content of the site in all locales. */
 export interface PagesExport extends PageSurroundings {
-  /** Changes exactly when anything else in the document changes; also the ETag. */
+  /** Changes if and only if the rest of the document changes; also the ETag. */
   version: string;
-  /** Latest change of anything in it. */
+  /** Time of the latest change of its content. */
   updatedAt: string | null;
   pages: ExportedPage[];
   redirects: ExportedRedirect[];
 }
 
-/**
- * What a preview says to staff, in the language of their admin (the request's `Accept-Language`, or cookie).
- * `{{count}}` is filled in by the site.
- */
+/** Words of a preview, in the language of the admin (by cookie or `Accept-Language`). The site fills in `{{count}}`. */
 export interface PreviewWords {
-  /** Of these words. */
+  /** Language of these words. */
   language: string;
   draft: string;
   published: string;
-  /** Of blocks that cannot be shown yet. */
+  /** Label of the number of incomplete blocks. */
   left: string;
   edit: string;
   help: string;
@@ -178,32 +127,32 @@ export interface PreviewWords {
 }
 
 /**
- * `GET /cms-api/export/draft?token=`: one page as its link to a preview allows, to the service key. Pictures are left at
- * the cms, which shows them to signed-in staff.
+ * `GET /cms-api/export/draft?token=`: the page of a preview link, for the service key. Pictures stay at the cms, which
+ * shows them to signed-in staff.
  */
 export interface DraftExport extends PageSurroundings {
   version: 'draft' | 'published';
   page: ExportedPage;
-  /** Blocks that cannot be shown yet. */
+  /** Number of incomplete blocks. */
   left: number;
   words: PreviewWords;
 }
 
-/** The answer with 403 or 404: the link is none of ours, is too old, or its page is gone. */
+/** The answer 403 or 404: the link is invalid or has expired, or its page is gone. */
 export interface DraftRefusal {
   code: 'preview_wrong' | 'preview_expired' | 'preview_gone';
-  /** Of the page that an old link was about. */
+  /** The page of an expired link. */
   pageId: string | null;
   words: PreviewWords;
 }
 
-/** Phrases a reviewer may click, per grade 1 to 5. */
+/** Phrases that reviewers may click, by grade 1 to 5. */
 export interface ExportedHints {
   locale: Locale;
   grades: Record<'1' | '2' | '3' | '4' | '5', string[]>;
 }
 
-/** `offensive` and `hateful` add to the engine's base list of the language, `allowed` takes words out of it. */
+/** `allowed` removes words from the engine's list of the language, the others add to it. */
 export type WordKind = 'offensive' | 'hateful' | 'threat' | 'mild' | 'allowed' | 'pattern';
 
 export interface ExportedWordList {
@@ -212,8 +161,8 @@ export interface ExportedWordList {
 }
 
 /**
- * An edited text, or the words of a badge as the text of its key (`badges:<type>.name`, `.text`); it stands above the
- * one in `locales/{locale}/{namespace}.json`.
+ * An edited text, or a text of a badge (`badges:<type>.name`, `.text`); it overrides
+ * `locales/{locale}/{namespace}.json`.
  */
 export interface ExportedTranslation {
   locale: Locale;
@@ -222,7 +171,7 @@ export interface ExportedTranslation {
   text: string;
 }
 
-/** `GET /cms-api/export/content`: what the engine pulls into its own tables. */
+/** `GET /cms-api/export/content`: the content that the engine copies into its own tables. */
 export interface ContentExport {
   version: string;
   updatedAt: string | null;
@@ -230,11 +179,11 @@ export interface ContentExport {
   hints: ExportedHints[];
   wordLists: ExportedWordList[];
   translations: ExportedTranslation[];
-  /** Who works here, and as what: a token of somebody else is worth nothing. */
+  /** Present staff with their roles: the engine accepts tokens of nobody else. */
   staff: { id: string; role: StaffRole }[];
 }
 
-/** Which of the two documents a change touches. */
+/** Which of the two exports a change affects. */
 export type NoticeTopic = 'pages' | 'content' | 'both';
 
 /**

@@ -1,13 +1,14 @@
-import { checked, named } from './named.ts';
+import { nameAndLabel } from './labels.ts';
+import { textValidation } from './validation.ts';
 import type { TextField } from 'payload';
 import { dayRule } from './rules.ts';
 
-/** A calendar day as `yyyy-mm-dd`: a day has no time zone, so it is a text and not a moment. */
+/** A calendar day as `yyyy-mm-dd`. It has no time zone, so it is stored as text. */
 export const day = (name: string, { required = false } = {}): TextField => ({
-  ...named(name),
+  ...nameAndLabel(name),
   type: 'text',
   maxLength: 10,
   required,
   admin: { placeholder: 'yyyy-mm-dd', width: '30%' },
-  validate: checked(dayRule),
+  validate: textValidation(dayRule),
 });

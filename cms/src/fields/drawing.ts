@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload';
 import type { Drawing } from '../export/types.ts';
-import { options, say } from '../words/say.ts';
-import { named } from './named.ts';
+import { selectOptions, adminText } from '../words/admin-text.ts';
+import { nameAndLabel } from './labels.ts';
 
 export const DRAWINGS: Drawing[] = [
   'invitation',
@@ -22,10 +22,10 @@ export const DRAWINGS: Drawing[] = [
   'translation',
 ];
 
-/** A drawing of the site's own, for a place without a picture. */
+/** A drawing that the site shows if there is no picture. */
 export const drawing = (): SelectField => ({
-  ...named('drawing'),
+  ...nameAndLabel('drawing'),
   type: 'select',
-  options: options('drawing', DRAWINGS),
-  admin: { description: say('hints.drawing') },
+  options: selectOptions('drawing', DRAWINGS),
+  admin: { description: adminText('hints.drawing') },
 });

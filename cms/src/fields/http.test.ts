@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { HeroBlock, PagesExport } from '../export/types.ts';
 import { type Client, type RunningCms, startCms, withKey } from '../testing/cms.ts';
-import { say } from '../words/say.ts';
+import { adminText } from '../words/admin-text.ts';
 
 interface Refusal {
   errors: { data: { errors: { path: string; label: string; message: string }[] } }[];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** What is wrong, by the path of the field, in the words of the one who saves. */
+/** Status and validation errors by the path of the field, in English. */
 const send = async (method: string, address: string, body: unknown) => {
   const answer = await marketing<{ doc: { id: string } } & Partial<Refusal>>(method, address, body, {
     'accept-language': 'en',
@@ -30,17 +30,22 @@ const published = async (path: string) =>
 const seo = { title: { key: 'home:seo.title' }, description: { key: 'home:seo.description' } };
 const hero = (title: object, more: object = {}) => ({ blockType: 'hero', title, ...more });
 const aPage = (path: string, title: object, more: object = {}) => ({
-  ...{ name: path, path, seo, blocks: [hero(title)], _status: 'published', ...more },
+  name: path,
+  path,
+  seo,
+  blocks: [hero(title)],
+  _status: 'published',
+  ...more,
 });
 
-describe('words that a page must have', () => {
+describe('required texts of a page', () => {
   const EMPTY = {
     path: 'blocks.0.title.key',
     label: expect.stringContaining('Title'),
-    message: say('rules.pair').en,
+    message: adminText('rules.pair').en,
   };
 
-  test('are asked for in whichever language it is published', async () => {
+  test('publishing in any language requires the texts', async () => {
     const refused = await send('POST', '/pages?locale=de', aPage('/leer', {}));
     expect(refused).toMatchObject({ status: 400, wrong: [EMPTY] });
     expect((await send('POST', '/pages?locale=de', aPage('/leer', { text: ' ' }))).wrong).toEqual([EMPTY]);
@@ -48,7 +53,7 @@ describe('words that a page must have', () => {
     expect([status, (await published('/leer'))?.blocks]).toMatchObject([201, [{ title: { text: { de: 'Hallo' } } }]]);
   });
 
-  test('may be missing in a draft, and not when it is published', async () => {
+  test('a draft may lack texts, but cannot be published without them', async () => {
     const { status, doc } = await send(
       'POST',
       '/pages?locale=de&draft=true',
@@ -57,7 +62,7 @@ describe('words that a page must have', () => {
     expect(status).toBe(201);
     const publish = () => send('PATCH', `/pages/${doc.id}?locale=de`, { _status: 'published' });
     expect((await publish()).wrong).toEqual([EMPTY]);
-    // The draft’s own words count, those of the base among them.
+    // The texts of the draft count, also those in the base locale.
     const { body } = await marketing<{ blocks: object[] }>('GET', `/pages/${doc.id}?draft=true&locale=pl&depth=0`);
     const blocks = [{ ...body.blocks[0], title: { text: 'Witaj' } }];
     await send('PATCH', `/pages/${doc.id}?locale=pl&draft=true`, { blocks, _status: 'draft' });
@@ -65,7 +70,7 @@ describe('words that a page must have', () => {
     expect(((await published('/entwurf'))!.blocks[0] as HeroBlock).title.text).toEqual({ pl: 'Witaj' });
   });
 
-  test('may be taken out where the base has them, wherever the block has moved, and not there', async () => {
+  test('a text may be removed if the base has it, even if blocks were moved, but not in the base', async () => {
     const { doc } = await send(
       'POST',
       '/pages?locale=pl',
@@ -82,20 +87,21 @@ describe('words that a page must have', () => {
     ]);
     expect((await save('de', [...moved, hero({ text: '' })])).wrong).toMatchObject([{ path: 'blocks.2.title.key' }]);
     expect((await save('pl', moved)).wrong.map(({ path }) => path)).toEqual([
-      ...['blocks.0.title.key', 'blocks.1.title.key'],
+      'blocks.0.title.key',
+      'blocks.1.title.key',
     ]);
   });
 
-  test('of what is no page are asked for, too', async () => {
+  test('globals require their texts as well', async () => {
     const links = [{ label: {}, href: '/contact' }];
     const { status, wrong } = await send('POST', '/globals/navigation?locale=de', { legal: links });
     expect([status, wrong]).toMatchObject([400, [{ path: 'legal.0.label.key', message: EMPTY.message }]]);
   });
 });
 
-describe('keys of translations', () => {
-  test('are those of texts that are there: who mistypes one is told where', async () => {
-    const message = say('rules.unknownKey').en;
+describe('translation keys of a page', () => {
+  test('an unknown translation key is refused at its field', async () => {
+    const message = adminText('rules.unknownKey').en;
     const page = aPage(
       '/klucze',
       {},
@@ -118,19 +124,20 @@ describe('keys of translations', () => {
     expect((await send('POST', '/pages?draft=true', { ...page, _status: 'draft' })).status).toBe(201);
   });
 
-  test('of every seeded page are: each may be saved again, in any language', async () => {
+  test('seeded pages can be saved again in any language', async () => {
     const { body } = await marketing<{ docs: { id: string; path: string }[] }>('GET', '/pages?limit=100&depth=0');
     const seeded = body.docs.filter(({ path }) => ['/', '/pricing', '/why-us', '/regulations'].includes(path));
     expect(seeded.length).toBeGreaterThan(1);
     for (const { id } of seeded)
       for (const locale of ['pl', 'de'])
         expect(await send('PATCH', `/pages/${id}?locale=${locale}`, { _status: 'published' })).toMatchObject({
-          ...{ status: 200, wrong: [] },
+          status: 200,
+          wrong: [],
         });
   });
 });
 
-describe('pictures', () => {
+describe('alternative texts of pictures', () => {
   const upload = async (locale: string, alt?: string) => {
     const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f5821f' } })
       .jpeg()
@@ -141,8 +148,8 @@ describe('pictures', () => {
     return send('POST', `/media?locale=${locale}`, form);
   };
 
-  test('are never without words, whichever language they are uploaded in', async () => {
-    const message = say('rules.alt').en;
+  test('a picture needs an alternative text in any language', async () => {
+    const message = adminText('rules.alt').en;
     for (const locale of ['de', 'pl'])
       for (const alt of [undefined, '', ' '])
         expect(await upload(locale, alt)).toMatchObject({ status: 400, wrong: [{ path: 'alt', message }] });
@@ -157,7 +164,7 @@ describe('pictures', () => {
   });
 });
 
-describe('redirects', () => {
+describe('redirects of old paths', () => {
   const from = (path: string) => send('POST', '/redirects', { from: path, to: '/contact' });
 
   test.each([
@@ -166,35 +173,38 @@ describe('redirects', () => {
     ['/', 'fromRoute'],
     ['/de/old-page', 'fromLocale'],
     ['/pricing', 'fromPage'],
-  ] as const)('from %s are refused with the reason', async (path, reason) => {
+  ] as const)('a redirect from %s is refused with the reason', async (path, reason) => {
     expect(await from(path)).toMatchObject({
       status: 400,
-      wrong: [{ path: 'from', message: say(`rules.${reason}`).en }],
+      wrong: [{ path: 'from', message: adminText(`rules.${reason}`).en }],
     });
   });
 
-  test('from a page that is taken back are fine', async () => {
+  test('a redirect from an unpublished page is accepted and keeps the page unpublished', async () => {
     const { doc } = await send('POST', '/pages', aPage('/stara', { text: 'x' }));
     expect((await from('/stara')).status).toBe(400);
     await send('PATCH', `/pages/${doc.id}`, { _status: 'draft' });
     expect((await from('/stara')).status).toBe(201);
-    // While the redirect is there the page comes back as a draft only: published it would be hidden.
+    // While the redirect exists the page can only be a draft.
     const refused = await send('PATCH', `/pages/${doc.id}`, { _status: 'published' });
-    expect(refused).toMatchObject({ status: 400, wrong: [{ path: 'path', message: say('rules.pathRedirect').en }] });
+    expect(refused).toMatchObject({
+      status: 400,
+      wrong: [{ path: 'path', message: adminText('rules.pathRedirect').en }],
+    });
   });
 });
 
-describe('pages', () => {
+describe('paths of pages', () => {
   test.each([
     ['/shops/books', 'pathRoute'],
     ['/robots.txt', 'pathRoute'],
     ['/admin/help', 'pathRoute'],
     ['/de/neu', 'pathLocale'],
     ['neu', 'sitePath'],
-  ] as const)('at %s, where nobody would see them, are refused with the reason', async (path, reason) => {
+  ] as const)('a page at %s, which would not be visible, is refused with the reason', async (path, reason) => {
     expect(await send('POST', '/pages', aPage(path, { text: 'x' }))).toMatchObject({
       status: 400,
-      wrong: [{ path: 'path', message: say(`rules.${reason}`).en }],
+      wrong: [{ path: 'path', message: adminText(`rules.${reason}`).en }],
     });
   });
 });

@@ -1,13 +1,13 @@
 import type { UploadField } from 'payload';
-import { say } from '../words/say.ts';
-import { named } from './named.ts';
+import { adminText } from '../words/admin-text.ts';
+import { nameAndLabel } from './labels.ts';
 
 /** A picture from the media library. */
-export const image = (name = 'image'): UploadField => ({ ...named(name), type: 'upload', relationTo: 'media' });
+export const image = (name = 'image'): UploadField => ({ ...nameAndLabel(name), type: 'upload', relationTo: 'media' });
 
-/** A picture that may be another one in each locale. */
+/** A picture that may differ by locale. */
 export const imagePerLocale = (hint: string): UploadField => ({
   ...image(),
   localized: true,
-  admin: { description: say(`hints.${hint}`) },
+  admin: { description: adminText(`hints.${hint}`) },
 });

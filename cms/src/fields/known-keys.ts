@@ -1,34 +1,34 @@
-import { setImmediate as theNextTurn } from 'node:timers/promises';
-import { sql } from '@payloadcms/db-postgres';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
+import { databaseOf } from '../database/transaction.ts';
 import { BASE_LOCALE } from '../locales.ts';
 import type { Finding } from './rules.ts';
 import { textKeyRule } from './rules.ts';
 
-/** Keys that wait for one question about all of them. */
+/** Keys that are looked up in one query. */
 interface Batch {
   keys: Set<string>;
   known: Promise<ReadonlySet<string>>;
 }
 const batches = new WeakMap<PayloadRequest, Batch>();
 
-/** Empty, or a key of a text that is there. */
+/** Empty, or the key of an existing text. */
 export async function knownKeyRule(value: unknown, req: PayloadRequest): Promise<Finding> {
   const shape = textKeyRule(value);
   if (shape !== true || typeof value !== 'string' || value === '') return shape;
   return (await isKnown(value, req)) ? true : 'rules.unknownKey';
 }
 
-/** The fields of a document are checked side by side: the keys of all of them are looked up together. */
+/** The fields of a document are validated concurrently, so their keys are looked up together. */
 async function isKnown(key: string, req: PayloadRequest): Promise<boolean> {
-  const batch = batches.get(req) ?? begin(req);
+  const batch = batches.get(req) ?? startBatch(req);
   batch.keys.add(key);
   return (await batch.known).has(key);
 }
 
-function begin(req: PayloadRequest): Batch {
+function startBatch(req: PayloadRequest): Batch {
   const keys = new Set<string>();
-  const known = theNextTurn().then(() => {
+  const known = nextTurn().then(() => {
     batches.delete(req);
     return readKnown(req, [...keys]);
   });
@@ -37,17 +37,14 @@ function begin(req: PayloadRequest): Batch {
   return batch;
 }
 
-/**
- * Those that the base locale has words for: what it lacks no other can rest on. In the transaction of the request: one
- * that waited for a second connection of the pool could wait for ever.
- */
-async function readKnown({ payload, transactionID }: PayloadRequest, keys: string[]): Promise<ReadonlySet<string>> {
-  const { drizzle, sessions } = payload.db;
-  const session = transactionID === undefined ? undefined : sessions?.[await transactionID];
-  const database = (session?.db as typeof drizzle | undefined) ?? drizzle;
-  const { rows } = await database.execute<{ name: string }>(sql`
-    select namespace || ':' || key as name from cms.translations
-    where locale = ${BASE_LOCALE} and coalesce(text, file_text) is not null and (namespace, key) in
-      (select split_part(k, ':', 1), split_part(k, ':', 2) from json_array_elements_text(${JSON.stringify(keys)}::json) k)`);
-  return new Set(rows.map(({ name }) => name));
+/** The keys that have a text in the base locale, which all other locales fall back to. */
+async function readKnown(req: PayloadRequest, keys: string[]): Promise<ReadonlySet<string>> {
+  const database = await databaseOf(req);
+  const { rows } = await database.query(
+    `select namespace || ':' || key as name from cms.translations
+     where locale = '${BASE_LOCALE}' and coalesce(text, file_text) is not null and (namespace, key) in
+       (select split_part(k, ':', 1), split_part(k, ':', 2) from unnest($1::text[]) k)`,
+    [keys],
+  );
+  return new Set((rows as { name: string }[]).map(({ name }) => name));
 }

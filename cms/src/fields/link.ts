@@ -1,22 +1,23 @@
 import type { GroupField, TextField } from 'payload';
-import { say } from '../words/say.ts';
-import { checked, named } from './named.ts';
+import { adminText } from '../words/admin-text.ts';
+import { nameAndLabel } from './labels.ts';
+import { textValidation } from './validation.ts';
 import { hrefRule } from './rules.ts';
 import { textPair } from './text-pair.ts';
 
-/** Where a link leads: a path of the site without locale prefix, or an https, mailto or tel address. */
+/** The target of a link: a path of the site without locale prefix, or an https, mailto or tel address. */
 export const hrefField = (required: boolean, name = 'href'): TextField => ({
-  ...named(name, name === 'to' ? 'to' : 'href'),
+  ...nameAndLabel(name, name === 'to' ? 'to' : 'href'),
   type: 'text',
   maxLength: 500,
-  admin: { description: say('hints.href') },
+  admin: { description: adminText('hints.href') },
   required,
-  validate: checked(hrefRule),
+  validate: textValidation(hrefRule),
 });
 
-/** A label and where it leads. An optional link without an address is no link. */
+/** A label and a target. An optional link without a target counts as none. */
 export const link = (name: string, { optional = false } = {}): GroupField => ({
-  ...named(name),
+  ...nameAndLabel(name),
   type: 'group',
   fields: [textPair('label', { words: 'linkLabel', optional }), hrefField(!optional)],
 });

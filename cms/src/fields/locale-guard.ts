@@ -2,28 +2,28 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { BASE_LOCALE, LOCALES } from '../locales.ts';
 
 /**
- * With the fallback of locales off, Payload leaves a request that names no locale, or an unknown one, without any, and
- * then stores its localised texts as if they were not localised. Such a request is about the base locale.
+ * With locale fallback off, Payload leaves a request without a valid locale without any, and then stores localised
+ * texts as if they were not localised. Such a request gets the base locale.
  */
-export function settleLocale(req: Pick<PayloadRequest, 'locale'>): void {
+export function guardLocale(req: Pick<PayloadRequest, 'locale'>): void {
   const known: readonly unknown[] = [...LOCALES, 'all'];
   if (!known.includes(req.locale)) req.locale = BASE_LOCALE;
 }
 
-/** A collection whose operations always know their locale. */
-export const settledCollection = (collection: CollectionConfig): CollectionConfig => ({
+/** Guards the locale of all operations of a collection. */
+export const guardCollectionLocale = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [({ req }) => settleLocale(req), ...(collection.hooks?.beforeOperation ?? [])],
+    beforeOperation: [({ req }) => guardLocale(req), ...(collection.hooks?.beforeOperation ?? [])],
   },
 });
 
 /** The same for a global. */
-export const settledGlobal = (global: GlobalConfig): GlobalConfig => ({
+export const guardGlobalLocale = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {
     ...global.hooks,
-    beforeOperation: [({ req }) => settleLocale(req), ...(global.hooks?.beforeOperation ?? [])],
+    beforeOperation: [({ req }) => guardLocale(req), ...(global.hooks?.beforeOperation ?? [])],
   },
 });

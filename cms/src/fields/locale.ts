@@ -1,10 +1,10 @@
 import type { SelectField } from 'payload';
 import { localeOptions } from '../locales.ts';
-import { named } from './named.ts';
+import { nameAndLabel } from './labels.ts';
 
-/** The language a document is about (not a localised field). The enum is shared by all tables that have one. */
+/** The language that a document is about (not a localised field). All tables that have one share the enum. */
 export const localeField = (name: 'locale' | 'language', { unique = false } = {}): SelectField => ({
-  ...named(name),
+  ...nameAndLabel(name),
   type: 'select',
   options: localeOptions,
   required: true,

@@ -1,4 +1,4 @@
-/** Rules of single values, pure. They answer true or the path of the words that say what is wrong. */
+/** Pure rules of single values. They return true or the path of the message. */
 export type Finding = true | `rules.${string}`;
 
 const TEXT_KEY = /^[a-z]+(?:-[a-z]+)*:[A-Za-z0-9_]+(?:[.-][A-Za-z0-9_]+)*$/;
@@ -16,7 +16,7 @@ export const textKeyRule = (value: unknown): Finding =>
 export const sitePathRule = (value: unknown): Finding =>
   typeof value === 'string' && SITE_PATH.test(value) ? true : 'rules.sitePath';
 
-/** What a link may lead to: a path of the site (with query and fragment), https, mailto or tel. */
+/** The target of a link: a path of the site (with query and fragment), https, mailto or tel. */
 export function hrefRule(value: unknown): Finding {
   if (!value) return true;
   if (typeof value !== 'string' || /[\s\\]/.test(value)) return 'rules.href';
@@ -25,14 +25,11 @@ export function hrefRule(value: unknown): Finding {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? true : 'rules.href';
 }
 
-/**
- * A pair must say something: a key names its words, else those typed in the locale that is being edited do, else those
- * of the base locale, which show through.
- */
+/** A pair needs a key, or a text in the edited locale, or one in the base locale to fall back to. */
 export const pairRule = (pair: { key?: unknown; text?: unknown }, baseText?: unknown): Finding =>
   pair.key || hasText(pair.text) || hasText(baseText) ? true : 'rules.pair';
 
-/** A picture is never without words for those who do not see it; the base's, or at least those of another locale. */
+/** A picture needs an alternative text in the edited locale, or in another one unless this is the base. */
 export const altRule = (alt: unknown, others: unknown, atBase: boolean): Finding =>
   hasText(alt) || (!atBase && hasText(others)) ? true : 'rules.alt';
 
@@ -41,10 +38,7 @@ const hasText = (text: unknown): boolean =>
     ? text.trim() !== ''
     : typeof text === 'object' && text !== null && Object.values(text).some(hasText);
 
-/**
- * A text that readers take for one of their own, placeholders and all: nothing fills those in here. Of one locale, or of
- * all of them.
- */
+/** A text without placeholders, because nothing fills them in here. Of one locale, or of all locales. */
 export const plainRule = (text: unknown): Finding => {
   if (typeof text === 'string') return /\{\{|\$t\(/.test(text) ? 'rules.plain' : true;
   if (typeof text !== 'object' || text === null) return true;

@@ -1,11 +1,11 @@
 import type { GroupField } from 'payload';
 import { image } from './image.ts';
-import { named } from './named.ts';
+import { nameAndLabel } from './labels.ts';
 import { textPair } from './text-pair.ts';
 
-/** What search engines and link previews show of a page. */
+/** Title, description and picture for search engines and link previews. */
 export const seo: GroupField = {
-  ...named('seo'),
+  ...nameAndLabel('seo'),
   type: 'group',
   fields: [
     {
@@ -16,6 +16,6 @@ export const seo: GroupField = {
     textPair('title', { words: 'seoTitle' }),
     textPair('description', { words: 'seoDescription', multiline: true }),
     image(),
-    { ...named('noindex'), type: 'checkbox', defaultValue: false },
+    { ...nameAndLabel('noindex'), type: 'checkbox', defaultValue: false },
   ],
 };

@@ -1,27 +1,64 @@
 import { LOCALES } from '../locales.ts';
 
 /**
- * The paths that the site has pages of its own for: `:name` is any one part, `*` all that follows. Its own table says
- * more about each; the test keeps this one the same.
+ * The routes of the site: `:name` matches one segment, `*` the rest. A test keeps them equal to the site's own table.
  */
 export const SITE_ROUTES: readonly string[] = [
-  ...['/', '/404', '/503', '/badges', '/find-company', '/search/*', '/preview/*', '/:listing/:slug'],
+  '/',
+  '/404',
+  '/503',
+  '/badges',
+  '/find-company',
+  '/search/*',
+  '/preview/*',
+  '/:listing/:slug',
   ...['shops', 'services', 'hotels', 'restaurants'].flatMap((kind) => [`/${kind}`, `/${kind}/:category`]),
-  ...['/categories', '/categories/:kind', '/categories/:kind/:country', '/categories/:kind/:country/:region'],
-  ...['/categories/:kind/:country/:region/:city', '/categories/:kind/:country/:region/:city/:category'],
-  ...['/product/:productId/:slug/:uuid', '/company/:uuid/product/:productId'],
-  ...['/trust/how-reviews-are-verified', '/trust/how-grades-are-computed', '/trust/receipt'],
-  ...['/trust/transparency', '/trust/transparency/:month'],
-  ...['/login', '/register', '/register/account', '/register/success', '/welcome', '/reset', '/resetting/reset/:token'],
-  ...['/invitation/:slug/edit/:token', '/invitation/thank-you', '/invitation/optout/:slug/:invitationToken'],
-  ...['/invitation/:token/product/:productId/grade/:grade', '/reviews/:slug/confirm/:token'],
-  ...['/questions/confirm/:token', '/statement/:token', '/privacy/request', '/privacy/:token', '/mediation/:token'],
-  ...['/surveys/invitation/:invitationToken', '/surveys/anonymous/:surveyToken', '/surveys/preview/:surveyToken'],
-  ...['/surveys/form/:formToken', '/nps/invitation/:token'],
-  ...['/panel/*', '/panel/logout', '/panel/api/invitation_config/:configId/thank_you_page/preview'],
+  '/categories',
+  '/categories/:kind',
+  '/categories/:kind/:country',
+  '/categories/:kind/:country/:region',
+  '/categories/:kind/:country/:region/:city',
+  '/categories/:kind/:country/:region/:city/:category',
+  '/product/:productId/:slug/:uuid',
+  '/company/:uuid/product/:productId',
+  '/trust/how-reviews-are-verified',
+  '/trust/how-grades-are-computed',
+  '/trust/receipt',
+  '/trust/transparency',
+  '/trust/transparency/:month',
+  '/login',
+  '/add-company',
+  '/confirm-email',
+  '/join/:token',
+  '/keep-email',
+  '/register',
+  '/register/account',
+  '/register/success',
+  '/welcome',
+  '/reset',
+  '/resetting/reset/:token',
+  '/invitation/:slug/edit/:token',
+  '/invitation/thank-you',
+  '/invitation/optout/:slug/:invitationToken',
+  '/invitation/:token/product/:productId/grade/:grade',
+  '/reviews/:slug/confirm/:token',
+  '/questions/confirm/:token',
+  '/statement/:token',
+  '/privacy/request',
+  '/privacy/:token',
+  '/mediation/:token',
+  '/notifications/unsubscribe/:token',
+  '/surveys/invitation/:invitationToken',
+  '/surveys/anonymous/:surveyToken',
+  '/surveys/preview/:surveyToken',
+  '/surveys/form/:formToken',
+  '/nps/invitation/:token',
+  '/panel/*',
+  '/panel/logout',
+  '/panel/api/invitation_config/:configId/thank_you_page/preview',
 ];
 
-/** What `:listing` may be, of all languages: each leads to a profile. */
+/** The values of `:listing` in all languages; each leads to a profile. */
 // oxfmt-ignore
 export const LISTING_WORDS: readonly string[] = [
   'opinie', 'reviews', 'otzivi', 'misljenja', 'hodnoceni', 'anmeldelser-da', 'bewertungen', 'vathmologies', 'opiniones',
@@ -30,10 +67,21 @@ export const LISTING_WORDS: readonly string[] = [
   'omdomen', 'yorumlar', 'vidhuky', 'danh-gia',
 ];
 
-/** Answered before any page is looked for: by the engine, by the cms, by the front door itself. */
+/** Answered by the engine, the cms or the front door before pages are looked up. */
 const NO_PAGES = [
-  ...['/api/*', '/widgets/*', '/uploads/*', '/i/*', '/o/*', '/admin/*', '/cms-api/*', '/_next/*'],
-  ...['/healthz', '/readyz', '/language-offer', '/robots.txt'],
+  '/api/*',
+  '/widgets/*',
+  '/uploads/*',
+  '/i/*',
+  '/o/*',
+  '/admin/*',
+  '/cms-api/*',
+  '/_next/*',
+  '/healthz',
+  '/readyz',
+  '/language-offer',
+  '/page-errors',
+  '/robots.txt',
 ];
 
 const toRegex = (pattern: string): RegExp =>
@@ -47,14 +95,14 @@ const toRegex = (pattern: string): RegExp =>
   );
 const answered = [...SITE_ROUTES, ...NO_PAGES].map(toRegex);
 
-/** Whether somebody else than staff's pages and redirects answers a path. */
+/** Whether the site itself answers a path, before pages and redirects of staff. */
 export const isSiteRoute = (path: string): boolean => answered.some((pattern) => pattern.test(path));
 
 /**
- * Whether a page at this path would never be seen. At a path that the site has by name, `/badges`, a page's blocks
- * stand beside the site's own.
+ * Whether a page at this path would never be visible. At a fixed route of the site, such as `/badges`, the blocks of a
+ * page are shown with the site's own content.
  */
 export const hidesPage = (path: string): boolean => !SITE_ROUTES.includes(path) && isSiteRoute(path);
 
-/** Whether a path begins with a language, as pages in it do. */
+/** Whether a path begins with a language. */
 export const hasLocalePrefix = (path: string): boolean => LOCALES.some((locale) => path.split('/')[1] === locale);

@@ -1,8 +1,8 @@
 import type { RowField, TextField } from 'payload';
-import { say } from '../words/say.ts';
+import { adminText } from '../words/admin-text.ts';
 import { textPair } from './text-pair.ts';
 
-/** As the form asks while somebody types: without a path, and without what is stored. */
+/** Validates as the form does while typing: without a path and without stored texts. */
 const typing = (locale: string, key: string, sibling: object) => {
   const [row] = textPair('title').fields as [RowField];
   const field = row.fields[1] as TextField;
@@ -11,13 +11,13 @@ const typing = (locale: string, key: string, sibling: object) => {
   return (field.validate as (value: string, args: unknown) => Promise<unknown>)(key, args);
 };
 
-describe('while somebody types', () => {
-  test('an empty text is told of in the base locale', async () => {
-    expect(await typing('pl', '', { text: '' })).toBe(say('rules.pair').en);
+describe('validation of a text pair while typing', () => {
+  test('an empty text is an error in the base locale', async () => {
+    expect(await typing('pl', '', { text: '' })).toBe(adminText('rules.pair').en);
     expect(await typing('pl', '', { text: 'Witaj' })).toBe(true);
   });
-  test('in another one that is left to the moment of saving, when the base is known', async () =>
+  test('an empty text in another locale is checked on saving, when the base is known', async () =>
     expect(await typing('de', '', { text: '' })).toBe(true));
-  test('a key of a wrong form is told of in each', async () =>
-    expect(await typing('de', 'Home Title', { text: 'x' })).toBe(say('rules.textKey').en));
+  test('a malformed key is an error in every locale', async () =>
+    expect(await typing('de', 'Home Title', { text: 'x' })).toBe(adminText('rules.textKey').en));
 });

@@ -1,8 +1,8 @@
-import { wordsOfKeys } from './words-of-keys.ts';
+import { batchKeyTexts } from './words-of-keys.ts';
 
-test('fields that ask together are answered together, in questions that the cms takes', async () => {
+test('keys requested at about the same time are batched, up to the limit of the cms', async () => {
   const asked: [string, number][] = [];
-  const wordsOf = wordsOfKeys(async (locale, keys) => {
+  const wordsOf = batchKeyTexts(async (locale, keys) => {
     asked.push([locale, keys.length]);
     return Object.fromEntries(keys.map((key) => [key, { own: null, base: `${key} in ${locale}` }]));
   });
@@ -19,9 +19,9 @@ test('fields that ask together are answered together, in questions that the cms 
   expect(asked).toHaveLength(4);
 });
 
-test('a language’s own words go before those of the base; what cannot be read is nothing', async () => {
-  const own = wordsOfKeys(() => Promise.resolve({ 'a:b': { own: 'Hallo', base: 'Cześć' } }));
+test('a language’s own text is preferred to that of the base; an error gives null', async () => {
+  const own = batchKeyTexts(() => Promise.resolve({ 'a:b': { own: 'Hallo', base: 'Cześć' } }));
   expect(await own('de', 'a:b')).toBe('Hallo');
   expect(await own('de', 'a:c')).toBeNull();
-  expect(await wordsOfKeys(() => Promise.reject(new Error('away')))('de', 'a:b')).toBeNull();
+  expect(await batchKeyTexts(() => Promise.reject(new Error('away')))('de', 'a:b')).toBeNull();
 });

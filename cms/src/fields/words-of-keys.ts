@@ -1,8 +1,8 @@
 import type { KeyText } from '../search-preview/key-texts.ts';
 
-/** So many keys fit into one question; the cms answers no more. */
+/** The limit of keys per request of the cms. */
 const AT_ONCE = 20;
-/** Fields of a form ask within so short a time of each other. */
+/** Fields of a form make their requests within this time. */
 const WAIT_MS = 30;
 
 interface Question {
@@ -17,8 +17,8 @@ const askCms: Ask = async (locale, keys) => {
   return answer.ok ? ((await answer.json()) as { texts: Record<string, KeyText> }).texts : {};
 };
 
-/** Asks for what keys say, those of all fields that ask at about the same time together. What cannot be read is null. */
-export function wordsOfKeys(ask: Ask = askCms): (locale: string, key: string) => Promise<string | null> {
+/** Returns a function for the text of a key; requests at about the same time are batched. Null on errors. */
+export function batchKeyTexts(ask: Ask = askCms): (locale: string, key: string) => Promise<string | null> {
   const waiting = new Map<string, Question>();
 
   async function answerAll(locale: string, keys: ReadonlySet<string>): Promise<Record<string, KeyText>> {

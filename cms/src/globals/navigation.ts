@@ -1,43 +1,49 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '../access/payload.ts';
 import { hrefField } from '../fields/link.ts';
-import { named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { globalNotices } from '../notices/hooks.ts';
-import { names, say } from '../words/say.ts';
+import { labelsOf, adminText } from '../words/admin-text.ts';
 
 const linkFields: Field[] = [textPair('label', { words: 'linkLabel' }), hrefField(true)];
 
-/** The bar at the top of the public site and the columns at its foot. */
+/** Header and footer of the public site. */
 export const navigation: GlobalConfig = {
   slug: 'navigation',
-  label: say('things.navigation.one'),
+  label: adminText('things.navigation.one'),
   access: globalAccess('navigation'),
-  admin: { group: say('groups.site') },
+  admin: { group: adminText('groups.site') },
   hooks: globalNotices('navigation'),
   versions: { max: 50 },
   fields: [
     {
-      ...named('header'),
-      labels: names('menuItem'),
+      ...nameAndLabel('header'),
+      labels: labelsOf('menuItem'),
       type: 'array',
       maxRows: 10,
       fields: [
         textPair('label', { words: 'linkLabel' }),
         hrefField(false),
-        { ...named('children', 'submenu'), type: 'array', labels: names('link'), maxRows: 16, fields: linkFields },
+        {
+          ...nameAndLabel('children', 'submenu'),
+          type: 'array',
+          labels: labelsOf('link'),
+          maxRows: 16,
+          fields: linkFields,
+        },
       ],
     },
     {
-      ...named('footer'),
-      labels: names('column'),
+      ...nameAndLabel('footer'),
+      labels: labelsOf('column'),
       type: 'array',
       maxRows: 8,
       fields: [
         textPair('title'),
-        { ...named('links'), type: 'array', labels: names('link'), maxRows: 16, fields: linkFields },
+        { ...nameAndLabel('links'), type: 'array', labels: labelsOf('link'), maxRows: 16, fields: linkFields },
       ],
     },
-    { ...named('legal'), type: 'array', labels: names('link'), maxRows: 10, fields: linkFields },
+    { ...nameAndLabel('legal'), type: 'array', labels: labelsOf('link'), maxRows: 10, fields: linkFields },
   ],
 };

@@ -1,79 +1,80 @@
 import type { GlobalConfig, TextField } from 'payload';
 import { globalAccess } from '../access/payload.ts';
 import type { ExportedClaim } from '../export/types.ts';
-import { checked, named } from '../fields/named.ts';
+import { nameAndLabel } from '../fields/labels.ts';
+import { textValidation } from '../fields/validation.ts';
 import { hrefRule } from '../fields/rules.ts';
 import { globalNotices } from '../notices/hooks.ts';
-import { names, options, say } from '../words/say.ts';
+import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
 
 const UNITS: ExportedClaim['unit'][] = ['count', 'percent', 'characters'];
 const LIVE: NonNullable<ExportedClaim['live']>[] = ['companies', 'reviews', 'languages'];
 const SOCIAL = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok'];
 
 const address = (name: string): TextField => ({
-  ...named(name),
+  ...nameAndLabel(name),
   type: 'text',
   maxLength: 500,
-  validate: checked(hrefRule),
+  validate: textValidation(hrefRule),
 });
-const line = (name: string): TextField => ({ ...named(name), type: 'text', maxLength: 200 });
+const line = (name: string): TextField => ({ ...nameAndLabel(name), type: 'text', maxLength: 200 });
 
-/** The figures that the product claims, and where it can be reached. */
+/** The figures that the product claims, and its contact details. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: say('things.siteSettings.one'),
+  label: adminText('things.siteSettings.one'),
   access: globalAccess('site-settings'),
-  admin: { group: say('groups.administration') },
+  admin: { group: adminText('groups.administration') },
   hooks: globalNotices('site-settings'),
   versions: { max: 50 },
   fields: [
     {
-      ...named('claims'),
-      labels: names('claim'),
+      ...nameAndLabel('claims'),
+      labels: labelsOf('claim'),
       type: 'array',
-      admin: { description: say('hints.claims') },
+      admin: { description: adminText('hints.claims') },
       fields: [
         {
           type: 'row',
           fields: [
-            { ...named('name', 'claimName'), type: 'text', required: true, maxLength: 60 },
+            { ...nameAndLabel('name', 'claimName'), type: 'text', required: true, maxLength: 60 },
             {
-              ...named('value', 'claimValue'),
+              ...nameAndLabel('value', 'claimValue'),
               type: 'number',
               required: true,
-              admin: { description: say('hints.claimValue') },
+              admin: { description: adminText('hints.claimValue') },
             },
             {
-              ...named('unit'),
+              ...nameAndLabel('unit'),
               type: 'select',
-              options: options('unit', UNITS),
+              options: selectOptions('unit', UNITS),
               required: true,
               defaultValue: 'count',
             },
-            { ...named('live'), type: 'select', options: options('live', LIVE) },
+            { ...nameAndLabel('live'), type: 'select', options: selectOptions('live', LIVE) },
           ],
         },
       ],
     },
     {
-      ...named('links'),
+      ...nameAndLabel('links'),
       type: 'group',
       fields: [
         address('blog'),
         address('podcast'),
         {
-          ...named('social'),
-          labels: names('link'),
+          ...nameAndLabel('social'),
+          labels: labelsOf('link'),
           type: 'array',
-          fields: [{ ...named('network'), type: 'select', options: SOCIAL, required: true }, address('href')],
+          fields: [{ ...nameAndLabel('network'), type: 'select', options: SOCIAL, required: true }, address('href')],
         },
       ],
     },
     {
-      ...named('contact'),
+      ...nameAndLabel('contact'),
       type: 'group',
       fields: [
-        { ...named('email'), type: 'email' },
+        { ...nameAndLabel('email'), type: 'email' },
         line('phone'),
         ...['companyName', 'street', 'postalCode', 'city', 'country', 'taxId'].map(line),
       ],

@@ -1,32 +1,32 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '../access/payload.ts';
 import { ROLES } from '../access/rules.ts';
-import { named } from '../fields/named.ts';
-import { noteAct } from '../second-factor/acts.ts';
-import { options, say } from '../words/say.ts';
+import { nameAndLabel } from '../fields/labels.ts';
+import { logAccountAction } from '../second-factor/account-log.ts';
+import { selectOptions, adminText } from '../words/admin-text.ts';
 
-/** How staff sign in; administrators alone see and change it. */
+/** Settings of staff sign-in, for administrators only. */
 export const staffSignIn: GlobalConfig = {
   slug: 'staff-sign-in',
-  label: say('things.staffSignIn.one'),
+  label: adminText('things.staffSignIn.one'),
   access: globalAccess('users'),
-  admin: { group: say('groups.administration') },
+  admin: { group: adminText('groups.administration') },
   hooks: {
     afterChange: [
       async ({ doc, req }) => {
         const account = `second factor: ${(doc.secondFactorFor ?? []).join(', ') || '–'}`;
-        await noteAct(req.payload.db.pool, 'required', { id: null, email: account }, req.user?.email ?? '–');
+        await logAccountAction(req.payload.db.pool, 'required', { id: null, email: account }, req.user?.email ?? '–');
       },
     ],
   },
   fields: [
     {
-      ...named('secondFactorFor'),
+      ...nameAndLabel('secondFactorFor'),
       type: 'select',
       hasMany: true,
-      options: options('role', ROLES),
+      options: selectOptions('role', ROLES),
       enumName: 'enum_staff_sign_in_second_factor_for',
-      admin: { description: say('hints.secondFactorFor') },
+      admin: { description: adminText('hints.secondFactorFor') },
     },
   ],
 };

@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { HintPreview } from './hint-preview.tsx';
 
-/** Brings the words of the admin's language to the preview. */
+/** Passes the words of the admin's language to the preview. */
 export const HintPreviewField = ({ i18n }: UIFieldServerProps) => (
   <HintPreview words={wordsOf('hintPreview', i18n.language)} />
 );

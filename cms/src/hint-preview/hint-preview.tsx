@@ -2,14 +2,14 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useKeyTexts } from '../search-preview/use-key-texts.ts';
-import type { Words } from '../words/say.ts';
-import { ENOUGH, findingsOf, shownPhrases } from './model.ts';
+import type { Words } from '../words/admin-text.ts';
+import { MIN_PHRASES, phraseFindings, shownPhrases } from './phrases.ts';
 
 const GRADES = [5, 4, 3, 2, 1] as const;
-/** What stands above the phrases in the form of a review. */
+/** The heading of the phrases in the review form. */
 const TITLE = 'invitation:edit.words.hintsTitle';
 
-/** The phrases as reviewers get them, one grade at a time, while they are being typed. */
+/** A live preview of the phrases of one rating, as reviewers see them. */
 export function HintPreview({ words }: { words: Words['hintPreview'] }) {
   const [grade, setGrade] = useState<(typeof GRADES)[number]>(5);
   const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
@@ -20,7 +20,7 @@ export function HintPreview({ words }: { words: Words['hintPreview'] }) {
   const lists = JSON.parse(all) as string[][];
   const phrases = lists[GRADES.indexOf(grade)] ?? [];
   const { own, base } = useKeyTexts(locale, [TITLE])(TITLE);
-  const { few, twice, long } = findingsOf(phrases);
+  const { few, twice, long } = phraseFindings(phrases);
 
   const tap = (phrase: string) => {
     const next = new Set(used);
@@ -52,7 +52,9 @@ export function HintPreview({ words }: { words: Words['hintPreview'] }) {
         {phrases.length === 0 && <p>{words.none}</p>}
       </div>
       <ul className="hint-preview__findings" role="status">
-        {few && <li>{words.few.replace('{{count}}', String(phrases.length)).replace('{{least}}', String(ENOUGH))}</li>}
+        {few && (
+          <li>{words.few.replace('{{count}}', String(phrases.length)).replace('{{least}}', String(MIN_PHRASES))}</li>
+        )}
         {twice.map((phrase) => (
           <li key={phrase}>{words.twice.replace('{{phrase}}', phrase)}</li>
         ))}

@@ -1,16 +1,16 @@
 import type { IncomingAuthType, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
 import { BRAND_NAME } from '../locales.ts';
-import { say } from '../words/say.ts';
-import { escapeHtml, inLanguageOf } from './language.ts';
+import { adminText } from '../words/admin-text.ts';
+import { escapeHtml, languageOf } from './language.ts';
 
-/** Words of the mail in the language of the admin that asked for it. */
+/** Words of the mail in the admin's language of the request. */
 const speaker = (req: PayloadRequest | undefined) => {
-  const language = inLanguageOf(req);
-  return (path: string): string => say(`mails.${path}`)[language].replaceAll('{{brand}}', BRAND_NAME);
+  const language = languageOf(req);
+  return (path: string): string => adminText(`mails.${path}`)[language].replaceAll('{{brand}}', BRAND_NAME);
 };
 
-/** The link leads to the public origin, never to a host that a request names. */
+/** The link uses the public origin, never a host from the request. */
 export const passwordResetMail: Pick<
   NonNullable<IncomingAuthType['forgotPassword']>,
   'generateEmailHTML' | 'generateEmailSubject'

@@ -4,7 +4,10 @@ import { config } from '../config.ts';
 import { BRAND_NAME } from '../locales.ts';
 import { DailyCap } from './daily-cap.ts';
 
-/** Mails to staff through SMTP_URL. Without one nothing is sent, and no mail, which could carry a reset link, is logged. */
+/**
+ * Sends mails to staff through SMTP_URL. Without it nothing is sent, and no mail is logged, because it may contain a
+ * reset link.
+ */
 export const mailTransport: PayloadEmailAdapter = ({ payload }) => {
   const transport = config.smtpUrl ? nodemailer.createTransport(config.smtpUrl) : undefined;
   const cap = new DailyCap();

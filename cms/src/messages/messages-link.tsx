@@ -1,14 +1,10 @@
-import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { answersMessages } from '../desk/token-endpoint.ts';
-import { wordsOf } from '../words/say.ts';
+import { StaffLink } from '../admin/staff-link.tsx';
+import { answersMessages } from '../staff-api/roles.ts';
+import { wordsOf } from '../words/admin-text.ts';
 
-/** Leads from the admin's navigation to what visitors wrote. */
+/** Link to the messages of visitors in the admin's navigation. */
 export function MessagesLink({ user, i18n }: ServerProps) {
   if (!answersMessages(user)) return null;
-  return (
-    <Link className="staff-link" href="/admin/contact" prefetch={false}>
-      {wordsOf('messages', i18n.language).title}
-    </Link>
-  );
+  return <StaffLink href="/admin/contact">{wordsOf('messages', i18n.language).title}</StaffLink>;
 }

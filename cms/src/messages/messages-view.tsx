@@ -1,11 +1,11 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../admin/staff-page.tsx';
-import { answersMessages } from '../desk/token-endpoint.ts';
-import { wordsOf } from '../words/say.ts';
+import { answersMessages } from '../staff-api/roles.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { Messages } from './messages.tsx';
 import './messages.css';
 
-/** What visitors wrote through the contact forms, at `/admin/contact`: for marketing and administrators. */
+/** Messages of the contact forms at `/admin/contact`, for marketing and administrators. */
 export function MessagesView(view: AdminViewServerProps) {
   const { user, i18n } = view.initPageResult.req;
   const words = wordsOf('messages', i18n.language);

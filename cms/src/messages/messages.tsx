@@ -1,7 +1,7 @@
 'use client';
 import type { ContactMessage, MessageState } from '@app/contracts/contact';
-import { fill, wordFor } from '../words/fill.ts';
-import type { Words } from '../words/say.ts';
+import { fillIn, wordFor } from '../words/fill.ts';
+import type { Words } from '../words/admin-text.ts';
 import { useMessages } from './use-messages.ts';
 
 const STATES = ['open', 'answered', 'suspected'] as const satisfies readonly MessageState[];
@@ -11,7 +11,7 @@ interface Props {
   language: string;
 }
 
-/** What visitors wrote, by what has become of it. The answer itself is written with one's own mail program, or by phone. */
+/** Messages of visitors by state. They are answered by mail or phone, outside the admin. */
 export function Messages({ words, language }: Props) {
   const { state, load, settle } = useMessages();
   return (
@@ -79,7 +79,7 @@ function Message({ words, language, message, onSettle }: MessageProps) {
         {text}
       </p>
       {answeredAt && (
-        <p className="messages__meta">{fill(words.answeredBy, { name: answeredBy ?? '', when: when(answeredAt) })}</p>
+        <p className="messages__meta">{fillIn(words.answeredBy, { name: answeredBy ?? '', when: when(answeredAt) })}</p>
       )}
       {state !== 'answered' && (
         <button type="button" className="staff-page__button" onClick={() => onSettle('answered')}>

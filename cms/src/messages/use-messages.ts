@@ -1,16 +1,16 @@
 'use client';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { ContactMessage, ContactPage, MessageState } from '@app/contracts/contact';
-import { DeskError, callStaff } from '../desk/api.ts';
+import { callStaff, errorCode } from '../staff-api/client.ts';
 
 export interface MessagesState {
   items: ContactMessage[];
-  /** How many wait for an answer. */
+  /** Number of messages to be answered. */
   open: number;
   cursor: string | null;
   shown: MessageState;
   busy: boolean;
-  /** Code of what went wrong last. */
+  /** Code of the last error. */
   error: string | undefined;
 }
 
@@ -22,10 +22,10 @@ type Event =
 
 const START: MessagesState = { items: [], open: 0, cursor: null, shown: 'open', busy: true, error: undefined };
 
-export function reduce(state: MessagesState, event: Event): MessagesState {
+export function reduceMessages(state: MessagesState, event: Event): MessagesState {
   switch (event.type) {
     case 'loading':
-      // What is of another state is not shown under this one, not even for a moment.
+      // Messages of another state are not shown while loading.
       return {
         ...state,
         ...event,
@@ -53,11 +53,9 @@ export function reduce(state: MessagesState, event: Event): MessagesState {
   }
 }
 
-const codeOf = (error: unknown): string => (error instanceof DeskError ? error.code : 'unreachable');
-
-/** Messages of one state, newest first, and what can be done with them. */
+/** Messages of one state, newest first, and the actions on them. */
 export function useMessages() {
-  const [state, dispatch] = useReducer(reduce, START);
+  const [state, dispatch] = useReducer(reduceMessages, START);
 
   const load = useCallback(async (shown: MessageState, cursor?: string): Promise<void> => {
     dispatch({ type: 'loading', shown });
@@ -66,7 +64,7 @@ export function useMessages() {
       const page = await callStaff<ContactPage>('GET', `/contact-messages?${query}`);
       dispatch({ type: 'loaded', page, more: cursor !== undefined });
     } catch (error) {
-      dispatch({ type: 'failed', code: codeOf(error) });
+      dispatch({ type: 'failed', code: errorCode(error) });
     }
   }, []);
   useEffect(() => void load('open'), [load]);
@@ -76,7 +74,7 @@ export function useMessages() {
       const message = await callStaff<ContactMessage>('PUT', `/contact-messages/${id}/state`, { state: to });
       dispatch({ type: 'settled', message, was });
     } catch (error) {
-      dispatch({ type: 'failed', code: codeOf(error) });
+      dispatch({ type: 'failed', code: errorCode(error) });
     }
   };
   return { state, load, settle };

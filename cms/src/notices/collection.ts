@@ -2,9 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { serverOnly } from '../access/payload.ts';
 
 /**
- * What has changed and who must hear of it. A row is written in the transaction of the change, so it exists exactly
- * when the change does. `deliver.ts` carries it to the engine; for the builder of the site it is the request for a
- * build. Nobody edits it, the admin does not show it.
+ * Change notices. A row is written in the transaction of the change, so it exists if and only if the change does.
+ * `deliver.ts` sends it to the engine; the builder of the site takes it as a request for a build.
  */
 export const changeNotices: CollectionConfig = {
   slug: 'change-notices',
@@ -17,10 +16,10 @@ export const changeNotices: CollectionConfig = {
     { name: 'entity', type: 'text', required: true },
     { name: 'documentId', type: 'text' },
     { name: 'operation', type: 'select', options: ['change', 'delete'], required: true },
-    /** What staff call it, and who did it: the list of builds shows both. */
+    /** Name of the document and author of the change, for the list of builds. */
     { name: 'title', type: 'text' },
     { name: 'by', type: 'text' },
-    /** The build of the site that took it. */
+    /** The build of the site that includes it. */
     { name: 'build', type: 'text', index: true },
     { name: 'deliveredAt', type: 'date', index: true },
     { name: 'attempts', type: 'number', defaultValue: 0, required: true },

@@ -1,10 +1,6 @@
+import type { Queryable } from '../database/queryable.ts';
 import type { ChangeNotices, NoticeTopic } from '../export/types.ts';
 import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature.ts';
-
-/** The part of a PostgreSQL pool that delivery needs. */
-export interface Queryable {
-  query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-}
 
 export interface Receiver {
   /** Origin of the engine. */
@@ -23,11 +19,11 @@ interface Claimed {
 
 const BATCH = 200;
 const TIMEOUT_MS = 10_000;
-/** A claimed notice is free again after this time, should its process die while sending. Longer than the timeout. */
+/** After this time a claimed notice is due again, in case its process died. Longer than the timeout. */
 const LEASE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 300;
 
-/** Takes due notices for this process. The claim is committed before anything is sent. */
+/** Claims due notices. The claim is committed before anything is sent. */
 const CLAIM = `
   update cms.change_notices set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
   where id in (
@@ -74,8 +70,8 @@ async function post(claimed: Claimed[], { engineUrl, serviceKey }: Receiver): Pr
 }
 
 /**
- * Sends one batch of due notices as one message; a notice stays due until the engine has answered 2xx.
- * @returns how many were delivered; the error of a batch that was not, which is kept with its notices too
+ * Sends a batch of due notices as one message; a notice stays due until the engine has answered 2xx.
+ * @returns the number of delivered notices, or the error, which is also stored with the notices
  */
 export async function deliverNotices(
   database: Queryable,

@@ -5,39 +5,44 @@ import { isPublished, isVisibleChange, TOPICS } from './topics.ts';
 type Entity = keyof typeof TOPICS;
 type Operation = ChangeNotices['notices'][number]['operation'];
 
-/** A document as far as a notice speaks of it. */
-interface Told {
+/** The parts of a document that a notice needs. */
+interface NoticedDocument {
   id: string;
   [field: string]: unknown;
 }
 
-/** Writes the notice with the request's transaction: both are committed, or neither. */
-export async function tellChange(
+/** Writes a notice in the request's transaction, so that it is committed with the change or not at all. */
+export async function writeChangeNotice(
   req: PayloadRequest,
   entity: Entity,
-  doc: Told | null,
+  doc: NoticedDocument | null,
   { operation = 'change', topic = TOPICS[entity] }: { operation?: Operation; topic?: NoticeTopic } = {},
 ): Promise<void> {
   await req.payload.create({
     collection: 'change-notices',
     data: {
-      ...{ topic, entity, operation, attempts: 0 },
-      ...{ documentId: doc?.id ?? null, title: doc && titleOf(doc), by: req.user?.email ?? null },
+      topic,
+      entity,
+      operation,
+      attempts: 0,
+      documentId: doc?.id ?? null,
+      title: doc && titleOf(doc),
+      by: req.user?.email ?? null,
     },
     depth: 0,
     req,
   });
 }
 
-/** The first of these that a document has is what staff know it by. */
+/** The first of these fields that a document has is its title for staff. */
 const TITLES = ['name', 'key', 'filename', 'from', 'type', 'plan', 'locale', 'language'];
 
-const titleOf = (doc: Told): string | null => {
+const titleOf = (doc: NoticedDocument): string | null => {
   const title = TITLES.map((field) => doc[field]).find((value) => typeof value === 'string' && value !== '');
   return typeof title === 'string' ? title.slice(0, 200) : null;
 };
 
-/** Hooks of a collection whose changes others must hear of. */
+/** Hooks that write notices for the changes of a collection. */
 export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig['hooks']> => ({
   beforeOperation: [
     ({ args, req }) => {
@@ -48,17 +53,17 @@ export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig[
   afterChange: [
     async ({ doc, operation, req }) => {
       if (isVisibleChange(doc, operation, req.context.savedAsDraft === true))
-        await tellChange(req, entity, doc as Told);
+        await writeChangeNotice(req, entity, doc as NoticedDocument);
     },
   ],
   afterDelete: [
     async ({ doc, req }) => {
-      if (isPublished(doc)) await tellChange(req, entity, doc as Told, { operation: 'delete' });
+      if (isPublished(doc)) await writeChangeNotice(req, entity, doc as NoticedDocument, { operation: 'delete' });
     },
   ],
 });
 
 /** The same for a global. */
 export const globalNotices = (entity: Entity): NonNullable<GlobalConfig['hooks']> => ({
-  afterChange: [({ req }) => tellChange(req, entity, null)],
+  afterChange: [({ req }) => writeChangeNotice(req, entity, null)],
 });

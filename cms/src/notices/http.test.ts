@@ -5,7 +5,7 @@ import type { ChangeNotices } from '../export/types.ts';
 import { type Client, type RunningCms, SERVICE_KEY, startCms } from '../testing/cms.ts';
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
-/** Takes what the cms sends, answers what the test wants. */
+/** Stands in for the engine: records notices and answers as the test wants. */
 class Receiver {
   answers = 200;
   readonly notices: ChangeNotices['notices'] = [];
@@ -76,7 +76,7 @@ const translate = async (key: string, text = 'Text'): Promise<string> => {
   return id;
 };
 
-test('what the seed wrote arrives signed, each notice once', async () => {
+test('notices of the seed arrive signed and once each', async () => {
   await eventually('all have arrived', async () => (await waiting()) === 0);
   expect(receiver.signatures.length).toBeGreaterThan(0);
   expect(receiver.signatures.every(Boolean)).toBe(true);
@@ -84,39 +84,39 @@ test('what the seed wrote arrives signed, each notice once', async () => {
   expect(receiver.notices).toHaveLength(await written());
 });
 
-test('a change tells what has changed, so does going back', async () => {
+test('a changed text and its reversal are each notified', async () => {
   const id = await translate('layout.regards');
-  const told = () => receiver.notices.filter(({ documentId }) => documentId === id);
-  await eventually('it is told', () => told().length === 1);
-  expect(told()[0]).toMatchObject({ topic: 'content', entity: 'translations', operation: 'change' });
+  const received = () => receiver.notices.filter(({ documentId }) => documentId === id);
+  await eventually('it is notified', () => received().length === 1);
+  expect(received()[0]).toMatchObject({ topic: 'content', entity: 'translations', operation: 'change' });
   await translate('layout.regards', '');
-  await eventually('it is told again', () => told().length === 2);
+  await eventually('it is notified again', () => received().length === 2);
 });
 
-test('the database notifies whoever listens, once what has changed can be read', async () => {
+test('PostgreSQL notifies listeners once the change can be read', async () => {
   const heard: Promise<unknown>[] = [];
   const listener = (): void => void heard.push(textOf('invitation.ask'));
   await cms.database.query('listen cms_change');
   cms.database.on('notification', listener);
   const { revision } = await textOf('invitation.ask');
   await translate('invitation.ask', 'Wie war es?');
-  await eventually('it is heard', () => heard.length > 0);
+  await eventually('the listener is notified', () => heard.length > 0);
   expect(await heard[0]).toMatchObject({ revision: revision + 1 });
   cms.database.off('notification', listener);
   await cms.database.query('unlisten cms_change');
 });
 
-test('a removed document is told, too', async () => {
+test('a deleted document is notified', async () => {
   const marketing = await cms.as('marketing@demo.example');
   const redirect = { from: '/old', to: '/new', permanent: true };
   const { body } = await marketing<{ doc: { id: string } }>('POST', '/redirects', redirect);
   await marketing('DELETE', `/redirects/${body.doc.id}`);
-  await eventually('it is told', () =>
+  await eventually('it is notified', () =>
     receiver.notices.some(({ documentId, operation }) => documentId === body.doc.id && operation === 'delete'),
   );
 });
 
-test('a change that is refused leaves no notice', async () => {
+test('a refused change writes no notice', async () => {
   const id = await translate('layout.privacy');
   const before = await written();
   const { revision } = await textOf('layout.privacy');
@@ -125,7 +125,7 @@ test('a change that is refused leaves no notice', async () => {
   expect(await written()).toBe(before);
 });
 
-test('saving a draft tells nobody, publishing and taking back do', async () => {
+test('publishing and unpublishing are notified, saving a draft is not', async () => {
   const marketing = await cms.as('marketing@demo.example');
   const seo = { title: { key: 'home:seo.title' }, description: { key: 'home:seo.description' } };
   const { body } = await marketing<{ doc: { id: string } }>('POST', '/pages', {
@@ -135,18 +135,18 @@ test('saving a draft tells nobody, publishing and taking back do', async () => {
     blocks: [],
     _status: 'draft',
   });
-  const told = async (): Promise<number> =>
+  const noticeCount = async (): Promise<number> =>
     (await cms.database.query('select 1 from cms.change_notices where document_id = $1', [body.doc.id])).rowCount ?? 0;
-  expect(await told()).toBe(0);
+  expect(await noticeCount()).toBe(0);
   await marketing('PATCH', `/pages/${body.doc.id}`, { _status: 'published' });
-  expect(await told()).toBe(1);
+  expect(await noticeCount()).toBe(1);
   await marketing('PATCH', `/pages/${body.doc.id}?draft=true`, { name: 'Q', _status: 'draft' });
-  expect(await told()).toBe(1);
+  expect(await noticeCount()).toBe(1);
   await marketing('PATCH', `/pages/${body.doc.id}`, { _status: 'draft' });
-  expect(await told()).toBe(2);
+  expect(await noticeCount()).toBe(2);
 });
 
-test('while the engine is down notices wait with the reason, and all arrive when it is back', async () => {
+test('while the engine is down notices keep the error and arrive once it is back', async () => {
   receiver.answers = 503;
   const ids = [await translate('layout.linkHelp'), await translate('layout.greetingPlain')];
   await eventually('both were tried again', async () => {

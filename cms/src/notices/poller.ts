@@ -1,5 +1,6 @@
 import { repeat } from '../repeat.ts';
-import { deliverNotices, type Queryable, type Receiver } from './deliver.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { deliverNotices, type Receiver } from './deliver.ts';
 
 const PAUSE_MS = 1000;
 
@@ -8,26 +9,26 @@ interface Log {
 }
 
 /**
- * Looks for due notices once a second and delivers them, batch after batch, never two at once in one process.
- * @returns a function that stops it and waits for the batch under way
+ * Delivers due notices once a second, batch after batch and never twice at once in one process.
+ * @returns a function that stops it and waits for the running batch
  */
 export function startNoticePoller(database: Queryable, receiver: Receiver, log: Log): () => Promise<void> {
-  let complained = '';
-  /** The same trouble is told once, not every second. */
-  const complain = (trouble: string): void => {
-    if (trouble !== complained) log.warn({ trouble }, 'Change notices wait: the engine did not take them');
-    complained = trouble;
+  let lastReason = '';
+  /** The same error is logged once, not every second. */
+  const warnOnce = (reason: string): void => {
+    if (reason !== lastReason) log.warn({ reason }, 'Change notices could not be delivered to the engine');
+    lastReason = reason;
   };
   return repeat(async (stopping) => {
     try {
       let outcome = await deliverNotices(database, receiver);
       while (outcome.delivered > 0 && !stopping.aborted) {
-        complained = '';
+        lastReason = '';
         outcome = await deliverNotices(database, receiver);
       }
-      if (outcome.error !== null) complain(outcome.error);
+      if (outcome.error !== null) warnOnce(outcome.error);
     } catch (error) {
-      complain(error instanceof Error ? error.message : String(error));
+      warnOnce(error instanceof Error ? error.message : String(error));
     }
   }, PAUSE_MS);
 }

@@ -4,7 +4,7 @@ const KEY = 'some-key';
 const BODY = '{"notices":[]}';
 const at = 1_790_000_000;
 
-test('a signature holds for its body, time and key', () =>
+test('a signature is valid for its body, time and key', () =>
   expect(isSigned(BODY, at, sign(BODY, at, KEY), KEY, at + 10)).toBe(true));
 
 test.each([
@@ -13,4 +13,4 @@ test.each([
   ['another key', () => isSigned(BODY, at, sign(BODY, at, 'other'), KEY, at)],
   ['an old message', () => isSigned(BODY, at, sign(BODY, at, KEY), KEY, at + 301)],
   ['no signature', () => isSigned(BODY, at, '', KEY, at)],
-])('not for %s', (_, signed) => expect(signed()).toBe(false));
+])('a signature is not valid for %s', (_, signed) => expect(signed()).toBe(false));

@@ -7,7 +7,7 @@ export const SIGNATURE_HEADER = 'x-content-signature';
 export const sign = (body: string, timestamp: number, key: string): string =>
   `v1=${createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** What a receiver does: the signature must be right and its time within the tolerance (seconds) of now. */
+/** Verifies a signature as receivers do. `tolerance` is the allowed age in seconds. */
 export function isSigned(
   body: string,
   timestamp: number,

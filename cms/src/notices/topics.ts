@@ -1,6 +1,6 @@
 import type { NoticeTopic } from '../export/types.ts';
 
-/** Which export a collection or global feeds. Media come through the documents that show them. */
+/** The export that a collection or global affects. Media are exported with the documents that use them. */
 export const TOPICS = {
   pages: 'pages',
   media: 'both',
@@ -16,7 +16,7 @@ export const TOPICS = {
   users: 'content',
 } as const satisfies Record<string, NoticeTopic>;
 
-/** Of texts of these namespaces: no page is made of the words of mails, so they need no build of the site. */
+/** The topic of texts of these namespaces. Pages have no texts of mails, so those need no build of the site. */
 export const topicOfTexts = (namespaces: readonly string[]): NoticeTopic =>
   namespaces.every((namespace) => namespace === 'mails') ? 'content' : TOPICS.translations;
 
@@ -25,9 +25,9 @@ interface Versioned {
 }
 
 /**
- * Whether a saved document changes what the public sees: it was published, or an earlier version may have been taken
- * back. Saving a draft beside a published version changes nothing yet, nor does a new document that is none but a
- * draft. Documents without drafts always count. (Payload's previous document is no help: it is the latest draft.)
+ * Whether a saved document changes what the public sees: it was published, or may have been unpublished. Saving a draft
+ * does not, nor does a new draft. Documents without drafts always count. (Payload's previous document does not help: it
+ * is the latest draft.)
  */
 export function isVisibleChange(after: Versioned, operation: 'create' | 'update', savedAsDraft: boolean): boolean {
   return isPublished(after) || (operation === 'update' && !savedAsDraft);

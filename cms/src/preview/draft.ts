@@ -5,7 +5,7 @@ import { DraftPage } from '../export/documents.ts';
 import type { DraftExport } from '../export/types.ts';
 import type { PreviewGrant } from './token.ts';
 
-/** One page as it would look now, with what its blocks show besides; null when it is gone. */
+/** A page with everything that its blocks show; null if it is gone. */
 export async function buildDraftExport(
   req: PayloadRequest,
   { pageId, version }: PreviewGrant,
@@ -15,8 +15,13 @@ export async function buildDraftExport(
     where: {
       and: [{ id: { equals: pageId } }, ...(version === 'published' ? [{ _status: { equals: 'published' } }] : [])],
     },
-    ...{ draft: version === 'draft', locale: 'all', depth: 1, limit: 1, pagination: false },
-    ...{ overrideAccess: true, req },
+    draft: version === 'draft',
+    locale: 'all',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
   });
   const [document] = found.docs;
   if (!document) return null;

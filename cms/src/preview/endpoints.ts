@@ -2,24 +2,23 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { can, toActor } from '../access/rules.ts';
 import { hasServiceKey } from '../access/service-key.ts';
 import { config } from '../config.ts';
-import { serviceKeyWrong } from '../export/endpoints.ts';
+import { refuseServiceKey } from '../export/endpoints.ts';
 import type { DraftExport, DraftRefusal } from '../export/types.ts';
 import { BASE_LOCALE, LOCALES } from '../locales.ts';
 import { buildDraftExport } from './draft.ts';
-import { mintPreviewToken, readPreviewToken, type PreviewGrant } from './token.ts';
+import { createPreviewToken, verifyPreviewToken, type PreviewGrant } from './token.ts';
 import { previewWords } from './words.ts';
+import { NO_STORE } from '../rest/no-store.ts';
 
-const NO_STORE = { 'cache-control': 'no-store' };
-
-/** Where the front door shows a page in the site's look. */
+/** The path of a preview at the front door. */
 function previewAddress(locale: string, path: string, token: string): string {
   const prefix = locale === BASE_LOCALE ? '' : `/${locale}`;
   return `${prefix}/preview${path === '/' ? '' : path}?token=${token}`;
 }
 
 /**
- * `GET /preview?page=|path=&locale=`: sends a signed-in member of staff to the preview. Who writes pages sees the latest
- * draft; a translator what is published, with its texts marked.
+ * `GET /preview?page=|path=&locale=`: redirects signed-in staff to the preview. Roles that write pages see the latest
+ * draft, translators the published page with its texts marked.
  */
 const openPreview: PayloadHandler = async (req) => {
   const actor = toActor(req.user);
@@ -32,7 +31,7 @@ const openPreview: PayloadHandler = async (req) => {
   const page = await findPage(req, version);
   if (!page) return Response.json({ code: 'not_found' }, { status: 404, headers: NO_STORE });
   const locale = LOCALES.find((known) => known === req.query['locale']) ?? BASE_LOCALE;
-  const token = mintPreviewToken(config.secret, { pageId: page.id, version });
+  const token = createPreviewToken(config.secret, { pageId: page.id, version });
   return seeOther(previewAddress(locale, page.path || '/', token));
 };
 
@@ -42,7 +41,12 @@ async function findPage(req: PayloadRequest, version: PreviewGrant['version']) {
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: typeof page === 'string' ? { id: { equals: page } } : { path: { equals: path } },
-    ...{ draft: version === 'draft', depth: 0, limit: 1, pagination: false, overrideAccess: true, req },
+    draft: version === 'draft',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
   });
   const [found] = docs;
   return version === 'published' && found?._status !== 'published' ? undefined : found;
@@ -51,12 +55,12 @@ async function findPage(req: PayloadRequest, version: PreviewGrant['version']) {
 const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...NO_STORE, location } });
 
-/** `GET /export/draft?token=`: what the front door shows for a link, or the reason why it does not. */
+/** `GET /export/draft?token=`: the page of a preview link, for the front door, or the reason for a refusal. */
 const draft: PayloadHandler = async (req) => {
-  if (!hasServiceKey(req.headers, config.serviceKey)) return serviceKeyWrong();
+  if (!hasServiceKey(req.headers, config.serviceKey)) return refuseServiceKey();
   const words = previewWords(req);
   const token = req.query['token'];
-  const verdict = readPreviewToken(config.secret, typeof token === 'string' ? token : '');
+  const verdict = verifyPreviewToken(config.secret, typeof token === 'string' ? token : '');
   const refuse = (code: DraftRefusal['code'], status: number) =>
     Response.json({ code, pageId: verdict?.grant.pageId ?? null, words } satisfies DraftRefusal, {
       status,
@@ -69,7 +73,7 @@ const draft: PayloadHandler = async (req) => {
   return Response.json({ ...found, words } satisfies DraftExport, { headers: NO_STORE });
 };
 
-/** `GET /in-context`: whether the visitor of the site may work on its texts there, and the words for it. */
+/** `GET /in-context`: whether the visitor may work on texts in the site itself, with the words for it. */
 const inContext: PayloadHandler = (req) => {
   const verdict = can(toActor(req.user), 'read', 'translations');
   const writes = can(toActor(req.user), 'read', 'pages').allowed;

@@ -1,6 +1,6 @@
 import type { DraftExport, DraftRefusal } from '../export/types.ts';
 import { type Client, type RunningCms, startCms, withKey } from '../testing/cms.ts';
-import { mintPreviewToken, PREVIEW_SECONDS } from './token.ts';
+import { createPreviewToken, PREVIEW_SECONDS } from './token.ts';
 
 let cms: RunningCms;
 let marketing: Client;
@@ -21,7 +21,7 @@ async function idOf(path: string): Promise<string> {
   return body.docs[0]?.id ?? '';
 }
 
-/** Follows the admin's link up to the front door's address. */
+/** The address that the admin's link redirects to. */
 async function address(client: Client, query: string): Promise<URL> {
   const { status, headers } = await client('GET', `/preview?${query}`);
   expect(status).toBe(303);
@@ -40,8 +40,8 @@ const draftTitle = async (title: string) => {
   return marketing('PATCH', `/pages/${pageId}?locale=de&draft=true`, { blocks, _status: 'draft' });
 };
 
-describe('the link of the admin', () => {
-  test('leads marketing to the page in its language, with what is drafted', async () => {
+describe('the preview link of the admin', () => {
+  test('the preview link leads marketing to the draft in the chosen language', async () => {
     expect((await draftTitle('Entwurf')).status).toBe(200);
     expect((await address(marketing, `page=${pageId}&locale=de`)).pathname).toBe('/de/preview/contact');
     expect((await address(marketing, `page=${await idOf('/')}&locale=pl`)).pathname).toBe('/preview');
@@ -50,22 +50,22 @@ describe('the link of the admin', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('leads translators to what is published, whatever they ask for', async () => {
+  test('the preview link leads translators to the published page, whatever they ask for', async () => {
     const { body } = await shown(translator, 'path=/contact&locale=de&version=draft');
     expect([body.version, titleOf(body)]).toEqual(['published', undefined]);
   });
 
-  test('shows the public version to marketing too, when asked for it', async () => {
+  test('the preview link leads marketing to the published page on request', async () => {
     expect((await shown(marketing, 'path=/contact&version=published')).body.version).toBe('published');
   });
 
-  test('is for staff of pages and texts alone', async () => {
+  test('the preview link is only for staff who work on pages or texts', async () => {
     expect((await nobody('GET', `/preview?page=${pageId}`)).headers.get('location')).toBe('/admin');
     const moderator = await cms.as('moderator@demo.example');
     expect((await moderator('GET', `/preview?page=${pageId}`)).status).toBe(403);
   });
 
-  test('finds no page that is not there, nor a mere draft for translators', async () => {
+  test('the preview link answers 404 for unknown pages, and for drafts to translators', async () => {
     expect((await marketing('GET', '/preview?path=/nowhere')).status).toBe(404);
     expect((await marketing('GET', '/preview')).status).toBe(404);
     const made = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true', { name: 'New', path: '/new' });
@@ -75,50 +75,52 @@ describe('the link of the admin', () => {
   });
 });
 
-test('blocks that are not complete yet are left out and counted', async () => {
+test('a preview leaves out incomplete blocks and counts them', async () => {
   const blocks = [
     { blockType: 'hero', title: { text: 'Fertig' } },
     { blockType: 'callToAction', title: { text: 'Ohne Ziel' } },
   ];
   const made = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true&locale=de', {
-    ...{ name: 'Half', path: '/half', blocks },
+    name: 'Half',
+    path: '/half',
+    blocks,
   });
   const { status, body } = await shown(marketing, `page=${made.body.doc.id}`);
   expect([status, body.left, body.page.blocks.map(({ type }) => type)]).toEqual([200, 1, ['hero']]);
 });
 
-describe('a token', () => {
+describe('preview tokens over HTTP', () => {
   const ask = (token: string, headers = {}) =>
     nobody<DraftRefusal>('GET', `/export/draft?token=${token}`, undefined, { ...withKey, ...headers });
   const secret = () => String(cms.environment.PAYLOAD_SECRET);
 
-  test('that is forged is refused in the language of the asker', async () => {
-    const { status, body } = await ask(mintPreviewToken('another secret', { pageId, version: 'draft' }), {
+  test('a forged preview token is refused in the language of the request', async () => {
+    const { status, body } = await ask(createPreviewToken('another secret', { pageId, version: 'draft' }), {
       'accept-language': 'de',
     });
     expect(status).toBe(403);
     expect(body).toMatchObject({ code: 'preview_wrong', pageId: null, words: { admin: 'Zur Redaktion' } });
   });
 
-  test('that is too old is refused with the page it was about', async () => {
+  test('an expired preview token is refused with its page', async () => {
     const old = new Date(Date.now() - (PREVIEW_SECONDS + 60) * 1000);
-    const { status, body } = await ask(mintPreviewToken(secret(), { pageId, version: 'draft' }, old));
+    const { status, body } = await ask(createPreviewToken(secret(), { pageId, version: 'draft' }, old));
     expect([status, body.code, body.pageId]).toEqual([403, 'preview_expired', pageId]);
   });
 
-  test('of a page that is gone finds nothing', async () => {
+  test('a preview token of a deleted page answers preview_gone', async () => {
     const gone = { pageId: '01999999-9999-7999-8999-999999999999', version: 'draft' as const };
-    expect((await ask(mintPreviewToken(secret(), gone))).body.code).toBe('preview_gone');
+    expect((await ask(createPreviewToken(secret(), gone))).body.code).toBe('preview_gone');
   });
 
-  test('is worth nothing without the service key', async () => {
-    const token = mintPreviewToken(secret(), { pageId, version: 'draft' });
+  test('a preview token needs the service key', async () => {
+    const token = createPreviewToken(secret(), { pageId, version: 'draft' });
     expect((await nobody('GET', `/export/draft?token=${token}`)).status).toBe(401);
     expect((await marketing('GET', `/export/draft?token=${token}`)).status).toBe(401);
   });
 });
 
-test('work on texts in their place is for those who may work on them at all', async () => {
+test('text mode of the site is only for staff who work on pages or texts', async () => {
   const { status, body } = await (
     await cms.as('translator@demo.example')
   )<{ words: { textsOn: string } }>(...(['GET', '/in-context', undefined, { 'accept-language': 'pl' }] as const));
@@ -128,7 +130,7 @@ test('work on texts in their place is for those who may work on them at all', as
   expect((await nobody('GET', '/in-context')).status).toBe(401);
 });
 
-test('keys of a page are shown with what they say, to who writes pages or hints', async () => {
+test('texts of keys can be read by staff who write pages or hints', async () => {
   const keys = 'footer:about,invitation:edit.words.hintsTitle,footer:no.such,nonsense';
   const address = `/key-texts?locale=vi&keys=${keys}`;
   const { status, body } = await marketing<{ texts: Record<string, { own: string | null; base: string | null }> }>(

@@ -1,10 +1,10 @@
 import { config } from '../config.ts';
 
-/** Where the admin leads to for a preview: the link never grows old, its token is made when it is followed. */
+/** The admin's link to a preview. It does not expire: its token is created when it is followed. */
 export const previewLink = (query: Record<string, string>): string =>
   `/cms-api/preview?${new URLSearchParams(query).toString()}`;
 
-/** The origin that the admin was opened on: its session counts there, and nowhere else. */
+/** The origin that the admin was opened at, which its session belongs to. */
 export function originOf(headers: Headers): string {
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
   const { protocol } = new URL(config.publicUrl);

@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload';
 import { BASE_LOCALE } from '../locales.ts';
-import { toTranslator } from '../texts/actor.ts';
-import { wordsOf } from '../words/say.ts';
+import { toTranslator } from '../texts/translator.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { previewLink } from './link.ts';
 
-/** Leads translators to the site in their language, where each text leads back to its row. */
+/** Link to the site in a translator's language, where texts link back to their rows. */
 export function SiteTextsLink({ user, i18n, locale }: ServerProps) {
   const { translator } = toTranslator(user);
   if (!translator) return null;

@@ -1,7 +1,8 @@
 import { APIError } from 'payload';
 import type { AfterErrorHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { report } from '../error-reports.ts';
 
-/** Parts of an address by which a caller asks for a list of his own. */
+/** Query parameters that callers use for lists of their own. */
 const QUERY = [
   'where',
   'sort',
@@ -19,11 +20,11 @@ const QUERY = [
 const asksInDetail = (search: URLSearchParams | undefined): boolean =>
   [...(search?.keys() ?? [])].some((key) => QUERY.includes(key.split('[')[0] ?? ''));
 
-/** Whether a body came that is no object, which everything behind it takes for one. */
+/** Whether there is a body that is not an object, as all code behind expects. */
 const hasOddBody = ({ data }: PayloadRequest): boolean =>
   data !== undefined && (typeof data !== 'object' || data === null);
 
-/** The code that PostgreSQL or Node gives a failure; whatever lies between wraps it. */
+/** The code of PostgreSQL's or Node's error, inside its wrappers. */
 function codeOf(error: unknown): string | undefined {
   for (let inner = error, n = 0; typeof inner === 'object' && inner !== null && n < 5; n++) {
     if ('code' in inner && typeof inner.code === 'string') return inner.code;
@@ -33,11 +34,10 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether a failure is the caller's: values that the database cannot hold (class 22, 23) or a file cannot be called,
- * queries that nobody can answer (class 42, or an error on the way to one), a file that is not to be had from where it
- * is said to be, and JSON that lies within itself until there is no stack left.
+ * Whether an error is the caller's fault: values that the database or a file name cannot hold (class 22, 23), invalid
+ * queries (class 42, or an error while building one), a file that cannot be fetched, or JSON nested beyond the stack.
  */
-function isCallers(error: Error, req: PayloadRequest): boolean {
+function isCallersFault(error: Error, req: PayloadRequest): boolean {
   const code = codeOf(error);
   if (code !== undefined && (/^2[23][0-9A-Z]{3}$/.test(code) || code === 'ERR_INVALID_ARG_VALUE')) return true;
   if (error.name === 'FileRetrievalError' || error instanceof RangeError) return true;
@@ -46,14 +46,17 @@ function isCallers(error: Error, req: PayloadRequest): boolean {
   return isOdd && (asksInDetail(req.searchParams) || hasOddBody(req));
 }
 
-/** Payload has the address of versions for collections that keep none. */
+/** Payload routes `/versions` even of collections without versions. */
 const asksForNoVersions = (collection: SanitizedCollectionConfig | undefined, req: PayloadRequest): boolean =>
   collection !== undefined && !collection.versions && /\/versions(?:\/|$)/.test(req.pathname ?? '');
 
-/** What Payload answers with 500 though nothing of ours has failed. It is logged all the same. */
-export const answerBadInput: AfterErrorHook = ({ collection, error, req }) => {
+/**
+ * Answers errors of the caller, which Payload would answer with 500. They are still logged. All other errors of 500 are
+ * reported.
+ */
+export const respondToErrors: AfterErrorHook = ({ collection, error, req }) => {
   if (error instanceof APIError && error.status < 500) return;
   if (asksForNoVersions(collection, req)) return { status: 404, response: { errors: [{ message: 'Not found.' }] } };
-  if (!isCallers(error, req)) return;
+  if (!isCallersFault(error, req)) return report(error);
   return { status: 400, response: { errors: [{ message: 'The request cannot be understood.' }] } };
 };

@@ -2,21 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { handleEndpoints, type Payload } from 'payload';
 import { config } from '../config.ts';
+import { report } from '../error-reports.ts';
 import { startNoticePoller } from '../notices/poller.ts';
 import payloadConfig from '../payload.config.ts';
 import { startScheduledPublishing } from '../scheduled/poller.ts';
-import { answerRest } from './answer.ts';
-import { startingPage } from './starting-page.ts';
+import { handleRestRequest } from './handle-request.ts';
+import { sendStartingPage } from './starting-page.ts';
 
 /**
- * The REST side of the cms without Next: the same configuration, endpoints, hooks and database, and what runs beside
- * requests. In place of the admin there is a page that waits for it.
- * @returns a function that ends it
+ * Serves the REST API without Next, with the same configuration and background jobs. The admin is replaced by a waiting
+ * page.
+ * @returns a function that stops it
  */
 export function serveRest(payload: Payload): () => Promise<void> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       payload.logger.error({ err: error }, 'A request failed');
+      report(error);
       outgoing.destroy();
     });
   });
@@ -35,9 +37,9 @@ export function serveRest(payload: Payload): () => Promise<void> {
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { url = '/', headers } = incoming;
-  if (!url.startsWith(`${payloadRoutes.api}/`)) return startingPage(headers['accept-language'], outgoing);
+  if (!url.startsWith(`${payloadRoutes.api}/`)) return sendStartingPage(headers['accept-language'], outgoing);
   const request = toRequest(incoming);
-  const response = await answerRest(await payloadConfig, request, () =>
+  const response = await handleRestRequest(await payloadConfig, request, () =>
     handleEndpoints({ config: payloadConfig, request }),
   );
   outgoing.writeHead(response.status, [...response.headers].flat());

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { ADMIN_LANGUAGES, BRAND_NAME } from '../locales.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/admin-text.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Says that the admin is being built, in the browser's language, and asks for it again by itself. */
-export function startingPage(acceptLanguage: string | undefined, outgoing: ServerResponse): void {
+/** The waiting page while the admin is being built, in the browser's language; it reloads itself. */
+export function sendStartingPage(acceptLanguage: string | undefined, outgoing: ServerResponse): void {
   const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   const language = wanted.find((code) => ADMIN_LANGUAGES.some((known) => known === code)) ?? 'en';
   const { title, text } = wordsOf('starting', language);

@@ -1,7 +1,7 @@
 import { eventually } from '../../../tests/support/eventually.ts';
 import type { PagesExport } from '../export/types.ts';
-import { readPlans } from './plans.ts';
-import { type Client, type RunningCms, startCms, withKey } from '../testing/cms.ts';
+import { type Client, runInWorkspace, type RunningCms, startCms, withKey } from '../testing/cms.ts';
+import type { ScheduledChange } from './scheduled-changes.ts';
 
 let cms: RunningCms;
 let marketing: Client;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** What the admin's drawer keeps. */
+/** The job that the admin's drawer creates. */
 const schedule = (pageId: string, type: 'publish' | 'unpublish', when: string, user = userId) =>
   cms.database.query(
     `insert into cms.payload_jobs (id, input, task_slug, queue, wait_until, total_tried, has_error, processing)
@@ -26,7 +26,7 @@ const published = async () =>
 const notices = async (pageId: string) =>
   (await cms.database.query('select topic, operation, by from cms.change_notices where document_id = $1', [pageId]))
     .rows;
-/** How often the job of a page was tried in vain. */
+/** Failed attempts of the job of a page. */
 const tries = async (pageId: string) =>
   Number(
     (
@@ -37,18 +37,34 @@ const tries = async (pageId: string) =>
     ).rows[0]?.total_tried ?? 0,
   );
 
-const scheduledFor = (pageId: string) => readPlans(cms.database, pageId);
+/** What the field of the admin shows, read by another process. */
+async function scheduledFor(pageId: string): Promise<ScheduledChange[]> {
+  const program = `
+    const [{ getPayload }, { default: config }, { readScheduledChanges }] = await Promise.all([
+      import('payload'), import('./src/payload.config.ts'), import('./src/scheduled/scheduled-changes.ts')]);
+    const payload = await getPayload({ config, disableOnInit: true });
+    console.log(JSON.stringify(await readScheduledChanges(payload, '${pageId}')));
+    process.exit(0);`;
+  const { output } = await runInWorkspace(
+    ['--import', '@app/jsx', '--input-type=module', '-e', program],
+    cms.environment,
+  );
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as ScheduledChange[];
+}
 
 async function makeDraft(path: string, more: object = {}): Promise<string> {
   const { status, body } = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true&locale=pl', {
-    ...{ name: path, path, seo: { title: { text: 'T' }, description: { text: 'D' } }, _status: 'draft' },
+    name: path,
+    path,
+    seo: { title: { text: 'T' }, description: { text: 'D' } },
+    _status: 'draft',
     ...more,
   });
   expect(status).toBe(201);
   return body.doc.id;
 }
 
-test('a page is published at its time with what was drafted, and the site is told as of any publish', async () => {
+test('a scheduled page is published with its draft, and the site is notified as of any publish', async () => {
   const blocks = [{ blockType: 'hero', title: { text: 'Nowa oferta' } }];
   const page = await makeDraft('/offer', { blocks });
   const later = await makeDraft('/later', { blocks });
@@ -60,7 +76,7 @@ test('a page is published at its time with what was drafted, and the site is tol
   expect(await published()).not.toContain('/later');
 });
 
-test('a page is taken back at its time', async () => {
+test('a scheduled page is unpublished', async () => {
   const page = await makeDraft('/season');
   expect((await marketing('PATCH', `/pages/${page}`, { _status: 'published' })).status).toBe(200);
   expect(await published()).toContain('/season');
@@ -69,7 +85,18 @@ test('a page is taken back at its time', async () => {
   expect(await notices(page)).toHaveLength(2);
 });
 
-test('nothing is published in the name of somebody who may not, and the job says so', async () => {
+test('a job that was interrupted is run again', async () => {
+  const page = await makeDraft('/interrupted');
+  await schedule(page, 'publish', '1 hour');
+  await cms.database.query(
+    `update cms.payload_jobs set processing = true, wait_until = now(), updated_at = now() - interval '6 minutes'
+     where input -> 'doc' ->> 'value' = $1`,
+    [page],
+  );
+  await eventually('it is published', async () => (await published()).includes('/interrupted'));
+});
+
+test('a job of somebody without the right publishes nothing and counts as failed', async () => {
   const page = await makeDraft('/not-mine');
   const translator = await cms.as('translator@demo.example');
   const { body } = await translator<{ user: { id: string } }>('GET', '/users/me');
@@ -78,7 +105,7 @@ test('nothing is published in the name of somebody who may not, and the job says
   expect(await published()).not.toContain('/not-mine');
 });
 
-test('a draft that is not complete stays one, says why, and is tried again', async () => {
+test('an incomplete draft is not published, shows the failure, and is tried again', async () => {
   const page = await makeDraft('/half', { blocks: [{ blockType: 'callToAction' }] });
   await schedule(page, 'publish', '0 seconds');
   await eventually('it is tried', async () => (await tries(page)) === 1);
@@ -100,7 +127,7 @@ test('a draft that is not complete stays one, says why, and is tried again', asy
   expect(await scheduledFor(page)).toEqual([]);
 });
 
-test('what is planned for a page is known to its editors', async () => {
+test('editors see the scheduled changes of a page', async () => {
   const page = await makeDraft('/planned');
   await schedule(page, 'publish', '2 hours');
   await schedule(page, 'unpublish', '4 hours');
@@ -110,7 +137,7 @@ test('what is planned for a page is known to its editors', async () => {
   ]);
 });
 
-test('nobody runs jobs from outside', async () => {
+test('jobs cannot be run or read over HTTP', async () => {
   for (const client of [marketing, await cms.as('admin@demo.example'), await cms.as(null)]) {
     expect((await client('GET', '/payload-jobs/run')).status).toBeGreaterThanOrEqual(400);
     expect((await client('GET', '/payload-jobs')).status).toBe(403);

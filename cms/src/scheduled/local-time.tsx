@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** A moment by the clock of who looks: only the browser knows it. */
+/** A time in the viewer's time zone, which only the browser knows. */
 export function LocalTime({ at, language }: { at: string; language: string }) {
   const words = useSyncExternalStore(
     neverChanges,

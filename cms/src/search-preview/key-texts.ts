@@ -2,24 +2,24 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { can, toActor } from '../access/rules.ts';
 import { isTextKey } from '../fields/rules.ts';
 import { BASE_LOCALE, BRAND_NAME, LOCALES } from '../locales.ts';
+import { NO_STORE } from '../rest/no-store.ts';
 
-/** What a key says in a language, and in the base. */
+/** The text of a key in a language and in the base. */
 export interface KeyText {
   own: string | null;
   base: string | null;
 }
 
 const AT_MOST = 20;
-const NO_STORE = { 'cache-control': 'no-store' };
 
-/** `GET /key-texts?locale=&keys=a:b,c:d`: the texts that keys of a page stand for, to who writes pages or hints. */
+/** `GET /key-texts?locale=&keys=a:b,c:d`: the texts of keys, for roles that write pages or hints. */
 export const keyTextsEndpoint: Endpoint = {
   path: '/key-texts',
   method: 'get',
   handler: async (req) => {
     const actor = toActor(req.user);
     if (!actor) return Response.json({ code: 'not_signed_in' }, { status: 401, headers: NO_STORE });
-    const reads = (['pages', 'hint-dictionaries'] as const).some((of) => can(actor, 'read', of).allowed);
+    const reads = (['pages', 'hint-dictionaries'] as const).some((resource) => can(actor, 'read', resource).allowed);
     if (!reads) return Response.json({ code: 'role_lacks_right' }, { status: 403, headers: NO_STORE });
     return Response.json({ texts: await keyTexts(req) }, { headers: NO_STORE });
   },
@@ -37,8 +37,8 @@ async function keyTexts({ query, payload }: PayloadRequest): Promise<Record<stri
        (select split_part(k, ':', 1), split_part(k, ':', 2) from unnest($2::text[]) k)`,
     [[...new Set([locale, BASE_LOCALE])], keys],
   );
-  const find = (of: string, key: string) => {
-    const words = rows.find((row) => row.locale === of && row.name === key)?.words ?? null;
+  const find = (wanted: string, key: string) => {
+    const words = rows.find((row) => row.locale === wanted && row.name === key)?.words ?? null;
     return words && words.replaceAll('{{brand}}', BRAND_NAME);
   };
   return Object.fromEntries(keys.map((key) => [key, { own: find(locale, key), base: find(BASE_LOCALE, key) }]));

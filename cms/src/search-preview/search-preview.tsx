@@ -2,20 +2,20 @@
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BASE_LOCALE } from '../locales.ts';
-import type { Words } from '../words/say.ts';
-import { chosenText, cutTo, findingsOf, fullTitle, LENGTHS, type Part } from './model.ts';
+import type { Words } from '../words/admin-text.ts';
+import { chosenText, cutTo, resultFindings, fullTitle, LENGTHS, type ResultPart } from './search-result.ts';
 import { useKeyTexts } from './use-key-texts.ts';
 
-/** What the base locale's version of the page has typed: seen where this one has nothing. */
-function useBaseTyped(id: string | number | undefined, locale: string): Partial<Record<Part, string>> {
-  const [read, setRead] = useState<{ of: string | number; typed: Partial<Record<Part, string>> } | null>(null);
+/** Typed texts of the page in the base locale, which are the fallback. */
+function useBaseTyped(id: string | number | undefined, locale: string): Partial<Record<ResultPart, string>> {
+  const [read, setRead] = useState<{ of: string | number; typed: Partial<Record<ResultPart, string>> } | null>(null);
   useEffect(() => {
     if (id === undefined || locale === BASE_LOCALE) return;
     const gone = new AbortController();
     fetch(`/cms-api/pages/${id}?locale=${BASE_LOCALE}&draft=true&depth=0&select[seo]=true`, { signal: gone.signal })
       .then(async (answer) => {
         if (!answer.ok) return;
-        const { seo } = (await answer.json()) as { seo?: Partial<Record<Part, { text?: string | null }>> };
+        const { seo } = (await answer.json()) as { seo?: Partial<Record<ResultPart, { text?: string | null }>> };
         setRead({ of: id, typed: { title: seo?.title?.text ?? '', description: seo?.description?.text ?? '' } });
       })
       .catch(() => undefined);
@@ -24,7 +24,7 @@ function useBaseTyped(id: string | number | undefined, locale: string): Partial<
   return read && locale !== BASE_LOCALE && read.of === id ? read.typed : {};
 }
 
-/** The site lies at the address that the admin was opened on; the server draws without one. */
+/** The host of the admin, which is also that of the site; unknown on the server. */
 const useHost = (): string =>
   useSyncExternalStore(
     neverChanges,
@@ -33,14 +33,14 @@ const useHost = (): string =>
   );
 const neverChanges = () => () => undefined;
 
-/** The page as a list of results would show it, in the language that is being edited, while one types. */
+/** A live preview of the page as a search result in the edited language. */
 export function SearchPreview({ words, brand }: { words: Words['searchPreview']; brand: string }) {
   const { code: locale } = useLocale();
   const { id } = useDocumentInfo();
   const form = useFormFields(([fields]) =>
     ['path', 'seo.title.text', 'seo.title.key', 'seo.description.text', 'seo.description.key', 'seo.noindex']
       .map((path) => String(fields[path]?.value ?? ''))
-      // One string, so that the preview is drawn anew only when one of them changes.
+      // One string, so that only a change renders the preview again.
       .join('\u0000'),
   );
   const [path = '', title = '', titleKey = '', description = '', descriptionKey = '', noindex] = form.split('\u0000');
@@ -55,7 +55,7 @@ export function SearchPreview({ words, brand }: { words: Words['searchPreview'];
     }),
   };
   const trail = [locale === BASE_LOCALE ? '' : locale, ...path.split('/')].filter(Boolean);
-  const findings = findingsOf(chosen, brand);
+  const findings = resultFindings(chosen, brand);
   const host = useHost();
 
   return (

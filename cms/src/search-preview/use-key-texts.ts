@@ -4,7 +4,7 @@ import type { KeyText } from './key-texts.ts';
 
 const NO_TEXT: KeyText = { own: null, base: null };
 
-/** The texts under keys in a language, asked for when a key has stood still for a moment. */
+/** The texts of keys in a language, debounced. */
 export function useKeyTexts(locale: string, keys: readonly string[]): (key: string) => KeyText {
   const [texts, setTexts] = useState<Record<string, KeyText>>({});
   const wanted = keys.filter(Boolean).join(',');
@@ -16,7 +16,7 @@ export function useKeyTexts(locale: string, keys: readonly string[]): (key: stri
         .then(async (answer) => {
           if (answer.ok) setTexts(((await answer.json()) as { texts: Record<string, KeyText> }).texts);
         })
-        // What cannot be read is shown as missing; the next key is asked for again.
+        // Unreadable texts are shown as missing; the next key triggers a new request.
         .catch(() => undefined);
     }, 250);
     return () => {

@@ -1,32 +1,24 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { noteAct, tellOwner } from './acts.ts';
-import { endSessions, removeFactor } from './store.ts';
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '../database/transaction.ts';
+import { endSessions } from '../sign-in/session.ts';
+import { logAccountAction, mailOwner } from './account-log.ts';
+import { removeFactor } from './store.ts';
 
 /**
- * Takes the second factor off an account whose owner has lost phone and recovery codes, ends its sessions and tells the
- * owner by mail. @returns false when there was none
+ * Removes the second factor of an account whose owner has lost phone and recovery codes, ends its sessions and mails the
+ * owner. @returns false if there was none
  */
 export async function resetFactor(
-  payload: Payload,
+  req: PayloadRequest,
   account: { id: string; email: string },
   by: string,
-  req?: PayloadRequest,
 ): Promise<boolean> {
-  const client = await payload.db.pool.connect();
-  try {
-    await client.query('begin');
-    const wasOn = await removeFactor(client, account.id);
-    if (wasOn) {
-      await endSessions(client, account.id);
-      await noteAct(client, 'reset', account, by);
-    }
-    await client.query('commit');
-    if (wasOn) await tellOwner(payload, 'reset', account.email, req);
-    return wasOn;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  const wasOn = await inTransaction(req, async (client) => {
+    if (!(await removeFactor(client, account.id))) return false;
+    await endSessions(req, account.id);
+    await logAccountAction(client, 'reset', account, by);
+    return true;
+  });
+  if (wasOn) await mailOwner(req.payload, 'reset', account.email, req);
+  return wasOn;
 }

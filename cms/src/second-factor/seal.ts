@@ -8,7 +8,9 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'second factors of staff', KEY_BYTES));
 
-/** Encrypts a text for one account: AES-256-GCM, `base64url(iv, tag, text)`. In the row of another it cannot be opened. */
+/**
+ * Encrypts a text for one account: AES-256-GCM, `base64url(iv, tag, text)`. It cannot be decrypted for another account.
+ */
 export function seal(secret: string, account: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv).setAAD(Buffer.from(account));
@@ -16,8 +18,8 @@ export function seal(secret: string, account: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns undefined when it was sealed with another secret, for another account, or has been changed */
-export function open(secret: string, account: string, sealed: string): string | undefined {
+/** @returns undefined if it was sealed with another secret or for another account, or was changed */
+export function unseal(secret: string, account: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

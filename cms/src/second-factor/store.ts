@@ -1,10 +1,10 @@
-import type { Queryable } from '../notices/deliver.ts';
-import { hashOfCode } from './recovery-codes.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
 
-/** How long a secret that was shown waits for its first code. */
+/** How long a pending secret waits for its first code. */
 const PENDING = "interval '1 hour'";
 
-/** A second factor that is on. */
+/** An active second factor. */
 export interface Factor {
   /** Sealed: see `seal.ts`. */
   secret: string;
@@ -12,8 +12,8 @@ export interface Factor {
   recoveryCodes: number;
 }
 
-/** @returns undefined when the account has none, or one that was never confirmed */
-export async function factorOf(database: Queryable, userId: string): Promise<Factor | undefined> {
+/** @returns undefined if the account has none, or only a pending one */
+export async function readFactor(database: Queryable, userId: string): Promise<Factor | undefined> {
   const { rows } = await database.query(
     `select secret, since, (select count(*)::int from cms.recovery_codes c where c.user_id = f.user_id) as "recoveryCodes"
        from cms.second_factors f where user_id = $1 and secret is not null`,
@@ -22,8 +22,8 @@ export async function factorOf(database: Queryable, userId: string): Promise<Fac
   return rows[0] as Factor | undefined;
 }
 
-/** Keeps a secret that is on only once its first code has come; what is on until then stays on. */
-export async function keepPending(database: Queryable, userId: string, sealed: string): Promise<void> {
+/** Saves a pending secret; an active one stays active until its first code. */
+export async function savePendingSecret(database: Queryable, userId: string, sealed: string): Promise<void> {
   await database.query(
     `insert into cms.second_factors (user_id, pending_secret, pending_since) values ($1, $2, now())
        on conflict (user_id) do update set pending_secret = $2, pending_since = now()`,
@@ -31,8 +31,8 @@ export async function keepPending(database: Queryable, userId: string, sealed: s
   );
 }
 
-/** The sealed secret that waits for its first code; undefined when none does, or for too long. */
-export async function pendingOf(database: Queryable, userId: string): Promise<string | undefined> {
+/** The sealed pending secret; undefined if there is none or it has expired. */
+export async function readPendingSecret(database: Queryable, userId: string): Promise<string | undefined> {
   const { rows } = await database.query(
     `select pending_secret as sealed from cms.second_factors where user_id = $1 and pending_since > now() - ${PENDING}`,
     [userId],
@@ -40,17 +40,20 @@ export async function pendingOf(database: Queryable, userId: string): Promise<st
   return (rows[0] as { sealed: string } | undefined)?.sealed;
 }
 
-/** Puts the pending secret on, with new recovery codes. `step` is its first code's. False when it is pending no more. */
-export async function confirmPending(
+/**
+ * Activates the pending secret with new recovery codes. `step` is that of its first code. False if it is no longer
+ * pending.
+ */
+export async function confirmPendingSecret(
   database: Queryable,
-  of: { userId: string; sealed: string; step: number; codes: readonly string[] },
+  { userId, sealed, step, codes }: { userId: string; sealed: string; step: number; codes: readonly string[] },
 ): Promise<boolean> {
   const { rows } = await database.query(
     `update cms.second_factors set secret = pending_secret, since = now(), last_step = $3, pending_secret = null,
        pending_since = null where user_id = $1 and pending_secret = $2 returning user_id`,
-    [of.userId, of.sealed, of.step],
+    [userId, sealed, step],
   );
-  if (rows.length > 0) await replaceRecoveryCodes(database, of.userId, of.codes);
+  if (rows.length > 0) await replaceRecoveryCodes(database, userId, codes);
   return rows.length > 0;
 }
 
@@ -62,12 +65,12 @@ export async function replaceRecoveryCodes(
   await database.query(`delete from cms.recovery_codes where user_id = $1`, [userId]);
   await database.query(`insert into cms.recovery_codes (user_id, hash) select $1, unnest($2::text[])`, [
     userId,
-    codes.map((code) => hashOfCode(userId, code)),
+    codes.map((code) => hashRecoveryCode(userId, code)),
   ]);
 }
 
-/** Takes the code of a period. False when that period, or a later one, was taken before: a code is good once. */
-export async function takeStep(database: Queryable, userId: string, step: number): Promise<boolean> {
+/** Marks the code of a period as used. False if that period, or a later one, was used before. */
+export async function consumeStep(database: Queryable, userId: string, step: number): Promise<boolean> {
   const { rows } = await database.query(
     `update cms.second_factors set last_step = $2 where user_id = $1 and coalesce(last_step, -1) < $2 returning user_id`,
     [userId, step],
@@ -75,28 +78,20 @@ export async function takeStep(database: Queryable, userId: string, step: number
   return rows.length > 0;
 }
 
-/** Takes a recovery code. False when there is none such (any more). */
-export async function takeRecoveryCode(database: Queryable, userId: string, code: string): Promise<boolean> {
+/** Consumes a recovery code. False if it does not exist or was used. */
+export async function consumeRecoveryCode(database: Queryable, userId: string, code: string): Promise<boolean> {
   const { rows } = await database.query(
     `delete from cms.recovery_codes where user_id = $1 and hash = $2 returning user_id`,
-    [userId, hashOfCode(userId, code)],
+    [userId, hashRecoveryCode(userId, code)],
   );
   return rows.length > 0;
 }
 
-/** Takes the second factor off, with its recovery codes. False when there was none. */
+/** Removes a second factor with its recovery codes. False if there was none. */
 export async function removeFactor(database: Queryable, userId: string): Promise<boolean> {
   const { rows } = await database.query(
     `delete from cms.second_factors where user_id = $1 returning secret is not null as on`,
     [userId],
   );
   return (rows[0] as { on: boolean } | undefined)?.on ?? false;
-}
-
-/** Ends the sessions of an account, but for the one that is named. */
-export async function endSessions(database: Queryable, userId: string, except?: string): Promise<void> {
-  await database.query(`delete from cms.users_sessions where _parent_id = $1 and id is distinct from $2`, [
-    userId,
-    except ?? null,
-  ]);
 }

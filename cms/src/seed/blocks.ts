@@ -4,11 +4,11 @@ import { byKey, linkByKey } from './ensure.ts';
 
 type Page = RequiredDataFromCollectionSlug<'pages'>;
 type Block = NonNullable<Page['blocks']>[number];
-/** A block that gets the beginning of its keys, `namespace:page`, from its page. */
-export type Draft = (of: string) => Block;
+/** Makes a block for the key of its page, `namespace:page`, which its own keys begin with. */
+export type Draft = (key: string) => Block;
 
 /**
- * A page whose words are left to translations. Its keys follow from the names of its blocks and their items:
+ * A page whose texts are translations. Its keys follow from the names of blocks and items:
  * `why-us:trafficPage.benefits.stars.title`.
  */
 export const page = (
@@ -22,28 +22,28 @@ export const page = (
   blocks: drafts.map((draft) => draft(key)),
 });
 
-const under = (of: string, name: string): string => (of.includes(':') ? `${of}.${name}` : `${of}:${name}`);
-const pair = (of: string, ...names: string[]) => byKey(under(of, names.join('.')));
-const titled = (of: string, block: string) => ({ title: pair(of, block, 'title') });
+const under = (key: string, name: string): string => (key.includes(':') ? `${key}.${name}` : `${key}:${name}`);
+const pair = (key: string, ...names: string[]) => byKey(under(key, names.join('.')));
+const titled = (key: string, block: string) => ({ title: pair(key, block, 'title') });
 
-/** Parts of a heading that a block has besides its title. */
+/** Optional parts of a heading besides the title. */
 interface Heading {
   lead?: boolean;
 }
-const headed = (of: string, block: string, { lead = false }: Heading) => ({
-  ...titled(of, block),
-  ...(lead && { lead: pair(of, block, 'lead') }),
+const headed = (key: string, block: string, { lead = false }: Heading) => ({
+  ...titled(key, block),
+  ...(lead && { lead: pair(key, block, 'lead') }),
 });
 
 /** `hero.title`, `.lead`, `.primary` and `.secondary` (labels of the buttons). */
 export const hero =
   (to: { primary?: string; secondary?: string; drawing?: Drawing; search?: boolean } = {}): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'hero',
-    title: pair(of, 'hero.title'),
-    lead: pair(of, 'hero.lead'),
-    ...(to.primary && { primary: linkByKey(under(of, 'hero.primary'), to.primary) }),
-    ...(to.secondary && { secondary: linkByKey(under(of, 'hero.secondary'), to.secondary) }),
+    title: pair(key, 'hero.title'),
+    lead: pair(key, 'hero.lead'),
+    ...(to.primary && { primary: linkByKey(under(key, 'hero.primary'), to.primary) }),
+    ...(to.secondary && { secondary: linkByKey(under(key, 'hero.secondary'), to.secondary) }),
     ...(to.drawing && { drawing: to.drawing }),
     search: to.search ?? false,
   });
@@ -54,11 +54,11 @@ export const textWithPicture =
     block: string,
     { drawing, side = 'right', button }: { drawing: Drawing; side?: 'left' | 'right'; button?: string },
   ): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'textWithPicture',
-    ...titled(of, block),
-    text: pair(of, block, 'text'),
-    ...(button && { button: linkByKey(under(of, `${block}.button`), button) }),
+    ...titled(key, block),
+    text: pair(key, block, 'text'),
+    ...(button && { button: linkByKey(under(key, `${block}.button`), button) }),
     drawing,
     side,
   });
@@ -70,57 +70,59 @@ export const features =
     items: Record<string, FeatureIcon | { icon: FeatureIcon; href: string }>,
     heading: Heading = {},
   ): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'featureGrid',
-    ...headed(of, block, heading),
+    ...headed(key, block, heading),
     items: Object.entries(items).map(([item, look]) => ({
       ...(typeof look === 'string' ? { icon: look } : look),
-      title: pair(of, block, item, 'title'),
-      text: pair(of, block, item, 'text'),
+      title: pair(key, block, item, 'title'),
+      text: pair(key, block, item, 'text'),
     })),
   });
 
 /** `<block>.title` and of each step `.title` and `.text`. */
 export const steps =
   (block: string, items: readonly string[], heading: Heading = {}): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'steps',
-    ...headed(of, block, heading),
-    items: items.map((item) => ({ title: pair(of, block, item, 'title'), text: pair(of, block, item, 'text') })),
+    ...headed(key, block, heading),
+    items: items.map((item) => ({ title: pair(key, block, item, 'title'), text: pair(key, block, item, 'text') })),
   });
 
-/** A caption for each under `<block>.<item>`; a number is a live count, or a figure of the settings. */
+/** `<block>.<item>` is the caption of each number: a live count or a claim of the settings. */
 export const numbers =
   (block: string, items: Record<string, 'companies' | 'reviews' | 'languages' | { claim: string }>): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'numbers',
     items: Object.entries(items).map(([item, source]) => ({
       ...(typeof source === 'string' ? { source } : { source: 'claim' as const, claim: source.claim }),
-      label: pair(of, block, item),
+      label: pair(key, block, item),
     })),
   });
 
-/** `<block>.title`, of each item `.text` and `.role`: all of them samples, and shown as such. */
+/** `<block>.title` and of each item `.text` and `.role`. All are labelled as samples. */
 export const sampleQuotes =
   (block: string, items: Record<string, { author: string; company: string }>): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'quotes',
-    ...titled(of, block),
+    ...titled(key, block),
     items: Object.entries(items).map(([item, { author, company }]) => ({
-      ...{ author, company, sample: true },
-      text: pair(of, block, item, 'text'),
-      role: pair(of, block, item, 'role'),
+      author,
+      company,
+      sample: true,
+      text: pair(key, block, item, 'text'),
+      role: pair(key, block, item, 'role'),
     })),
   });
 
 /** `<block>.title`; names are the same in every language. */
-export const wordMarks =
+export const logosByName =
   (block: string, names: readonly string[]): Draft =>
-  (of) => ({ blockType: 'logos', ...titled(of, block), items: names.map((name) => ({ name })) });
+  (key) => ({ blockType: 'logos', ...titled(key, block), items: names.map((name) => ({ name })) });
 
 /**
- * `<block>.title`, `.columns.<column>`, `.rows.<row>.label`, and the words of a cell of the kind `text` under
- * `.rows.<row>.<column>`. The cells of a row stand in the order of the columns.
+ * `<block>.title`, `.columns.<column>`, `.rows.<row>.label`, and `.rows.<row>.<column>` of cells of the kind `text`.
+ * Cells are in the order of the columns.
  */
 export const comparison =
   (
@@ -129,15 +131,15 @@ export const comparison =
     rows: Record<string, readonly CellKind[]>,
     heading: Heading = {},
   ): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'comparison',
-    ...headed(of, block, heading),
-    columns: columns.map((column) => ({ title: pair(of, block, 'columns', column) })),
+    ...headed(key, block, heading),
+    columns: columns.map((column) => ({ title: pair(key, block, 'columns', column) })),
     rows: Object.entries(rows).map(([row, cells]) => ({
-      label: pair(of, block, 'rows', row, 'label'),
+      label: pair(key, block, 'rows', row, 'label'),
       cells: cells.map((kind, index) => ({
         kind,
-        ...(kind === 'text' && { text: pair(of, block, 'rows', row, columns[index] ?? '') }),
+        ...(kind === 'text' && { text: pair(key, block, 'rows', row, columns[index] ?? '') }),
       })),
     })),
   });
@@ -145,98 +147,99 @@ export const comparison =
 /** `<block>.title` and of each item `.question` and `.answer`. */
 export const questions =
   (block: string, items: readonly string[]): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'faq',
-    ...titled(of, block),
+    ...titled(key, block),
     items: items.map((item) => ({
-      question: pair(of, block, item, 'question'),
-      answer: pair(of, block, item, 'answer'),
+      question: pair(key, block, item, 'question'),
+      answer: pair(key, block, item, 'answer'),
     })),
   });
 
 /** `<block>.title`, `.text` and `.button`. */
 export const callToAction =
   (block: string, href: string): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'callToAction',
-    ...titled(of, block),
-    text: pair(of, block, 'text'),
-    button: linkByKey(under(of, `${block}.button`), href),
+    ...titled(key, block),
+    text: pair(key, block, 'text'),
+    button: linkByKey(under(key, `${block}.button`), href),
   });
 
 /** `<block>.title` and `.lead`. */
 export const contactForm =
   (block: string, topic: ContactTopic): Draft =>
-  (of) => ({ blockType: 'contactForm', ...headed(of, block, { lead: true }), topic });
+  (key) => ({ blockType: 'contactForm', ...headed(key, block, { lead: true }), topic });
 
-/** The company as the settings have it, under the site's own title. */
+/** Contact details of the settings, under the site's own title. */
 export const contactData = (): Draft => () => ({ blockType: 'contactData' });
 
 /** `<block>.title` and `.lead`. */
 export const pricing =
   (block: string, { hotel = false } = {}): Draft =>
-  (of) => ({ blockType: 'pricing', ...headed(of, block, { lead: true }), hotel });
+  (key) => ({ blockType: 'pricing', ...headed(key, block, { lead: true }), hotel });
 
 /** `<block>.title` and `.lead`. */
 export const badgeGallery =
   (block: string): Draft =>
-  (of) => ({ blockType: 'badgeGallery', ...headed(of, block, { lead: true }) });
+  (key) => ({ blockType: 'badgeGallery', ...headed(key, block, { lead: true }) });
 
 /** `<block>.title`; reviews of one company by its slug, or the latest of all. */
 export const reviewCarousel =
   (block: string, { company, limit = 12 }: { company?: string; limit?: number } = {}): Draft =>
-  (of) => ({ blockType: 'reviewCarousel', ...titled(of, block), limit, ...(company && { company }) });
+  (key) => ({ blockType: 'reviewCarousel', ...titled(key, block), limit, ...(company && { company }) });
 
 /** `<block>.title` and of each item `.title` and `.text`. */
 export const timeline =
   (block: string, items: Record<string, { date: string; kind: ChangeKind }>): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'timeline',
-    ...titled(of, block),
+    ...titled(key, block),
     items: Object.entries(items).map(([item, when]) => ({
       ...when,
-      title: pair(of, block, item, 'title'),
-      text: pair(of, block, item, 'text'),
+      title: pair(key, block, item, 'title'),
+      text: pair(key, block, item, 'text'),
     })),
   });
 
 /** `<block>.title`, `.lead`, and of each person `.role` and `.text`: samples until staff write their own. */
 export const sampleTeam =
   (block: string, people: Record<string, string>): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'team',
-    ...headed(of, block, { lead: true }),
+    ...headed(key, block, { lead: true }),
     items: Object.entries(people).map(([person, name]) => ({
-      ...{ name, sample: true },
-      role: pair(of, block, person, 'role'),
-      text: pair(of, block, person, 'text'),
+      name,
+      sample: true,
+      role: pair(key, block, person, 'role'),
+      text: pair(key, block, person, 'text'),
     })),
   });
 
 /** `<block>.title`, `.lead`, `.empty`, and of each job `.title`, `.place` and `.text`. */
 export const jobs =
   (block: string, items: Record<string, { kind: JobKind; applyHref: string; closesOn?: string }> = {}): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'jobs',
-    ...headed(of, block, { lead: true }),
-    empty: pair(of, block, 'empty'),
+    ...headed(key, block, { lead: true }),
+    empty: pair(key, block, 'empty'),
     items: Object.entries(items).map(([item, job]) => ({
       ...job,
-      title: pair(of, block, item, 'title'),
-      place: pair(of, block, item, 'place'),
-      text: pair(of, block, item, 'text'),
+      title: pair(key, block, item, 'title'),
+      place: pair(key, block, item, 'place'),
+      text: pair(key, block, item, 'text'),
     })),
   });
 
 /** `<block>.title` and of each section `.title` and `.text`. */
-export const documentOf =
+export const documentSections =
   (block: string, updatedOn: string, sections: readonly string[]): Draft =>
-  (of) => ({
+  (key) => ({
     blockType: 'document',
-    ...titled(of, block),
+    ...titled(key, block),
     updatedOn,
     items: sections.map((section) => ({
-      title: pair(of, block, section, 'title'),
-      text: pair(of, block, section, 'text'),
+      title: pair(key, block, section, 'title'),
+      text: pair(key, block, section, 'text'),
     })),
   });

@@ -1,13 +1,13 @@
 import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 
-/** How many documents are written at the same time; less than the connections of the pool. */
+/** Documents written concurrently; fewer than the connections of the pool. */
 const AT_A_TIME = 4;
 
 /**
- * Makes those documents whose key is not there yet: what staff have changed since is never touched.
- * @returns how many were made
+ * Creates the documents whose key does not exist yet; existing ones are never changed.
+ * @returns the number of created documents
  */
-export async function ensure<Slug extends CollectionSlug>(
+export async function createMissing<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
   key: keyof RequiredDataFromCollectionSlug<Slug> & string,
@@ -26,8 +26,8 @@ export async function ensure<Slug extends CollectionSlug>(
   return missing.length;
 }
 
-/** Fills a global that was never saved. */
-export async function ensureGlobal<Slug extends GlobalSlug>(
+/** Saves a global that was never saved. */
+export async function createMissingGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
   data: Omit<DataFromGlobalSlug<Slug>, 'id' | 'updatedAt' | 'createdAt'>,
@@ -43,7 +43,7 @@ export async function ensureGlobal<Slug extends GlobalSlug>(
   return 1;
 }
 
-/** A text left to the translation under the key. */
+/** A text that is the translation of a key. */
 export const byKey = (key: string): { key: string } => ({ key });
 
 /** The same for a link. */

@@ -6,11 +6,11 @@ import { LOCALES } from '../locales.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'hints');
 
-/** Phrases per grade; at least six, so that a reviewer has a choice. */
+/** At least six phrases by grade, so that reviewers have a choice. */
 const Phrases = z.array(z.string().min(2).max(120)).min(6);
 const Dictionary = z.strictObject({ 1: Phrases, 2: Phrases, 3: Phrases, 4: Phrases, 5: Phrases });
 
-/** The dictionaries that the project brings along, one file per language. */
+/** The dictionaries of the seed, one file per language. */
 export async function readHints(): Promise<RequiredDataFromCollectionSlug<'hint-dictionaries'>[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.json')).sort();
   return Promise.all(

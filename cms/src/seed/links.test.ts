@@ -4,7 +4,7 @@ import { isSiteRoute } from '../fields/site-routes.ts';
 import { pages, pagesToSeed } from './pages/index.ts';
 import { navigation } from './site.ts';
 
-/** Every `href` of a value, however deep, without query and fragment. */
+/** Every `href` in a value, at any depth, without query and fragment. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, own]) =>
@@ -12,22 +12,22 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** As the cms keeps it: with ids, and no address as null. */
+/** The navigation as the cms stores it: with ids, and null for no address. */
 const kept = Navigation.parse({
   ...navigation,
   header: navigation.header.map((item, index) => ({ ...item, id: String(index) })),
   footer: navigation.footer.map((column, index) => ({ ...column, id: String(index) })),
 });
 
-test('every page is linked from the header, the foot or another page', () => {
+test('every page is linked from header, footer or another page', () => {
   const linked = (path: string) =>
     linksIn(navigation).includes(path) ||
     pages.some((page) => page.path !== path && linksIn(page.blocks).includes(path));
-  // The name in the header leads home, and who is not found is sent there.
+  // The home page is linked by the logo, and by the page for not found.
   expect(pages.map(({ path }) => path).filter((path) => path !== '/' && !linked(path))).toEqual([]);
 });
 
-test.each([{ demo: true }, { demo: false }])('no link leads where nothing is: %j', ({ demo }) => {
+test.each([{ demo: true }, { demo: false }])('no seeded link is broken: %j', ({ demo }) => {
   const seeded = pagesToSeed({ demo });
   const hidden = seeded.filter(({ _status }) => _status !== 'published').map(({ path }) => path);
   const shown = seeded.filter(({ _status }) => _status === 'published');
@@ -37,7 +37,7 @@ test.each([{ demo: true }, { demo: false }])('no link leads where nothing is: %j
   expect(links.filter((path) => !there.has(path) && !isSiteRoute(path))).toEqual([]);
 });
 
-test('what is about companies of the demo is published with the demo alone', () => {
+test('pages about companies of the demo are published only with the demo', () => {
   const aboutTheDemo = (page: (typeof pages)[number]): boolean =>
     linksIn(page.blocks).some((path) => path.startsWith('/opinie/')) ||
     /"company":"[a-z-]+"/.test(JSON.stringify(page));

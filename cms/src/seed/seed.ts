@@ -1,28 +1,28 @@
 import type { Payload } from 'payload';
 import type { Config } from '../config.ts';
 import { LOCALES } from '../locales.ts';
-import { ensure, ensureGlobal } from './ensure.ts';
+import { createMissing, createMissingGlobal } from './ensure.ts';
 import { readHints } from './hints.ts';
 import { pagesToSeed } from './pages/index.ts';
 import { badges, navigation, planCards, settings } from './site.ts';
 import { staff } from './staff.ts';
 
 /**
- * Fills an empty cms with what the site needs, and for a demo with its staff and stories. May be run again at any time:
- * it adds what is missing and changes nothing that is there.
- * @returns how many documents were made
+ * Seeds the content that the site needs and, for a demo, staff and stories. Can be repeated: it adds what is missing
+ * and changes nothing.
+ * @returns the number of created documents
  */
 export async function seed(payload: Payload, config: Config): Promise<number> {
   const wordLists = LOCALES.map((language) => ({ language, words: [] }));
   const made = [
-    await ensure(payload, 'users', 'email', staff(config)),
-    await ensureGlobal(payload, 'site-settings', settings),
-    await ensureGlobal(payload, 'navigation', navigation),
-    await ensure(payload, 'pages', 'path', pagesToSeed({ demo: config.demoPassword !== undefined })),
-    await ensure(payload, 'badges', 'type', badges),
-    await ensure(payload, 'plan-cards', 'plan', planCards),
-    await ensure(payload, 'hint-dictionaries', 'locale', await readHints()),
-    await ensure(payload, 'word-lists', 'language', wordLists),
+    await createMissing(payload, 'users', 'email', staff(config)),
+    await createMissingGlobal(payload, 'site-settings', settings),
+    await createMissingGlobal(payload, 'navigation', navigation),
+    await createMissing(payload, 'pages', 'path', pagesToSeed({ demo: config.demoPassword !== undefined })),
+    await createMissing(payload, 'badges', 'type', badges),
+    await createMissing(payload, 'plan-cards', 'plan', planCards),
+    await createMissing(payload, 'hint-dictionaries', 'locale', await readHints()),
+    await createMissing(payload, 'word-lists', 'language', wordLists),
   ];
   return made.reduce((sum, count) => sum + count, 0);
 }

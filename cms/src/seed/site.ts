@@ -5,7 +5,7 @@ import type { ExportedClaim, PlanName } from '../export/types.ts';
 import { BRAND_NAME } from '../locales.ts';
 import { byKey, linkByKey } from './ensure.ts';
 
-/** What the marketing texts claim. Live counts stand in where the engine knows them. */
+/** The claims of the marketing texts, with live counts where the engine has them. */
 const CLAIMS: (Omit<ExportedClaim, 'live'> & { live?: NonNullable<ExportedClaim['live']> })[] = [
   { name: 'stores', value: 13_000, unit: 'count', live: 'companies' },
   { name: 'interfaceLanguages', value: 20, unit: 'count', live: 'languages' },
@@ -23,12 +23,12 @@ export const settings = {
   contact: { email: 'contact@demo.example', companyName: BRAND_NAME, country: 'PL' },
 };
 
-/** A link whose label is one of the header's. The footer uses many of them too. */
+/** A link with a label of the header, also used in the footer. */
 const nav = (name: string, href: string) => linkByKey(`common:nav.${name}`, href);
 const foot = (name: string, href: string) => linkByKey(`footer:links.${name}`, href);
 
 const categories = linkByKey('category:categories', '/categories');
-/** To the best companies of each kind. */
+/** Links to the best companies of each kind. */
 const kinds = (['shops', 'services', 'hotels', 'restaurants'] as const).map((kind) =>
   linkByKey(`category:kinds.${kind}`, `/${kind}`),
 );

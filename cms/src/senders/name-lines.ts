@@ -1,17 +1,17 @@
 import type { ProtectedName } from '@app/contracts/websites';
 
-/** The list as staff edit it: a name a line, then a colon and its domains. */
-export const toLines = (names: readonly ProtectedName[]): string =>
+/** Formats the list for editing: one name per line, then a colon and its domains. */
+export const formatNames = (names: readonly ProtectedName[]): string =>
   names.map(({ name, domains }) => (domains.length > 0 ? `${name}: ${domains.join(' ')}` : name)).join('\n');
 
 const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
-/** @returns the list, or the number of the first line that is none */
-export function fromLines(text: string): ProtectedName[] | number {
+/** @returns the list, or the number of the first invalid line */
+export function parseNames(text: string): ProtectedName[] | number {
   const names: ProtectedName[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    // Names may have colons, domains none.
+    // Names may contain colons, domains cannot.
     const [, name = '', listed = ''] = /^(.*?)(?::([^:]*))?$/.exec(line.trim()) ?? [];
     const domains = listed
       .toLowerCase()

@@ -1,34 +1,33 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { ProtectedNames as Names } from '@app/contracts/websites';
-import { callStaff } from '../desk/api.ts';
-import { fill, wordFor } from '../words/fill.ts';
-import type { Words } from '../words/say.ts';
-import { fromLines, toLines } from './name-lines.ts';
-import { codeOf } from './use-senders.ts';
+import { callStaff, errorCode } from '../staff-api/client.ts';
+import { fillIn, wordFor } from '../words/fill.ts';
+import type { Words } from '../words/admin-text.ts';
+import { parseNames, formatNames } from './name-lines.ts';
 
 const PATH = '/protected-names';
 
-/** The names that nobody may have who is not known to be them, as lines of text. */
+/** Edits the protected names as lines of text. */
 export function ProtectedNames({ words }: { words: Words['senders'] }) {
   const [text, setText] = useState<string>();
-  const [said, setSaid] = useState<{ error: boolean; words: string }>();
+  const [message, setMessage] = useState<{ error: boolean; text: string }>();
   const { help, label, save, saved, wrong } = words.protectedNames;
-  const failed = (error: unknown) => setSaid({ error: true, words: wordFor(words.errors, codeOf(error)) });
+  const failed = (error: unknown) => setMessage({ error: true, text: wordFor(words.errors, errorCode(error)) });
   useEffect(() => {
     callStaff<Names>('GET', PATH)
-      .then(({ items }) => setText(toLines(items)))
+      .then(({ items }) => setText(formatNames(items)))
       .catch(failed);
-    // Once, when the page is opened.
+    // Only on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const send = async (): Promise<void> => {
-    const items = fromLines(text ?? '');
-    if (typeof items === 'number') return setSaid({ error: true, words: fill(wrong, { line: String(items) }) });
+    const items = parseNames(text ?? '');
+    if (typeof items === 'number') return setMessage({ error: true, text: fillIn(wrong, { line: String(items) }) });
     try {
       await callStaff('PUT', PATH, { items });
-      setSaid({ error: false, words: saved });
+      setMessage({ error: false, text: saved });
     } catch (error) {
       failed(error);
     }
@@ -56,8 +55,8 @@ export function ProtectedNames({ words }: { words: Words['senders'] }) {
       <button type="submit" className="staff-page__button" disabled={text === undefined}>
         {save}
       </button>
-      <p className={said?.error ? 'staff-page__error' : undefined} role={said?.error ? 'alert' : 'status'}>
-        {said?.words}
+      <p className={message?.error ? 'staff-page__error' : undefined} role={message?.error ? 'alert' : 'status'}>
+        {message?.text}
       </p>
     </form>
   );

@@ -1,22 +1,22 @@
 'use client';
 import { useState } from 'react';
 import type { Sender } from '@app/contracts/senders';
-import { fill } from '../words/fill.ts';
-import type { Words } from '../words/say.ts';
-import { actsOn } from './use-senders.ts';
-import type { Act } from './use-senders.ts';
+import { fillIn } from '../words/fill.ts';
+import type { Words } from '../words/admin-text.ts';
+import { availableActions } from './use-senders.ts';
+import type { SenderAction } from './use-senders.ts';
 
 export interface CardProps {
   words: Words['senders'];
   language: string;
   sender: Sender;
-  /** @returns whether it is done */
-  onDecide: (act: Act, reason: string) => Promise<boolean>;
+  /** @returns whether it succeeded */
+  onDecide: (act: SenderAction, reason: string) => Promise<boolean>;
 }
 
-/** One company: what is known of it, what it sends, and what may be decided. */
+/** A company with its figures and the possible decisions. */
 export function SenderCard({ words, language, sender, onDecide }: CardProps) {
-  const [act, setAct] = useState<Act>();
+  const [act, setAct] = useState<SenderAction>();
   const { facts, none } = words;
   const day = (instant: string | null) =>
     instant === null ? none : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(instant));
@@ -52,7 +52,7 @@ export function SenderCard({ words, language, sender, onDecide }: CardProps) {
       </dl>
       {sender.stoppedAt && (
         <p className="senders__stopped">
-          {fill(words.stoppedBecause, { when: day(sender.stoppedAt), reason: sender.stoppedReason ?? none })}
+          {fillIn(words.stoppedBecause, { when: day(sender.stoppedAt), reason: sender.stoppedReason ?? none })}
         </p>
       )}
       {act ? (
@@ -66,7 +66,7 @@ export function SenderCard({ words, language, sender, onDecide }: CardProps) {
         />
       ) : (
         <p className="senders__acts">
-          {actsOn(sender).map((name) => (
+          {availableActions(sender).map((name) => (
             <button key={name} type="button" className="staff-page__button" onClick={() => setAct(name)}>
               {words.acts[name]}
             </button>
@@ -82,12 +82,12 @@ const LONGEST_REASON = 500;
 
 interface DecisionProps {
   words: Words['senders'];
-  act: Act;
+  act: SenderAction;
   onConfirm: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Nothing is decided without saying why. */
+/** Asks for the reason that every decision needs. */
 function Decision({ words, act, onConfirm, onCancel }: DecisionProps) {
   const [reason, setReason] = useState('');
   return (

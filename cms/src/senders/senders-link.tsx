@@ -1,14 +1,10 @@
-import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { worksAtDesk } from '../desk/token-endpoint.ts';
-import { wordsOf } from '../words/say.ts';
+import { StaffLink } from '../admin/staff-link.tsx';
+import { worksAtDesk } from '../staff-api/roles.ts';
+import { wordsOf } from '../words/admin-text.ts';
 
-/** Leads from the admin's navigation to the companies that write to customers. */
+/** Link to the senders in the admin's navigation. */
 export function SendersLink({ user, i18n }: ServerProps) {
   if (!worksAtDesk(user)) return null;
-  return (
-    <Link className="staff-link" href="/admin/senders" prefetch={false}>
-      {wordsOf('senders', i18n.language).title}
-    </Link>
-  );
+  return <StaffLink href="/admin/senders">{wordsOf('senders', i18n.language).title}</StaffLink>;
 }

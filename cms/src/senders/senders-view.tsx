@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../admin/staff-page.tsx';
-import { worksAtDesk } from '../desk/token-endpoint.ts';
-import { wordsOf } from '../words/say.ts';
+import { worksAtDesk } from '../staff-api/roles.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { Senders } from './senders.tsx';
 import './senders.css';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { SENDER_GROUPS } from '@app/contracts/senders';
-import { fill, wordFor } from '../words/fill.ts';
-import type { Words } from '../words/say.ts';
+import { fillIn, wordFor } from '../words/fill.ts';
+import type { Words } from '../words/admin-text.ts';
 import { ProtectedNames } from './protected-names.tsx';
 import { SenderCard } from './sender-card.tsx';
 import { useSenders } from './use-senders.ts';
@@ -14,12 +14,12 @@ interface Props {
   language: string;
 }
 
-/** Who writes to customers, by group, and the list of names that are not for everybody. */
+/** Senders by group, and the list of protected names. */
 export function Senders({ words, language }: Props) {
   const { state, load, decide } = useSenders();
   const [editsNames, setEditsNames] = useState(false);
   const [q, setQ] = useState('');
-  const { asked, items, busy, error } = state;
+  const { query, items, busy, error } = state;
   return (
     <>
       <h1>{words.title}</h1>
@@ -29,10 +29,10 @@ export function Senders({ words, language }: Props) {
           <li key={group}>
             <button
               type="button"
-              aria-pressed={!editsNames && asked.group === group}
+              aria-pressed={!editsNames && query.group === group}
               onClick={() => {
                 setEditsNames(false);
-                void load({ ...asked, group });
+                void load({ ...query, group });
               }}
             >
               {words.groups[group]}
@@ -53,7 +53,7 @@ export function Senders({ words, language }: Props) {
             className="senders__search"
             onSubmit={(event) => {
               event.preventDefault();
-              void load({ ...asked, q });
+              void load({ ...query, q });
             }}
           >
             <label>
@@ -63,8 +63,8 @@ export function Senders({ words, language }: Props) {
             <label>
               {words.period}
               <select
-                value={asked.days}
-                onChange={(event) => void load({ ...asked, days: Number(event.target.value) })}
+                value={query.days}
+                onChange={(event) => void load({ ...query, days: Number(event.target.value) })}
               >
                 {PERIODS.map((days) => (
                   <option key={days} value={days}>
@@ -80,7 +80,7 @@ export function Senders({ words, language }: Props) {
           {error && (
             <p className="staff-page__error" role="alert">
               {wordFor(words.errors, error)}{' '}
-              <button type="button" className="staff-page__button" onClick={() => void load(asked)}>
+              <button type="button" className="staff-page__button" onClick={() => void load(query)}>
                 {words.reload}
               </button>
             </p>
@@ -99,7 +99,7 @@ export function Senders({ words, language }: Props) {
               />
             ))}
           </ol>
-          {state.more && <p>{fill(words.more, { count: String(items.length) })}</p>}
+          {state.more && <p>{fillIn(words.more, { count: String(items.length) })}</p>}
         </>
       )}
     </>

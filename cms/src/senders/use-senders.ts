@@ -1,91 +1,89 @@
 'use client';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { Sender, SenderGroup, SenderList } from '@app/contracts/senders';
-import { DeskError, callStaff } from '../desk/api.ts';
+import { callStaff, errorCode } from '../staff-api/client.ts';
 
-/** What staff may decide about a company, and where the engine takes it. */
-export const ACTS = {
+/** The decisions of staff about a company, with the engine's endpoints. */
+export const SENDER_ACTIONS = {
   stop: 'sending/stop',
   resume: 'sending/resume',
   vouch: 'vouching',
   unvouch: 'vouching/withdrawal',
 } as const;
-export type Act = keyof typeof ACTS;
+export type SenderAction = keyof typeof SENDER_ACTIONS;
 
-/** What may be done now: a sender is stopped or let go on, a company vouched for or not any more. */
-export const actsOn = ({ stoppedAt, vouchedAt }: Pick<Sender, 'stoppedAt' | 'vouchedAt'>): Act[] => [
+/** The decisions that are possible now. */
+export const availableActions = ({ stoppedAt, vouchedAt }: Pick<Sender, 'stoppedAt' | 'vouchedAt'>): SenderAction[] => [
   stoppedAt === null ? 'stop' : 'resume',
   vouchedAt === null ? 'vouch' : 'unvouch',
 ];
 
-export interface Asked {
+export interface SendersQuery {
   group: SenderGroup;
   days: number;
   q: string;
 }
 
 export interface SendersState {
-  asked: Asked;
+  query: SendersQuery;
   items: Sender[];
   more: boolean;
   busy: boolean;
-  /** Code of what went wrong last. */
+  /** Code of the last error. */
   error: string | undefined;
 }
 
 type Event =
-  | { type: 'asking'; asked: Asked }
-  | { type: 'loaded'; asked: Asked; list: SenderList }
+  | { type: 'loading'; query: SendersQuery }
+  | { type: 'loaded'; query: SendersQuery; list: SenderList }
   | { type: 'failed'; code: string };
 
 const START: SendersState = {
-  asked: { group: 'sending', days: 7, q: '' },
+  query: { group: 'sending', days: 7, q: '' },
   items: [],
   more: false,
   busy: true,
   error: undefined,
 };
 
-export function reduce(state: SendersState, event: Event): SendersState {
+export function reduceSenders(state: SendersState, event: Event): SendersState {
   switch (event.type) {
-    case 'asking': {
-      const same = event.asked.group === state.asked.group;
-      return { ...state, asked: event.asked, items: same ? state.items : [], busy: true, error: undefined };
+    case 'loading': {
+      const same = event.query.group === state.query.group;
+      return { ...state, query: event.query, items: same ? state.items : [], busy: true, error: undefined };
     }
     case 'loaded':
-      // An answer that comes late is no answer to what is asked now.
-      return event.asked === state.asked ? { ...state, ...event.list, busy: false } : state;
+      // Answers to earlier queries are dropped.
+      return event.query === state.query ? { ...state, ...event.list, busy: false } : state;
     case 'failed':
       return { ...state, busy: false, error: event.code };
   }
 }
 
-export const codeOf = (error: unknown): string => (error instanceof DeskError ? error.code : 'unreachable');
-
-/** Companies of one group, those who sent most first, and what staff decide about them. */
+/** Companies of one group, by volume, and the decisions about them. */
 export function useSenders() {
-  const [state, dispatch] = useReducer(reduce, START);
+  const [state, dispatch] = useReducer(reduceSenders, START);
 
-  const load = useCallback(async (asked: Asked): Promise<void> => {
-    dispatch({ type: 'asking', asked });
+  const load = useCallback(async (query: SendersQuery): Promise<void> => {
+    dispatch({ type: 'loading', query });
     try {
-      const query = new URLSearchParams({ group: asked.group, days: String(asked.days), q: asked.q });
-      dispatch({ type: 'loaded', asked, list: await callStaff<SenderList>('GET', `/senders?${query}`) });
+      const search = new URLSearchParams({ group: query.group, days: String(query.days), q: query.q });
+      dispatch({ type: 'loaded', query, list: await callStaff<SenderList>('GET', `/senders?${search}`) });
     } catch (error) {
-      dispatch({ type: 'failed', code: codeOf(error) });
+      dispatch({ type: 'failed', code: errorCode(error) });
     }
   }, []);
-  useEffect(() => void load(START.asked), [load]);
+  useEffect(() => void load(START.query), [load]);
 
-  /** @returns whether it is done */
-  const decide = async ({ companyId }: Sender, act: Act, reason: string): Promise<boolean> => {
+  /** @returns whether it succeeded */
+  const decide = async ({ companyId }: Sender, act: SenderAction, reason: string): Promise<boolean> => {
     try {
-      await callStaff('POST', `/companies/${companyId}/${ACTS[act]}`, { reason });
+      await callStaff('POST', `/companies/${companyId}/${SENDER_ACTIONS[act]}`, { reason });
     } catch (error) {
-      dispatch({ type: 'failed', code: codeOf(error) });
+      dispatch({ type: 'failed', code: errorCode(error) });
       return false;
     }
-    await load(state.asked);
+    await load(state.query);
     return true;
   };
   return { state, load, decide };

@@ -1,9 +1,9 @@
 import type { Role } from '../access/rules.ts';
-import type { Queryable } from '../notices/deliver.ts';
-import type { KeptPassword } from './password.ts';
+import type { Queryable } from '../database/queryable.ts';
+import type { StoredPassword } from './password.ts';
 
-/** An account of staff as far as signing in goes. */
-export interface Account extends KeptPassword {
+/** The columns of a staff account that signing in needs. */
+export interface Account extends StoredPassword {
   id: string;
   email: string;
   role: Role;
@@ -19,5 +19,5 @@ const account = (column: 'id' | 'email') => async (database: Queryable, value: s
 
 export const accountById = account('id');
 
-/** @param email in small letters, as Payload keeps it */
+/** @param email in lower case, as Payload stores it */
 export const accountByEmail = account('email');

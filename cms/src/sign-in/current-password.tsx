@@ -1,8 +1,8 @@
 'use client';
 import { PasswordField, useTranslation } from '@payloadcms/ui';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/admin-text.ts';
 
-/** Asked for beside a new password or address of one's own. */
+/** The field for the current password, shown on one's own account. */
 export function CurrentPassword({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const words = wordsOf('signIn', i18n.language);

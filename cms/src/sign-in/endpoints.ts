@@ -4,7 +4,7 @@ import {
   countsOfSignIn,
   knownBrowser,
   rememberBrowser,
-} from '@app/contracts/sign-in';
+} from '@app/contracts/security/sign-in';
 import {
   addDataAndFileToRequest,
   AuthenticationError,
@@ -14,39 +14,43 @@ import {
 } from 'payload';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
-import { REMEMBERED_SECONDS } from '../second-factor/remembered.ts';
+import { REMEMBERED_SECONDS } from '../second-factor/remembered-browser.ts';
 import { accountByEmail } from './account.ts';
-import { clientOf, cookieNamed, NO_STORE, textOf, unlessTooMany } from './http.ts';
-import { count } from './limiter.ts';
-import { resetPassword } from './new-password.ts';
-import { hashInVain } from './password.ts';
+import { NO_STORE } from '../rest/no-store.ts';
+import { clientAddress, staffCookie, stringOf, withAttemptLimits } from './http.ts';
+import { countAttempts } from './limiter.ts';
+import { resetPassword } from './reset-password.ts';
+import { hashForEqualTiming } from './password.ts';
 import { secondStep } from './second-step.ts';
 import { grantSession } from './session.ts';
 
-const known = cookieNamed(KNOWN_BROWSER_COOKIE);
-const remembered = cookieNamed('second-step');
+const known = staffCookie(KNOWN_BROWSER_COOKIE);
+const remembered = staffCookie('second-step');
 
 /**
- * Payload's own sign-in, behind the limits that merchants have: its lock of an account would shut out whoever somebody
- * else guesses at, and its answer to an unknown address comes at once. Who has a second factor sends its code beside
- * the password; until it is right there is no session, and nothing is kept between the two requests.
+ * Payload's own login behind the limits of the engine's sign-in: Payload's lock would shut out the owner of a guessed
+ * account, and its quick answer would reveal unknown addresses. Staff with a second factor send the code with the
+ * password; there is no session before it is right, and nothing is stored between the two requests.
  */
 const signIn: Endpoint = {
   path: '/login',
   method: 'post',
-  handler: (req) => unlessTooMany(req, () => answerSignIn(req)),
+  handler: (req) => withAttemptLimits(req, () => answerSignIn(req)),
 };
 
 async function answerSignIn(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req);
-  const [email, password] = [textOf(req.data?.['email']).toLowerCase().trim(), textOf(req.data?.['password'])];
+  const [email, password] = [stringOf(req.data?.['email']).toLowerCase().trim(), stringOf(req.data?.['password'])];
   const { pool } = req.payload.db;
-  await count(pool, countsOfSignIn(email, clientOf(req), knownBrowser(config.secret, known.read(req), email)));
+  await countAttempts(
+    pool,
+    countsOfSignIn(email, clientAddress(req), knownBrowser(config.secret, known.read(req), email)),
+  );
   const given =
     email && password ? { password, code: req.data?.['code'], remembered: remembered.read(req) } : undefined;
   const account = given && (await accountByEmail(pool, email));
   if (given && !account) {
-    await hashInVain(password);
+    await hashForEqualTiming(password);
     throw new AuthenticationError(req.t);
   }
   const step = given && account ? await secondStep(req, account, given) : undefined;
@@ -73,16 +77,16 @@ async function answerSignIn(req: PayloadRequest): Promise<Response> {
   return Response.json({ exp, user, recoveryCodes: step?.recoveryCodes }, { headers });
 }
 
-/** Answered before the address is looked up: neither words nor time tell whether it has an account. */
+/** Answered before the address is looked up, so that neither answer nor time reveals accounts. */
 const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: (req) =>
-    unlessTooMany(req, async () => {
+    withAttemptLimits(req, async () => {
       await addDataAndFileToRequest(req);
-      const email = textOf(req.data?.['email']).toLowerCase().trim();
-      await count(req.payload.db.pool, [
-        ['resetClient', clientOf(req)],
+      const email = stringOf(req.data?.['email']).toLowerCase().trim();
+      await countAttempts(req.payload.db.pool, [
+        ['resetClient', clientAddress(req)],
         ['resetToAddress', email],
       ]);
       if (email)
@@ -95,7 +99,7 @@ const forgotPassword: Endpoint = {
     }),
 };
 
-/** Closed: an account comes from an administrator, its first from the seed command; no address waits for verification. */
+/** Closed: accounts are created by administrators, the first one by the seed, and addresses are not verified. */
 const closed = (path: string): Endpoint => ({
   path,
   method: 'post',

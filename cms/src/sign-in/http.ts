@@ -1,19 +1,19 @@
-import { clientKey } from '@app/contracts/client-key';
+import { clientKey } from '@app/contracts/security/client-key';
 import type { PayloadRequest } from 'payload';
 import { config } from '../config.ts';
-import { inLanguageOf } from '../mail/language.ts';
-import { say } from '../words/say.ts';
-import { TooManyTries } from './limiter.ts';
-
-export const NO_STORE = { 'cache-control': 'no-store' };
+import { languageOf } from '../mail/language.ts';
+import { NO_STORE } from '../rest/no-store.ts';
+import { adminText } from '../words/admin-text.ts';
+import { TooManyAttempts } from './limiter.ts';
 
 const isSecure = config.publicUrl.startsWith('https:');
 
-/** The front door names the client's address, and nobody else reaches the cms. */
-export const clientOf = (req: PayloadRequest): string => clientKey(req.headers.get('x-forwarded-for') ?? '127.0.0.1');
+/** The client's address, as set by the front door, which alone reaches the cms. */
+export const clientAddress = (req: PayloadRequest): string =>
+  clientKey(req.headers.get('x-forwarded-for') ?? '127.0.0.1');
 
-/** A cookie of ours, as browsers name and keep it. */
-export const cookieNamed = (name: string) => {
+/** A cookie of staff sign-in: reads it from a request and serialises it. */
+export const staffCookie = (name: string) => {
   const full = `${isSecure ? '__Host-' : ''}staff-${name}`;
   return {
     read(req: PayloadRequest): string | undefined {
@@ -25,17 +25,17 @@ export const cookieNamed = (name: string) => {
   };
 };
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Runs what counts tries; what is too much is answered in words, as the admin shows them. */
-export async function unlessTooMany(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
+/** Answers 429 with a message if too many attempts were counted. */
+export async function withAttemptLimits(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof TooManyTries)) throw error;
-    const language = inLanguageOf(req);
+    if (!(error instanceof TooManyAttempts)) throw error;
+    const language = languageOf(req);
     const minutes = Math.ceil(error.seconds / 60);
-    const message = say('signIn.tooMany')[language].replaceAll('{{minutes}}', String(minutes));
+    const message = adminText('signIn.tooMany')[language].replaceAll('{{minutes}}', String(minutes));
     return Response.json(
       { code: 'too_many_tries', errors: [{ message }] },
       { status: 429, headers: { ...NO_STORE, 'retry-after': String(error.seconds) } },

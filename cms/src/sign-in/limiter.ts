@@ -1,4 +1,4 @@
-import { SIGN_IN_RULES } from '@app/contracts/sign-in';
+import { SIGN_IN_RULES } from '@app/contracts/security/sign-in';
 import { APIError } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
@@ -7,8 +7,8 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Those of sign-in are the engine's as well; a link to a new password is asked for as often as there. Of a second
- * factor only wrong codes count, per account: who gives them knows its password.
+ * Limits and windows per key. Those of sign-in and password resets equal the engine's. Of a second factor only wrong
+ * codes count, per account: whoever enters them knows the password.
  */
 const RULES = {
   ...SIGN_IN_RULES,
@@ -20,8 +20,8 @@ const RULES = {
 } as const;
 export type LimitRule = keyof typeof RULES;
 
-/** Too much was tried; `seconds` until more is let pass. */
-export class TooManyTries extends APIError {
+/** A limit was exceeded; `seconds` until the next attempt. */
+export class TooManyAttempts extends APIError {
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -33,7 +33,7 @@ export class TooManyTries extends APIError {
 type Limiters = Record<LimitRule, RateLimiterPostgres>;
 const limiters = new WeakMap<Pool, Limiters>();
 
-/** Counted in the database, for every process; in memory while it is down. */
+/** Counts in the database, for all processes; in memory while it is down. */
 function limitersOn(pool: Pool): Limiters {
   const known = limiters.get(pool);
   if (known) return known;
@@ -49,19 +49,19 @@ function limitersOn(pool: Pool): Limiters {
   return made;
 }
 
-/** Counts one try against each of these, in their order. @throws TooManyTries */
-export async function count(pool: Pool, tries: readonly (readonly [LimitRule, string])[]): Promise<void> {
+/** Counts an attempt against each limit in order. @throws TooManyAttempts */
+export async function countAttempts(pool: Pool, tries: readonly (readonly [LimitRule, string])[]): Promise<void> {
   for (const [rule, key] of tries) {
     try {
       await limitersOn(pool)[rule].consume(key);
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw new TooManyTries(Math.ceil(refused.msBeforeNext / 1000));
+      if (refused instanceof RateLimiterRes) throw new TooManyAttempts(Math.ceil(refused.msBeforeNext / 1000));
       throw refused;
     }
   }
 }
 
-/** Takes back what `count` counted: it was no try that failed. */
-export async function uncount(pool: Pool, tries: readonly (readonly [LimitRule, string])[]): Promise<void> {
+/** Takes back counted attempts that were successful after all. */
+export async function refundAttempts(pool: Pool, tries: readonly (readonly [LimitRule, string])[]): Promise<void> {
   for (const [rule, key] of tries) await limitersOn(pool)[rule].reward(key);
 }

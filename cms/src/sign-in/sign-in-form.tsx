@@ -3,29 +3,29 @@ import { Button } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useState, useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { callUsers, errorWords, FactorError } from '../second-factor/api.ts';
-import type { ShownSetup } from '../second-factor/api.ts';
-import { CodeField, Field } from '../second-factor/field.tsx';
-import { RecoveryCodeList } from '../second-factor/recovery-code-list.tsx';
-import { SetupSteps } from '../second-factor/setup-steps.tsx';
-import type { Words } from '../words/say.ts';
+import { callUsers, errorWords, FactorError } from '../second-factor/admin/api.ts';
+import type { FactorSetup } from '../second-factor/factor-state.ts';
+import { CodeField, Field } from '../second-factor/admin/field.tsx';
+import { RecoveryCodeList } from '../second-factor/admin/recovery-code-list.tsx';
+import { SetupSteps } from '../second-factor/admin/setup-steps.tsx';
+import type { Words } from '../words/admin-text.ts';
 
 interface Props {
   words: Words['signIn'];
   factorWords: Words['secondFactor'];
-  /** Where to go once signed in. */
+  /** Where to go after signing in. */
   next: string;
 }
 
-/** Where the sign-in is. The password is kept in the page between its steps: the server knows nothing of them. */
+/** The step of the sign-in. The page keeps the password between steps; the server keeps nothing. */
 type Step =
   | { at: 'password' }
   | { at: 'code'; email: string; password: string }
-  | { at: 'setup'; email: string; password: string; setup: ShownSetup }
+  | { at: 'setup'; email: string; password: string; setup: FactorSetup }
   | { at: 'codes'; codes: string[] };
 
 const nothing = (): (() => void) => () => undefined;
-/** False until the page reacts: a form that is sent before would reload it. */
+/** False until hydration: a form sent earlier would reload the page. */
 const useReady = (): boolean =>
   useSyncExternalStore(
     nothing,
@@ -33,7 +33,7 @@ const useReady = (): boolean =>
     () => false,
   );
 
-/** The step that an answer leads to; undefined when it is no step but a mistake. */
+/** The next step after an error answer; undefined for a mistake of the user. */
 function stepAfter(error: unknown, email: string, password: string): Step | undefined {
   if (!(error instanceof FactorError)) return undefined;
   if (error.code === 'code_missing') return { at: 'code', email, password };

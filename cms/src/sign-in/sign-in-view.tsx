@@ -2,12 +2,12 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { Logo } from '../admin/logo.tsx';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/admin-text.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import '../admin/staff-page.css';
-import '../second-factor/second-factor.css';
+import '../second-factor/admin/second-factor.css';
 
-/** The sign-in page, `/admin/login`, in place of Payload's: it asks for a second factor where there is one. */
+/** The sign-in page at `/admin/login`, which replaces Payload's and asks for the second factor. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const { admin } = req.payload.config.routes;
   const next = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.['redirect'] ?? '' });

@@ -1,4 +1,4 @@
-import { aBrowser as browserAt, PASSWORD, startCms, type RunningCms } from '../testing/cms.ts';
+import { browserAt, PASSWORD, startCms, type RunningCms } from '../testing/cms.ts';
 
 const EMAIL = 'marketing@demo.example';
 
@@ -6,13 +6,13 @@ let cms: RunningCms;
 beforeEach(async () => void (cms = await startCms()));
 afterEach(() => cms.stop());
 
-/** Signs in from an address, as one browser. */
+/** Signs in as a browser with the given address. */
 async function aBrowser(address: string) {
   const ask = await browserAt(cms, address);
   return (email: string, password: string) => ask('POST', '/users/login', { email, password });
 }
 
-test('guesses lock out the place they come from, and nobody else', async () => {
+test('guessing a password locks out only the guessing address', async () => {
   const guess = await aBrowser('203.0.113.1');
   const statuses: number[] = [];
   for (let n = 0; n < 12; n++) statuses.push((await guess(EMAIL, `guess ${n}`)).status);
@@ -24,7 +24,7 @@ test('guesses lock out the place they come from, and nobody else', async () => {
   expect((await elsewhere(EMAIL, PASSWORD)).status).toBe(200);
 });
 
-test('who sprays one password over many accounts is told to wait, too', async () => {
+test('trying one password on many accounts is limited as well', async () => {
   const spray = await aBrowser('203.0.113.3');
   const guess = async (n: number) => (await spray(`staff-${n}@demo.example`, 'Winter2026!')).status;
   expect(await guess(0)).toBe(401);
@@ -32,10 +32,10 @@ test('who sprays one password over many accounts is told to wait, too', async ()
   expect([await guess(1), await guess(2)]).toEqual([401, 429]);
 });
 
-test('a browser that has signed in before is let in, however many guess', async () => {
+test('a browser that has signed in before is not affected by guesses of others', async () => {
   const known = await aBrowser('203.0.113.4');
   expect((await known(EMAIL, PASSWORD)).status).toBe(200);
-  // As if from ten places ten times each: every one of them takes a quarter of a second of processor.
+  // As if ten times from each of ten addresses: every attempt takes a quarter of a second of CPU.
   await cms.database.query(`update cms.throttles set points = 100 where key = 'signInAddress:' || $1 and points > 0`, [
     EMAIL,
   ]);
@@ -44,7 +44,7 @@ test('a browser that has signed in before is let in, however many guess', async 
   expect((await known(EMAIL, PASSWORD)).status).toBe(200);
 });
 
-test('an address without an account is answered as one with a wrong password', async () => {
+test('an unknown address is answered like a wrong password', async () => {
   const browser = await aBrowser('203.0.113.6');
   const [wrong, unknown] = [
     await browser(EMAIL, 'not the password'),
@@ -53,7 +53,7 @@ test('an address without an account is answered as one with a wrong password', a
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
 
-test('a link to a new password is asked for so often and no oftener', async () => {
+test('requests for a password reset are limited', async () => {
   const nobody = await cms.as(null);
   const ask = (email: string) =>
     nobody('POST', '/users/forgot-password', { email }, { 'x-forwarded-for': '203.0.113.7' });
@@ -64,7 +64,7 @@ test('a link to a new password is asked for so often and no oftener', async () =
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('no account can be verified or made from outside', async () => {
+test('accounts can be neither verified nor created over HTTP', async () => {
   const nobody = await cms.as(null);
   for (const path of ['/users/verify/x', '/users/first-register'])
     expect((await nobody('POST', path, {})).status).toBe(403);

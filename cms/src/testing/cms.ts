@@ -10,7 +10,7 @@ export const PASSWORD = 'password-of-the-tests';
 
 export type Environment = Record<string, string | undefined>;
 
-/** An environment of one's own over a database. Nothing of the caller's leaks into it but where things lie. */
+/** The environment of a cms on a database. Only paths are taken from the caller's. */
 export const environmentFor = (databaseUrl: string, more: Environment = {}): Environment => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
@@ -24,18 +24,21 @@ export const environmentFor = (databaseUrl: string, more: Environment = {}): Env
   ...more,
 });
 
-/** Runs one of the workspace's commands to its end. */
-export async function run(args: string[], env: Environment): Promise<{ code: number | null; output: string }> {
+/** Runs a command of the workspace until it ends. */
+export async function runInWorkspace(
+  args: string[],
+  env: Environment,
+): Promise<{ code: number | null; output: string }> {
   const child = startProcess({ name: args.at(-1) ?? 'command', args, cwd: WORKSPACE, env });
   const { code } = await child.exited;
   return { code, output: child.lastLines(200) };
 }
 
 const script = (file: string): string[] => ['--import', '@app/jsx', file];
-export const migrate = (env: Environment) => run(script('src/entry/migrate.ts'), env);
-export const seed = (env: Environment) => run(script('src/entry/seed.ts'), env);
+export const migrate = (env: Environment) => runInWorkspace(script('src/entry/migrate.ts'), env);
+export const seed = (env: Environment) => runInWorkspace(script('src/entry/seed.ts'), env);
 export const payloadCommand = (args: string[], env: Environment) =>
-  run([path.join(WORKSPACE, '../node_modules/payload/bin.js'), ...args], {
+  runInWorkspace([path.join(WORKSPACE, '../node_modules/payload/bin.js'), ...args], {
     ...env,
     PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
   });
@@ -44,7 +47,7 @@ export interface RunningCms {
   url: string;
   database: pg.Client;
   environment: Environment;
-  /** A signed-in member of staff; null: nobody. */
+  /** A client signed in as a member of staff; null for one without a session. */
   as: (email: string | null) => Promise<Client>;
   stop: () => Promise<void>;
 }
@@ -62,14 +65,14 @@ export type Client = <Body = Record<string, unknown>>(
   headers?: Record<string, string>,
 ) => Promise<Answer<Body>>;
 
-/** A migrated and seeded database, with few texts or all of them. */
+/** Template database, migrated and seeded, with few texts or all of them. */
 const seeded = (allTexts: boolean) => ({
   name: allTexts ? 'cms_all_texts' : 'cms',
   madeFrom: ['migrations', 'seed', 'texts', 'entry']
     .map((folder) => path.join(WORKSPACE, 'src', folder))
     .concat(path.join(WORKSPACE, '../locales')),
   async fill(url: string): Promise<void> {
-    const { code, output } = await run(
+    const { code, output } = await runInWorkspace(
       script('src/entry/prepare-for-tests.ts'),
       environmentFor(url, allTexts ? { ALL_TEXTS: '1' } : {}),
     );
@@ -77,7 +80,7 @@ const seeded = (allTexts: boolean) => ({
   },
 });
 
-/** A migrated, seeded cms on a free port with a database of its own. `allTexts`: with those of every language. */
+/** Starts a seeded cms on a free port with its own database. `allTexts`: with the texts of all languages. */
 export async function startCms(
   more: Environment = {},
   { allTexts = false }: { allTexts?: boolean } = {},
@@ -145,8 +148,8 @@ async function signIn(url: string, email: string | null): Promise<Client> {
   return clientOf(url, cookie);
 }
 
-/** A browser at an address of its own: it keeps the cookies that it is given. */
-export async function aBrowser(cms: RunningCms, address: string): Promise<Client> {
+/** A browser with its own client address; it keeps cookies. */
+export async function browserAt(cms: RunningCms, address: string): Promise<Client> {
   const nobody = await cms.as(null);
   const cookies = new Map<string, string>();
   return async (method, path, body, headers = {}) => {
@@ -161,5 +164,5 @@ export async function aBrowser(cms: RunningCms, address: string): Promise<Client
   };
 }
 
-/** Headers of a process that holds the service key. */
+/** Headers with the service key. */
 export const withKey = { authorization: `Bearer ${SERVICE_KEY}` };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The test support that all workspaces share, loaded by its path: Next's global types, which every file here sees, do
- * not fit the scripts it is made of. Only what the cms uses of it is named.
+ * The test support of all workspaces, loaded by path: Next's global types, which every file here sees, conflict with
+ * those of its scripts. Only what the cms uses is typed.
  */
 const load = async <Module>(file: string): Promise<Module> =>
   (await import(path.resolve(import.meta.dirname, '../../../tests/support', file))) as Module;
@@ -39,9 +39,29 @@ export const { cloneDatabase } = await load<{
 export const { freePort } = await load<{ freePort: () => Promise<number> }>('free-port.ts');
 export const { startProcess } = await load<{ startProcess: (spec: ProcessSpec) => RunningProcess }>('processes.ts');
 
+interface ErrorReceiver {
+  dsn: string;
+  events: ReceivedEvent[];
+  received: () => string;
+  event: (text: string) => Promise<ReceivedEvent>;
+  stop: () => Promise<void>;
+}
+
+interface ReceivedEvent {
+  server_name?: string;
+  exception: { values: { type: string; value: string }[] };
+}
+
+export const { startErrorReceiver } = await load<{ startErrorReceiver: () => Promise<ErrorReceiver> }>(
+  'error-receiver.ts',
+);
+
 interface SmtpSink {
   url: string;
-  waitForMail: (to: string, options?: { nth?: number }) => Promise<{ parsed: { subject?: string; html?: string } }>;
+  waitForMail: (
+    to: string,
+    options?: { nth?: number; containing?: string },
+  ) => Promise<{ parsed: { subject?: string; html?: string } }>;
   clear: () => void;
   stop: () => Promise<void>;
 }

@@ -1,15 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Locale } from '../locales.ts';
-import { type Translator, toTranslator } from './actor.ts';
-import { exportTexts } from './export.ts';
-import { readHistory, readVersion } from './history.ts';
-import { importTexts } from './import.ts';
-import { listTexts, readProgress } from './list.ts';
-import { saveNote } from './notes.ts';
+import { type Translator, toTranslator } from './translator.ts';
+import { exportTexts } from './files/export.ts';
+import { readHistory, readVersion } from './reading/history.ts';
+import { importTexts } from './files/import.ts';
+import { listTexts } from './reading/list.ts';
+import { readProgress } from './reading/progress.ts';
+import { saveNote } from './saving/notes.ts';
 import { TextProblem } from './problem.ts';
-import { saveTexts } from './save.ts';
-import { typedPlaces } from './typed.ts';
+import { saveTexts } from './saving/save.ts';
+import { readOverrides } from './reading/overrides.ts';
 import {
   BulkBody,
   ExportQuery,
@@ -18,17 +19,17 @@ import {
   NoteBody,
   RestoreBody,
   SaveBody,
-  TypedQuery,
+  OverridesQuery,
   type ProgressCell,
-} from './types.ts';
+} from './schemas.ts';
+import { NO_STORE } from '../rest/no-store.ts';
 
-const NO_STORE = { 'cache-control': 'no-store' };
 const MAX_BODY = 1_000_000;
 const MAX_FILE = 10_000_000;
 
 type Work = (req: PayloadRequest, translator: Translator) => Promise<unknown>;
 
-/** Answers those who may translate; problems become answers that name what is wrong. */
+/** Answers translators; a `TextProblem` becomes a problem answer. */
 const forTranslators =
   (work: Work) =>
   async (req: PayloadRequest): Promise<Response> => {
@@ -53,7 +54,7 @@ function parse<Type extends z.ZodType>(type: Type, value: unknown): z.infer<Type
 const queryOf = <Type extends z.ZodType>(req: PayloadRequest, type: Type): z.infer<Type> =>
   parse(type, Object.fromEntries(new URL(req.url ?? '', 'http://localhost').searchParams));
 
-/** The body's text, if it is not too long. */
+/** The body as text. @throws TextProblem if it is too long */
 async function contentOf(req: PayloadRequest, most: number): Promise<string> {
   const announced = Number(req.headers.get('content-length') ?? 0);
   if (announced > most) throw new TextProblem('file_too_large');
@@ -75,7 +76,7 @@ async function bodyOf<Type extends z.ZodType>(req: PayloadRequest, type: Type): 
 
 const idOf = (req: PayloadRequest): string => parse(z.uuid(), req.routeParams?.['id']);
 
-/** Reading a language needs it as much as writing it does; the base and English stand beside the others anyway. */
+/** Reading is limited to the translator's languages as writing is; base and English are shown anyway. */
 function checkLocale({ locales }: Translator, locale: Locale): void {
   if (!locales.includes(locale)) throw new TextProblem('locale_not_yours');
 }
@@ -91,9 +92,9 @@ const progress: Work = async (req, { locales }): Promise<{ cells: ProgressCell[]
 });
 
 const typed: Work = async (req, translator) => {
-  const { locale } = queryOf(req, TypedQuery);
+  const { locale } = queryOf(req, OverridesQuery);
   checkLocale(translator, locale);
-  return { places: await typedPlaces(req, locale) };
+  return { places: await readOverrides(req, locale) };
 };
 
 const save: Work = async (req, translator) => {
@@ -137,7 +138,7 @@ const at = (method: 'get' | 'put' | 'post', path: string, work: Work): Endpoint 
   handler: forTranslators(work),
 });
 
-/** The texts' own addresses under `/cms-api/texts`. */
+/** The endpoints under `/cms-api/texts`. */
 export const textEndpoints: Endpoint[] = [
   at('get', '', list),
   at('get', '/progress', progress),

@@ -1,8 +1,8 @@
 import type { Finding } from '@app/locales/rules.ts';
-import type { TextRow } from './types.ts';
+import type { TextRow } from './schemas.ts';
 
-/** Codes of what may be wrong with a request; the admin has words for each. */
-export type ProblemCode =
+/** Error codes of the endpoints; the admin has words for each. */
+export type TextProblemCode =
   | 'not_signed_in'
   | 'role_lacks_right'
   | 'locale_not_yours'
@@ -14,7 +14,7 @@ export type ProblemCode =
   | 'file_unreadable'
   | 'file_too_large';
 
-const STATUS: Record<ProblemCode, number> = {
+const STATUS: Record<TextProblemCode, number> = {
   not_signed_in: 401,
   role_lacks_right: 403,
   locale_not_yours: 403,
@@ -27,24 +27,24 @@ const STATUS: Record<ProblemCode, number> = {
   file_too_large: 413,
 };
 
-/** What else an answer says, by its code. */
+/** Details of an error; which ones depends on its code. */
 export interface ProblemDetails {
-  /** What cannot be read, in English: for developers. */
+  /** What is invalid, in English for developers. */
   detail?: string;
-  /** The rows as they are now, where others changed them. */
+  /** The present rows, if others changed them. */
   rows?: TextRow[];
   /** Rows that break a rule. */
   invalid?: { id: string; key: string; findings: Finding[] }[];
-  /** The comment as it is now. */
+  /** The present comment. */
   note?: unknown;
 }
 
-/** A request that cannot be done, with the reason for whoever asked. */
+/** A request that is refused with a code. */
 export class TextProblem extends Error {
   override name = 'TextProblem';
-  readonly code: ProblemCode;
+  readonly code: TextProblemCode;
   readonly details: ProblemDetails;
-  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+  constructor(code: TextProblemCode, details: ProblemDetails = {}) {
     super(details.detail ?? code);
     this.code = code;
     this.details = details;

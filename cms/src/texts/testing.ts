@@ -1,21 +1,21 @@
 import { type Answer, type Client, type Environment, type RunningCms, startCms, withKey } from '../testing/cms.ts';
-import type { TextEntry, TextPage, TextRow } from './types.ts';
+import type { TextEntry, TextPage, TextRow } from './schemas.ts';
 
-export interface Saved {
+export interface SaveResult {
   rows: TextRow[];
 }
 
-/** A cms, with what tests of texts ask it. Nobody named, the translator of the demo asks. */
+/** A cms with requests of texts; without a client they are made by the demo's translator. */
 export interface TextsTest extends RunningCms {
   translator: Client;
   list(query: string, client?: Client): Promise<TextPage>;
   /** @param key with its namespace */
   entry(locale: string, key: string, client?: Client): Promise<TextEntry>;
   row(locale: string, key: string): Promise<TextRow>;
-  save(of: TextRow, text: string | null, client?: Client): Promise<Answer<Saved>>;
-  /** What the site and the engine were told, the oldest first. */
+  save(row: TextRow, text: string | null, client?: Client): Promise<Answer<SaveResult>>;
+  /** The change notices of texts, oldest first. */
   notices(): Promise<{ title: string; by: string }[]>;
-  /** What they read. */
+  /** The edited texts in the export for the engine. */
   exported(): Promise<unknown[]>;
 }
 
@@ -38,7 +38,8 @@ export async function startTexts(more: Environment = {}, content: { allTexts?: b
       if (!found) throw new Error(`There is no row ${key}`);
       return found;
     },
-    save: (of, text, client = translator) => client<Saved>('PUT', `/texts/${of.id}`, { text, revision: of.revision }),
+    save: (row, text, client = translator) =>
+      client<SaveResult>('PUT', `/texts/${row.id}`, { text, revision: row.revision }),
     async notices() {
       const { rows } = await cms.database.query<{ title: string; by: string }>(
         "select title, by from cms.change_notices where entity = 'translations' order by created_at",

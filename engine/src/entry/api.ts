@@ -2,7 +2,7 @@ import { createApi } from '../http/app.ts';
 import { compose } from './compose.ts';
 import { routes } from './domains.ts';
 import { textRefresh } from '../domains/content/public.ts';
-import { startLoop } from '../platform/relay.ts';
+import { startLoop } from '../platform/sweeps/loop.ts';
 import { configOrExit, drain, listen, onStop } from './process.ts';
 
 const config = configOrExit();
@@ -21,6 +21,8 @@ const stopTexts = startLoop(app, 'texts', 2000, async () => {
 });
 onStop(async () => {
   await stopTexts();
+  // Their requests would never end by themselves.
+  await app.live.close();
   await drain(server);
   await close();
 });

@@ -4,15 +4,17 @@ import type { Config } from '../platform/config.ts';
 import type { AppContext } from '../platform/context.ts';
 import { openDb } from '../platform/db.ts';
 import { openErrorReports } from '../platform/error-reports.ts';
+import { createLive } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { withDailyCap } from '../platform/mail/daily-cap.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createOutbox } from '../platform/outbox.ts';
-import { createDomainProofs } from '../platform/outside/domain-proofs.ts';
+import { createDomainProofs } from '../platform/domain-proofs/domain-proofs.ts';
+import { createOutside } from '../platform/outside/outside.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { createThrottle } from '../platform/throttle.ts';
-import { Signatures } from '../platform/signatures.ts';
-import { createSmsSender } from '../platform/sms/sender.ts';
+import { Signatures } from '../platform/security/signatures.ts';
+import { createSmsSender } from '../platform/sms/create-sms-sender.ts';
 import { Tokens } from '../platform/tokens.ts';
 import { createTranslator } from '../platform/translation/index.ts';
 import { createWording } from '../domains/moderation/public.ts';
@@ -26,10 +28,10 @@ export interface Composed {
   close(): Promise<void>;
 }
 
-/** Puts the parts together as the settings say. Nothing is contacted yet, but for connections kept open. */
+/** Wires the platform by the settings. Opens no connection yet, except pools that are kept open. */
 export function compose(name: string, config: Config): Composed {
   const log = createLog(name, config.LOG_LEVEL);
-  const reports = openErrorReports(config);
+  const reports = openErrorReports(name, config);
   const db = openDb(config.DATABASE_URL, config.DATABASE_POOL);
   const search = createSearchIndex({
     pool: db.pool,
@@ -52,11 +54,13 @@ export function compose(name: string, config: Config): Composed {
     db,
     clock,
     outbox: createOutbox(subscriptions),
+    live: createLive(config.DATABASE_URL, db, log),
     tokens: new Tokens(config.SIGNING_KEYS),
     signatures: new Signatures(config.SIGNING_KEYS),
     mailer,
     sms: createSmsSender(config.SMS, db),
     domainProofs: createDomainProofs(),
+    outside: createOutside(),
     search,
     throttle,
     wording: createWording(() => app),
@@ -68,6 +72,7 @@ export function compose(name: string, config: Config): Composed {
     app,
     reporting: reports.ready,
     async close() {
+      await app.live.close();
       await mailer.close();
       throttle.close();
       await search.close();

@@ -1,16 +1,31 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
+import { billingRoutes, checkVatNumber, limitTrial, payerMailJobs } from '../domains/billing/public.ts';
 import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
-import { companyChanged, companyJobs, companyRoutes } from '../domains/companies/public.ts';
+import {
+  companyChanged,
+  companyJobs,
+  companyNoticed,
+  companyRoutes,
+  companyTimeZoneChanged,
+} from '../domains/companies/public.ts';
 import { catalogRoutes } from '../domains/catalog/public.ts';
 import { contactRoutes, sendContactMessage } from '../domains/contact/public.ts';
 import { contentJobs, contentRoutes } from '../domains/content/public.ts';
-import { directoryRoutes, figureRoutes, indexCompany, listRoutes, sitemapRoutes } from '../domains/directory/public.ts';
+import {
+  directoryRoutes,
+  figureRoutes,
+  indexChangedCompany,
+  indexCompany,
+  listRoutes,
+  sitemapRoutes,
+} from '../domains/directory/public.ts';
 import {
   invitationRoutes,
   optOutRoutes,
   runImport,
   sendInvitation,
   sendTextMessage,
+  mailInvitationTest,
 } from '../domains/invitations/public.ts';
 import { insightRoutes } from '../domains/insights/public.ts';
 import { reviewImportRoutes, runReviewImport } from '../domains/imports/public.ts';
@@ -26,27 +41,29 @@ import {
   blockingRoutes,
   moderationJobs,
   moderationRoutes,
-  queuePhotos,
+  openPhotoCases,
   screenAnswer,
   screenImported,
   screenQuestion,
   screenQuestionAnswer,
   screenRevision,
-  examineWithdrawal,
+  screenWithdrawalRequest,
   screenSubmission,
 } from '../domains/moderation/public.ts';
+import { pictureRoutes } from '../domains/pictures/public.ts';
+import { panelRoutes } from '../domains/panel/public.ts';
+import { noteCompanyNotice, noteHappening, notificationRoutes, sendDigest } from '../domains/notifications/public.ts';
 import { privacyJobs, privacyRoutes } from '../domains/privacy/public.ts';
 import { questionAnswered, questionAsked, questionJobs, questionRoutes } from '../domains/questions/public.ts';
 import {
-  alertAverage,
-  alertNegative,
-  companyActRoutes,
+  alertLowAverage,
+  alertNegativeReview,
   countsChanged,
   foldCompany,
   leftMediation,
   mailAlert,
   mediationOpened,
-  photoRoutes,
+  recountCompany,
   reviewAnswered,
   reviewPublished,
   reviewRevised,
@@ -55,30 +72,30 @@ import {
   reviewsImported,
   reviewsSubmitted,
   revisionPassed,
+  runReviewExport,
   withdrawalRequested,
   sendAuthorLink,
   sendConfirmation,
-  translationRoutes,
-  voteRoutes,
 } from '../domains/reviews/public.ts';
 import { senderRoutes } from '../domains/senders/public.ts';
+import { teamJobs, teamRoutes } from '../domains/team/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
-import { on } from '../platform/job.ts';
+import { subscribe } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
 import type { Route } from '../platform/route.ts';
 
-/** Every domain's routes; order matters only where paths overlap. */
+/** All routes; order matters only where paths overlap. */
 export const routes: Route[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...catalogRoutes,
+  ...pictureRoutes,
+  ...billingRoutes,
+  ...notificationRoutes,
+  ...teamRoutes,
   ...optOutRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
-  ...photoRoutes,
-  ...voteRoutes,
-  ...translationRoutes,
-  ...companyActRoutes,
   ...questionRoutes,
   ...surveyRoutes,
   ...senderRoutes,
@@ -93,6 +110,7 @@ export const routes: Route[] = [
   ...sitemapRoutes,
   ...ledgerRoutes,
   ...insightRoutes,
+  ...panelRoutes,
   ...privacyRoutes,
   ...contactRoutes,
   ...contentRoutes,
@@ -101,6 +119,10 @@ export const routes: Route[] = [
 export const jobs: AnyJob[] = [
   ...accountJobs,
   ...companyJobs,
+  ...payerMailJobs,
+  limitTrial,
+  checkVatNumber,
+  ...teamJobs,
   ...contentJobs,
   ...privacyJobs,
   ...questionJobs,
@@ -109,38 +131,49 @@ export const jobs: AnyJob[] = [
   runImport,
   sendInvitation,
   sendTextMessage,
+  mailInvitationTest,
   openMediation,
   endByRevision,
   endByLeaving,
   ...mediationMailJobs,
   ...moderationJobs,
+  noteHappening,
+  noteCompanyNotice,
+  sendDigest,
   foldCompany,
+  recountCompany,
   mailBadges,
   runReviewImport,
+  runReviewExport,
   sendConfirmation,
   sendAuthorLink,
-  alertNegative,
-  alertAverage,
+  alertNegativeReview,
+  alertLowAverage,
   mailAlert,
   indexCompany,
+  indexChangedCompany,
 ];
 
-/** Which jobs follow which events. */
+/** Jobs by event. */
 export const subscriptions: Subscription[] = [
-  on(reviewsSubmitted, screenSubmission),
-  on(reviewsImported, screenImported),
-  on(reviewRevised, screenRevision),
-  on(reviewAnswered, screenAnswer),
-  on(questionAsked, screenQuestion),
-  on(questionAnswered, screenQuestionAnswer),
-  on(reviewPublished, queuePhotos),
-  on(withdrawalRequested, examineWithdrawal),
-  on(mediationOpened, openMediation),
-  on(revisionPassed, endByRevision),
-  on(leftMediation, endByLeaving),
-  on(reviewsChanged, foldCompany),
-  on(reviewPublished, alertNegative),
-  on(countsChanged, alertAverage),
-  on(countsChanged, indexCompany),
-  on(companyChanged, indexCompany),
+  subscribe(reviewsSubmitted, screenSubmission),
+  subscribe(reviewsImported, screenImported),
+  subscribe(reviewRevised, screenRevision),
+  subscribe(reviewAnswered, screenAnswer),
+  subscribe(questionAsked, screenQuestion),
+  subscribe(questionAnswered, screenQuestionAnswer),
+  subscribe(reviewPublished, openPhotoCases),
+  subscribe(withdrawalRequested, screenWithdrawalRequest),
+  subscribe(mediationOpened, openMediation),
+  subscribe(revisionPassed, endByRevision),
+  subscribe(leftMediation, endByLeaving),
+  subscribe(reviewsChanged, foldCompany),
+  subscribe(reviewPublished, alertNegativeReview),
+  subscribe(countsChanged, alertLowAverage),
+  subscribe(countsChanged, indexCompany),
+  subscribe(companyChanged, indexChangedCompany),
+  subscribe(companyChanged, limitTrial),
+  subscribe(companyTimeZoneChanged, recountCompany),
+  subscribe(companyChanged, indexCompany),
+  subscribe(companyNoticed, noteCompanyNotice),
 ];

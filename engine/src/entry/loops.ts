@@ -1,27 +1,39 @@
+import { sweepLapsedCharges, sweepSubscriptions } from '../domains/billing/public.ts';
 import { sweepBadges } from '../domains/badges/public.ts';
+import { sweepExchangeRates } from '../domains/billing/public.ts';
 import { recheckWebsites } from '../domains/companies/public.ts';
 import { forgetContactMessages } from '../domains/contact/public.ts';
 import { forgetImportFiles } from '../domains/imports/public.ts';
 import {
   keyOldOptOuts,
+  foldInvitationDeltas,
   sweepDue,
   sweepExpired,
   sweepOverLimit,
   sweepReminders,
 } from '../domains/invitations/public.ts';
 import { chainEvents, signHead } from '../domains/ledger/public.ts';
-import { forgetDevices, forgetReporters, sweepBursts, sweepMoot } from '../domains/moderation/public.ts';
+import { forgetDevices, forgetReporters, sweepBursts, sweepObsoleteCases } from '../domains/moderation/public.ts';
 import { sweepMediationReminders, sweepMediations } from '../domains/mediation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
+import { fetchProductPictures, sweepPictures } from '../domains/pictures/public.ts';
+import { sweepDigests } from '../domains/notifications/public.ts';
 import { forgetPersonalData } from '../domains/privacy/public.ts';
-import { forgetAskers } from '../domains/questions/public.ts';
-import { foldLeftOvers, sweepPhotos, sweepUnconfirmed } from '../domains/reviews/public.ts';
-import { forgetSurveyed, sweepSurveyInvitations } from '../domains/surveys/public.ts';
+import { applyQuestionRetention } from '../domains/questions/public.ts';
+import {
+  foldLeftoverDeltas,
+  sweepBulkAnswers,
+  sweepExports,
+  sweepPhotos,
+  sweepUnconfirmed,
+} from '../domains/reviews/public.ts';
+import { applySurveyRetention, sweepSurveyInvitations } from '../domains/surveys/public.ts';
 import type { AppContext } from '../platform/context.ts';
-import type { JobQueue } from '../platform/queue.ts';
-import { RELAY_IDLE_MS, relayOnce, runJob, startLoop, sweepOutbox } from '../platform/relay.ts';
-import type { JobRegistry } from '../platform/relay.ts';
-import { forgetOld } from '../platform/retention.ts';
+import type { JobQueue } from '../platform/queue/queue.ts';
+import { RELAY_IDLE_MS, relayOnce, runJob, sweepOutbox } from '../platform/queue/relay.ts';
+import type { JobRegistry } from '../platform/queue/relay.ts';
+import { forgetExpiredRows } from '../platform/retention.ts';
+import { startLoop } from '../platform/sweeps/loop.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -39,15 +51,15 @@ export async function startWorkers(app: AppContext, queue: JobQueue, registry: J
   ]);
 }
 
-/** Starts the relay and the sweeps. Any number of workers may run them: what one has locked the others pass by. */
+/** Starts the relay and the sweeps. Any number of workers may run them: they skip what another has locked. */
 export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegistry): () => Promise<void> {
   /** A step that always pauses after it. */
-  const steady = (step: () => Promise<unknown>) => async () => {
+  const pauseAfterEach = (step: () => Promise<unknown>) => async () => {
     await step();
     return 0;
   };
-  /** A step that pauses before its first time: while an update runs, workers of the version before are still about. */
-  const later = (step: () => Promise<number>) => {
+  /** A step that pauses before its first run: during an update, workers of the previous version are still running. */
+  const pauseFirst = (step: () => Promise<number>) => {
     let paused = false;
     return async () => {
       if (paused) return step();
@@ -61,7 +73,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       app,
       'outbox sweep',
       15 * SECOND,
-      steady(() => sweepOutbox(app)),
+      pauseAfterEach(() => sweepOutbox(app)),
     ),
     startLoop(app, 'due invitations', SECOND, () => sweepDue(app)),
     startLoop(app, 'due reminders', 5 * SECOND, () => sweepReminders(app)),
@@ -69,69 +81,89 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       app,
       'invitations over the limit',
       MINUTE,
-      steady(() => sweepOverLimit(app)),
+      pauseAfterEach(() => sweepOverLimit(app)),
     ),
     startLoop(app, 'expired invitations', MINUTE, () => sweepExpired(app)),
     startLoop(
       app,
       'old opt-outs',
       10 * MINUTE,
-      later(() => keyOldOptOuts(app)),
+      pauseFirst(() => keyOldOptOuts(app)),
     ),
-    // With a pause in any case: who waits for room is counted each time.
+    // Always pauses, because each run counts what waits for capacity.
     startLoop(
       app,
       'due surveys',
       2 * SECOND,
-      steady(() => sweepSurveyInvitations(app)),
+      pauseAfterEach(() => sweepSurveyInvitations(app)),
     ),
+    startLoop(app, 'due subscriptions', 10 * SECOND, () => sweepSubscriptions(app)),
+    startLoop(app, 'unpaid charges', MINUTE, () => sweepLapsedCharges(app)),
+    startLoop(app, 'digests of notifications', 30 * SECOND, () => sweepDigests(app)),
     startLoop(app, 'mediations due', 5 * SECOND, () => sweepMediations(app)),
     startLoop(app, 'mediation reminders', MINUTE, () => sweepMediationReminders(app)),
     startLoop(
       app,
       'folding',
       5 * SECOND,
-      steady(() => foldLeftOvers(app)),
+      pauseAfterEach(() => foldLeftoverDeltas(app)),
     ),
+    startLoop(app, 'counts of invitations', 5 * SECOND, () => foldInvitationDeltas(app)),
     startLoop(app, 'ledger', SECOND, () => chainEvents(app)),
     startLoop(
       app,
       'heads of the ledger',
       MINUTE,
-      steady(() => signHead(app)),
+      pauseAfterEach(() => signHead(app)),
     ),
     startLoop(app, 'proofs of domains', 10 * MINUTE, () => recheckWebsites(app)),
     startLoop(app, 'badges', 5 * MINUTE, () => sweepBadges(app)),
+    startLoop(
+      app,
+      'exchange rates',
+      10 * MINUTE,
+      pauseAfterEach(() => sweepExchangeRates(app)),
+    ),
+    startLoop(app, 'bulk answers', SECOND, () => sweepBulkAnswers(app)),
+    startLoop(app, 'expired exports', MINUTE, () => sweepExports(app)),
     startLoop(app, 'unconfirmed reviews', MINUTE, () => sweepUnconfirmed(app)),
     startLoop(
       app,
       'cases with nothing left to decide',
       10 * SECOND,
-      steady(() => sweepMoot(app)),
+      pauseAfterEach(() => sweepObsoleteCases(app)),
     ),
     startLoop(
       app,
       'bursts',
       5 * MINUTE,
-      steady(() => sweepBursts(app)),
+      pauseAfterEach(() => sweepBursts(app)),
     ),
     startLoop(
       app,
       'retention',
       10 * MINUTE,
-      steady(() => Promise.all([forgetOld(app), forgetDevices(app), forgetReporters(app), forgetImportFiles(app)])),
+      pauseAfterEach(() =>
+        Promise.all([forgetExpiredRows(app), forgetDevices(app), forgetReporters(app), forgetImportFiles(app)]),
+      ),
     ),
     startLoop(
       app,
       'retention of personal data',
       60 * MINUTE,
-      steady(() =>
-        Promise.all([forgetPersonalData(app), forgetContactMessages(app), forgetAskers(app), forgetSurveyed(app)]),
+      pauseAfterEach(() =>
+        Promise.all([
+          forgetPersonalData(app),
+          forgetContactMessages(app),
+          applyQuestionRetention(app),
+          applySurveyRetention(app),
+        ]),
       ),
     ),
-    startLoop(app, 'removed photos', 10 * SECOND, () => sweepPhotos(app)),
-    startLoop(app, 'texts', 2 * SECOND, steady(textRefresh(app))),
-    startLoop(app, 'content', CONTENT_STEP_MS, steady(contentPull(app))),
+    startLoop(app, 'removed photos', 10 * SECOND, async () => (await sweepPhotos(app)) + (await sweepPictures(app))),
+    startLoop(app, 'product pictures', 2 * SECOND, () => fetchProductPictures(app)),
+    startLoop(app, 'texts', 2 * SECOND, pauseAfterEach(textRefresh(app))),
+    startLoop(app, 'content', CONTENT_STEP_MS, pauseAfterEach(contentPull(app))),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,4 +1,4 @@
 import { configOrExit } from './process.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 await migrate(configOrExit().DATABASE_URL);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { drain, listen } from './process.ts';
 
-it('stops when the last answer is out, though its client would keep the connection', async () => {
+it('a server stops once the last answer is sent, even if its client keeps the connection', async () => {
   let answer = (): void => undefined;
   const { server, port } = await listen((_req, res) => (answer = () => res.end('done')), {
     port: 0,
@@ -24,7 +24,7 @@ it('stops when the last answer is out, though its client would keep the connecti
   agent.destroy();
 });
 
-it('listens where it is told, and nowhere else', async () => {
+it('a server listens on the given interface only', async () => {
   const { server, port } = await listen((_req, res) => res.end(), { port: 0, host: '127.0.0.1' });
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
   const elsewhere = await listen((_req, res) => res.end(), { port, host: '127.0.0.2' });

@@ -6,8 +6,8 @@ import type { Config } from '../platform/config.ts';
 
 const DRAIN_MS = 10_000;
 /**
- * The front door lets go of idle connections after four seconds, before us: a request that meets one that is just closed
- * is lost. Not longer than a stop may take, so that nobody holds it up.
+ * Longer than the four seconds of the front door: a request on a connection that we are just closing would be lost.
+ * Shorter than a stop may take, so that idle clients do not delay it.
  */
 const KEEP_ALIVE_MS = 8_000;
 
@@ -38,7 +38,7 @@ export async function listen(
 
 /** Stops taking connections and waits for the running ones. */
 export function drain(server: Server): Promise<void> {
-  // Connections that are busy now end with their answer.
+  // Busy connections close after their answer.
   server.keepAliveTimeout = 1;
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -1,4 +1,4 @@
-import { retryDeadLetters } from '../platform/relay.ts';
+import { retryDeadLetters } from '../platform/queue/relay.ts';
 import { compose } from './compose.ts';
 import { configOrExit } from './process.ts';
 

@@ -30,7 +30,10 @@ function main(args: readonly string[]): number {
   const tallies = new Map<string, Tally>();
   const started = performance.now();
   for (const { lang, text, grade } of lines) {
-    const { language, findings } = screen({ body: text, grade: grade ?? 3, formLanguage: lang }, lists);
+    const { language, findings } = screen(
+      { body: text, grade: grade ?? 3, formLanguage: lang, statistics: true },
+      lists,
+    );
     const { held, rules } = decide(findings);
     if (json) process.stdout.write(`${JSON.stringify({ lang: lang ?? null, held, rules, detected: language })}\n`);
     const tally = tallies.get(lang ?? '?') ?? { texts: 0, held: 0, detected: 0, rules: new Map<string, number>() };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { labelled, measure } from '../domains/moderation/screening/precision.ts';
 import { ENOUGH, PRECISE, screeningDocument } from './screening-document.ts';
 
-it('docs/screening.md says what the rules find', () => {
+it('docs/screening.md matches what the rules find', () => {
   const written = readFileSync(new URL('../../../docs/screening.md', import.meta.url), 'utf8');
   // The formatter aligns the tables.
   const plain = (text: string): string => text.replaceAll(/[ -]+/g, ' ');

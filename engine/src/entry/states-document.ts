@@ -1,8 +1,9 @@
+import { SUBSCRIPTION_TRANSITIONS as SUBSCRIPTION } from '../domains/billing/lifecycle/transitions.ts';
 import { TRANSITIONS as INVITATION } from '../domains/invitations/model.ts';
 import { TRANSITIONS as MEDIATION } from '../domains/mediation/model.ts';
 import { TRANSITIONS as QUESTION } from '../domains/questions/model.ts';
-import { TRANSITIONS as REVIEW } from '../domains/reviews/model.ts';
-import { TRANSITIONS as WITHDRAWAL } from '../domains/reviews/withdrawals.ts';
+import { REVIEW_TRANSITIONS as REVIEW } from '../domains/reviews/lifecycle/model.ts';
+import { WITHDRAWAL_TRANSITIONS as WITHDRAWAL } from '../domains/reviews/withdrawals/withdrawals.ts';
 import { TRANSITIONS as SURVEY } from '../domains/surveys/model.ts';
 
 /** One line of a machine's table, as a diagram draws it. */
@@ -31,12 +32,24 @@ const waysOf = (transitions: Record<string, Record<string, string>>): Way[] =>
     Object.entries(ways).map(([command, to]) => ({ command, from: [from], to, when: [], leaves: '' })),
   );
 
+const CONDITIONS = {
+  renewable: 'not cancelled, nothing due yet',
+  next_paid: 'the next period is paid',
+  next_open: 'the next period is to be paid',
+  ordered: 'a period is ordered',
+  cancelled: 'cancelled',
+  not_cancelled: 'not cancelled',
+  never_paid: 'never paid for',
+  upgrade_unpaid: 'an upgrade is not paid',
+} as const;
+
 const MACHINES: Machine[] = [
   {
     title: 'Review',
     text:
-      'Table: `engine/src/domains/reviews/model.ts`. Every act goes through `act` in `life.ts`, which writes the event, ' +
-      'the projection and the change of the counts in one transaction. People see and counts count `published` alone. ' +
+      'Table: `engine/src/domains/reviews/lifecycle/model.ts`. Every command goes through `transitionReview` in ' +
+      '`transition.ts`, which writes the event, the projection and the count deltas in one transaction. People see and ' +
+      'counts count `published` alone. ' +
       'Invited and imported reviews begin in `screening`, those of QR codes, business cards and widgets in ' +
       '`awaiting_confirmation`.',
     begins: ['screening', 'awaiting_confirmation'],
@@ -47,6 +60,24 @@ const MACHINES: Machine[] = [
       const plain: Way = { command, from, to, when, leaves: event };
       return mediated ? [plain, { ...plain, to: mediated, when: [...when, 'the company mediates'] }] : [plain];
     }),
+  },
+  {
+    title: 'Subscription',
+    text:
+      'Table: `engine/src/domains/billing/lifecycle/transitions.ts`; its functions in `model.ts`. `period_end` and ' +
+      '`grace_end` come from the clock: the state at a time follows from the stored facts, whenever they are read, and ' +
+      'the sweep records it with its mails and invoices. The next period is the one that is ordered or due; of the ' +
+      'transitions of a command the first whose condition holds is taken.',
+    begins: ['trial'],
+    ends: [],
+    leaves: 'event',
+    ways: SUBSCRIPTION.map(({ command, from, to, when, event }) => ({
+      command,
+      from,
+      to,
+      when: when ? [CONDITIONS[when]] : [],
+      leaves: event,
+    })),
   },
   {
     title: 'Invitation',
@@ -68,7 +99,10 @@ const MACHINES: Machine[] = [
     ends: ['ended'],
     leaves: 'outcome',
     ways: MEDIATION.map(({ command, from, to, outcome, since, until, read, unlessEdited }) => ({
-      ...{ command, from, to, leaves: outcome ?? '' },
+      command,
+      from,
+      to,
+      leaves: outcome ?? '',
       when: [
         ...(since ? [`from ${since} on`] : []),
         ...(until ? [`before ${until}`] : []),
@@ -80,7 +114,7 @@ const MACHINES: Machine[] = [
   {
     title: 'Question about a product',
     text:
-      'Table: `engine/src/domains/questions/model.ts`. Every act goes through `act` in `life.ts`. People see `published` ' +
+      'Table: `engine/src/domains/questions/model.ts`. Every act goes through `transitionQuestion` in `transition.ts`. People see `published` ' +
       'alone; the company’s answer to it waits apart, as `pending_answer`, until it has passed.',
     begins: ['screening'],
     ends: ['deleted'],
@@ -90,7 +124,7 @@ const MACHINES: Machine[] = [
   {
     title: 'Withdrawal of a review of a product',
     text:
-      'Table: `engine/src/domains/reviews/withdrawals.ts`. The review itself stays where it is until `grant`, which also ' +
+      'Table: `engine/src/domains/reviews/withdrawals/withdrawals.ts`. The review itself stays where it is until `grant`, which also ' +
       '`withdraw`s it; `reverse` goes with its `reinstate`. Asked for once in a review’s life.',
     begins: ['requested'],
     ends: ['refused', 'dropped', 'reversed'],

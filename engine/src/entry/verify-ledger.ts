@@ -2,12 +2,12 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { parseArgs } from 'node:util';
-import { ExportLine } from '@app/contracts/ledger';
+import { ExportLine } from '@app/contracts/trust/ledger';
 import { LedgerBroken, verifyExport } from '../domains/ledger/verify.ts';
 import type { KnownBefore, VerifiedLedger } from '../domains/ledger/verify.ts';
 import { verifyReceipt } from '../domains/ledger/verify-receipt.ts';
 import type { VerifiedReceipt } from '../domains/ledger/verify-receipt.ts';
-import { readReceipt, receiptReviewId } from '../domains/reviews/receipt.ts';
+import { readReceipt, receiptReviewId } from '../domains/reviews/submission/receipt.ts';
 
 const USAGE = `Checks a ledger of reviews without asking anybody: its hashes, what is opened, its signed heads.
 

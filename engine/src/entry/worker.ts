@@ -1,7 +1,7 @@
-import { createHealth } from '../http/health.ts';
-import { fillNewIndex } from '../domains/directory/public.ts';
-import { openQueue } from '../platform/queue.ts';
-import { jobRegistry } from '../platform/relay.ts';
+import { createHealthServer } from '../http/health.ts';
+import { buildNewIndex } from '../domains/directory/public.ts';
+import { openQueue } from '../platform/queue/queue.ts';
+import { jobRegistry } from '../platform/queue/relay.ts';
 import { compose } from './compose.ts';
 import { jobs } from './domains.ts';
 import { startLoops, startWorkers } from './loops.ts';
@@ -16,15 +16,15 @@ const queue = await openQueue({
   onError: (error) => app.log.error({ err: error }, 'the queue failed'),
   onStalled: (job) => app.log.warn({ job }, 'job stalled: it runs again'),
 });
-await fillNewIndex(app);
+await buildNewIndex(app);
 const registry = jobRegistry(jobs);
 await startWorkers(app, queue, registry);
 const stopLoops = startLoops(app, queue, registry);
-const { server, port } = await listen(createHealth(app, queue), {
+const { server, port } = await listen(createHealthServer(app, queue), {
   port: config.WORKER_PORT,
   host: config.LISTEN_HOST,
 });
-app.log.info({ port }, 'worker works');
+app.log.info({ port }, 'worker started');
 onStop(async () => {
   await stopLoops();
   await queue.close();

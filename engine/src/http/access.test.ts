@@ -1,8 +1,9 @@
+import { ACTS } from '@app/contracts/permissions/acts';
 import { newId } from '../kernel/ids.ts';
 import { routes } from '../entry/domains.ts';
 import { subscriptions } from '../domains/billing/schema.ts';
 import { API_ROOT } from './paths.ts';
-import { addressesOf, testApi } from './testing.ts';
+import { requestLines, testApi } from './testing.ts';
 import type { SignedInMerchant, TestApi } from './testing.ts';
 
 let api: TestApi;
@@ -14,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ofMembers = routes.filter(({ spec }) => spec.auth === 'member');
-const withRoles = ofMembers.filter(({ spec }) => spec.roles && !spec.roles.includes('agent'));
+const withRoles = ofMembers.filter(({ spec }) => spec.act && !ACTS[spec.act].roles.includes('agent'));
 const ids = (companyId: string) => ({ companyId, keyId: newId(), importId: newId(), configId: newId() });
 
-it('whatever belongs to a company or an account asks for a session', async () => {
+it('routes of a company or an account require a session', async () => {
   const closed = routes.filter(({ spec }) => spec.auth === 'member' || spec.auth === 'session');
   expect(closed.length).toBeGreaterThan(10);
-  for (const [method, path] of addressesOf(closed, ids(merchant.company.id))) {
+  for (const [method, path] of requestLines(closed, ids(merchant.company.id))) {
     const { status, body } = await api.browser()[method](path);
     expect({ method, path, status, code: body.code }).toEqual({ method, path, status: 401, code: 'not_signed_in' });
   }
@@ -31,28 +32,28 @@ it.each([
   ['a company that is not there', async () => newId()],
   ['what is no company id', async () => 'none'],
 ])('to a member %s is unknown at every address of the panel', async (_name, companyId) => {
-  for (const [method, path] of addressesOf(ofMembers, ids(await companyId()))) {
+  for (const [method, path] of requestLines(ofMembers, ids(await companyId()))) {
     const { status, body } = await merchant.browser[method](path).send(method === 'get' ? undefined : {});
     expect({ method, path, status, code: body.code }).toEqual({ method, path, status: 404, code: 'company_not_found' });
   }
 });
 
-it('an agent is told which roles may do what he may not', async () => {
+it('an agent is told which roles may do what agents may not', async () => {
   const agent = await api.merchant({}, 'agent');
   expect(withRoles.length).toBeGreaterThan(0);
-  for (const [method, path] of addressesOf(withRoles, ids(agent.company.id))) {
+  for (const [method, path] of requestLines(withRoles, ids(agent.company.id))) {
     const { status, body } = await agent.browser[method](path);
     expect({ method, path, status, code: body.code }).toEqual({ method, path, status: 403, code: 'role_forbidden' });
     expect(body.detail).toContain(body.params.roles);
   }
 });
 
-it('a made-up session is none', async () => {
+it('an invented session is refused', async () => {
   const cookie = 'account.session_token=abcdefghijklmnopqrstuvwxyz.c2lnbmF0dXJl';
   await api.browser().get(`${API_ROOT}/me`).set('Cookie', cookie).expect(401);
 });
 
-describe('what changes something', () => {
+describe('a request that changes something', () => {
   const signOut = (headers: Record<string, string>) => api.program().post(`${API_ROOT}/sessions/sign-out`).set(headers);
   const own = () => api.app.config.PUBLIC_URL;
 
@@ -76,8 +77,8 @@ describe('what changes something', () => {
     await signOut(headers()).expect(204);
   });
 
-  it('is refused by any unsafe method, before anything is asked of the caller', async () => {
-    const unsafe = addressesOf(routes.filter(({ spec }) => spec.method !== 'get'));
+  it('is refused by its origin with every unsafe method, before the caller is checked', async () => {
+    const unsafe = requestLines(routes.filter(({ spec }) => spec.method !== 'get'));
     for (const [method, path] of unsafe) {
       const { status, body } = await api.program()[method](path).set('Origin', 'https://evil.example');
       expect({ method, path, status, code: body.code }).toEqual({
@@ -99,14 +100,14 @@ describe('a key of the open API', () => {
   const newKey = async (): Promise<{ id: string; secret: string }> =>
     (await merchant.browser.post(`${merchant.panel}/api-keys`).send({ name: 'Shop' }).expect(201)).body;
 
-  it('has to be there', async () => {
+  it('is required', async () => {
     const { body, headers } = await order().expect(401);
     expect(body.code).toBe('not_signed_in');
     expect(headers['www-authenticate']).toBe('Bearer');
   });
 
   it.each(['Bearer', 'Bearer secret', `Basic key_${'a'.repeat(43)}`, `Bearer key_${'a'.repeat(43)}`, 'Bearer key_ä'])(
-    'is not “%s”',
+    'is not taken from “%s”',
     async (authorization) => {
       const { body, headers } = await order(authorization).expect(401);
       expect(headers['www-authenticate']).toBe('Bearer error="invalid_token"');
@@ -114,7 +115,7 @@ describe('a key of the open API', () => {
     },
   );
 
-  it('works in any spelling of its scheme until it is revoked', async () => {
+  it('works with any spelling of its scheme until it is revoked', async () => {
     const { id, secret } = await newKey();
     await order(`Bearer ${secret}`).expect(201);
     await order(`bearer ${secret}`).expect(201);
@@ -124,7 +125,7 @@ describe('a key of the open API', () => {
     await merchant.browser.delete(`${merchant.panel}/api-keys/${id}`).expect(404);
   });
 
-  it('opens nothing of the panel, and a session nothing of the open API', async () => {
+  it('gives no access to the panel, nor a session to the open API', async () => {
     const { secret } = await newKey();
     await api.program().get(`${merchant.panel}/overview`).set('Authorization', `Bearer ${secret}`).expect(401);
     await merchant.browser.post(`${API_ROOT}/orders`).send({}).expect(401);
@@ -137,10 +138,10 @@ describe('a key of the open API', () => {
     await order(`Bearer ${secret}`).expect(201);
   });
 
-  it('is of no use in a plan without the open API, and the answer names the plan that has it', async () => {
+  it('is refused in a plan without the open API, and the answer names a plan that has it', async () => {
     const small = await api.merchant();
     const { body: key } = await small.browser.post(`${small.panel}/api-keys`).send({ name: 'Shop' }).expect(201);
-    await api.app.db.read.insert(subscriptions).values({
+    await api.app.db.queries.insert(subscriptions).values({
       companyId: small.company.id,
       plan: 'trustStart',
       state: 'paid',

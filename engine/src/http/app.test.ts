@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a failure', () => {
-  it('is a complete problem document with its own media type, and is kept by no cache', async () => {
+describe('an error answer', () => {
+  it('is a complete problem document with its own media type and is not cached', async () => {
     const { headers, body } = await api.program().get(`${API_ROOT}/no/such/thing`).expect(404);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(headers['cache-control']).toBe('no-store');
@@ -26,13 +26,13 @@ describe('a failure', () => {
     });
   });
 
-  it('outside the API looks the same', async () => {
+  it('has the same form outside the API', async () => {
     const { headers, body } = await api.program().get('/wp-login.php').expect(404);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(body).toMatchObject({ code: 'not_found', status: 404 });
   });
 
-  it('of an address that cannot be decoded is the caller’s', async () => {
+  it('to a URL that cannot be decoded is a client error', async () => {
     const { body } = await api.program().get(`${API_ROOT}/companies/%E0%A4%A`).expect(400);
     expect(body).toMatchObject({ code: 'address_malformed', detail: expect.stringContaining('%') });
   });
@@ -57,18 +57,18 @@ describe('a failure', () => {
   );
 });
 
-describe('an address that is there', () => {
+describe('an existing URL', () => {
   it('answers HEAD as GET, without a body', async () => {
     const { text } = await api.program().head(`${API_ROOT}/stats`).expect(200);
     expect(text ?? '').toBe('');
   });
 
-  it('tells OPTIONS what it takes', async () => {
+  it('tells OPTIONS which methods it takes', async () => {
     const { headers } = await api.program().options(`${API_ROOT}/opt-outs/none/one-click`).expect(200);
     expect(headers['allow']?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await api.program().get(`${API_ROOT}/stats`).expect(200);
     await api
       .program()
@@ -84,15 +84,15 @@ describe('a request’s id', () => {
     return headers['x-request-id'];
   };
 
-  it('is the one that came with it', async () => {
+  it('is taken from the request', async () => {
     expect(await idOf('front-door_0001')).toBe('front-door_0001');
   });
 
-  it.each(['short', 'x'.repeat(65), 'with a space', 'quo"te-quo"te'])('is not “%s”', async (given) => {
+  it.each(['short', 'x'.repeat(65), 'with a space', 'quo"te-quo"te'])('is not taken from “%s”', async (given) => {
     expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is another for each that brings none', async () => {
+  it('is new for each request that brings none', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => api.program().get(`${API_ROOT}/stats`)));
     expect(one?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(two?.headers['x-request-id']).not.toBe(one?.headers['x-request-id']);

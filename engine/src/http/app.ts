@@ -1,25 +1,26 @@
 import express from 'express';
 import type { Express } from 'express';
 import { Registry, collectDefaultMetrics } from 'prom-client';
-import { mountDoors } from '../domains/invitations/public.ts';
+import { mountInvitationLinks } from '../domains/invitations/public.ts';
 import type { AppContext } from '../platform/context.ts';
+import { PICTURE_PATH, servePicture } from '../domains/pictures/public.ts';
 import { PHOTO_PATH, servePhoto } from '../domains/reviews/public.ts';
 import { mount } from '../platform/route.ts';
 import type { Route } from '../platform/route.ts';
-import { mountApiDocs } from './api-docs.ts';
+import { mountApiDocs } from './openapi/api-docs.ts';
 import { contextFactory } from './context.ts';
-import { mountDemoSms } from './demo-sms.ts';
-import { originGuard } from './guards.ts';
-import { addHealth } from './health.ts';
-import { mountMailGallery } from './mail-gallery.tsx';
-import { refuseMethodsBeside, refuseOtherMethods } from './methods.ts';
-import { observe } from './observe.ts';
+import { mountSmsOutbox } from './previews/sms-outbox.ts';
+import { originGuard } from './origin-guard.ts';
+import { mountHealth } from './health.ts';
+import { mountMailGallery } from './previews/mail-gallery.tsx';
+import { rejectOtherMethodsOutsideApi, rejectOtherMethods } from './method-not-allowed.ts';
+import { requestMetrics } from './request-metrics.ts';
 import { API_ROOT } from './paths.ts';
 import { problemMapper, routeNotFound } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const JSON_LIMIT = '256kb';
-/** The engine's HTTP side: assembled here, decided in the domains. */
+/** Assembles the engine's HTTP server. */
 export function createApi(app: AppContext, routes: Route[]): Express {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -27,17 +28,18 @@ export function createApi(app: AppContext, routes: Route[]): Express {
   server.disable('x-powered-by');
   server.set('etag', 'weak');
   server.set('trust proxy', app.config.TRUSTED_PROXIES);
-  addHealth(server, app, metrics);
-  server.use(observe(app.log, metrics), securityHeaders());
+  mountHealth(server, app, metrics);
+  server.use(requestMetrics(app.log, metrics), securityHeaders());
   server.use(originGuard(app.config.PUBLIC_URL));
 
-  mountDoors(server, app, API_ROOT);
-  mountDemoSms(server, app);
+  mountInvitationLinks(server, app, API_ROOT);
+  mountSmsOutbox(server, app);
   mountMailGallery(server, app);
   server.get(PHOTO_PATH, servePhoto(app));
+  server.get(PICTURE_PATH, servePicture(app));
 
   const api = express.Router();
-  // Files before the JSON parser, which would take one of theirs for its own.
+  // File routes come before the JSON parser, which would consume a JSON file.
   mount(
     api,
     routes.filter(({ spec }) => spec.file),
@@ -49,11 +51,11 @@ export function createApi(app: AppContext, routes: Route[]): Express {
     routes.filter(({ spec }) => !spec.file),
     contextFactory(app),
   );
-  refuseOtherMethods(api, routes);
+  rejectOtherMethods(api, routes);
   server.use(API_ROOT, api);
 
   mountApiDocs(server, routes, app.config.PUBLIC_URL);
-  server.use(refuseMethodsBeside(server), routeNotFound);
+  server.use(rejectOtherMethodsOutsideApi(server), routeNotFound);
   server.use(problemMapper(app));
   return server;
 }

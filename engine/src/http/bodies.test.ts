@@ -1,6 +1,7 @@
+import { MAX_ORDER_FILE_MB } from '@app/contracts/inviting/order-imports';
 import { gzipSync } from 'node:zlib';
 import type { FieldProblem } from '@app/contracts/common';
-import { problemWords } from '../platform/i18n.ts';
+import { problemText } from '../platform/error-text.ts';
 import { API_ROOT } from './paths.ts';
 import { testApi } from './testing.ts';
 import type { TestApi } from './testing.ts';
@@ -15,7 +16,7 @@ const SESSIONS = `${API_ROOT}/sessions`;
 const post = (path = SESSIONS) => api.program().post(path);
 const fieldsOf = (body: { errors: FieldProblem[] }) => body.errors.map(({ path, code }) => [path, code]);
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each(['{"email": ', 'email=a@b.example', '{email: 1}', '"a text"', 'null'])(
     '%s is no JSON object',
     async (text) => {
@@ -39,14 +40,14 @@ describe('a body', () => {
     });
   });
 
-  it('over the limit is refused however small it was packed', async () => {
+  it('over the limit is refused even if its compressed form is small', async () => {
     const packed = gzipSync(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }));
     const request = post().type('json').set('Content-Encoding', 'gzip');
     request.write(packed);
     expect((await request).status).toBe(413);
   });
 
-  it('that is packed badly is the sender’s mistake', async () => {
+  it('with broken compression is a client error', async () => {
     const request = post().type('json').set('Content-Encoding', 'gzip');
     request.write('no gzip at all');
     expect(await request).toMatchObject({ status: 400, body: { code: 'request_malformed' } });
@@ -62,7 +63,7 @@ describe('a body', () => {
     expect(body).toMatchObject({ code: 'media_type_unsupported', detail: expect.stringContaining('application/json') });
   });
 
-  it('that is not there lacks every field', async () => {
+  it('that is missing lacks every field', async () => {
     const { body } = await post().expect(422);
     expect(fieldsOf(body)).toEqual([
       ['email', 'required'],
@@ -81,14 +82,14 @@ describe('a body', () => {
     }
   });
 
-  it('that is a list is told what it should be', async () => {
+  it('that is a list is told the expected type', async () => {
     const { body } = await post().send([]).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ code: 'invalid_type', params: { expected: 'object' } })]);
   });
 });
 
-describe('a file', () => {
-  it('of another kind than its route takes is refused before its content is looked at', async () => {
+describe('an uploaded file', () => {
+  it('of an unsupported type is refused before its content is read', async () => {
     const { browser, panel } = await api.merchant();
     const { body } = await browser.post(`${panel}/order-imports`).send({ orders: [] }).expect(415);
     expect(body).toMatchObject({ code: 'media_type_unsupported', detail: expect.stringContaining('text/csv') });
@@ -99,12 +100,12 @@ describe('a file', () => {
     const { body } = await browser
       .post(`${panel}/order-imports`)
       .type('text/csv')
-      .send('x'.repeat(10 * 1024 * 1024 + 1))
+      .send('x'.repeat(MAX_ORDER_FILE_MB * 1024 * 1024 + 1))
       .expect(413);
-    expect(body).toMatchObject({ code: 'body_too_large', params: { kilobytes: 10_240 } });
+    expect(body).toMatchObject({ code: 'body_too_large', params: { kilobytes: MAX_ORDER_FILE_MB * 1024 } });
   });
 
-  it('is not read of somebody who is not signed in', async () => {
+  it('is not read from a client that is not signed in', async () => {
     const { company } = await api.merchant();
     await api
       .browser()
@@ -130,7 +131,7 @@ describe('a wrong value', () => {
     },
   );
 
-  it('is named by its place in the body, with what to do about it', async () => {
+  it('is named by its path in the body, with advice', async () => {
     const { browser, panel } = await api.merchant();
     const { body } = await browser
       .post(`${panel}/orders`)
@@ -168,7 +169,7 @@ describe('a wrong value', () => {
   });
 });
 
-describe('the words of a problem', () => {
+describe('the texts of a problem document', () => {
   it.each([
     ['pl', 'pl'],
     ['de-AT, en;q=0.5', 'de'],
@@ -178,8 +179,8 @@ describe('the words of a problem', () => {
     ['*', 'en'],
   ] as const)('for “%s” are in %s', async (accepted, locale) => {
     const { body } = await post().set('Accept-Language', accepted).expect(422);
-    expect(body).toMatchObject(problemWords('validation_failed', {}, locale));
-    expect(body.title).not.toBe(problemWords('validation_failed', {}, locale === 'pl' ? 'en' : 'pl').title);
+    expect(body).toMatchObject(problemText('validation_failed', {}, locale));
+    expect(body.title).not.toBe(problemText('validation_failed', {}, locale === 'pl' ? 'en' : 'pl').title);
   });
 
   it('are in the reader’s language for every field', async () => {

@@ -1,20 +1,19 @@
 import type { Request, Response } from 'express';
-import { clientKey } from '@app/contracts/client-key';
-import type { StaffMember } from '@app/contracts/staff-token';
+import { clientKey } from '@app/contracts/security/client-key';
+import type { Act } from '@app/contracts/permissions/acts';
+import type { StaffMember } from '@app/contracts/security/staff-token';
 import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
 import { currentUser } from '../domains/accounts/public.ts';
 import { isStaff } from '../domains/content/public.ts';
-import { requireFeature } from '../domains/billing/public.ts';
-import { DomainError, ValidationFailed, domainError } from '../kernel/errors.ts';
+import { requireAct } from '../domains/billing/public.ts';
+import { DomainError, ValidationFailed } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
 import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
-import { StaffTokenInvalid, staffOf } from '../platform/staff-token.ts';
+import { StaffTokenInvalid, authenticateStaff } from '../platform/requests/staff-token.ts';
 import { deviceOf, rememberDevice } from './device.ts';
-import { requestLocale } from './locale.ts';
-
-class RoleForbidden extends domainError('role_forbidden', 403) {}
+import { requestLocale } from './request-locale.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -25,6 +24,8 @@ function headersOf(req: Request): Headers {
     if (typeof value === 'string') headers.set(name, value);
     else for (const one of value ?? []) headers.append(name, one);
   }
+  // The address as trusted proxies tell it; a client may have sent anything.
+  headers.set('x-forwarded-for', req.ip ?? '');
   return headers;
 }
 
@@ -38,46 +39,60 @@ function idempotencyKeyOf(req: Request): string | undefined {
 
 interface Caller {
   userId: string | undefined;
+  sessionId: string | undefined;
   apiKeyId: string | undefined;
   member: Member | undefined;
   staff: StaffMember | undefined;
 }
 
-/** Cookies that renew the caller's session. */
+/** With cookies that renew the caller's session. */
 type CallerAndCookies = Caller & { cookies?: string[] };
 
-const NOBODY: Caller = { userId: undefined, apiKeyId: undefined, member: undefined, staff: undefined };
+const ANONYMOUS: Caller = {
+  userId: undefined,
+  sessionId: undefined,
+  apiKeyId: undefined,
+  member: undefined,
+  staff: undefined,
+};
 
-/** What a 401 of a route says about asking again (RFC 6750); for a missing session no scheme has a name. */
+/** The `WWW-Authenticate` challenge of a 401 (RFC 6750); none for a missing session, which has no scheme. */
 function challengeOf({ auth }: RouteSpec, headers: Headers): string | undefined {
   if (auth !== 'api_key' && auth !== 'staff') return undefined;
   return headers.has('authorization') ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
-/** Who calls, as the route asks. A company that is not the caller's answers as one that does not exist. */
+/** A route without one is closed, until it has its line in the table. */
+function actOf({ act, method, path }: RouteSpec): Act {
+  if (!act) throw new Error(`${method} ${path} names no act of the table of permissions`);
+  return act;
+}
+
+/** Authenticates the caller as the route requires. Companies of others answer as if they did not exist. */
 async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers: Headers): Promise<CallerAndCookies> {
   if (spec.auth === 'staff') {
-    const staff = staffOf(app.config.STAFF_KEY, headers.get('authorization'), spec.staff);
-    if (!(await isStaff(app.db.read, staff))) throw new StaffTokenInvalid();
-    return { ...NOBODY, staff };
+    const staff = authenticateStaff(app.config.STAFF_KEY, headers.get('authorization'), spec.staff);
+    if (!(await isStaff(app.db.queries, staff))) throw new StaffTokenInvalid();
+    return { ...ANONYMOUS, staff };
   }
   if (spec.auth === 'api_key') {
     const { companyId, keyId } = await companyOfApiKey(app, headers.get('authorization'));
-    await app.throttle.take('openApi', keyId);
-    await app.db.tx((tx) => requireFeature(app, tx, companyId, 'open_api'));
-    return { ...NOBODY, apiKeyId: keyId, member: { userId: keyId, companyId, role: 'agent' } };
+    await app.throttle.consume('openApi', keyId);
+    const member: Member = { userId: keyId, companyId, role: 'agent' };
+    await requireAct(app, member, actOf(spec));
+    return { ...ANONYMOUS, apiKeyId: keyId, member };
   }
-  const { id: userId, cookies } = await currentUser(app, headers);
-  if (spec.auth === 'session') return { ...NOBODY, cookies, userId };
+  const { id: userId, sessionId, cookies } = await currentUser(app, headers);
+  if (spec.auth === 'session') return { ...ANONYMOUS, cookies, userId, sessionId };
   const companyId = String(req.params['companyId']);
-  const role = UUID.test(companyId) ? await memberRole(app.db.read, companyId, userId) : undefined;
+  const role = UUID.test(companyId) ? await memberRole(app.db.queries, companyId, userId) : undefined;
   if (!role) throw new CompanyNotFound();
-  if (spec.roles && !spec.roles.includes(role)) throw new RoleForbidden({ roles: spec.roles.join(', ') });
-  if (spec.method !== 'get' || spec.feature) await app.db.tx((tx) => requireFeature(app, tx, companyId, spec.feature));
-  return { ...NOBODY, cookies, userId, member: { userId, companyId, role } };
+  const member: Member = { userId, companyId, role };
+  await requireAct(app, member, actOf(spec));
+  return { ...ANONYMOUS, cookies, userId, sessionId, member };
 }
 
-/** Who calls a route that asks; sets the cookies, or says what a refused caller has to bring. */
+/** Authenticates the caller, and sets session cookies or the challenge of a 401. */
 async function identify(
   app: AppContext,
   spec: RouteSpec,
@@ -99,21 +114,22 @@ function addCookies(res: Response, cookies: string[]): void {
   for (const cookie of cookies) res.append('Set-Cookie', cookie);
 }
 
-/** What a request's context has of its own; the rest it inherits from the platform. */
-type OfRequest = Omit<RequestContext, Exclude<keyof AppContext, 'log'>>;
+/** The request's own part of its context; the rest is inherited from the platform. */
+type RequestOnlyContext = Omit<RequestContext, Exclude<keyof AppContext, 'log'>>;
 
 /**
- * Makes the context of a request: the platform's, with what belongs to the request put before it. Most routes need little
- * of that, so it is worked out when it is asked for.
+ * Creates request contexts, which inherit from the platform's. Most routes use few of their properties, so those are
+ * computed on access.
  */
 export function contextFactory(app: AppContext): ContextFactory {
   return async (spec: RouteSpec, req: Request, res: Response): Promise<RequestContext> => {
     let headers: Headers | undefined;
-    const caller = spec.auth === 'none' ? NOBODY : await identify(app, spec, { req, res }, (headers = headersOf(req)));
+    const caller =
+      spec.auth === 'none' ? ANONYMOUS : await identify(app, spec, { req, res }, (headers = headersOf(req)));
     const idempotencyKey = idempotencyKeyOf(req);
     const requestId = String(res.getHeader('X-Request-Id'));
     let log: Log | undefined;
-    let client: string | undefined;
+    let key: string | undefined;
     let device: string | undefined;
     return {
       __proto__: app,
@@ -130,8 +146,8 @@ export function contextFactory(app: AppContext): ContextFactory {
       get ip() {
         return req.ip ?? '';
       },
-      get client() {
-        return (client ??= clientKey(req.ip ?? ''));
+      get clientKey() {
+        return (key ??= clientKey(req.ip ?? ''));
       },
       get userAgent() {
         return req.get('user-agent') ?? '';
@@ -140,14 +156,14 @@ export function contextFactory(app: AppContext): ContextFactory {
         return (headers ??= headersOf(req));
       },
       device(tx: Tx) {
-        return deviceOf(app, req, (client ??= clientKey(req.ip ?? '')), tx);
+        return deviceOf(app, req, (key ??= clientKey(req.ip ?? '')), tx);
       },
       rememberDevice() {
         return (device ??= rememberDevice(app, req, res));
       },
-      setCookies(of: { cookies: string[] }) {
-        addCookies(res, of.cookies);
+      setCookies({ cookies }: { cookies: string[] }) {
+        addCookies(res, cookies);
       },
-    } satisfies OfRequest & { __proto__: AppContext } as unknown as RequestContext;
+    } satisfies RequestOnlyContext & { __proto__: AppContext } as unknown as RequestContext;
   };
 }

@@ -5,13 +5,13 @@ import type { TestApi } from './testing.ts';
 let api: TestApi;
 afterEach(() => api.close());
 
-it('a process with its database lives and is ready', async () => {
+it('a process with its database is alive and ready', async () => {
   api = await testApi();
   await api.program().get('/healthz').expect(200, { status: 'ok' });
   await api.program().get('/readyz').expect(200, { status: 'ready' });
 });
 
-it('its metrics are Prometheus text, and name routes by their pattern: addresses carry tokens', async () => {
+it('metrics are Prometheus text and label routes by pattern, because URLs carry tokens', async () => {
   api = await testApi();
   await api.program().get(`${API_ROOT}/opt-outs/a-secret-token`);
   const { headers, text } = await api.program().get('/metrics').expect(200);
@@ -21,7 +21,7 @@ it('its metrics are Prometheus text, and name routes by their pattern: addresses
   expect(text).not.toContain('a-secret-token');
 });
 
-it('without its database it lives, is not ready, and asks for patience without saying where the database is', async () => {
+it('a process without its database is alive but not ready, and does not reveal the database’s address', async () => {
   api = await testApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/away' });
   await api.program().get('/healthz').expect(200);
   await api.program().get('/readyz').expect(503, { status: 'waiting for the database' });

@@ -4,16 +4,19 @@ import type { Express } from 'express';
 import { Registry, collectDefaultMetrics, Gauge } from 'prom-client';
 import type { AppContext } from '../platform/context.ts';
 import { QUEUES } from '../platform/job.ts';
-import type { JobQueue } from '../platform/queue.ts';
+import type { JobQueue } from '../platform/queue/queue.ts';
 
-/** `/healthz` (the process lives), `/readyz` (its database answers), `/metrics` (Prometheus; the front door has no way to it). */
-export function addHealth(server: Express, app: AppContext, metrics: Registry): void {
+/**
+ * `/healthz` (the process lives), `/readyz` (its database answers), `/metrics` (Prometheus; the front door has no way
+ * to it).
+ */
+export function mountHealth(server: Express, app: AppContext, metrics: Registry): void {
   server.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   server.get('/readyz', async (_req, res) => {
     try {
-      await app.db.read.execute(sql`select 1`);
+      await app.db.queries.execute(sql`select 1`);
       res.json({ status: 'ready' });
     } catch {
       res.status(503).json({ status: 'waiting for the database' });
@@ -25,7 +28,7 @@ export function addHealth(server: Express, app: AppContext, metrics: Registry): 
 }
 
 /** A worker's health server, with the depth of its queues. */
-export function createHealth(app: AppContext, queue: JobQueue): Express {
+export function createHealthServer(app: AppContext, queue: JobQueue): Express {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   new Gauge({
@@ -45,7 +48,7 @@ export function createHealth(app: AppContext, queue: JobQueue): Express {
     labelNames: ['state'],
     registers: [metrics],
     async collect() {
-      const { rows } = await app.db.read.execute<{ waiting: number; dead: number }>(
+      const { rows } = await app.db.queries.execute<{ waiting: number; dead: number }>(
         sql`select (select count(*)::int from engine.outbox) as waiting, (select count(*)::int from engine.dead_letters) as dead`,
       );
       this.set({ state: 'waiting' }, rows[0]?.waiting ?? 0);
@@ -54,6 +57,6 @@ export function createHealth(app: AppContext, queue: JobQueue): Express {
   });
   const server = express();
   server.disable('x-powered-by');
-  addHealth(server, app, metrics);
+  mountHealth(server, app, metrics);
   return server;
 }

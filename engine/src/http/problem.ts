@@ -2,10 +2,10 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Problem } from '@app/contracts/common';
 import { DomainError, MediaTypeUnsupported, domainError } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
-import { fieldWords, problemWords } from '../platform/i18n.ts';
-import { isPassing } from '../platform/passing.ts';
-import { requestLocale } from './locale.ts';
-import { routeOf } from './paths.ts';
+import { fieldErrorText, problemText } from '../platform/error-text.ts';
+import { isTransient } from '../platform/database/transient-errors.ts';
+import { requestLocale } from './request-locale.ts';
+import { routePattern } from './paths.ts';
 
 class JsonInvalid extends domainError('json_invalid', 400) {}
 class BodyTooLarge extends domainError('body_too_large', 413) {}
@@ -17,11 +17,11 @@ class Internal extends domainError('internal', 500) {}
 
 const RETRY_SECONDS = 60;
 
-/** Anything that no route took. */
+/** For requests without a route. */
 export const routeNotFound: RequestHandler = (_req, _res, next) => next(new RouteNotFound());
 
-/** What express and its body parsers throw, as our own expected failures. */
-function known(error: unknown): DomainError | undefined {
+/** Maps errors of Express and its body parsers to expected failures. */
+function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted')
@@ -32,27 +32,27 @@ function known(error: unknown): DomainError | undefined {
   }
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new MediaTypeUnsupported();
   if (error instanceof URIError) return new MalformedAddress();
-  // Whatever else a body parser refuses (broken gzip, too many parameters) is the sender's.
+  // Other refusals of body parsers (broken gzip, too many parameters) are client errors.
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 500 ? new RequestMalformed() : undefined;
 }
 
-/** The one place where failures become answers: problem+json (RFC 9457) in the reader's language. */
+/** Turns every error into problem+json (RFC 9457) in the client's language. */
 export function problemMapper(app: AppContext): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const failure = known(error) ?? (isPassing(error) ? new Unavailable() : new Internal());
+    const failure = toDomainError(error) ?? (isTransient(error) ? new Unavailable() : new Internal());
     const requestId = String(res.getHeader('X-Request-Id') ?? '');
     if (failure.status >= 500) {
-      app.log.error({ err: error, requestId, route: routeOf(req) }, 'unexpected failure');
+      app.log.error({ err: error, requestId, route: routePattern(req) }, 'unexpected failure');
       app.report(error);
     }
     const locale = requestLocale(req);
-    const words = problemWords(failure.code, failure.params, locale);
+    const text = problemText(failure.code, failure.params, locale);
     const problem: Problem = {
       type: `/api/docs#${failure.code}`,
-      title: words.title,
-      ...(words.detail ? { detail: words.detail } : {}),
+      title: text.title,
+      ...(text.detail ? { detail: text.detail } : {}),
       status: failure.status,
       code: failure.code,
       params: failure.params,
@@ -60,7 +60,7 @@ export function problemMapper(app: AppContext): ErrorRequestHandler {
         path,
         code,
         params,
-        message: fieldWords(code, params, locale),
+        message: fieldErrorText(code, params, locale),
       })),
       requestId,
     };

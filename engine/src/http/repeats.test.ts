@@ -16,7 +16,7 @@ const send = (order: object, key: string, from = merchant) =>
   from.browser.post(`${from.panel}/orders`).set('Idempotency-Key', key).send(order);
 
 describe('a request with an Idempotency-Key', () => {
-  it('gets the same answer again and has its effect once', async () => {
+  it('returns the same answer and has its effect once', async () => {
     const order = anOrder();
     const key = newId();
     const first = await send(order, key).expect(201);
@@ -27,7 +27,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(mine).toHaveLength(1);
   });
 
-  it('has its effect once when it comes five times at once', async () => {
+  it('has its effect once when sent five times concurrently', async () => {
     const order = anOrder();
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(order, key)));
@@ -42,7 +42,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(body).toMatchObject({ code: 'idempotency_key_reused', detail: expect.any(String) });
   });
 
-  it('that failed leaves the key free for the corrected one', async () => {
+  it('leaves its key free when it fails', async () => {
     const key = newId();
     const known = anOrder();
     await send(known, newId()).expect(201);
@@ -50,7 +50,7 @@ describe('a request with an Idempotency-Key', () => {
     await send(anOrder(), key).expect(201);
   });
 
-  it('shares its key with no other company', async () => {
+  it('does not collide with the same key of another company', async () => {
     const key = newId();
     const order = anOrder();
     const first = await send(order, key).expect(201);
@@ -75,18 +75,18 @@ describe('a request with an Idempotency-Key', () => {
   );
 });
 
-it('without a key the same order is known', async () => {
+it('an order sent twice without a key is recognized', async () => {
   const order = anOrder();
   await merchant.browser.post(`${merchant.panel}/orders`).send(order).expect(201);
   const { body } = await merchant.browser.post(`${merchant.panel}/orders`).send(order).expect(409);
   expect(body).toMatchObject({ code: 'order_exists', params: { orderId: order.orderId } });
 });
 
-describe('who asks too often', () => {
+describe('a client over its rate limit', () => {
   const ask = (email: string, headers: Record<string, string> = {}) =>
     api.browser().post(`${API_ROOT}/password-resets`).set(headers).send({ email });
 
-  it('is told how many seconds to wait, in the header and in words', async () => {
+  it('is told how many seconds to wait, in the header and in the text', async () => {
     for (let n = 0; n < 5; n++) await ask('often@mail.example').expect(202);
     const { headers, body } = await ask('OFTEN@mail.example').expect(429);
     const seconds = Number(headers['retry-after']);
@@ -97,7 +97,7 @@ describe('who asks too often', () => {
     await ask('seldom@mail.example').expect(202);
   });
 
-  it('is counted by the address that a trusted proxy names', async () => {
+  it('is counted by the address that a trusted proxy forwards', async () => {
     const from = (address: string, n: number) =>
       ask(`${address}-${n}@mail.example`.replaceAll(':', ''), { 'X-Forwarded-For': address });
     for (let n = 0; n < 20; n++) await from('203.0.113.7', n).expect(202);
@@ -105,7 +105,7 @@ describe('who asks too often', () => {
     await from('203.0.113.8', 0).expect(202);
   });
 
-  it('cannot give himself other addresses where no proxy is trusted', async () => {
+  it('cannot choose its address where no proxy is trusted', async () => {
     const open = await testApi({ TRUSTED_PROXIES: '192.0.2.1' });
     try {
       const statuses: number[] = [];

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Headers by which no browser guesses, frames or runs anything of an answer. */
+/** Headers that prevent sniffing, framing and scripts. */
 export function securityHeaders(): RequestHandler {
   const protect = helmet({
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  // They are the same for every answer: helmet is asked once.
+  // The headers are the same for every answer, so helmet is called once.
   const headers: [string, string][] = [];
   const answer = {
     setHeader: (name: string, value: string) => headers.push([name, value]),

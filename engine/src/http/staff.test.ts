@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { STAFF_TOKEN_SECONDS, mintStaffToken, readStaffToken } from '@app/contracts/staff-token';
-import type { StaffMember, StaffRole } from '@app/contracts/staff-token';
+import { STAFF_TOKEN_SECONDS, mintStaffToken, readStaffToken } from '@app/contracts/security/staff-token';
+import type { StaffMember, StaffRole } from '@app/contracts/security/staff-token';
 import { contentStaff } from '../domains/content/schema.ts';
 import { routes } from '../entry/domains.ts';
 import { API_ROOT } from './paths.ts';
-import { addressesOf, testApi } from './testing.ts';
+import { requestLines, testApi } from './testing.ts';
 import type { TestApi } from './testing.ts';
 
 const KEY = 'a key of at least thirty-two characters';
@@ -20,13 +20,13 @@ const forged = (payload: unknown) => {
 describe('a staff token', () => {
   const token = mintStaffToken(KEY, EVA, now);
 
-  it('says whom it speaks for, for five minutes', () => {
+  it('identifies its staff member for five minutes', () => {
     expect(readStaffToken(KEY, token, now)).toEqual(EVA);
     expect(readStaffToken(KEY, token, later(STAFF_TOKEN_SECONDS - 1))).toEqual(EVA);
     expect(readStaffToken(KEY, token, later(STAFF_TOKEN_SECONDS))).toBeUndefined();
   });
 
-  it('is good only with the key that signed it, and as it was signed', () => {
+  it('is valid only with the signing key and unchanged', () => {
     expect(readStaffToken(`${KEY}!`, token, now)).toBeUndefined();
     const [version, payload = '', mac] = token.split('.');
     const other = Buffer.from(payload, 'base64url').toString().replace('moderator', 'administrator');
@@ -35,7 +35,7 @@ describe('a staff token', () => {
       expect(readStaffToken(KEY, broken, now)).toBeUndefined();
   });
 
-  it('never lives longer than it may, whoever minted it', () => {
+  it('never outlives the maximum lifetime, whatever it claims', () => {
     const exp = Math.floor(now.getTime() / 1000);
     expect(readStaffToken(KEY, forged({ ...EVA, exp: exp + STAFF_TOKEN_SECONDS + 20 }), now)).toEqual(EVA);
     expect(readStaffToken(KEY, forged({ ...EVA, exp: exp + 3600 }), now)).toBeUndefined();
@@ -44,14 +44,14 @@ describe('a staff token', () => {
   });
 });
 
-describe('routes of staff', () => {
+describe('staff routes', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi({ STAFF_KEY: KEY });
   });
   afterAll(() => api.close());
   const ofStaff = (forbiddenTo?: StaffRole) =>
-    addressesOf(
+    requestLines(
       routes.filter(
         ({ spec }) => spec.auth === 'staff' && !(forbiddenTo !== undefined && spec.staff?.includes(forbiddenTo)),
       ),
@@ -72,7 +72,7 @@ describe('routes of staff', () => {
 
   it('there are some', () => expect(ofStaff().length).toBeGreaterThan(4));
 
-  it('ask for a token', async () => {
+  it('require a token', async () => {
     expect(await answers(undefined)).toEqual(all(401, 'not_signed_in'));
   });
 
@@ -83,26 +83,26 @@ describe('routes of staff', () => {
     },
   );
 
-  it.each(['marketing', 'translator'] satisfies StaffRole[])('are not for %s, unless they say so', async (role) => {
+  it.each(['marketing', 'translator'] satisfies StaffRole[])('refuse the role %s unless they name it', async (role) => {
     const token = mintStaffToken(KEY, { ...EVA, role });
     expect(await answers(`Bearer ${token}`, role)).toEqual(all(403, 'staff_role_forbidden', role));
   });
 
-  it('refuse who has left, or has another role by now', async () => {
+  it('refuse staff who have left or whose role has changed', async () => {
     const authorization = `Bearer ${mintStaffToken(KEY, EVA)}`;
     const me = () => api.program().get(`${API_ROOT}/staff/me`).set('Authorization', authorization);
     const { db } = api.app;
     await me().expect(200);
-    await db.read.insert(contentStaff).values({ id: EVA.staffId, role: 'translator' });
+    await db.queries.insert(contentStaff).values({ id: EVA.staffId, role: 'translator' });
     expect((await me().expect(401)).body.code).toBe('staff_token_invalid');
-    await db.read.update(contentStaff).set({ role: null }).where(eq(contentStaff.id, EVA.staffId));
+    await db.queries.update(contentStaff).set({ role: null }).where(eq(contentStaff.id, EVA.staffId));
     await me().expect(401);
-    await db.read.update(contentStaff).set({ role: EVA.role }).where(eq(contentStaff.id, EVA.staffId));
+    await db.queries.update(contentStaff).set({ role: EVA.role }).where(eq(contentStaff.id, EVA.staffId));
     await me().expect(200);
-    await db.read.delete(contentStaff);
+    await db.queries.delete(contentStaff);
   });
 
-  it('know who calls', async () => {
+  it('identify the caller', async () => {
     const token = mintStaffToken(KEY, EVA);
     const { body } = await api
       .program()

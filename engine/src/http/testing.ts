@@ -1,8 +1,8 @@
 import type { Express } from 'express';
 import supertest from 'supertest';
 import type { CompanyRole } from '@app/contracts/accounts';
-import { aMerchant } from '../domains/companies/factory.ts';
-import type { TestMerchant } from '../domains/companies/factory.ts';
+import { aMerchant } from '../domains/companies/testing.ts';
+import type { TestMerchant } from '../domains/companies/testing.ts';
 import { routes } from '../entry/domains.ts';
 import type { Route, RouteSpec } from '../platform/route.ts';
 import { testApp } from '../testing.ts';
@@ -12,26 +12,26 @@ import { API_ROOT } from './paths.ts';
 
 type Agent = InstanceType<typeof supertest.agent>;
 
-/** With his browser, and where his company's panel is. */
+/** With their browser and the path of their company's panel. */
 export type SignedInMerchant = TestMerchant & { browser: Agent; panel: string };
 
 export interface TestApi extends TestApp {
   server: Express;
-  /** A browser on our own page, with cookies of its own. */
+  /** A browser on our own origin, with its own cookies. */
   browser(): Agent;
-  /** A program: it sends neither cookies nor where it comes from. */
+  /** A program: sends neither cookies nor an Origin header. */
   program(): Agent;
   /** A merchant's browser, signed in. */
   merchant(company?: Parameters<typeof aMerchant>[1], role?: CompanyRole): Promise<SignedInMerchant>;
 }
 
-/** The HTTP side in this process, on a database of its own. */
+/** Starts the HTTP server in this process on its own database. */
 export async function testApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const test = await testApp(env);
   const server = createApi(test.app, routes);
   let agents = 0;
   const program = () => supertest.agent(server).set({ 'Accept-Language': 'en', 'User-Agent': `agent ${++agents}` });
-  // Each has an address of its own: at one they would share limits, and some be one and the same device.
+  // Each has its own address: sharing one, they would share rate limits and count as one device.
   const browser = () => {
     const address = `198.18.${++agents >> 8}.${agents & 255}`;
     return program().set({ Origin: test.app.config.PUBLIC_URL, 'X-Forwarded-For': address });
@@ -51,8 +51,8 @@ export async function testApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   };
 }
 
-/** Method and address of each route, for tables of tests, with `values` in the place of parameters. */
-export function addressesOf(chosen: Route[], values: Record<string, string> = {}): [RouteSpec['method'], string][] {
+/** Method and path of each route, with `values` for parameters; for tables of tests. */
+export function requestLines(chosen: Route[], values: Record<string, string> = {}): [RouteSpec['method'], string][] {
   return chosen.map(({ spec }) => [
     spec.method,
     `${API_ROOT}${spec.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'none')}`,

@@ -1,7 +1,7 @@
-/** Values that a text of the error may name. */
+/** Values for placeholders in the error's text. */
 export type ErrorParams = Record<string, string | number | boolean>;
 
-/** One wrong field of an input. */
+/** An invalid field of an input. */
 export interface FieldError {
   path: string;
   code: string;
@@ -9,8 +9,8 @@ export interface FieldError {
 }
 
 /**
- * An expected failure. It travels as `code` and `params`; the HTTP edge turns it once into problem+json, in the
- * words of the reader's language (`errors:codes.<code>`).
+ * An expected failure with a `code` and `params`. The HTTP layer maps it to problem+json in the client's language
+ * (`errors:codes.<code>`).
  */
 export class DomainError extends Error {
   readonly code: string = 'internal';
@@ -41,5 +41,6 @@ export class ValidationFailed extends domainError('validation_failed', 422) {}
 export class NotFound extends domainError('not_found', 404) {}
 export class MediaTypeUnsupported extends domainError('media_type_unsupported', 415) {}
 export class NotSignedIn extends domainError('not_signed_in', 401) {}
+export class RoleForbidden extends domainError('role_forbidden', 403) {}
 export class PlanLacksFeature extends domainError('plan_lacks_feature', 402) {}
 export class RateLimited extends domainError('rate_limited', 429) {}

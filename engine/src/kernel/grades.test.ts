@@ -9,7 +9,7 @@ function summarise(cells: { origin: ReviewOrigin; grade: number; count: number }
   return tally.summary();
 }
 
-it('weighs reviews that nobody verified by half', () => {
+it('unverified reviews count half in the average', () => {
   const { average, plainMean, count } = summarise([
     { origin: 'verified', grade: 5, count: 1 },
     { origin: 'unverified', grade: 1, count: 2 },
@@ -21,7 +21,7 @@ it('weighs reviews that nobody verified by half', () => {
   expect(count).toBe(5);
 });
 
-it('has no average without reviews', () => {
+it('there is no average without reviews', () => {
   expect(summarise([])).toEqual({
     count: 0,
     average: null,
@@ -30,7 +30,7 @@ it('has no average without reviews', () => {
   });
 });
 
-it('keeps the average between the lowest and the highest grade, and the distribution sums to the count', () => {
+it('the average lies between the lowest and highest grade, and the distribution sums to the count', () => {
   const cell = fc.record({
     origin: fc.constantFrom('verified' as const, 'unverified' as const, 'external' as const),
     grade: fc.integer({ min: 1, max: 5 }),
@@ -47,7 +47,7 @@ it('keeps the average between the lowest and the highest grade, and the distribu
   );
 });
 
-it('ranks a thousand good reviews above one perfect one', () => {
+it('a thousand good reviews rank above one perfect review', () => {
   expect(bayesianMean(4.8, 1000, 4)).toBeGreaterThan(bayesianMean(5, 1, 4));
   expect(bayesianMean(null, 0, 4.2)).toBeCloseTo(4.2, 12);
 });

@@ -4,7 +4,7 @@ import type { Grade } from '@app/contracts/common';
 import type { ReviewOrigin } from '@app/contracts/reviews';
 
 /**
- * Grades that are being counted. `average` = Σ(weight × grade) / Σ weight with `GRADE_WEIGHTS`; `plainMean` = Σ grade /
+ * Counts grades. `average` = Σ(weight × grade) / Σ weight with `GRADE_WEIGHTS`; `plainMean` = Σ grade /
  * count. Both unrounded, null when there is nothing to average (product decision "Grade arithmetic").
  */
 export class GradeTally {

@@ -6,7 +6,7 @@ export function newId(): string {
   return uuidv7obj().toString();
 }
 
-/** A new id that says nothing of when it was made: UUIDv4. */
+/** A new id that does not reveal its creation time: UUIDv4. */
 export function randomId(): string {
   return randomUUID();
 }

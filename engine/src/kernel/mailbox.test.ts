@@ -1,4 +1,4 @@
-import { mailboxOf } from './mailbox.ts';
+import { canonicalMailbox } from './mailbox.ts';
 
 it.each([
   ['Anna@Shop.example', 'anna@shop.example'],
@@ -8,5 +8,5 @@ it.each([
   ['a.n.n.a+shop@GoogleMail.com', 'anna@gmail.com'],
   ['no address', 'no address'],
 ])('%s leads to %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+  expect(canonicalMailbox(address)).toBe(mailbox);
 });

@@ -1,11 +1,11 @@
-/** Providers at which dots in the name of a mailbox mean nothing, and the name under which they are one. */
+/** Providers that ignore dots in mailbox names, with their canonical domain. */
 const WITHOUT_DOTS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox that an address leads to, so that two addresses of one person are seen to be one: in lower case, without
- * what follows a plus (RFC 5233) and, at Gmail, without dots. For comparing alone: mail goes to the address as given.
+ * The canonical form of an address, so that spellings of one mailbox compare equal: lower case, without a plus tag
+ * (RFC 5233) and, at Gmail, without dots. For comparison only: mail goes to the address as given.
  */
-export function mailboxOf(email: string): string {
+export function canonicalMailbox(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   if (at < 1) return address;

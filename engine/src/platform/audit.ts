@@ -1,3 +1,4 @@
+import type { AuditAct } from '@app/contracts/trust/audit-acts';
 import type { ErrorParams } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Tx } from './db.ts';
@@ -5,13 +6,13 @@ import type { RequestContext } from './route.ts';
 import { auditLog } from './schema.ts';
 
 /**
- * Notes an act of a merchant, an API key or a staff member, in the transaction of the act. No personal data in `detail`.
- * `companyId`: whom an act of staff concerns; otherwise it is the caller's own.
+ * Records an action of a merchant, an API key or a staff member, in the action's transaction. No personal data in `detail`.
+ * `companyId`: the company that an action of staff concerns; defaults to the caller's own.
  */
 export async function audit(
-  ctx: RequestContext,
+  ctx: Pick<RequestContext, 'userId' | 'apiKeyId' | 'member' | 'staff' | 'clock'>,
   tx: Tx,
-  act: string,
+  act: AuditAct,
   subjectId: string,
   detail: ErrorParams = {},
   companyId?: string,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queries, Tx } from './db.ts';
-import { statement } from './statement.ts';
+import { statement } from './database/statement.ts';
 
 export interface Clock {
-  /** The time of every rule, `engine.app_now()`: read once per transaction, the same within it. */
+  /** The time for all business rules, `engine.app_now()`: read once per transaction and constant within it. */
   now(tx: Tx): Promise<Date>;
 }
 

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { Locale } from '@app/contracts/common';
+import { LOCAL_HOSTS } from './settings/local-hosts.ts';
+import { sellerSettings } from './settings/seller.ts';
+import type { SellerSettings } from './settings/seller.ts';
 import { SmsSettings } from './sms/config.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Secrets have defaults only where nobody but the developer comes: not in production, and on this machine's own name. */
-function mayUseDefaults(env: NodeJS.ProcessEnv): boolean {
-  const publicUrl = env['PUBLIC_URL'];
-  const local = !publicUrl || (URL.canParse(publicUrl) && LOCAL_HOSTS.has(new URL(publicUrl).hostname));
-  return env['NODE_ENV'] !== 'production' && local;
+function isLocal({ PUBLIC_URL }: NodeJS.ProcessEnv): boolean {
+  return !PUBLIC_URL || (URL.canParse(PUBLIC_URL) && LOCAL_HOSTS.has(new URL(PUBLIC_URL).hostname));
 }
+
+/** Default secrets are for local development only: not in production, and only with a local host name. */
+const mayUseDefaults = (env: NodeJS.ProcessEnv): boolean => env['NODE_ENV'] !== 'production' && isLocal(env);
 
 const secret = (defaults: boolean) => {
   const value = z.string().min(32, 'must have at least 32 characters');
@@ -29,6 +31,8 @@ const SigningKeys = z.string().transform((text, issues) => {
   return keys;
 });
 
+const outsideService = z.union([z.url({ protocol: /^https?$/ }), z.literal('off')], 'must be an address, or off');
+
 const environment = (defaults: boolean) =>
   z
     .object({
@@ -40,16 +44,21 @@ const environment = (defaults: boolean) =>
       MEILI_KEY: z.string().optional(),
       SMTP_URL: z.url({ protocol: /^smtps?$/ }),
       MAIL_FROM: z.email().default('reviews@localhost.example'),
-      /** Who sends, by law: name and postal address, under every mail. */
+      /** Legally required sender, shown under every mail: name and postal address. */
       MAIL_LEGAL_LINE: z.string().max(200).optional(),
       /** Where messages of the contact forms go; the sending address when left out. */
       CONTACT_EMAIL: z.email().optional(),
-      /** The language of those who read them. */
+      /** Language of the staff who read them. */
       CONTACT_LANGUAGE: Locale.default('pl'),
-      /** Messages a day of a company in its first week whose domain has not been shown to be its own. */
+      /** Messages per day of a company in its first week without a verified domain. */
       NEW_SENDER_DAILY: z.coerce.number().int().min(1).max(10_000).default(50),
       PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
-      /** Of API and worker. They speak to our own processes only: on another machine than those, name its interface. */
+      /** Header in which a trusted proxy names the visitor's country, as the front door has it; shown with sessions. */
+      COUNTRY_HEADER: z
+        .string()
+        .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header')
+        .optional(),
+      /** Of API and worker, which only our own processes call. Set it if those run on other machines. */
       LISTEN_HOST: z.string().default('127.0.0.1'),
       ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(8001),
       WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(8011),
@@ -63,19 +72,19 @@ const environment = (defaults: boolean) =>
             .pipe(SigningKeys)
         : SigningKeys,
       SESSION_SECRET: secret(defaults),
-      /** Keys the hashes of opted-out addresses. Never rotated: with another one no opt-out is known any more. */
+      /** Keys the hashes of opted-out addresses. Never rotate it: with a new key no opt-out would be recognized. */
       OPT_OUT_KEY: secret(defaults),
-      /** Signs the tokens with which the cms speaks for a staff member: the cms has the same one. */
+      /** Signs the tokens with which the cms acts for staff; shared with the cms. */
       STAFF_KEY: secret(defaults),
       TRUSTED_PROXIES: z
         .string()
         .default('loopback')
         .transform((list) => list.split(',').map((entry) => entry.trim())),
-      /** Where uploaded files lie, unless a bucket is named. */
+      /** Folder of uploaded files, unless a bucket is configured. */
       UPLOADS_DIR: z.string().default('.data/uploads'),
       S3_BUCKET: z.string().optional(),
       S3_REGION: z.string().default('us-east-1'),
-      /** Of a service that is not Amazon's. */
+      /** For S3-compatible services other than Amazon's. */
       S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
       S3_ACCESS_KEY_ID: z.string().optional(),
       S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -84,6 +93,10 @@ const environment = (defaults: boolean) =>
       DEEPL_URL: z.url({ protocol: /^https?$/ }).optional(),
       LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
       LIBRETRANSLATE_KEY: z.string().optional(),
+      /** The EU's register of VAT numbers, its own address when left out; `off` = not asked. */
+      VIES_URL: outsideService.optional(),
+      /** Exchange rates of the National Bank of Poland, likewise. */
+      NBP_URL: outsideService.optional(),
       SENTRY_DSN: z.url().optional(),
       LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     })
@@ -94,7 +107,11 @@ const environment = (defaults: boolean) =>
     });
 
 /** The engine's settings, parsed once at start. */
-export type Config = z.infer<ReturnType<typeof environment>> & { SMS: SmsSettings };
+export type Config = z.infer<ReturnType<typeof environment>> & {
+  SMS: SmsSettings;
+  /** Undefined: nothing is sold. */
+  SELLER: SellerSettings | undefined;
+};
 
 /** All wrong settings in one message, one line each. */
 export class ConfigInvalid extends Error {}
@@ -105,10 +122,12 @@ export class ConfigInvalid extends Error {}
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment(mayUseDefaults(present)).safeParse(present);
+  const defaults = mayUseDefaults(present);
+  const parsed = environment(defaults).safeParse(present);
   const sms = SmsSettings.safeParse(present);
-  if (parsed.success && sms.success) return { ...parsed.data, SMS: sms.data };
-  const issues = [...(parsed.error?.issues ?? []), ...(sms.error?.issues ?? [])];
+  const seller = sellerSettings(isLocal(present)).safeParse(present);
+  if (parsed.success && sms.success && seller.success) return { ...parsed.data, SMS: sms.data, SELLER: seller.data };
+  const issues = [parsed, sms, seller].flatMap(({ error }) => error?.issues ?? []);
   const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigInvalid(`The engine's settings are wrong:\n${lines.join('\n')}`);
 }

@@ -3,7 +3,7 @@ import { CursorInvalid, decodeCursor, encodeCursor } from './cursor.ts';
 
 const crafted = (text: string): string => Buffer.from(text).toString('base64url');
 
-it('a cursor says where a page ended', () => {
+it('a cursor encodes where a page ended', () => {
   const end = { at: new Date('2026-07-01T12:00:00.123Z'), id: newId() };
   expect(decodeCursor(encodeCursor(end))).toEqual(end);
   const last = { at: new Date('9999-12-31T23:59:59.999Z'), id: newId() };

@@ -2,7 +2,7 @@ import { domainError } from '../kernel/errors.ts';
 
 export class CursorInvalid extends domainError('cursor_invalid', 400) {}
 
-/** Where a keyset page ends: the sort instant and id of its last row. */
+/** The end of a keyset page: sort instant and id of its last row. */
 export interface KeysetCursor {
   at: Date;
   id: string;
@@ -12,10 +12,10 @@ export function encodeCursor({ at, id }: KeysetCursor): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
-/** The last millisecond that a date of four digits names: of later ones the database does not understand our spelling. */
+/** The last millisecond of a four-digit year: PostgreSQL does not parse later ISO strings. */
 const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** An instant out of a cursor, which anybody may have written. @throws CursorInvalid */
+/** The instant of an untrusted cursor. @throws CursorInvalid */
 export function cursorInstant(ms: string): Date {
   const at = Number(ms);
   if (!(at <= LAST_MS)) throw new CursorInvalid();

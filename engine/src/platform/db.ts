@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-/** Reads outside a transaction, or a transaction's own handle: both run queries. */
+/** Runs single statements: outside any transaction, or within one. */
 export type Queries = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
@@ -19,8 +19,8 @@ export type Tx = Queries & { readonly [inTransaction]: true };
 export type TenantTx = Tx & { readonly [ofTenant]: true; readonly companyId: string };
 
 export interface Db {
-  /** Queries outside any transaction. */
-  readonly read: Queries;
+  /** Runs each statement outside any transaction, reads and writes alike. */
+  readonly queries: Queries;
   readonly pool: pg.Pool;
   /** Runs `work` in a transaction; deadlocks and serialization failures are tried again, three times at most. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -38,7 +38,7 @@ function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** An idle connection is kept for so long: opening one and planning its statements anew takes longer than most requests. */
+/** Keeps idle connections: opening one and planning its statements anew takes longer than most requests. */
 const IDLE_MS = 10 * 60_000;
 
 /** The handle of each connection: making one anew costs as much as a small query. */
@@ -90,7 +90,7 @@ export function openDb(url: string, poolSize: number): Db {
   }
 
   return {
-    read: database,
+    queries: database,
     pool,
     tx,
     tenantTx: (companyId, work) =>

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { domainError } from '../kernel/errors.ts';
 import type { Tx } from './db.ts';
-import { statement } from './statement.ts';
+import { statement } from './database/statement.ts';
 
 export class IdempotencyKeyReused extends domainError('idempotency_key_reused', 422) {}
 
-/** A request that may be repeated: `scope` is whose key it is, `key` the client's, `input` what it asked. */
-export interface RepeatableRequest {
+/**
+ * A request that may be repeated. `scope`: owner of the key; `key`: as sent by the client; `input`: to detect misuse.
+ */
+export interface IdempotentRequest {
   scope: string;
   key: string | undefined;
   input: unknown;
@@ -28,11 +30,15 @@ const keepAnswer = statement<never, { scope: string; key: string; answer: string
 );
 
 /**
- * Runs `work` at most once per scope and key, in the caller's transaction: the answer is kept with the effect, a repeated
- * request gets it again, and two at the same time wait for each other on the key's row.
- * @throws IdempotencyKeyReused when the key came before with another input.
+ * Runs `work` at most once per scope and key, in the caller's transaction. The answer is stored with the effect and
+ * returned to a repeated request; concurrent requests wait for each other on the key's row.
+ * @throws IdempotencyKeyReused when the key was used before with another input.
  */
-export async function once<Answer>(tx: Tx, request: RepeatableRequest, work: () => Promise<Answer>): Promise<Answer> {
+export async function withIdempotency<Answer>(
+  tx: Tx,
+  request: IdempotentRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const { scope, key } = request;
   if (key === undefined) return work();
   const hash = createHash('sha256').update(JSON.stringify(request.input)).digest('base64url');

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { newId } from '../kernel/ids.ts';
 import type { Tx } from './db.ts';
-import type { EventType, Job, Subscription } from './job.ts';
-import { statement } from './statement.ts';
+import { statement } from './database/statement.ts';
+
+/** What the outbox needs of a job or an event: its name and the schema of its data. */
+interface Message<Data> {
+  name: string;
+  data: z.ZodType<Data>;
+}
 
 export interface Outbox {
-  /** Queues a job as part of the transaction. `data` is checked here and again when it runs. */
-  add<Data>(tx: Tx, job: Job<Data>, data: Data): Promise<void>;
-  addAll<Data>(tx: Tx, job: Job<Data>, data: Data[]): Promise<void>;
+  /** Queues a job as part of the transaction. `data` is validated here and again when it runs. */
+  add<Data>(tx: Tx, job: Message<Data>, data: Data): Promise<void>;
+  addAll<Data>(tx: Tx, job: Message<Data>, data: Data[]): Promise<void>;
   /** Queues one job for every subscriber of the event. */
-  publish<Data>(tx: Tx, event: EventType<Data>, data: Data): Promise<void>;
+  publish<Data>(tx: Tx, event: Message<Data>, data: Data): Promise<void>;
 }
 
 const addRows = statement<never, { rows: string }>(
@@ -19,8 +25,8 @@ const addRows = statement<never, { rows: string }>(
     select id, job, data from jsonb_to_recordset(${value('rows')}::jsonb) as row (id uuid, job text, data jsonb)`,
 );
 
-/** The door through which a transaction causes work: rows commit with it or not at all. */
-export function createOutbox(subscriptions: Subscription[]): Outbox {
+/** The transactional outbox: jobs are committed with the transaction or not at all. */
+export function createOutbox(subscriptions: readonly { event: string; job: { name: string } }[]): Outbox {
   const byEvent = new Map<string, string[]>();
   for (const { event, job } of subscriptions) byEvent.set(event, [...(byEvent.get(event) ?? []), job.name]);
 

@@ -5,52 +5,62 @@ import type { AppContext } from './context.ts';
 import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
 import { MediaTypeUnsupported, ValidationFailed } from '../kernel/errors.ts';
+import type { CompanyRole } from '@app/contracts/accounts';
 import type { Locale } from '@app/contracts/common';
-import type { Feature } from '@app/contracts/plans';
-import type { StaffMember, StaffRole } from '@app/contracts/staff-token';
-import { sendLines } from './lines.ts';
-import { fieldErrors, pathOfTooDeep, pathOfUnstorable } from './validation.ts';
+import type { Act } from '@app/contracts/permissions/acts';
+import type { StaffMember, StaffRole } from '@app/contracts/security/staff-token';
+import { EVENT_STREAM, sendEvents } from './live/send-events.ts';
+import type { EventStream } from './live/live.ts';
+import { sendDownload } from './requests/download.ts';
+import type { Download } from './requests/download.ts';
+import { streamText } from './requests/stream-text.ts';
+import { fieldErrors, findTooDeep, findUnstorable } from './requests/validation.ts';
 
-/** Who may call a route. `member`: signed in and acting for the company in the path. `staff`: with a token of the cms. */
+/**
+ * Who may call a route. `member`: a signed-in member of the company in the path. `staff`: with a staff token of the
+ * cms.
+ */
 export type RouteAuth = 'none' | 'session' | 'member' | 'api_key' | 'staff';
 
 export interface Member {
   userId: string;
   companyId: string;
-  role: 'owner' | 'manager' | 'agent';
+  role: CompanyRole;
 }
 
-/** What a calling device is known by: hashes that rules compare, nothing readable. */
+/** Identifies a calling device by hashes that rules compare. */
 export interface Device {
-  /** Of its cookie; null when it came without one. */
+  /** Hash of its cookie; null without one. */
   cookie: string | null;
-  /** Of its address and browser, under each salt that is alive, the current one first. */
+  /** Hashes of address and user agent under each current salt, the newest first. */
   addresses: string[];
-  /** Of its address, whatever the browser says of itself, under each of the same salts. */
+  /** Hashes of the address alone, under the same salts. */
   places: string[];
 }
 
 /** The platform plus what belongs to one request. */
 export interface RequestContext extends AppContext {
-  /** What outlives the request. */
+  /** The platform itself, which outlives the request. */
   platform: AppContext;
   requestId: string;
   log: Log;
   locale: Locale;
   /** The client's address, through trusted proxies only. */
   ip: string;
-  /** Under which throttles count it. */
-  client: string;
+  /** The client's address as throttles count it: of IPv6 the /64 network. */
+  clientKey: string;
   userAgent: string;
   headers: Headers;
   idempotencyKey: string | undefined;
-  /** What the calling device is known by. */
+  /** Identifies the calling device. */
   device(tx: Tx): Promise<Device>;
-  /** Gives the browser a device cookie when it has none. @returns the hash by which it is known from now on */
+  /** Sets a device cookie if there is none. @returns the hash that identifies the device from now on */
   rememberDevice(): string;
-  setCookies(of: { cookies: string[] }): void;
+  setCookies(session: { cookies: string[] }): void;
   /** Present on `session` and `member` routes. */
   userId: string | undefined;
+  /** The same. */
+  sessionId: string | undefined;
   /** Present on `api_key` routes. */
   apiKeyId: string | undefined;
   /** Present on `member` routes; on `api_key` routes with the key's company. */
@@ -76,30 +86,33 @@ export interface RouteSpec<
   tag: string;
   summary: string;
   auth: RouteAuth;
-  /** On `member` routes: who of a company may; everyone when left out. */
-  roles?: Member['role'][];
-  /** On `staff` routes: which roles of the cms may; moderators and administrators when left out. */
+  /** On `member` and `api_key` routes: what the caller does, which the table of permissions allows or refuses. */
+  act?: Act;
+  /** On `staff` routes: the allowed cms roles; moderators and administrators if left out. */
   staff?: StaffRole[];
-  /** The plan must have it. On `member` routes that change something, collecting must not be suspended either. */
-  feature?: Feature;
   params?: P;
   query?: Q;
   body?: B;
-  /** The body is the file itself, of one of these media types, not JSON. */
+  /** The body is a file of one of these media types instead of JSON. */
   file?: string[];
   /** Largest file, e.g. `10mb`. */
   fileLimit?: string;
-  /** 303: the answer is the address to go to. */
+  /** 303: the answer is the URL to redirect to. */
   status: 200 | 201 | 202 | 204 | 303;
-  /** With status 200, nothing to answer is sent as 204. */
+  /** With status 200, an undefined answer is sent as 204. */
   answer?: A;
-  /** The answer is text of this media type, sent as it is made: `answer` is `z.custom<AsyncIterable<string>>()`. */
+  /**
+   * The answer is streamed text of this media type: `answer` is `z.custom<AsyncIterable<string>>()`, and for
+   * `EVENT_STREAM` `z.custom<EventStream>()`.
+   */
   stream?: string;
+  /** The answer is a file: `answer` is `z.custom<Download>()`. */
+  download?: boolean;
   /** Codes of the expected failures, for the API document. */
   failures?: string[];
-  /** It heeds the `Idempotency-Key`: sent again, the same request gets the same answer. */
+  /** Honours the `Idempotency-Key`: a repeated request gets the same answer. */
   repeatable?: boolean;
-  /** Answers may be kept by shared caches for so many seconds, and have an ETag; 0: kept, but asked for again each time. */
+  /** Seconds for which shared caches may keep the answer, which then has an ETag. 0: kept, but always revalidated. */
   maxAge?: number;
 }
 
@@ -114,7 +127,7 @@ export interface Route {
   handle(ctx: RequestContext, input: { params: unknown; query: unknown; body: unknown }): Promise<unknown>;
 }
 
-/** Declares a route: its schemas check the input, type the handler and write the API document. */
+/** Declares a route: its schemas validate the input, type the handler and generate the API document. */
 export function route<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   spec: RouteSpec<P, Q, B, A>,
   handle: (ctx: RequestContext, input: RouteInput<P, Q, B>) => Promise<A extends z.ZodType ? z.input<A> : void>,
@@ -122,7 +135,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, A exten
   return { spec, handle: (ctx, input) => handle(ctx, input as RouteInput<P, Q, B>) };
 }
 
-/** Prepares a request's context: who calls, from where, in which language. */
+/** Builds a request's context: caller, address, language. */
 export type ContextFactory = (
   spec: RouteSpec,
   req: Parameters<RequestHandler>[0],
@@ -131,9 +144,9 @@ export type ContextFactory = (
 
 function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return where === 'body' ? value : undefined;
-  const tooDeep = pathOfTooDeep(value);
+  const tooDeep = findTooDeep(value);
   if (tooDeep !== undefined) throw new ValidationFailed({ where }, [{ path: tooDeep, code: 'too_deep' }]);
-  const unstorable = pathOfUnstorable(value);
+  const unstorable = findUnstorable(value);
   if (unstorable !== undefined)
     throw new ValidationFailed({ where }, [{ path: unstorable, code: 'invalid_characters' }]);
   const parsed = schema.safeParse(value, { reportInput: true });
@@ -141,14 +154,14 @@ function parse(where: 'path' | 'query' | 'body', schema: z.ZodType | undefined, 
   throw new ValidationFailed({ where }, fieldErrors(parsed.error));
 }
 
-/** Whether something came that no parser took, so that the route would work without it. */
+/** Whether there is a body that no parser accepted, which the route would silently ignore. */
 function hasUnreadBody({ body, headers }: Request): boolean {
   return (
     body === undefined && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
   );
 }
 
-/** As `res.json`, without an ETag: it is a hash of what nobody keeps. */
+/** Like `res.json` but without computing an ETag, which uncached answers do not need. */
 function sendJson(res: Response, answer: unknown): void {
   const body = Buffer.from(JSON.stringify(answer));
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -156,13 +169,13 @@ function sendJson(res: Response, answer: unknown): void {
   res.end(body);
 }
 
-/** Puts routes on an Express router. Express 5 forwards what handlers throw to the problem mapper. */
+/** Mounts routes on an Express router. Express 5 forwards what handlers throw to the problem mapper. */
 export function mount(router: Router, routes: Route[], contextOf: ContextFactory): void {
   for (const { spec, handle } of routes) {
     const readFile = spec.file && express.raw({ type: spec.file, limit: spec.fileLimit ?? SMALL_FILE });
     router[spec.method](spec.path, async (req, res) => {
       const ctx = await contextOf(spec, req, res);
-      // A file is taken in only once it is known who sends it.
+      // A file is read only after its sender is authenticated.
       if (readFile)
         await new Promise<void>((done, fail) =>
           readFile(req, res, (error?: unknown) => (error ? fail(error as Error) : done())),
@@ -171,12 +184,14 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
       const answer = await handle(ctx, {
         params: parse('path', spec.params, req.params),
         query: parse('query', spec.query, req.query),
-        // Nothing sent lacks every field, and is told which.
+        // An absent body is validated as an empty object, so that every missing field is reported.
         body: parse('body', spec.body, spec.body ? (req.body ?? {}) : req.body),
       });
       res.status(answer === undefined && spec.status === 200 ? 204 : spec.status);
       res.setHeader('Cache-Control', spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`);
-      if (spec.stream) return sendLines(res, answer as AsyncIterable<string>, spec.stream, ctx.log);
+      if (spec.stream === EVENT_STREAM) return sendEvents(res, answer as EventStream);
+      if (spec.download) return sendDownload(res, answer as Download, ctx.log);
+      if (spec.stream) return streamText(res, answer as AsyncIterable<string>, spec.stream, ctx.log);
       if (spec.status === 303) res.redirect(303, String(answer));
       else if (answer === undefined) res.end();
       else if (spec.maxAge !== undefined) res.json(answer);

@@ -13,17 +13,18 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LIVE_KINDS } from '@app/contracts/values';
 
-/** Everything the engine owns lies in this schema. */
+/** Schema of all tables of the engine. */
 export const engine = pgSchema('engine');
 
-/** The role a tenant transaction runs under: row-level security holds for it. Made by the first migration. */
+/** The role of tenant transactions, subject to row-level security. Created by the first migration. */
 export const tenantRole = pgRole('app_tenant').existing();
 
-/** Point in time, UTC, with microseconds kept out of JavaScript's way. */
+/** Point in time, UTC, in milliseconds as in JavaScript. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Second wall of tenancy: under `app_tenant` only rows of the transaction's company exist. */
+/** Second line of tenant isolation: under `app_tenant` only rows of the transaction's company are visible. */
 export const tenantPolicy = () =>
   pgPolicy('tenant', {
     as: 'permissive',
@@ -33,7 +34,7 @@ export const tenantPolicy = () =>
     withCheck: sql`company_id = engine.current_company()`,
   });
 
-/** Jobs to be done, written in the transaction that causes them; the relay hands them to the queue. */
+/** Transactional outbox: jobs written in the transaction that causes them; the relay hands them to the queue. */
 export const outbox = engine.table(
   'outbox',
   {
@@ -43,7 +44,7 @@ export const outbox = engine.table(
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
-    /** Last time the relay handed it over; null = waiting. */
+    /** When the relay handed it over last; null = waiting. */
     relayedAt: instant('relayed_at'),
   },
   (t) => [
@@ -56,7 +57,7 @@ export const outbox = engine.table(
   ],
 );
 
-/** Jobs that failed for the last time, kept until somebody replays or drops them. */
+/** Jobs whose last attempt failed, kept until they are retried or deleted. */
 export const deadLetters = engine.table('dead_letters', {
   id: uuid('id').primaryKey(),
   job: text('job').notNull(),
@@ -68,7 +69,7 @@ export const deadLetters = engine.table('dead_letters', {
     .default(sql`now()`),
 });
 
-/** Answers already given, so that a repeated POST with the same key gets the same one. */
+/** Stored answers, so that a repeated POST with the same key gets the same one. */
 export const idempotencyKeys = engine.table(
   'idempotency_keys',
   {
@@ -83,7 +84,7 @@ export const idempotencyKeys = engine.table(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 );
 
-/** Which mails a mailbox has had lately, as a keyed hash of it: what the cap of a day counts. */
+/** Recent mails per mailbox, by keyed hash: counted by the daily cap. */
 export const mailRecipients = engine.table(
   'mail_recipients',
   {
@@ -94,7 +95,7 @@ export const mailRecipients = engine.table(
   (t) => [primaryKey({ columns: [t.recipientHash, t.messageId] }), index('mail_recipients_at').on(t.at)],
 );
 
-/** One row per try to hand a mail to the SMTP server. No address: the subject of the mail names it. */
+/** One row per attempt to send a mail. Holds no address; the mail's subject id leads to it. */
 export const mailDeliveries = engine.table(
   'mail_deliveries',
   {
@@ -117,7 +118,7 @@ export const mailDeliveries = engine.table(
   ],
 );
 
-/** Every act of staff and merchants that changes something. */
+/** Every action of staff and merchants that changes something. */
 export const auditLog = engine.table(
   'audit_log',
   {
@@ -132,7 +133,12 @@ export const auditLog = engine.table(
       .notNull()
       .default(sql`now()`),
   },
-  (t) => [index('audit_log_company').on(t.companyId, t.id), tenantPolicy()],
+  (t) => [
+    index('audit_log_company').on(t.companyId, t.id),
+    // Who has entries is found by skipping through it.
+    index('audit_log_actor').on(t.companyId, t.actorId, t.id),
+    tenantPolicy(),
+  ],
 );
 
 /** Single row that tests set to move `app_now()`; see the first migration. */
@@ -141,7 +147,35 @@ export const clockShift = engine.table('clock_shift', {
   milliseconds: bigint('milliseconds', { mode: 'number' }).notNull().default(0),
 });
 
-/** Text messages that the demo only shows: nobody gets them. */
+/**
+ * Events of the live streams. They are read in the order of `transaction` and `id`, up to the oldest transaction that is
+ * still open: an id alone may appear after a higher one.
+ */
+export const liveEvents = engine.table(
+  'live_events',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    transaction: bigint('transaction', { mode: 'bigint' })
+      .notNull()
+      .default(sql`(pg_current_xact_id()::text)::bigint`),
+    companyId: uuid('company_id').notNull(),
+    /** The only member who receives it; null = all, and for a mediation the reviewer. */
+    userId: uuid('user_id'),
+    kind: text('kind', { enum: LIVE_KINDS }).notNull(),
+    subjectId: uuid('subject_id'),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    index('live_events_order').on(t.transaction, t.id),
+    index('live_events_company').on(t.companyId, t.transaction, t.id),
+    index('live_events_at').on(t.at),
+    tenantPolicy(),
+  ],
+);
+
+/** Text messages of the demo, which are shown but not sent. */
 export const smsOutbox = engine.table(
   'sms_outbox',
   {

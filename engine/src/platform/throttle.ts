@@ -2,17 +2,28 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRe
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
-import { SIGN_IN_RULES } from '@app/contracts/sign-in';
+import { SIGN_IN_RULES } from '@app/contracts/security/sign-in';
 import { RateLimited } from '../kernel/errors.ts';
 
-/** So many points per key in so many seconds. */
+/** Limit (`points`) and window (`seconds`) per key. */
 const RULES = {
   ...SIGN_IN_RULES,
   registerClient: { points: 10, seconds: 60 * 60 },
   registerToAddress: { points: 5, seconds: 60 * 60 },
+  teamInviteCompany: { points: 50, seconds: 24 * 60 * 60 },
+  teamInviteToAddress: { points: 5, seconds: 24 * 60 * 60 },
+  emailChange: { points: 5, seconds: 24 * 60 * 60 },
+  emailChangeToAddress: { points: 3, seconds: 24 * 60 * 60 },
+  addCompany: { points: 10, seconds: 24 * 60 * 60 },
+  /** Attempts to guess a six-digit code, from wherever: whoever makes them knows the password. */
+  secondFactor: { points: 10, seconds: 15 * 60 },
+  secondFactorDay: { points: 40, seconds: 24 * 60 * 60 },
+  /** A code works once: longer than it is valid. */
+  secondFactorCode: { points: 1, seconds: 120 },
+  recoveryCode: { points: 10, seconds: 15 * 60 },
   resetToAddress: { points: 5, seconds: 60 * 60 },
   resetClient: { points: 20, seconds: 60 * 60 },
-  /** A hotel's guests share an address. */
+  /** Guests of a hotel share an address. */
   entryClient: { points: 120, seconds: 60 * 60 },
   entryToAddress: { points: 5, seconds: 24 * 60 * 60 },
   reviseClient: { points: 120, seconds: 60 * 60 },
@@ -23,9 +34,19 @@ const RULES = {
   reportCompany: { points: 200, seconds: 60 * 60 },
   appealClient: { points: 30, seconds: 60 * 60 },
   importCompany: { points: 60, seconds: 60 * 60 },
+  /** Each is decoded and encoded. */
+  pictureCompany: { points: 120, seconds: 60 * 60 },
+  /** Each change of a column's mapping asks again. */
+  importPreview: { points: 600, seconds: 60 * 60 },
+  /** Each keeps a row for a week. */
+  formPreview: { points: 120, seconds: 60 * 60 },
+  /** Mails to a member's own address. */
+  testToMember: { points: 10, seconds: 60 * 60 },
   photoClient: { points: 60, seconds: 10 * 60 },
   voteClient: { points: 120, seconds: 10 * 60 },
   translateClient: { points: 60, seconds: 10 * 60 },
+  /** Each reads what its client has missed. */
+  liveStream: { points: 120, seconds: 10 * 60 },
   openApi: { points: 1200, seconds: 60 },
   ledgerExport: { points: 20, seconds: 60 * 60 },
   privacyClient: { points: 20, seconds: 60 * 60 },
@@ -34,31 +55,33 @@ const RULES = {
   questionToAddress: { points: 5, seconds: 24 * 60 * 60 },
   /** Each is screened, and mailed to the company's members. */
   questionCompany: { points: 200, seconds: 60 * 60 },
-  /** A tablet by a shop's door, or an office, is one address: forms begun and sent. */
+  /** A shop's tablet or an office is one address; counts forms begun and sent. */
   surveyClient: { points: 600, seconds: 60 * 60 },
-  /** Each goes through all answers. */
+  /** Each reads all answers. */
   surveyResults: { points: 300, seconds: 60 * 60 },
-  /** Requests to invite, of 500 customers at most each. */
+  /** Requests that invite up to 500 customers each. */
   surveyCompany: { points: 40, seconds: 24 * 60 * 60 },
-  /** Each looks into the internet, or mails somebody. */
+  /** Each counts all reviews of the company anew. */
+  companyTimeZone: { points: 10, seconds: 24 * 60 * 60 },
+  /** Each makes requests to the internet or sends a mail. */
   websiteCheck: { points: 30, seconds: 60 * 60 },
   websiteMail: { points: 10, seconds: 24 * 60 * 60 },
-  /** Guesses at a code of 40 bits. */
+  /** Attempts to guess a 40-bit code. */
   websiteCode: { points: 20, seconds: 24 * 60 * 60 },
   /** An office shares an address. */
   contactClient: { points: 20, seconds: 60 * 60 },
-  /** From everybody together: nobody reads more, and each is a mail. */
+  /** All clients together: staff cannot read more, and each is a mail. */
   contactAll: { points: 60, seconds: 60 * 60 },
 } as const;
 export type ThrottleRule = keyof typeof RULES;
 
 export interface Throttle {
-  /** Counts one act. @throws RateLimited with the seconds to wait when there were too many. */
-  take(rule: ThrottleRule, key: string): Promise<void>;
+  /** Counts one action. @throws RateLimited with the seconds to wait if the limit is exceeded. */
+  consume(rule: ThrottleRule, key: string): Promise<void>;
   close(): void;
 }
 
-/** Its client is loaded only where there is a Redis. */
+/** Loads the Redis client only where it is used. */
 async function openRedis(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: 1 });
@@ -87,12 +110,12 @@ function limitersOn(pool: Pool, redis: Redis | undefined): Map<ThrottleRule, Rat
   return limiters;
 }
 
-/** Counters shared by every process: in PostgreSQL, or in Redis when there is one. Memory steps in while it is down. */
+/** Rate limits shared by all processes, in PostgreSQL or Redis; in memory while those are down. */
 export function createThrottle(pool: Pool, redisUrl: string | undefined): Throttle {
   const redis = redisUrl ? openRedis(redisUrl) : Promise.resolve(undefined);
   const limiters = redis.then((opened) => limitersOn(pool, opened));
   return {
-    async take(rule, key) {
+    async consume(rule, key) {
       try {
         await (await limiters).get(rule)?.consume(key);
       } catch (refused) {

@@ -5,21 +5,21 @@ import { TokenInvalid, Tokens } from './tokens.ts';
 const key = (id: number) => ({ id, key: Buffer.alloc(32, id) });
 const tokens = new Tokens([key(1)]);
 
-it('a token names its subject and proves itself', () => {
+it('a token names its subject and verifies', () => {
   const id = newId();
   const token = tokens.derive('invitation', id);
   expect(tokens.subject(token)).toBe(id);
   expect(() => tokens.verify('invitation', token)).not.toThrow();
 });
 
-it('is good for one purpose, one subject and one version', () => {
+it('a token is valid for one purpose, one subject and one version', () => {
   const token = tokens.derive('invitation', newId(), 2);
   expect(() => tokens.verify('opt-out', token, 2)).toThrow(TokenInvalid);
   expect(() => tokens.verify('invitation', token, 1)).toThrow(TokenInvalid);
   expect(() => tokens.verify('invitation', token, 2)).not.toThrow();
 });
 
-it('survives a new signing key while the old one is kept, and not after', () => {
+it('a token survives a new signing key as long as the old one is kept', () => {
   const id = newId();
   const old = tokens.derive('invitation', id);
   const rotated = new Tokens([key(2), key(1)]);
@@ -28,7 +28,7 @@ it('survives a new signing key while the old one is kept, and not after', () => 
   expect(() => new Tokens([key(2)]).verify('invitation', old)).toThrow(TokenInvalid);
 });
 
-it('changed in any place, or any other text, is refused', () => {
+it('a token changed in any place is refused, as is any other text', () => {
   const token = tokens.derive('invitation', newId());
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   fc.assert(

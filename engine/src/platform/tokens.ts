@@ -4,11 +4,16 @@ import { domainError } from '../kernel/errors.ts';
 
 export class TokenInvalid extends domainError('token_invalid', 404) {}
 
-/** What a token is good for. A token of one purpose never opens another. */
+/** The purpose of a token; a token is valid for its purpose only. */
 export type TokenPurpose =
   | 'registration'
   | 'registration-reset'
+  | 'registration-company'
+  | 'email-change'
+  | 'email-keep'
+  | 'team-invite'
   | 'invitation'
+  | 'invitation-test'
   | 'opt-out'
   | 'opened'
   | 'device'
@@ -26,9 +31,11 @@ export type TokenPurpose =
   | 'survey-form'
   | 'survey-preview'
   | 'nps'
+  | 'notification-mail'
   | 'contact'
   | 'website'
-  | 'website-code';
+  | 'website-code'
+  | 'export';
 
 export interface SigningKey {
   /** 1 to 255. */
@@ -36,7 +43,7 @@ export interface SigningKey {
   key: Buffer;
 }
 
-/** The key as the library works with it: making that anew for each token took four times as long as the HMAC. */
+/** The prepared key: creating a KeyObject per token took four times as long as the HMAC. */
 interface ReadyKey {
   id: number;
   key: KeyObject;
@@ -46,13 +53,13 @@ const MAC_BYTES = 20;
 const ID_BYTES = 16;
 
 /**
- * Tokens are derived, never stored: HMAC-SHA-256 over purpose, id and version (the first 160 bits), in base64url behind
- * the key's id and the subject's id. Raising a subject's version revokes its tokens; a leaked database holds none.
+ * Tokens are derived, never stored: key id, subject id and the first 160 bits of an HMAC-SHA-256 over purpose, version
+ * and subject id, in base64url. Raising a subject's version revokes its tokens; a leaked database contains none.
  */
 export class Tokens {
   readonly #keys: ReadyKey[];
 
-  /** The first key signs; all of them verify, so that keys can be rotated. */
+  /** The first key signs, all of them verify: keys can be rotated. */
   constructor(keys: SigningKey[]) {
     this.#keys = keys.map(({ id, key }) => ({ id, key: createSecretKey(key) }));
   }
@@ -66,8 +73,8 @@ export class Tokens {
   }
 
   /**
-   * The id that `token` names, before it is known to be genuine: look the subject up, then `verify` with its version.
-   * @throws TokenInvalid when it has not the form of a token.
+   * The unverified subject id of `token`: look the subject up, then `verify` with its version.
+   * @throws TokenInvalid if it is malformed.
    */
   subject(token: string): string {
     return formatId(parse(token).id);
@@ -87,7 +94,7 @@ function mac(key: ReadyKey, purpose: TokenPurpose, id: Buffer, version: number):
 
 function parse(token: string): { keyId: number; id: Buffer; mac: Buffer } {
   const bytes = Buffer.from(token, 'base64url');
-  // Re-encoding refuses a second spelling of the same bytes.
+  // Re-encoding rejects other spellings of the same bytes.
   if (bytes.length !== 1 + ID_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) throw new TokenInvalid();
   return { keyId: bytes[0] ?? 0, id: bytes.subarray(1, 1 + ID_BYTES), mac: bytes.subarray(1 + ID_BYTES) };
 }

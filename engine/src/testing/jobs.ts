@@ -12,7 +12,7 @@ const byName = new Map(jobs.map((job) => [job.name, job]));
 export async function runOutbox(app: AppContext, { but = [] }: { but?: string[] } = {}): Promise<string[]> {
   const ran: string[] = [];
   for (;;) {
-    const { rows } = await app.db.read.execute<{ id: string; job: string; data: unknown }>(sql`
+    const { rows } = await app.db.queries.execute<{ id: string; job: string; data: unknown }>(sql`
       select id, job, data from engine.outbox
       where not (job = any(${sql.param(but)}::text[])) order by id limit 1`);
     const [row] = rows;
@@ -20,7 +20,7 @@ export async function runOutbox(app: AppContext, { but = [] }: { but?: string[] 
     const job = byName.get(row.job);
     if (!job) throw new Error(`nobody knows the job ${row.job}`);
     await job.perform(app, row.data, { id: row.id });
-    await app.db.read.execute(sql`delete from engine.outbox where id = ${row.id}`);
+    await app.db.queries.execute(sql`delete from engine.outbox where id = ${row.id}`);
     ran.push(row.job);
   }
 }

@@ -3,7 +3,7 @@ import { compose } from '../entry/compose.ts';
 import type { Composed } from '../entry/compose.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { AnyJob } from '../platform/job.ts';
-import { jobRegistry, runJob } from '../platform/relay.ts';
+import { jobRegistry, runJob } from '../platform/queue/relay.ts';
 import { outbox } from '../platform/schema.ts';
 import type { TestApp } from '../testing.ts';
 
@@ -43,7 +43,7 @@ export async function refuseRows({ db }: AppContext, table: string, when: string
 
 /** Delivers a job's waiting row once more, as the queue does for its next try or its last. */
 export async function deliverAgain(app: AppContext, job: AnyJob, lastAttempt: boolean): Promise<void> {
-  const row = (await app.db.read.select().from(outbox)).find((one) => one.job === job.name);
+  const row = (await app.db.queries.select().from(outbox)).find((one) => one.job === job.name);
   if (!row) throw new Error(`no ${job.name} waits`);
   const { id, job: name, data } = row;
   await runJob(app, jobRegistry([job]), { id, name, data, lastAttempt, attempts: lastAttempt ? job.attempts : 1 });

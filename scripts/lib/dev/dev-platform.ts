@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkDatabase, startDatabase } from '../database.ts';
-import type { RunningDatabase } from '../database.ts';
-import { hashOf, stampIn } from '../fresh.ts';
-import { TASKS, addressesOf, environmentOf, inboxPart, portsFrom } from '../parts.ts';
-import type { Addresses, Ports } from '../parts.ts';
+import { checkDatabase, startDatabase } from '../database/start-database.ts';
+import type { RunningDatabase } from '../database/start-database.ts';
+import { hashOf, stampIn } from '../start/build-stamp.ts';
+import { TASKS, addressesOf, environmentOf, inboxPart, defaultPorts } from '../start/parts.ts';
+import type { Addresses, Ports } from '../start/parts.ts';
 import { ROOT, fromRoot } from '../paths.ts';
-import { portNear } from '../ports.ts';
-import { describeExit, startProcess } from '../processes.ts';
-import type { ProcessSpec, RunningProcess } from '../processes.ts';
-import type { Secrets } from '../secrets.ts';
-import type { Settings } from '../settings.ts';
+import { freePortNear } from '../processes/ports.ts';
+import { describeExit, startProcess } from '../processes/processes.ts';
+import type { ProcessSpec, RunningProcess } from '../processes/processes.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/settings.ts';
 import { UserError } from '../user-error.ts';
-import { onChanges } from './changes.ts';
-import { ReloadingPart } from './reloading.ts';
+import { watchFiles } from './watch-files.ts';
+import { ReloadingPart } from './reloading-part.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface DevPlatformOptions {
@@ -28,13 +28,13 @@ export interface DevPlatformOptions {
   terminal: Terminal;
 }
 
-/** What the database is made from: the same again needs neither migrations nor seeds. */
-const CONTENT = ['engine/migrations', 'engine/src/demo', 'cms/src/migrations', 'cms/src/seed'];
+/** What the database is filled from: unchanged, it needs neither migrations nor seeds. */
+const CONTENT = ['engine/migrations', 'engine/demo', 'cms/src/migrations', 'cms/src/seed'];
 const TEXTS = fromRoot('locales') + path.sep;
 const isText = (file: string): boolean => file.startsWith(TEXTS) && file.endsWith('.json');
 const MIGRATIONS = fromRoot('engine', 'migrations');
 
-/** All parts of the product for those who change it: each follows the files that it is made of. */
+/** All parts of the product in development: each restarts when its files change. */
 export class DevPlatform {
   readonly #options: DevPlatformOptions;
   readonly #processes = new Set<RunningProcess>();
@@ -48,7 +48,7 @@ export class DevPlatform {
     this.#options = options;
   }
 
-  /** Resolves when the site, the API and the worker answer; the cms follows. */
+  /** Resolves when the site, the API and the worker answer; the cms may follow later. */
   async start(): Promise<Addresses> {
     const { settings, secrets, dataDir, baseEnv } = this.#options;
     const ports = await choosePorts(settings.PORT);
@@ -69,13 +69,13 @@ export class DevPlatform {
       return Promise.all([api, worker]);
     });
     await Promise.all([site, inbox, content]);
-    this.#stopWatching = onChanges((files) => this.#changed(files));
+    this.#stopWatching = watchFiles((files) => this.#changed(files));
     writeFileSync(this.#runFile, JSON.stringify({ pid: process.pid, databaseUrl: url }), { mode: 0o600 });
     void this.#keepCms();
     return addresses;
   }
 
-  /** Starts engine, worker and site anew. */
+  /** Restarts engine, worker and site. */
   restart(): void {
     for (const part of this.#parts) void part.start('you asked for it');
   }
@@ -110,7 +110,7 @@ export class DevPlatform {
     return { url: database.url, isFilled: { now: () => stamp.isFresh(made), remember: () => stamp.set(made) } };
   }
 
-  /** Migrations and demo, unless this database was made from the same files. */
+  /** Migrates and seeds, unless the database was filled from the same files. */
   async #fill(isFilled: Filled): Promise<void> {
     if (isFilled.now()) return;
     const inOrder = async (...tasks: ProcessSpec[]): Promise<void> => {
@@ -143,22 +143,28 @@ export class DevPlatform {
   #part(name: string, entry: string, readyUrl: string, inspectPort: number): Promise<void> {
     const onLine = this.#options.terminal.linesOf(name);
     const part = new ReloadingPart({
-      ...{ name, entry, readyUrl, onLine, say: onLine, env: this.#env, root: ROOT },
+      name,
+      entry,
+      readyUrl,
+      onLine,
+      say: onLine,
+      env: this.#env,
+      root: ROOT,
       cache: fromRoot('node_modules', '.cache', 'dev'),
       ...(name === 'site' && { follows: isText }),
       ...(this.#options.inspect && { inspectPort }),
-      // Pages that are open show what the engine says now.
-      onReady: () => name === 'api' && this.#parts.find((part) => part.name === 'site')?.tell({ restarted: name }),
+      // Open pages fetch the engine's data again.
+      onReady: () => name === 'api' && this.#parts.find((part) => part.name === 'site')?.send({ restarted: name }),
     });
     this.#parts.push(part);
     return part.start();
   }
 
-  /** Next watches its files itself; a cms that ends is started again. */
+  /** Next watches its own files; a cms that ends is started again. */
   async #keepCms(): Promise<void> {
     const say = this.#options.terminal.linesOf('cms');
     while (!this.#stopping) {
-      // The site and the engine ask for its content all the time.
+      // The site and the engine poll its exports.
       const onLine = (line: string): void => (line.includes('/cms-api/export/') ? undefined : say(line));
       const cms = this.#spawn({ ...CMS, onLine });
       const exit = await cms.exited;
@@ -189,7 +195,7 @@ export class DevPlatform {
   }
 }
 
-/** Whether migrations and seeds were run from the files as they are now. */
+/** Whether the database was filled from the current files. */
 interface Filled {
   now(): boolean;
   remember(): void;
@@ -198,10 +204,10 @@ interface Filled {
 const CMS = { name: 'the cms', command: 'npm', args: ['run', '--silent', 'dev', '-w', 'cms'] };
 
 async function choosePorts(frontDoor: number): Promise<Ports> {
-  const ports = portsFrom(frontDoor);
+  const ports = defaultPorts(frontDoor);
   const taken = new Set([frontDoor]);
   for (const part of ['engine', 'cms', 'worker', 'inbox', 'smtp'] as const) {
-    ports[part] = await portNear(ports[part], taken);
+    ports[part] = await freePortNear(ports[part], taken);
     taken.add(ports[part]);
   }
   return ports;

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
-import { readable } from './log-line.ts';
+import { formatLogLine } from './log-line.ts';
 
 const shown = (entry: object | string): string =>
-  stripVTControlCharacters(readable(typeof entry === 'string' ? entry : JSON.stringify(entry)));
+  stripVTControlCharacters(formatLogLine(typeof entry === 'string' ? entry : JSON.stringify(entry)));
 
-test('a line of a log says its message and what belongs to it', () => {
+test('a JSON log line shows its message and fields', () => {
   const usual = { level: 30, time: 1, pid: 2, hostname: 'here', name: 'api' };
   expect(shown({ ...usual, port: 8001, msg: 'api listens' })).toBe('api listens port=8001');
   expect(shown({ ...usual, level: 50, msg: 'failed', err: { stack: 'Error: no\n    at a.ts:1' } })).toBe(

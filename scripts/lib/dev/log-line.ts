@@ -7,11 +7,11 @@ interface Entry {
   [name: string]: unknown;
 }
 
-/** What every line has, and nobody reads on a terminal. */
+/** Fields of every line, which nobody reads on a terminal. */
 const ALWAYS = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg', 'err', 'v']);
 
-/** A line of a log in JSON as a person reads it; any other line stays as it is. */
-export function readable(line: string): string {
+/** Formats a JSON log line for people; any other line stays as it is. */
+export function formatLogLine(line: string): string {
   const entry = line.startsWith('{') ? parse(line) : undefined;
   if (!entry) return line;
   const details = Object.entries(entry)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { findProgram } from '../programs.ts';
+import { findProgram } from '../processes/programs.ts';
 
-/** Shows an address in the browser. @returns false where there is none to show it in */
-export function openAddress(url: string): boolean {
+/** Opens a URL in the browser. @returns false if there is no desktop */
+export function openInBrowser(url: string): boolean {
   const hasDesktop = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
   const program = hasDesktop ? findProgram('xdg-open', 'open') : undefined;
   if (!program) return false;

@@ -1,8 +1,8 @@
-// Runs one part of the product so that it is quickly there again: `node runner.mjs <folder of our modules> <entry> <file of what it loads>`.
-// At once it loads the packages that the part used the last time; told to `load`, our own modules below the entry; told
-// to `go`, the entry itself, which begins to work. So most of a start is over before anything has changed, and the rest
-// runs while the process before it stops. Node strips the types itself and only JSX is compiled: breakpoints stay where
-// they were set. The parent is told which of our files were loaded, for their changes concern this part.
+// Runs one part of the product for fast restarts: `node runner.mjs <root folder> <entry> <file that records what it
+// loads>`. At once it loads the packages that the part used last time; on `load`, our own modules below the entry; on
+// `go`, the entry itself. So most of a start is done before anything has changed, and the rest runs while the previous
+// process stops. Node strips the types and only JSX is compiled, so breakpoints stay where they were set. The parent is
+// told which of our files were loaded, because their changes concern this part.
 import fs, { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import inspector from 'node:inspector';
 import { createRequire, registerHooks, syncBuiltinESMExports } from 'node:module';
@@ -33,7 +33,7 @@ function report(file) {
   if (reports) process.send?.({ loaded: [file] });
 }
 
-// Texts and tables are read when they are first needed, and kept: they concern the part as its modules do.
+// Text and data files are read when first needed and cached, so they concern the part like its modules.
 const read = fs.readFileSync;
 fs.readFileSync = (file, ...rest) => {
   if (typeof file === 'string' && isOwn(pathToFileURL(file).href) && !loaded.has(file)) report(file);
@@ -58,7 +58,7 @@ registerHooks({
   },
 });
 
-/** What was loaded the last time: a guess, which costs little when it is wrong. */
+/** What was loaded last time: a guess that costs little if it is wrong. */
 function readNote() {
   try {
     return JSON.parse(readFileSync(noteFile, 'utf8'));
@@ -67,13 +67,13 @@ function readNote() {
   }
 }
 
-/** One that cannot be loaded fails again, and says so, when the entry needs it. */
+/** A module that fails to load fails again, with its error, when the entry needs it. */
 async function loadAll(urls) {
   for (const url of urls) await import(url).catch(() => undefined);
 }
 
 process.on('disconnect', () => process.exit());
-const told = (word) =>
+const messageOf = (word) =>
   new Promise((resolve) => {
     const listen = (message) => {
       if (message[word] === undefined) return;
@@ -82,7 +82,7 @@ const told = (word) =>
     };
     process.on('message', listen);
   });
-const [load, go] = [told('load'), told('go')];
+const [load, go] = [messageOf('load'), messageOf('go')];
 const note = readNote();
 await loadAll(note.packages);
 await load;

@@ -1,11 +1,11 @@
 import { emitKeypressEvents } from 'node:readline';
 import { styleText } from 'node:util';
-import { readable } from './log-line.ts';
+import { formatLogLine } from './log-line.ts';
 
 const COLORS = ['cyan', 'magenta', 'yellow', 'green', 'blue', 'red'] as const;
 const WIDTH = 8;
 
-/** One line for each thing that a part says, with the part's name before it in a colour of its own. */
+/** Prints each part's lines with its name in a colour of its own. */
 export class Terminal {
   readonly #colors = new Map<string, (typeof COLORS)[number]>();
   readonly #out: NodeJS.WriteStream;
@@ -14,10 +14,10 @@ export class Terminal {
     this.#out = out;
   }
 
-  /** For `onLine` of a process. */
+  /** An `onLine` callback for a process. */
   linesOf(part: string): (line: string) => void {
     return (line) => {
-      const shown = readable(line);
+      const shown = formatLogLine(line);
       if (shown.trim()) this.#out.write(`${this.#prefix(part)} ${shown}\n`);
     };
   }
@@ -33,14 +33,14 @@ export class Terminal {
   }
 }
 
-/** Calls back with each key that is pressed, if there is somebody to press any. @returns gives the keyboard back */
+/** Calls back with each key press, if the input is a terminal. @returns a function that releases the keyboard */
 export function onKeys(pressed: (key: string) => void, input: NodeJS.ReadStream = process.stdin): () => void {
   if (!input.isTTY) return () => undefined;
   emitKeypressEvents(input);
   input.setRawMode(true);
   input.resume();
   input.on('keypress', (_text: string | undefined, key: { name?: string; ctrl?: boolean; sequence?: string }) => {
-    // In this mode the terminal makes no signal of it.
+    // In raw mode Ctrl-C sends no signal.
     if (key.ctrl && key.name === 'c') return pressed('q');
     if (!key.ctrl) pressed(key.sequence ?? key.name ?? '');
   });

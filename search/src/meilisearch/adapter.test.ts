@@ -25,7 +25,7 @@ const find = async (q: string): Promise<string[]> => (await index.searchCompanie
 const LIVE = ['here_companies_v3', 'here_products_v3'];
 
 describe('set-up', () => {
-  it('creates both indexes with their settings, and says that they are empty', async () => {
+  it('setup creates both indexes with their settings, and reports that they are empty', async () => {
     expect(await index.setup()).toEqual({ needsReindex: true });
     expect(server.indexes()).toEqual(LIVE);
     const settings = server.requests.filter(({ route }) => route === 'PATCH /indexes/:uid/settings');
@@ -36,7 +36,7 @@ describe('set-up', () => {
     expect(new Set(server.requests.map(({ key }) => key))).toEqual(new Set(['Bearer the-key']));
   });
 
-  it('may run twice at once and again', async () => {
+  it('setup may run concurrently and repeatedly', async () => {
     const other = createSearchIndex({ meiliUrl: server.url, meiliKey: 'the-key', meiliPrefix: 'here_' });
     await Promise.all([index.setup(), other.setup()]);
     await index.reindex(truth);
@@ -49,7 +49,7 @@ describe('writing and searching', () => {
     await index.setup();
   });
 
-  it('waits until the server has carried a write out', async () => {
+  it('a write waits until the server has carried it out', async () => {
     const company = contractCompany('kalyna');
     await index.upsertCompanies([company]);
     expect(await find('restoran kal')).toEqual([company.id]);
@@ -59,14 +59,14 @@ describe('writing and searching', () => {
     expect(await index.health()).toEqual({ adapter: 'meilisearch', companies: 0, products: 0 });
   });
 
-  it('throws what the server says when a task fails', async () => {
+  it('a failed task throws the server’s error', async () => {
     server.failNext('documentAdditionOrUpdate');
     await expect(index.upsertCompanies([contractCompany('kalyna')])).rejects.toThrow(
       /documentAdditionOrUpdate.*failed/u,
     );
   });
 
-  it('asks with folded words, filters, the page and no more attributes than needed', async () => {
+  it('a search sends folded words, filters, the page and only the needed attributes', async () => {
     await index.searchCompanies({ q: 'Żółw ŁÓDŹ', kind: 'shops', city: 'Kraków', limit: 5, offset: 10 });
     expect(server.requests.at(-1)).toMatchObject({
       route: 'POST /multi-search',
@@ -111,7 +111,7 @@ describe('writing and searching', () => {
     ]);
   });
 
-  it('finds a whole web address by its host, half of one by its words', async () => {
+  it('a whole URL is found by its host, a partial one by its words', async () => {
     await index.reindex(truth);
     expect(await find('https://www.mediarynek.pl/kontakt')).toEqual([contractCompany('media-rynek').id]);
     expect(await find('mediaryn')).toEqual([contractCompany('media-rynek').id]);
@@ -119,7 +119,7 @@ describe('writing and searching', () => {
     expect(await find('!?')).toEqual([]);
   });
 
-  it('puts the company of a typed host before those of the domains that it lies in, on every page of the answer', async () => {
+  it('the company of a typed host precedes those of its parent domains, on every page', async () => {
     await index.reindex(truth);
     const [laden, outer] = [contractCompany('alpenland-laden').id, contractCompany('alpenland').id];
     for (const q of ['laden.alpenland.at', 'https://neu.laden.alpenland.at/angebote'])
@@ -127,16 +127,18 @@ describe('writing and searching', () => {
     expect(await find('rechnung.alpenland.at')).toEqual([outer]);
     const page = (offset: number) => index.searchCompanies({ q: 'laden.alpenland.at', limit: 1, offset, facets: true });
     expect(await page(0)).toMatchObject({
-      ...{ hits: [{ id: laden }], total: 2, facets: { country: [{ value: 'AT', count: 2 }] } },
+      hits: [{ id: laden }],
+      total: 2,
+      facets: { country: [{ value: 'AT', count: 2 }] },
     });
     expect(await page(1)).toMatchObject({ hits: [{ id: outer }], total: 2 });
   });
 
-  it('finds products, also of one company only', async () => {
+  it('products are found, also of a single company', async () => {
     await index.upsertProducts(CONTRACT_PRODUCTS);
-    const of = contractCompany('gorski').id;
+    const companyId = contractCompany('gorski').id;
     expect((await index.searchProducts({ q: 'czajnik' })).total).toBe(2);
-    expect((await index.searchProducts({ q: 'czajnik', companyId: of })).total).toBe(1);
+    expect((await index.searchProducts({ q: 'czajnik', companyId })).total).toBe(1);
     await index.removeProducts(CONTRACT_PRODUCTS.map(({ id }) => id));
     expect((await index.searchProducts({ q: 'czajnik' })).total).toBe(0);
   });
@@ -148,7 +150,7 @@ describe('a reindex', () => {
     await index.reindex(truth);
   });
 
-  it('swaps both pairs in one task and leaves nothing behind', async () => {
+  it('a reindex swaps both indexes in one task and leaves nothing behind', async () => {
     const swaps = server.requests.filter(({ route }) => route === 'POST /swap-indexes');
     expect(swaps.map(({ body }) => body)).toEqual([
       LIVE.map((uid) => ({ indexes: [uid, `${uid}_next`], rename: false })),
@@ -157,7 +159,7 @@ describe('a reindex', () => {
     expect(await index.health()).toMatchObject({ companies: CONTRACT_COMPANIES.length });
   });
 
-  it('keeps writes of another process that arrive meanwhile', async () => {
+  it('a reindex keeps concurrent writes of another process', async () => {
     const other = createSearchIndex({ meiliUrl: server.url, meiliPrefix: 'here_' });
     const gone = contractCompany('media-rynek');
     const changed = contractCompany('nebula');
@@ -178,14 +180,14 @@ describe('a reindex', () => {
     expect(await find('magnetar')).toEqual([changed.id]);
   });
 
-  it('leaves the old index in use when it fails', async () => {
+  it('a failed reindex leaves the old index in use', async () => {
     server.failNext('indexSwap');
     await expect(index.reindex({ ...truth, companies: () => inOneBatch([]) })).rejects.toThrow(/indexSwap.*failed/u);
     expect(server.indexes()).toEqual(LIVE);
     expect(await index.health()).toMatchObject({ companies: CONTRACT_COMPANIES.length });
   });
 
-  it('refuses to run beside another one', async () => {
+  it('concurrent reindexes are refused', async () => {
     const outer = index.reindex({
       ...truth,
       async *companies() {

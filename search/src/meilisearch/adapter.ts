@@ -5,7 +5,7 @@ import type { SearchIndex, SearchResult } from '../port.ts';
 import { parseQuery, type ParsedQuery } from '../text/query.ts';
 import { indexWords } from '../text/words.ts';
 import { type MeiliDocument, tombstone, toMeiliDocument } from './documents.ts';
-import { facetsFrom, facetQuestions } from './facets.ts';
+import { facetsFrom, facetQueries } from './facets.ts';
 import { rebuild } from './reindex.ts';
 import { COLLECTIONS, type Collection, type MeiliOptions, MeiliServer } from './server.ts';
 
@@ -15,22 +15,22 @@ interface Question {
   q: string;
   page: Paging;
   parsed: ParsedQuery;
-  /** Only companies of these hosts, those of the first one first. */
+  /** Only companies of these hosts, in this order. */
   hosts?: string[];
 }
 
-/** One request, also where facets are asked for: the server answers several questions in one. */
+/** One request, also with facets: the server answers several queries at once. */
 async function ask(server: MeiliServer, collection: Collection, question: Question): Promise<SearchResult> {
   const { q, parsed, hosts } = question;
   const { facets = false, ...page } = question.page;
   const own = ['removed = false', ...(hosts ? [`host IN ${JSON.stringify(hosts)}`] : [])];
   const shared = { indexUid: server.uid(collection), q, matchingStrategy: 'last' } as const;
-  // The server cannot order by host: the few companies that one names are all asked for, and ordered and cut here.
+  // The server cannot sort by host: all companies of a host are fetched, sorted and cut here.
   const wanted = hosts
     ? { offset: 0, limit: MOST_HITS, attributesToRetrieve: ['id', 'host'] }
     : { ...page, attributesToRetrieve: ['id'] };
   const first = { ...wanted, showRankingScore: true };
-  const [asked, ...others] = facets ? facetQuestions(parsed.filters) : [{ filters: parsed.filters, facets: undefined }];
+  const [asked, ...others] = facets ? facetQueries(parsed.filters) : [{ filters: parsed.filters, facets: undefined }];
   const write = ({ filters, facets: names }: NonNullable<typeof asked>) => ({
     ...shared,
     filter: [...own, ...filters.map(([name, value]) => `${name} = ${JSON.stringify(value)}`)],
@@ -58,7 +58,7 @@ async function find(
   page: Paging,
 ): Promise<SearchResult> {
   if (parsed.hosts.length > 0) {
-    // A whole address names its company; half an address or a misspelt one is searched as words.
+    // A whole URL names its company; a partial or misspelt one is searched as words.
     const named = await ask(server, collection, { q: '', page, parsed, hosts: parsed.hosts });
     if (named.total > 0) return named;
   }

@@ -4,10 +4,13 @@ import { MOST_VALUES } from '../facets.ts';
 import { MOST_HITS } from '../page.ts';
 import { FACETS, type FacetName } from '../port.ts';
 
-/** Raise it when the documents, what their fields mean, the settings or the folding of text change: new indexes are then filled from nothing. */
+/**
+ * To be raised when the documents, the meaning of their fields, the settings or the folding of text change: new indexes
+ * are then filled from scratch.
+ */
 export const LAYOUT = 3;
 
-/** Where a document's value of a facet stands as people read it; under the facet's own name it is folded. */
+/** The field with a facet's value in its original spelling; the field named like the facet is folded. */
 export type FacetAttribute = `${FacetName}Shown`;
 export const facetAttribute = (facet: FacetName): FacetAttribute => `${facet}Shown`;
 
@@ -16,7 +19,7 @@ export type MeiliDocument = {
   id: string;
   /** Milliseconds; a reindex carries over what was written after it began. */
   indexedAt: number;
-  /** What is left of a removed document until the next reindex, so that the reindex knows of the removal. */
+  /** The remainder of a removed document until the next reindex, which must know of the removal. */
   removed: boolean;
   slug?: string;
   title?: string;
@@ -59,10 +62,18 @@ export const tombstone = (id: string, indexedAt: number): MeiliDocument => ({ id
 export const SETTINGS: Settings = {
   searchableAttributes: ['name', 'compact', 'address', 'place'],
   filterableAttributes: [
-    ...['kind', 'country', 'city', 'category', 'company', 'host', 'id', 'removed', 'indexedAt'],
+    'kind',
+    'country',
+    'city',
+    'category',
+    'company',
+    'host',
+    'id',
+    'removed',
+    'indexedAt',
     ...FACETS.map(facetAttribute),
   ],
-  // Spellings of one city are put together afterwards: twice as many leave room for that.
+  // Spellings of one city are merged afterwards, so twice as many are requested.
   faceting: { maxValuesPerFacet: 2 * MOST_VALUES, sortFacetValuesBy: { '*': 'count' } },
   sortableAttributes: ['rank', 'count'],
   rankingRules: ['words', 'typo', 'exactness', 'attribute', 'proximity', 'sort', 'rank:desc', 'count:desc', 'id:asc'],

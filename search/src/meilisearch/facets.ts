@@ -5,10 +5,10 @@ import { facetAttribute } from './documents.ts';
 type Filters = [name: string, value: string][];
 
 /**
- * What is asked in one request: first the search itself, with the facets that nothing is chosen of; then, for each that
- * something is chosen of, the same without its own filter.
+ * The queries of one request: first the search itself with the facets without a chosen value, then for each chosen
+ * facet the same without its own filter.
  */
-export function facetQuestions(filters: Filters): { filters: Filters; facets: string[] }[] {
+export function facetQueries(filters: Filters): { filters: Filters; facets: string[] }[] {
   const chosen = FACETS.filter((facet) => filters.some(([name]) => name === facet));
   const open = FACETS.filter((facet) => !chosen.includes(facet));
   return [
@@ -22,7 +22,7 @@ export function facetQuestions(filters: Filters): { filters: Filters; facets: st
 
 type Distribution = Record<string, Record<string, number>>;
 
-/** The answers put together. The server counts all that match, however many. */
+/** Combines the results. The server counts all matches, however many. */
 export function facetsFrom(answers: readonly (Distribution | undefined)[]): Facets {
   const counts: Distribution = Object.assign({}, ...answers);
   const valuesOf = (facet: FacetName) => facetValues(Object.entries(counts[facetAttribute(facet)] ?? {}));

@@ -4,7 +4,7 @@ import { ReindexRunning, type ReindexSource } from '../port.ts';
 import { type MeiliDocument, toMeiliDocument } from './documents.ts';
 import { COLLECTIONS, type Collection, type MeiliServer, MeiliTaskFailed } from './server.ts';
 
-/** A half-built index that nobody has added to for so long was left by a process that died. */
+/** An unfinished index without writes for this long was left by a dead process. */
 const ABANDONED_MS = 15 * 60_000;
 const PAGE = 1000;
 

@@ -5,7 +5,7 @@ export interface MeiliOptions {
   url: string;
   key?: string;
   prefix?: string;
-  /** How far the clocks of two writing processes may be apart. */
+  /** Maximum difference between the clocks of two writing processes. */
   clockSkewMs?: number;
 }
 
@@ -17,7 +17,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const TASK_TIMEOUT_MS = 10 * 60_000;
 const POLL_MS = 20;
 
-/** The few things asked of a Meilisearch server; every change is awaited until it has been carried out. */
+/** A minimal client of a Meilisearch server; every change is awaited until it has been carried out. */
 export class MeiliServer {
   readonly client: Meilisearch;
   readonly clockSkewMs: number;
@@ -41,7 +41,7 @@ export class MeiliServer {
     return this.client.index<MeiliDocument>(this.uid(collection));
   }
 
-  /** Waits for a task. One that was accepted may still fail: then this throws what the server says. */
+  /** Waits for a task. An accepted task may still fail: then the server's error is thrown. */
   async finished(task: EnqueuedTask): Promise<void> {
     const options = { timeout: TASK_TIMEOUT_MS, interval: POLL_MS };
     const { uid, type, status, error } = await this.client.tasks.waitForTask(task, options);

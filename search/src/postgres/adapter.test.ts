@@ -25,7 +25,7 @@ const truth = { companies: () => generatedCompanies(COMPANIES), products: noProd
 const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
 
 describe('set-up', () => {
-  it('may run from several processes at once', async () => {
+  it('setup may run in several processes at once', async () => {
     const fresh = await cloneDatabase({ empty: true });
     const many = Array.from({ length: 4 }, () => createSearchIndex({ databaseUrl: fresh.url }));
     const results = await Promise.all(many.map((one) => one.setup()));
@@ -34,7 +34,7 @@ describe('set-up', () => {
     await fresh.drop();
   });
 
-  it('needs no superuser, and finds pg_trgm in whatever schema it is', async () => {
+  it('setup needs no superuser, and finds pg_trgm in any schema', async () => {
     const fresh = await cloneDatabase({ empty: true });
     const admin = new pg.Client({ connectionString: fresh.url });
     await admin.connect();
@@ -60,7 +60,7 @@ describe('set-up', () => {
     await fresh.drop();
   });
 
-  it('starts again when the layout has changed', async () => {
+  it('setup starts a new index if the layout has changed', async () => {
     await index.reindex(truth);
     expect(await index.setup()).toEqual({ needsReindex: false });
     await pool.query('UPDATE search.state SET layout = 0');
@@ -68,7 +68,7 @@ describe('set-up', () => {
     expect(await index.health()).toEqual({ adapter: 'postgres', companies: 0, products: 0 });
   });
 
-  it('is asked for by an error that says so', async () => {
+  it('a missing setup is reported by an error that says so', async () => {
     const fresh = await cloneDatabase({ empty: true });
     const bare = createSearchIndex({ databaseUrl: fresh.url });
     await expect(bare.searchCompanies({ q: 'x' })).rejects.toThrow(/run setup\(\)/u);
@@ -84,7 +84,7 @@ describe('a reindex', () => {
     await index.reindex(truth);
   });
 
-  it('refuses to run beside another one, in any process', async () => {
+  it('concurrent reindexes are refused, in any process', async () => {
     const other = createSearchIndex({ databaseUrl: database.url });
     await index.reindex({
       ...truth,
@@ -97,7 +97,7 @@ describe('a reindex', () => {
     expect((await index.health()).companies).toBe(1);
   });
 
-  it('loses nothing that others write at any moment of it', async () => {
+  it('a reindex loses no concurrent write at any moment', async () => {
     const other = createSearchIndex({ databaseUrl: database.url });
     const [removed, renamed] = [generatedCompany(5), generatedCompany(6)];
     const written: string[] = [];
@@ -131,7 +131,7 @@ describe('a reindex', () => {
     await other.close();
   });
 
-  it('clears away what a killed one has left', async () => {
+  it('a reindex removes the remains of a killed one', async () => {
     await pool.query(`UPDATE search.state SET building = true;
       CREATE TABLE search.companies_next (LIKE search.companies INCLUDING ALL);
       CREATE TABLE search.companies_words_next (LIKE search.companies_words INCLUDING ALL);
@@ -144,7 +144,7 @@ describe('a reindex', () => {
     expect(await find('xylograf')).toEqual([]);
   });
 
-  it('waits for a long reader without holding up the searches behind it', async () => {
+  it('a reindex waits for a long reader without blocking searches', async () => {
     const reader = await pool.connect();
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM search.companies');
@@ -170,7 +170,7 @@ describe('a reindex', () => {
 });
 
 describe('writing', () => {
-  it('the same companies from many sides at once ends without a deadlock', async () => {
+  it('concurrent writes of the same companies do not deadlock', async () => {
     const companies = Array.from({ length: 60 }, (_, i) => generatedCompany(i));
     const backwards = companies.toReversed();
     const ids = companies.map(({ id }) => id);
@@ -186,7 +186,7 @@ describe('writing', () => {
     expect(await find(companies[7]?.name ?? '')).toContain(companies[7]?.id);
   });
 
-  it('takes any text for a name', async () => {
+  it('any text can be a name', async () => {
     const awkward = [`O'Reilly \\ "Sons" & <b>`, ':*!|()', '', '%_', `x'':*`, '😀', 'a'.repeat(3000)];
     await index.upsertCompanies(awkward.map((name, i) => ({ ...generatedCompany(20_000 + i), name, city: name })));
     for (const q of awkward) await index.searchCompanies({ q, city: q, kind: q });
@@ -195,7 +195,7 @@ describe('writing', () => {
 });
 
 describe('speed', () => {
-  it('comes from indexes: no search reads a whole table', async () => {
+  it('no search scans a whole table', async () => {
     await index.reindex(truth);
     const seen: { text: string; values: unknown[] }[] = [];
     const watched = new pg.Pool({ connectionString: database.url, max: 1 });
@@ -228,7 +228,7 @@ describe('speed', () => {
     expect([...plans].filter((line) => line.includes('Seq Scan'))).toEqual([]);
   });
 
-  it('does not cost order: many matches are listed as few are', async () => {
+  it('many matches have the same order as few', async () => {
     // More than are sorted in full.
     const many = Array.from({ length: 1500 }, (_, i) => ({
       ...generatedCompany(30_000 + i),
@@ -244,7 +244,7 @@ describe('speed', () => {
     expect(further.hits.map(({ id }) => id)).toEqual(hits.slice(2, 5).map(({ id }) => id));
   });
 
-  it('reads shortened words besides the last one', async () => {
+  it('abbreviated words are found, not only the last', async () => {
     const company = { ...generatedCompany(40_000), name: 'Fioletowa Palarnia' };
     await index.upsertCompanies([company]);
     expect(await find('fiol pala')).toEqual([company.id]);

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs `work` with a connection of the pool; one that broke is thrown away. */
+/** Runs `work` with a connection of the pool; a broken one is discarded. */
 export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -24,7 +24,7 @@ export async function transaction<T>(client: PoolClient, work: () => Promise<T>,
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // The connection may be what failed: the first error says more.
+    // The connection itself may have failed: the first error says more.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }

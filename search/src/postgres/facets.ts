@@ -3,11 +3,11 @@ import type { IndexEntry } from '../documents.ts';
 import { type FacetCell, countFacets } from '../facets.ts';
 import { FACETS, type Facets } from '../port.ts';
 
-/** So many matches are counted: reading more of them would take longer than a search may. */
+/** Maximum number of matches counted: reading more would take too long. */
 const MOST_COUNTED = 3_000;
 const SEPARATOR = '\t';
 
-/** What an entry shows for its facets, in the order of `FACETS`. */
+/** An entry's facet values, in the order of `FACETS`. */
 export const facetsText = ({ shown }: IndexEntry): string =>
   FACETS.map((facet) => (shown[facet] ?? '').replaceAll(SEPARATOR, ' ')).join(SEPARATOR);
 
@@ -17,8 +17,8 @@ function cellOf({ facets, count }: { facets: string; count: number }): FacetCell
 }
 
 /**
- * Counts the facets of what a query finds (null: of everything), which stand beside the filters and not behind them.
- * `counted`: of how many matches; of more than are read, at least so many.
+ * Counts the facets of a query's matches (null: of everything), without the filters. `counted`: the number of matches,
+ * or a lower bound if there are too many.
  */
 export async function readFacets(
   { client, table, filters }: { client: PoolClient; table: string; filters: [string, string][] },

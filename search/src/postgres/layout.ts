@@ -1,22 +1,25 @@
 import type { ClientBase } from 'pg';
 
-/** Raise it when the tables, the folding of text or the meaning of a field change: `setup` then starts an empty index and asks for a reindex. */
+/**
+ * To be raised when the tables, the folding of text or the meaning of a field change: `setup` then starts an empty
+ * index and asks for a reindex.
+ */
 export const LAYOUT = 3;
 
 export const COLLECTIONS = ['companies', 'products'] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** The table that searches read, or the one that a reindex fills. */
-export type Shelf = '' | '_next';
-export const SHELVES: readonly Shelf[] = ['', '_next'];
+/** Suffix of the tables: those that searches read, or those that a reindex fills. */
+export type TableSuffix = '' | '_next';
+export const TABLE_SUFFIXES: readonly TableSuffix[] = ['', '_next'];
 
-/** Any numbers do, as long as nobody else in the database takes them as advisory locks. */
+/** Arbitrary advisory lock ids that nothing else in the database uses. */
 export const LOCKS = { setup: 571_240_101, writers: 571_240_102, reindex: 571_240_103 } as const;
 
 /** Tables without the indexes that are cheaper to build afterwards. */
-export async function createTables(client: ClientBase, shelf: Shelf, generation: number): Promise<void> {
+export async function createTables(client: ClientBase, suffix: TableSuffix, generation: number): Promise<void> {
   for (const collection of COLLECTIONS) {
-    const table = collection + shelf;
+    const table = collection + suffix;
     // terms is null in a tombstone: a document removed while the table is being filled. "C" makes LIKE use the index.
     await client.query(`
       CREATE TABLE search.${table} (
@@ -32,7 +35,7 @@ export async function createTables(client: ClientBase, shelf: Shelf, generation:
         -- What it shows for each facet, in one value: they are counted together.
         facets text COLLATE "C" NOT NULL DEFAULT ''
       );
-      CREATE TABLE search.${collection}_words${shelf} (
+      CREATE TABLE search.${collection}_words${suffix} (
         word text COLLATE "C" CONSTRAINT ${collection}_words_${generation}_key PRIMARY KEY
       );`);
   }
@@ -54,24 +57,24 @@ export async function trigramSchema(client: Pick<ClientBase, 'query'>): Promise<
 }
 
 /** `fastupdate` off: a pending list would make every search slower until the next vacuum. */
-export async function createIndexes(client: ClientBase, shelf: Shelf, generation: number): Promise<void> {
+export async function createIndexes(client: ClientBase, suffix: TableSuffix, generation: number): Promise<void> {
   const trigrams = await trigramSchema(client);
   for (const collection of COLLECTIONS) {
-    const table = collection + shelf;
+    const table = collection + suffix;
     const index = `${collection}_${generation}`;
     const statements = [
       `CREATE INDEX ${index}_terms ON search.${table} USING gin (terms) WITH (fastupdate = off)`,
       `CREATE INDEX ${index}_compact ON search.${table} (compact)`,
       `CREATE INDEX ${index}_host ON search.${table} (host) WHERE host IS NOT NULL`,
       `CREATE INDEX ${index}_rank ON search.${table} (rank DESC, count DESC, id)`,
-      `CREATE INDEX ${index}_typos ON search.${collection}_words${shelf} USING gin (word ${trigrams}.gin_trgm_ops) WITH (fastupdate = off)`,
+      `CREATE INDEX ${index}_typos ON search.${collection}_words${suffix} USING gin (word ${trigrams}.gin_trgm_ops) WITH (fastupdate = off)`,
     ];
     for (const statement of statements) await client.query(statement);
   }
 }
 
-export async function dropTables(client: ClientBase, shelf: Shelf): Promise<void> {
-  const tables = COLLECTIONS.flatMap((name) => [`search.${name}${shelf}`, `search.${name}_words${shelf}`]);
+export async function dropTables(client: ClientBase, suffix: TableSuffix): Promise<void> {
+  const tables = COLLECTIONS.flatMap((name) => [`search.${name}${suffix}`, `search.${name}_words${suffix}`]);
   await client.query(`DROP TABLE IF EXISTS ${tables.join(', ')}`);
 }
 

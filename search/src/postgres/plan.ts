@@ -2,27 +2,27 @@ import { editDistance, typosAllowed } from '../text/edits.ts';
 import type { ParsedQuery } from '../text/query.ts';
 import { type WordChoice, asTyped, tsquery, wholeWords } from './terms.ts';
 
-/** One reading of what was typed; the next one is only tried when this one finds too little. */
+/** One interpretation of the query; the next is only tried if it finds too little. */
 export interface Plan {
   /** Multiplies the score of what it finds. */
   factor: number;
   /** Null: everything. */
   query: string | null;
-  /** The same, found in the name alone. */
+  /** The same, in the name only. */
   nameQuery: string | null;
-  /** The same with every word in full, none as a beginning. */
+  /** The same with whole words only, no prefixes. */
   wholeQuery: string | null;
-  /** Whole names without gaps, as they would be if this reading were meant. */
+  /** Whole names without gaps under this interpretation. */
   compacts: string[];
   hosts: string[];
 }
 
-const MOST_READINGS = 24;
-/** Least letters of a word that may stand for a longer one wherever it is. */
-const SHORTENED = 3;
+const MAX_READINGS = 24;
+/** Minimum length of a word that may match as a prefix anywhere. */
+const MIN_PREFIX_LENGTH = 3;
 
 function planOf(choices: readonly WordChoice[], parsed: ParsedQuery, factor: number, compacts: string[]): Plan {
-  // One word alone is its own whole name.
+  // A single word is its own whole name.
   const wholes = [...(choices.length > 1 ? compacts : []), ...parsed.hosts];
   return {
     factor,
@@ -34,7 +34,7 @@ function planOf(choices: readonly WordChoice[], parsed: ParsedQuery, factor: num
   };
 }
 
-/** The query as it stands; null when it has nothing in it that could be found (`!?`). */
+/** The query as typed; null if it contains nothing searchable (`!?`). */
 export function typedPlan(parsed: ParsedQuery): Plan | null {
   if (parsed.blank) return { factor: 1, query: null, nameQuery: null, wholeQuery: null, compacts: [], hosts: [] };
   if (parsed.words.length === 0) return null;
@@ -42,10 +42,10 @@ export function typedPlan(parsed: ParsedQuery): Plan | null {
   return planOf(choices, parsed, 1, parsed.compacts);
 }
 
-/** Which words of the index could be meant by each typed word. */
+/** Words of the index that each typed word may mean. */
 export type Lookalikes = ReadonlyMap<string, readonly string[]>;
 
-/** A run of n letters with one wrong: all pairs of letters but the two that it is in. */
+/** A run with one wrong letter: all pairs of letters except the two that contain it. */
 function withoutOneLetter(pairs: string[]): string[][] {
   return pairs.length < 3 ? [] : pairs.slice(1).map((_, i) => pairs.filter((__, at) => at !== i && at !== i + 1));
 }
@@ -57,8 +57,8 @@ function withTypos(
   typos: number,
   lookalikes: Lookalikes,
 ): { choice: WordChoice; readings: string[] } {
-  // People shorten other words than the last one, too.
-  const choice = asTyped(word, last || word.text.length >= SHORTENED);
+  // People also abbreviate words other than the last.
+  const choice = asTyped(word, last || word.text.length >= MIN_PREFIX_LENGTH);
   if (word.unspaced) {
     const pairs = choice.pairs.flatMap((all) => [all, ...withoutOneLetter(all)]);
     return { choice: { ...choice, pairs }, readings: [word.text] };
@@ -77,7 +77,7 @@ function withTypos(
   return {
     choice: {
       words: [...choice.words, ...(last ? longer : near).map(({ candidate }) => candidate)],
-      // A corrected last word may go on as well.
+      // A corrected last word may also be a prefix.
       prefixes: [...choice.prefixes, ...(last ? corrected : []).map(({ candidate }) => candidate)],
       pairs: [],
     },
@@ -85,10 +85,10 @@ function withTypos(
   };
 }
 
-/** All combinations of the words' readings, the first of each word first, at most so many. */
+/** Combinations of the words' readings, best first, up to a limit. */
 function combine(readings: readonly string[][]): string[] {
   return readings.reduce<string[]>(
-    (begun, next) => next.flatMap((word) => begun.map((text) => text + word)).slice(0, MOST_READINGS),
+    (begun, next) => next.flatMap((word) => begun.map((text) => text + word)).slice(0, MAX_READINGS),
     [''],
   );
 }
@@ -96,18 +96,18 @@ function combine(readings: readonly string[][]): string[] {
 function planWithTypos(parsed: ParsedQuery, typos: number, lookalikes: Lookalikes, factor: number): Plan {
   const forms = parsed.words.map((word, i) => withTypos(word, i === parsed.words.length - 1, typos, lookalikes));
   const compacts = [...new Set([...parsed.compacts, ...combine(forms.map(({ readings }) => readings))])];
-  // Gaps may be what is wrong: the whole, gaps taken out, is misspelt as one word too.
+  // The gaps may be wrong: the query without gaps is also tried as one misspelt word.
   const whole = { text: parsed.compacts.at(-1) ?? '', unspaced: false };
   const joined = forms.length === 2 ? withTypos(whole, true, typos, lookalikes).readings : [];
   return planOf(
     forms.map(({ choice }) => choice),
     parsed,
     factor,
-    [...new Set([...compacts, ...joined])].slice(0, 2 * MOST_READINGS),
+    [...new Set([...compacts, ...joined])].slice(0, 2 * MAX_READINGS),
   );
 }
 
-/** Readings with one and with two changes per word. */
+/** Interpretations with one and with two changes per word. */
 export function typoPlans(parsed: ParsedQuery, lookalikes: Lookalikes): Plan[] {
   return [planWithTypos(parsed, 1, lookalikes, 0.6), planWithTypos(parsed, 2, lookalikes, 0.4)];
 }

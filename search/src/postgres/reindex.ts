@@ -6,7 +6,7 @@ import { transaction, withClient } from './database.ts';
 import { type Collection, LOCKS, createIndexes, createTables, dropTables, swapTables } from './layout.ts';
 import { putEntries } from './write.ts';
 
-/** From here on every writer writes into both: the source may be read from now on without missing a change. */
+/** From here on every writer writes to both tables, so the source can be read without missing a change. */
 const startBuilding = (client: PoolClient): Promise<number> =>
   transaction(client, async () => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.writers]);
@@ -15,7 +15,7 @@ const startBuilding = (client: PoolClient): Promise<number> =>
     );
     const generation = rows[0]?.generation;
     if (generation === undefined) throw new Error('The search index is not set up: run setup() first');
-    // Left by a reindex that was killed.
+    // Left behind by a killed reindex.
     await dropTables(client, '_next');
     await createTables(client, '_next', generation);
     return generation;
@@ -36,7 +36,7 @@ const swap = (client: PoolClient): Promise<void> =>
       await swapTables(client);
       await client.query('UPDATE search.state SET building = false, filled_at = clock_timestamp()');
     },
-    // Every search queues behind a swap that waits: better to step back and try again.
+    // Searches queue behind a waiting swap: it is better to give up and try again.
     `BEGIN; SET LOCAL lock_timeout = '500ms'`,
   );
 
@@ -44,7 +44,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const SWAP_TRIES = 60;
 const PAUSE_MS = 1000;
 
-/** Something may hold the old tables for a while, a backup for example. */
+/** Something may lock the old tables for a while, such as a backup. */
 async function swapPatiently(client: PoolClient): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -68,8 +68,8 @@ async function fill<T>(
     const entries = toEntries(batch);
     count += entries.length;
     if (entries.length === 0) continue;
-    // What a writer has put there meanwhile is newer than what the source has read.
-    await transaction(client, () => putEntries(client, { collection, shelf: '_next' }, entries, 'first'));
+    // A row written meanwhile is newer than the source's.
+    await transaction(client, () => putEntries(client, { collection, suffix: '_next' }, entries, 'first'));
   }
   return count;
 }
@@ -84,7 +84,7 @@ export function rebuild(pool: Pool, source: ReindexSource): Promise<{ companies:
     const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [LOCKS.reindex]);
     if (!rows[0]?.mine) throw new ReindexRunning();
     try {
-      // Building an index takes longer than any request may.
+      // Building an index takes longer than the statement timeout.
       await client.query('SET statement_timeout = 0');
       const generation = await startBuilding(client);
       try {
@@ -103,7 +103,7 @@ export function rebuild(pool: Pool, source: ReindexSource): Promise<{ companies:
         throw error;
       }
     } finally {
-      // Should the connection be what failed, the server has let go of both already.
+      // If the connection failed, the server has released both already.
       await client.query('RESET statement_timeout').catch(() => undefined);
       await client.query('SELECT pg_advisory_unlock($1)', [LOCKS.reindex]).catch(() => undefined);
     }

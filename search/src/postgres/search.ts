@@ -23,9 +23,9 @@ export interface FoundPage {
   facets?: Facets;
 }
 
-/** So many matches are sorted in full; of more, the best ranked are picked by walking the index of ranks. */
+/** Up to this many matches are sorted in full; of more, the best ranked are found by walking the rank index. */
 const MOST_SORTED = MOST_HITS;
-/** With fewer matches than this for what was typed, misspellings are considered. */
+/** With fewer matches than this, misspellings are considered. */
 const ENOUGH = 5;
 /** Per typed word; they come with the most alike first. */
 const MOST_LOOKALIKES = 40;
@@ -40,7 +40,7 @@ interface Row {
   slug: string;
   name: string;
   class: number;
-  /** Every typed word is in it as typed, none only as a beginning. */
+  /** Contains every typed word as a whole, none as a prefix. */
   whole: boolean;
   /** Of all that match, not only of those returned. */
   total: number;
@@ -58,7 +58,7 @@ interface Search {
 }
 
 const ORDER = 'rank DESC, count DESC, id';
-/** Before rank: of the domains that a typed host lies in, the nearest one's company. */
+/** Sorted before rank: for a typed host, the company of the nearest domain. */
 const NEAREST = 'array_position($3::text[], host)';
 const EXACT = '(compact = ANY($2::text[]) OR host = ANY($3::text[]))';
 const EXACT_CLASS = 'CASE WHEN host = ($3::text[])[1] OR (compact = ANY($2::text[]) AND script = $4) THEN 0 ELSE 1 END';
@@ -103,7 +103,7 @@ async function walkRanks({ client, table, want }: Search, where: string, values:
   return rows;
 }
 
-/** As `sortAll` does for few: class by class, until there are enough. */
+/** Like `sortAll`, but class by class until there are enough. */
 async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
   const { client, table, parsed, filter, want } = search;
   const picked = new Map<string, Row>();
@@ -123,7 +123,7 @@ async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
 
     if (picked.size < want) {
       const values = [filter, beginnings(plan)];
-      // As ranges, one after the other: LIKE ANY would read the whole table.
+      // As ranges, one by one: LIKE ANY would scan the whole table.
       const starting = (column: string): string =>
         `(SELECT near.* FROM unnest($2::text[]) AS start CROSS JOIN LATERAL (
             SELECT id, slug, name, count, rank FROM ${table}
@@ -151,22 +151,24 @@ async function pickBest(search: Search, plan: Plan): Promise<Row[]> {
 const collect = async (search: Search, plan: Plan): Promise<Row[]> =>
   (await sortAll(search, plan)) ?? (await pickBest(search, plan));
 
-/** Only whether there is enough, and of fewer whether they were meant: which of more are the best does not matter. */
+/**
+ * Only decides whether there are enough matches, and whether fewer were meant; which of more are best does not matter.
+ */
 async function glance(search: Search, plan: Plan): Promise<Row[]> {
   const rows = await sortAll({ ...search, want: ENOUGH }, plan, ENOUGH);
   return rows ?? [{ id: '', slug: '', name: '', class: ELSEWHERE, whole: false, total: ENOUGH + 1 }];
 }
 
 /**
- * Share of a word's trigrams that survive its typos: a swap of neighbours destroys four of the n + 1, two other
- * changes six, a word that goes on just the last one. The higher, the fewer words are compared.
+ * Share of a word's trigrams that survive its typos: a swap of neighbours destroys four of n + 1, two other changes
+ * six, an unfinished word only the last. The higher the share, the fewer words are compared.
  */
 function leastSimilarity({ length }: string): number {
   const destroyed = { 0: 1, 1: 4, 2: 6 }[typosAllowed(length)];
   return (length + 1 - destroyed) / (length + 1) - 0.01;
 }
 
-/** Words of the index that look like the typed ones or like their beginning. */
+/** Words of the index that resemble the typed ones or begin so. */
 async function lookUp({ client, table }: Search, words: readonly string[]): Promise<Lookalikes> {
   const lookalikes = new Map<string, string[]>();
   for (const word of words) {
@@ -184,18 +186,18 @@ async function lookUp({ client, table }: Search, words: readonly string[]): Prom
   return lookalikes;
 }
 
-/** What the readings tried so far have found, the best score of each. */
+/** The best score of each hit among the interpretations tried so far. */
 class Harvest {
   readonly best = new Map<string, Found>();
   readonly plans: { plan: Plan; found: boolean }[] = [];
   total = 0;
-  /** Something is called exactly what was typed. */
+  /** A name equals the query. */
   meant = false;
 
   async tryPlan(search: Search, plan: Plan, read = collect): Promise<void> {
     const rows = await read(search, plan);
     this.plans.push({ plan, found: rows.length > 0 });
-    // Later plans are wider than the ones before.
+    // Later plans are broader.
     this.total = Math.max(this.total, Math.min(rows[0]?.total ?? 0, MOST_SORTED));
     for (const { id, slug, name, class: rowClass, whole } of rows) {
       this.meant ||= plan.factor === 1 && (whole || rowClass < BEGINNING);
@@ -208,7 +210,7 @@ class Harvest {
   }
 }
 
-/** Reads what was typed in one way after the other, until enough is found. */
+/** Tries one interpretation after the other, until enough is found. */
 async function readUntilEnough(search: Search, read = collect): Promise<Harvest> {
   const harvest = new Harvest();
   const typed = typedPlan(search.parsed);
@@ -229,7 +231,7 @@ async function readUntilEnough(search: Search, read = collect): Promise<Harvest>
 
 const noFacets: Facets = { ...countFacets([], []), exact: true };
 
-/** The page with the facets of all that was meant. */
+/** The page with the facets of the accepted interpretation. */
 async function findWithFacets(search: Search): Promise<FoundPage> {
   if (search.filter !== null) return findNarrowed(search);
   const all = await readUntilEnough(search);
@@ -240,8 +242,8 @@ async function findWithFacets(search: Search): Promise<FoundPage> {
 }
 
 /**
- * What was meant is decided without the filters: each value of a facet then leads to as many hits as its count says,
- * however few they are. Mostly the count of the facets says by itself that there is enough.
+ * The interpretation is chosen without the filters, so that each facet value leads to as many hits as its count says,
+ * however few. Usually the facets' counts alone show that there are enough.
  */
 async function findNarrowed(search: Search): Promise<FoundPage> {
   const typed = typedPlan(search.parsed);
@@ -254,7 +256,7 @@ async function findNarrowed(search: Search): Promise<FoundPage> {
     const { plans } = await readUntilEnough({ ...search, filter: null }, glance);
     const widest = plans.at(-1)?.plan ?? typed;
     if (widest.query !== typed.query) ({ facets } = await readFacets(source, widest.query));
-    // What nothing is found with has no hit behind a filter either.
+    // An interpretation without matches has none behind a filter either.
     meant = plans.filter(({ found }) => found).map(({ plan }) => plan);
   }
   const filtered = new Harvest();
@@ -262,13 +264,13 @@ async function findNarrowed(search: Search): Promise<FoundPage> {
   return { ...filtered.page, facets };
 }
 
-/** Where pg_trgm's operators are found, and no plan that reads the whole table because statistics are young. */
+/** Makes pg_trgm's operators available, and prevents sequential scans while statistics are young. */
 const beginSearch = (trigrams: string): string => `BEGIN READ ONLY;
   SET LOCAL search_path TO search, ${trigrams}, pg_catalog;
   SET LOCAL enable_seqscan = off;
   SET LOCAL jit = off`;
 
-/** The page of a collection that answers the query. */
+/** The page of a collection for a query. */
 export async function find(
   pool: Pool,
   trigrams: string,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { transaction, withClient } from './database.ts';
-import { LAYOUT, LOCKS, SHELVES, createIndexes, createTables, dropTables, findTrigramSchema } from './layout.ts';
+import { LAYOUT, LOCKS, TABLE_SUFFIXES, createIndexes, createTables, dropTables, findTrigramSchema } from './layout.ts';
 
 interface State {
   layout: number;
@@ -8,7 +8,7 @@ interface State {
   filled: boolean;
 }
 
-/** Asks first: `IF NOT EXISTS` wants the right to create even when there is nothing to create. */
+/** Checks first: `IF NOT EXISTS` needs the privilege to create even if nothing is created. */
 async function ensureSchemaAndExtension(client: PoolClient): Promise<void> {
   const schemas = await client.query(`SELECT 1 FROM pg_namespace WHERE nspname = 'search'`);
   if (!schemas.rowCount) await client.query('CREATE SCHEMA search');
@@ -40,7 +40,7 @@ export function setUp(pool: Pool): Promise<{ needsReindex: boolean }> {
       if (state?.layout === LAYOUT) return { needsReindex: !state.filled };
 
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.writers]);
-      for (const shelf of SHELVES) await dropTables(client, shelf);
+      for (const suffix of TABLE_SUFFIXES) await dropTables(client, suffix);
       const generation = (state?.generation ?? 0) + 1;
       await createTables(client, '', generation);
       await createIndexes(client, '', generation);

@@ -20,15 +20,15 @@ export function termsOf(entry: IndexEntry): string {
   ].join(' ');
 }
 
-/** Of letters alone: nobody is helped by a guess at a number. */
+/** Words of letters only: guessing at numbers helps nobody. */
 const TYPO_WORD = /^\p{L}{3,40}$/u;
 const PAIR_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 const LONGEST_JOINED = 14;
 
 /**
- * Words that a misspelt one is compared with. Names of two words count joined as well, as people write them so; of
- * longer ones that would be a dictionary of whole names, most of it never asked for.
+ * Words that a misspelt one is compared with. Names of two words also count joined, as people write them so; joining
+ * longer ones would make a dictionary of whole names.
  */
 export const typoWords = ({ words, compact, nameWords, placeWords }: IndexEntry): string[] => {
   const joined = words.length === 2 && compact.length <= LONGEST_JOINED;
@@ -37,7 +37,7 @@ export const typoWords = ({ words, compact, nameWords, placeWords }: IndexEntry)
   );
 };
 
-/** One word of a query with everything that may stand for it. */
+/** A word of a query with its alternatives. */
 export interface WordChoice {
   /** As written in the index. */
   words: string[];
@@ -47,7 +47,7 @@ export interface WordChoice {
   pairs: string[][];
 }
 
-/** The word as typed; `last`: it may go on. */
+/** The word as typed; `last`: it may be a prefix. */
 export function asTyped({ text, unspaced }: { text: string; unspaced: boolean }, last: boolean): WordChoice {
   if (unspaced && [...text].length > 1) return { words: [], prefixes: [], pairs: [pairsOf(text)] };
   return last || unspaced ? { words: [], prefixes: [text], pairs: [] } : { words: [text], prefixes: [], pairs: [] };
@@ -64,14 +64,14 @@ function choiceQuery({ words, prefixes, pairs }: WordChoice, weight: '' | 'A'): 
   ]);
 }
 
-/** Every word in one of its forms, or one of the whole names or hosts begun; `weight` A: in the name. */
+/** Every word in one of its forms, or one of the whole names or hosts as a prefix; `weight` A: in the name. */
 export function tsquery(choices: readonly WordChoice[], wholes: readonly string[], weight: '' | 'A' = ''): string {
   const alternatives = wholes.map((whole) => `${lexeme(whole)}:*${weight}`);
   const all = choices.map((choice) => choiceQuery(choice, weight)).join(' & ');
   return anyOf(all ? [`(${all})`, ...alternatives] : alternatives);
 }
 
-/** Every word as it is, not only begun. */
+/** Every word as a whole, not as a prefix. */
 export const wholeWords = (choices: readonly WordChoice[]): string =>
   tsquery(
     choices.map(({ words, prefixes, pairs }) => ({ words: [...words, ...prefixes], prefixes: [], pairs })),

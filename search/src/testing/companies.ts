@@ -18,7 +18,7 @@ const asciiSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** Company number `item` of the set with this seed. */
+/** Company number `item` of the generated set with this seed. */
 export function generatedCompany(item: number, seed = 1): CompanyDocument {
   const random = randomOf(seed * 0x9e3779b1 + item);
   const market = random.pickSkewed(MARKETS);
@@ -42,7 +42,7 @@ export function generatedCompany(item: number, seed = 1): CompanyDocument {
     id: uuidOf(seed, item),
     slug,
     name,
-    // Every fourth has a web address of its own; a number keeps them apart.
+    // Every fourth has its own website; a number makes it unique.
     website: label && random.unit() < 0.6 ? `https://www.${label}${item % 4 ? item : ''}.${market.tld}/` : null,
     kind: random.pick(KINDS),
     category: random.pick(CATEGORIES),
@@ -54,7 +54,7 @@ export function generatedCompany(item: number, seed = 1): CompanyDocument {
   };
 }
 
-/** The same companies for the same seed, on every machine, in batches as a reindex takes them. */
+/** The same companies for the same seed, on every machine, in batches as a reindex reads them. */
 export async function* generatedCompanies(count: number, seed = 1): AsyncGenerator<CompanyDocument[]> {
   for (let start = 0; start < count; start += BATCH) {
     yield Array.from({ length: Math.min(BATCH, count - start) }, (_, i) => generatedCompany(start + i, seed));

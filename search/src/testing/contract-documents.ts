@@ -14,7 +14,7 @@ type Line = readonly [
   grades?: readonly [count: number, rank: number],
 ];
 
-/** Invented companies; each one has something that search gets wrong easily. */
+/** Invented companies, each with something that search easily gets wrong. */
 const LINES: readonly Line[] = [
   ['media-rynek', 'Media Rynek', 'shops', 'Warszawa', 'Mazowieckie', 'PL', 'https://www.mediarynek.pl/'],
   ['zielona-apteka', 'Zielona Apteka', 'shops', 'Łódź', 'Łódzkie', 'PL', 'http://zielona-apteka.example.pl'],
@@ -59,7 +59,7 @@ const LINES: readonly Line[] = [
   ['tiriac', 'Țesătoria Brașoveană', 'shops', 'Brașov', 'Brașov', 'RO'],
   ['senor', 'El Señor Peñalver', 'restaurants', 'A Coruña', 'Galicia', 'ES'],
   ['coracao', 'Pão do Coração', 'shops', 'São João da Madeira', 'Aveiro', 'PT'],
-  // One host lies in the other, and the outer one has the better grades.
+  // One host is a subdomain of the other, which has the better grades.
   ['alpenland', 'Alpenland Gruppe', 'services', 'Graz', 'Steiermark', 'AT', 'https://www.alpenland.at', [800, 4.8]],
   ['alpenland-laden', 'Alpenland Laden', 'shops', 'Graz', 'Steiermark', 'AT', 'https://laden.alpenland.at', [9, 3.2]],
   // Three steps of the ranking, the weaker match always with the better grades.

@@ -9,7 +9,7 @@ export interface ContractQuery extends Pick<CompanyQuery, 'kind' | 'country' | '
 const list = (queries: Record<string, string>): ContractQuery[] =>
   Object.entries(queries).map(([q, first]) => ({ q, first }));
 
-/** What people type, with the company they mean. Every adapter answers all of it alike. */
+/** Queries with the company that is meant. Every adapter gives the same results. */
 export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
   'names as they are written': list({
     'Media Rynek': 'media-rynek',
@@ -126,7 +126,7 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
     'isikkitabevi.com.tr/hakkimizda': 'isik',
     'mediarynk.pl': 'media-rynek',
     'kupuj.to': 'kupuj-to',
-    // The host itself, or else the nearest domain that it lies in, whatever their ranks.
+    // The host itself, or else its nearest parent domain, whatever their ranks.
     'laden.alpenland.at': 'alpenland-laden',
     'https://neu.laden.alpenland.at/angebote': 'alpenland-laden',
     'alpenland.at': 'alpenland',

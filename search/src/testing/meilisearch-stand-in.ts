@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /**
- * The few routes of a Meilisearch server that the adapter uses, over real HTTP, with its queue: a change is accepted at
- * once and carried out later, in order. Its search only knows words and their beginnings; typos and ranking are the
- * real server's, which the contract suite asks when MEILI_URL is set.
+ * The routes of a Meilisearch server that the adapter uses, over real HTTP, with its task queue: a change is accepted
+ * at once and carried out later, in order. Its search knows only words and prefixes; typos and ranking are the real
+ * server's, which the contract suite uses if MEILI_URL is set.
  */
 export interface MeilisearchStandIn {
   url: string;
   /** `POST /indexes`, … as they came in, without the questions about tasks. */
   requests: { route: string; body: unknown; key: string | undefined }[];
-  /** Lets the next task of this type fail. */
+  /** Makes the next task of this type fail. */
   failNext(type: string): void;
   indexes(): string[];
   close(): Promise<void>;
@@ -145,7 +145,12 @@ export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
     const hits = found.slice(offset, offset + (hitsPerPage ?? limit)).map((doc) => ({ ...doc, _rankingScore: 0.9 }));
     return hitsPerPage === undefined
       ? {
-          ...{ hits, estimatedTotalHits: found.length, offset, limit, processingTimeMs: 0, query: call.body['q'] },
+          hits,
+          estimatedTotalHits: found.length,
+          offset,
+          limit,
+          processingTimeMs: 0,
+          query: call.body['q'],
           ...(call.body['facets'] !== undefined && { facetDistribution: distribution(call, found) }),
         }
       : { hits, totalHits: found.length, hitsPerPage, page: 1, totalPages: 1, processingTimeMs: 0, query: '' };

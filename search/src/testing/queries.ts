@@ -21,26 +21,27 @@ function misspelt(random: Random, text: string): string {
   return kind === 1 ? word.slice(0, at) + word.slice(at + 1) : word.slice(0, at) + 'x' + word.slice(at + 1);
 }
 
-/** What people type, by how much of it. The name is the key of a figure in the bench's table. */
+/** Kinds of queries. The name is the key of a figure in the benchmark's table. */
 const KINDS = {
-  'whole name': (_, of) => of.name,
-  'one word': (_, of) => longestWord(of.name),
-  'name and city': (_, of) => `${longestWord(of.name)} ${of.city ?? ''}`,
-  'trade and city': (_, of) => `${of.name.split(' ')[0] ?? ''} ${of.city ?? ''}`,
-  city: (_, of) => of.city ?? of.name,
-  'web address': (_, of) => of.website ?? of.name,
-  'four letters': (_, of) => [...of.name].slice(0, 4).join(''),
-  'three letters': (_, of) => [...of.name].slice(0, 3).join(''),
-  'two letters': (_, of) => [...of.name].slice(0, 2).join(''),
-  'one letter': (_, of) => [...of.name].slice(0, 1).join(''),
-  'misspelt word': (random, of) => misspelt(random, of.name),
-  'misspelt, two words': (random, of) => `${misspelt(random, of.name)} ${misspelt(random, of.city ?? of.name)}`,
+  'whole name': (_, company) => company.name,
+  'one word': (_, company) => longestWord(company.name),
+  'name and city': (_, company) => `${longestWord(company.name)} ${company.city ?? ''}`,
+  'trade and city': (_, company) => `${company.name.split(' ')[0] ?? ''} ${company.city ?? ''}`,
+  city: (_, company) => company.city ?? company.name,
+  'web address': (_, company) => company.website ?? company.name,
+  'four letters': (_, company) => [...company.name].slice(0, 4).join(''),
+  'three letters': (_, company) => [...company.name].slice(0, 3).join(''),
+  'two letters': (_, company) => [...company.name].slice(0, 2).join(''),
+  'one letter': (_, company) => [...company.name].slice(0, 1).join(''),
+  'misspelt word': (random, company) => misspelt(random, company.name),
+  'misspelt, two words': (random, company) =>
+    `${misspelt(random, company.name)} ${misspelt(random, company.city ?? company.name)}`,
   nothing: (random) => `qx${random.int(9)}zvw${random.int(9)}kjq`,
-} satisfies Record<string, (random: Random, of: ReturnType<typeof generatedCompany>) => string>;
+} satisfies Record<string, (random: Random, company: ReturnType<typeof generatedCompany>) => string>;
 
 export type QueryKind = keyof typeof KINDS;
 
-/** Queries about a generated set of so many companies, all kinds in turn; the same ones for the same seed. */
+/** Queries about a generated set of companies, all kinds in turn; the same for the same seed. */
 export function generatedQueries(
   count: number,
   { companies, seed = 1 }: { companies: number; seed?: number },

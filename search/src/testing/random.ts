@@ -1,11 +1,11 @@
-/** A stream of numbers that is the same for the same seed on every machine (mulberry32). */
+/** A pseudo-random stream, the same for the same seed on every machine (mulberry32). */
 export interface Random {
   /** From 0 up to, not including, `below`; whole. */
   int(below: number): number;
   /** 0 ≤ x < 1. */
   unit(): number;
   pick<T>(items: readonly T[]): T;
-  /** Early items far more often than late ones, as words of a language are. */
+  /** Early items far more often than late ones, like words of a language. */
   pickSkewed<T>(items: readonly T[]): T;
 }
 

@@ -22,5 +22,5 @@ export function editDistance(typed: string, word: string, { prefix = false } = {
   return prefix ? Math.min(...above) : (above[b.length] ?? a.length);
 }
 
-/** Typos that a word of so many letters may have. Short words with one changed letter are other words. */
+/** Typos allowed in a word of this length. Short words with one changed letter are other words. */
 export const typosAllowed = (letters: number): 0 | 1 | 2 => (letters < 4 ? 0 : letters < 8 ? 1 : 2);

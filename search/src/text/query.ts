@@ -1,12 +1,12 @@
 import { foldHost, hostAndParents, hostOf, ownLabels } from './web-address.ts';
 import { type Run, compactOf, filterValue, runsOf, scriptOf } from './words.ts';
 
-/** A query read in the spelling of the index. */
+/** A query in the index's spelling. */
 export interface ParsedQuery {
   /** Nothing was typed: list everything. */
   blank: boolean;
   words: Run[];
-  /** Names without gaps that the query names in full: the query itself, and for an address what stands before its end. */
+  /** Names without gaps that the query may name in full: the query itself, and for a host the part before its end. */
   compacts: string[];
   /** The host when an address was typed, and the domains that it lies in, longest first. */
   hosts: string[];

@@ -24,7 +24,7 @@ describe('folding', () => {
     ['ﬁnal Œuvre', 'final oeuvre'],
   ])('makes %s %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  it('changes nothing that is already folded', () => {
+  it('folding is idempotent', () => {
     for (const text of ['Żółć', 'İIıi', 'ẞß', 'Йїё', 'ΰ', 'ガ', 'Ǆ', 'ŉ', 'ᾳ'])
       expect(fold(fold(text))).toBe(fold(text));
   });
@@ -44,7 +44,7 @@ describe('folding beside PostgreSQL’s unaccent', () => {
     await database.drop();
   });
 
-  it('takes at least as many marks off Latin, Greek and Cyrillic letters', async () => {
+  it('folding removes at least as many marks from Latin, Greek and Cyrillic letters as unaccent', async () => {
     const blocks = [
       [0xc0, 0x24f],
       [0x370, 0x45f],
@@ -72,7 +72,7 @@ describe('transliteration', () => {
     ['寿司', '寿司'],
   ])('writes %s as %s', (text, latin) => expect(toLatin(fold(text))).toBe(latin));
 
-  it('writes the beginning of a word as the beginning of its transliteration', () => {
+  it('the transliteration of a prefix is a prefix of the transliteration', () => {
     for (const word of ['щастя', 'βιβλιοπωλείο', 'ευχαριστώ', 'ґанок', 'жюль']) {
       const folded = [...fold(word)];
       const whole = toLatin(folded.join(''));
@@ -97,18 +97,18 @@ describe('words', () => {
     ['!?', []],
   ])('of %s are %j', (text, expected) => expect(words(text)).toEqual(expected));
 
-  it('of unspaced writing are pairs of letters', () => {
+  it('words of unspaced scripts are pairs of letters', () => {
     expect(pairsOf('銀座本')).toEqual(['銀座', '座本']);
     expect(pairsOf('銀')).toEqual(['銀']);
     expect(indexWords(runsOf('銀座本店 Bar'))).toEqual(['銀座', '座本', '本店', '店', 'bar']);
   });
 
-  it('make one compact name', () => {
+  it('words make one compact name', () => {
     expect(compactOf(runsOf('H & M'))).toBe(compactOf(runsOf('hm')));
     expect(compactOf(runsOf('Media-Rynek'))).toBe('mediarynek');
   });
 
-  it('know their script', () => {
+  it('words know their script', () => {
     expect(['Калина', 'Ταβέρνα', 'Kalina', '寿司'].map(scriptOf)).toEqual(['Cyrl', 'Grek', '', '']);
   });
 });
@@ -133,7 +133,7 @@ describe('web addresses', () => {
     ['', null],
   ])('the host of %s is %s', (text, host) => expect(hostOf(text)).toBe(host));
 
-  it('lie in other domains', () => {
+  it('a host has its parent domains', () => {
     expect(hostAndParents('a.b.example.com')).toEqual(['a.b.example.com', 'b.example.com', 'example.com']);
     expect(foldHost('żabia-polana.pl')).toBe('zabia-polana.pl');
   });
@@ -151,18 +151,18 @@ describe('typos', () => {
     ['abc', '', 3],
   ])('%s is %s but for %i', (typed, word, edits) => expect(editDistance(typed, word)).toBe(edits));
 
-  it('are counted up to the end of what was typed, when the word may go on', () => {
+  it('typos of a prefix are counted up to its end', () => {
     expect(editDistance('restuar', 'restauracja', { prefix: true })).toBe(1);
     expect(editDistance('rest', 'restauracja', { prefix: true })).toBe(0);
   });
 
-  it('are allowed more in longer words', () => {
+  it('longer words may have more typos', () => {
     expect([3, 4, 7, 8].map(typosAllowed)).toEqual([0, 1, 1, 2]);
   });
 });
 
 describe('a query', () => {
-  it('is read as words, whole names and hosts', () => {
+  it('a query is parsed into words, whole names and hosts', () => {
     expect(parseQuery('Kraków Lipa', { kind: 'shops', city: undefined })).toMatchObject({
       blank: false,
       compacts: ['krakowlipa'],
@@ -175,7 +175,7 @@ describe('a query', () => {
     });
   });
 
-  it('is cut where nobody means it any more', () => {
+  it('an overlong query is cut', () => {
     expect(parseQuery('a '.repeat(500)).words).toHaveLength(10);
   });
 });

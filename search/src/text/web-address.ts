@@ -21,7 +21,7 @@ export function hostOf(text: string): string | null {
 /** A host in the index's spelling: `Żabka.pl` and `zabka.pl` are one, its dots and hyphens stay. */
 export const foldHost = (host: string): string => toLatin(fold(host));
 
-/** The host and the domains that it lies in, longest first: `shop.example.com`, `example.com`. */
+/** The host and its parent domains, longest first: `shop.example.com`, `example.com`. */
 export function hostAndParents(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'));

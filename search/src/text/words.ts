@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { toLatin } from './transliterate.ts';
 
-/** Scripts written without spaces: their runs are cut into pairs of letters, as nobody knows where a word ends. */
+/** Scripts without spaces: their runs are split into pairs of letters, as word boundaries are unknown. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Khmer}\\p{Script=Lao}';
 const RUNS = new RegExp(`[${UNSPACED}]+|[\\p{L}\\p{N}\\p{M}](?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`, 'gu');
@@ -17,7 +17,7 @@ export interface Run {
   unspaced: boolean;
 }
 
-/** Text in folded Latin (or its own script where that is neither Cyrillic nor Greek), cut into words and runs. */
+/** Text in folded Latin (or its own script if that is neither Cyrillic nor Greek), split into words and runs. */
 export function runsOf(text: string): Run[] {
   const joined = fold(text.replace(APOSTROPHES, '').replace(ABBREVIATION, (all) => all.replaceAll('.', '')));
   return (toLatin(joined).match(RUNS) ?? []).map((run) => ({ text: run, unspaced: IS_UNSPACED.test(run) }));
@@ -31,7 +31,7 @@ export function pairsOf(run: string): string[] {
 
 const LONGEST_COMPACT = 200;
 
-/** All of it without the gaps: `H&M` and `hm`, `Media Rynek` and `mediarynek` are then the same. Cut where it is endless. */
+/** The text without gaps: `H&M` equals `hm`, and `Media Rynek` equals `mediarynek`. Limited in length. */
 export const compactOf = (runs: readonly Run[]): string =>
   runs
     .map((run) => run.text)
@@ -41,7 +41,7 @@ export const compactOf = (runs: readonly Run[]): string =>
 /** A filter's value in the index's spelling. */
 export const filterValue = (text: string): string => compactOf(runsOf(text));
 
-/** Words for the index. The last letter of an unspaced run stands alone too: it begins no pair. */
+/** Words for the index. The last letter of an unspaced run is added alone, as it begins no pair. */
 export function indexWords(runs: readonly Run[]): string[] {
   return runs.flatMap(({ text, unspaced }) => (unspaced ? [...pairsOf(text), ...[...text].slice(-1)] : [text]));
 }
@@ -51,5 +51,5 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['Grek', /\p{Script=Greek}/u],
 ];
 
-/** Which script a text was written in before it was transliterated: two names that read alike are told apart by it. */
+/** The script of a text before transliteration, to distinguish names that are then equal. */
 export const scriptOf = (text: string): string => SCRIPTS.find(([, letters]) => letters.test(text))?.[0] ?? '';

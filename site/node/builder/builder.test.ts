@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Built } from '../build-site.ts';
-import { GatsbyFailed } from '../gatsby-build.ts';
+import type { Built } from '../build/build-site.ts';
+import { GatsbyFailed } from '../build/run-gatsby.ts';
+import type { BuildOutcome } from '../../../cms/src/export/types.ts';
 import { Builder, type BuilderParts } from './builder.ts';
-import type { Outcome, Reason } from './store.ts';
+import type { BuildRequest } from './cms-tables.ts';
 
 const built: Built = {
   release: '7',
@@ -14,41 +15,44 @@ const built: Built = {
   memory: 900,
 };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const reason = (entity: string): Reason => ({ entity, title: null, by: null, at: '2026-03-01T00:00:00Z' });
+const request = (entity: string): BuildRequest => ({ entity, title: null, by: null, at: '2026-03-01T00:00:00Z' });
 
-/** A store in memory with requests that wait. */
-function stage(reasons: Reason[], build: BuilderParts['build'], settled = true) {
-  const ended: Outcome[] = [];
+/** A builder over tables in memory with waiting requests. */
+function aBuilder(requests: BuildRequest[], build: BuilderParts['build'], settled = true) {
+  const ended: BuildOutcome[] = [];
   const phases: string[] = [];
-  const store: BuilderParts['store'] = {
-    endInterrupted: () => Promise.resolve(),
-    situation: () =>
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const tables: BuilderParts['tables'] = {
+    failInterruptedBuilds: () => Promise.resolve(),
+    readQueue: () =>
       Promise.resolve({
         now: 100_000,
-        waiting: reasons.length > 0 ? { oldest: 0, newest: 0, asked: false } : null,
+        waiting: requests.length > 0 ? { oldest: 0, newest: 0, asked: false } : null,
         failures: null,
       }),
-    begin: () => Promise.resolve({ id: 'b', reasons: reasons.splice(0) }),
-    atPhase: (_, phase) => Promise.resolve(void phases.push(phase)),
-    end: (_, outcome) => Promise.resolve(void ended.push(outcome)),
+    startBuild: () => Promise.resolve({ id: 'b', requests: requests.splice(0) }),
+    recordPhase: (_, phase) => Promise.resolve(void phases.push(phase)),
+    finishBuild: (_, outcome) => Promise.resolve(void ended.push(outcome)),
   };
   return {
-    builder: new Builder({ store, build, isSettled: () => Promise.resolve(settled), quietMs: 1000, log }),
+    builder: new Builder({ tables, build, isSettled: () => Promise.resolve(settled), quietMs: 1000, log, report }),
     ended,
+    reported,
     phases,
-    store,
+    tables,
   };
 }
 
-it('makes one build of all requests and says what it changed', async () => {
+it('makes one build for all requests and records the changed files', async () => {
   const options: boolean[] = [];
-  const { builder, ended, phases } = stage([reason('pages'), reason('translations')], ({ force, onPhase }) => {
+  const { builder, ended, phases } = aBuilder([request('pages'), request('translations')], ({ force, onPhase }) => {
     options.push(force);
     onPhase('content');
     return Promise.resolve(built);
   });
-  await builder.look();
-  await builder.look();
+  await builder.poll();
+  await builder.poll();
   expect(options).toEqual([false]);
   expect(phases).toEqual(['content']);
   expect(ended).toEqual([
@@ -56,49 +60,50 @@ it('makes one build of all requests and says what it changed', async () => {
   ]);
 });
 
-it('tells phases in their order, also when one follows at once and its writing is quicker', async () => {
-  const { builder, phases, store } = stage([reason('pages')], ({ onPhase }) => {
+it('records phases in order, even if a later one is written faster', async () => {
+  const { builder, phases, tables } = aBuilder([request('pages')], ({ onPhase }) => {
     onPhase('scripts');
     onPhase('pages');
     return Promise.resolve(built);
   });
-  const { atPhase } = store;
-  store.atPhase = async (id, phase) => {
+  const { recordPhase } = tables;
+  tables.recordPhase = async (id, phase) => {
     if (phase === 'scripts') await setTimeout(20);
-    await atPhase(id, phase);
+    await recordPhase(id, phase);
   };
-  await builder.look();
+  await builder.poll();
   expect(phases).toEqual(['scripts', 'pages']);
 });
 
-it('builds although nothing has changed when somebody asks for it by hand', async () => {
+it('builds unchanged content when somebody requests a build by hand', async () => {
   const options: boolean[] = [];
-  const { builder } = stage([reason('build')], ({ force }) => {
+  const { builder } = aBuilder([request('build')], ({ force }) => {
     options.push(force);
     return Promise.resolve(built);
   });
-  await builder.look();
+  await builder.poll();
   expect(options).toEqual([true]);
 });
 
-it('says what went wrong, with the last words of the build', async () => {
-  const { builder, ended } = stage([reason('pages')], () =>
+it('records the error and the end of the output of a failed build, and reports it', async () => {
+  const { builder, ended, reported } = aBuilder([request('pages')], () =>
     Promise.reject(new GatsbyFailed('It failed.', `${'x'.repeat(9000)}the end`)),
   );
-  await builder.look();
+  await builder.poll();
   expect(ended).toMatchObject([{ state: 'failed', error: 'It failed.' }]);
   expect((ended[0] as { output: string }).output).toMatch(/^x{5993}the end$/);
+  expect(reported).toMatchObject([{ message: 'It failed.' }]);
 });
 
-it('tells of a build that had nothing to change', async () => {
-  const { builder, ended } = stage([reason('pages')], () => Promise.resolve({ ...built, isNew: false }));
-  await builder.look();
+it('records a build that had nothing to change as unchanged', async () => {
+  const { builder, ended } = aBuilder([request('pages')], () => Promise.resolve({ ...built, isNew: false }));
+  await builder.poll();
   expect(ended).toEqual([{ state: 'unchanged', release: '7' }]);
 });
 
-it('lets the cache settle while nobody publishes, and once only when that fails', async () => {
+it('settles the cache while nobody publishes, and does not retry if that fails', async () => {
   let builds = 0;
-  const { builder, ended } = stage(
+  const { builder, ended } = aBuilder(
     [],
     () => {
       builds += 1;
@@ -106,22 +111,26 @@ it('lets the cache settle while nobody publishes, and once only when that fails'
     },
     false,
   );
-  await builder.look();
-  await builder.look();
+  await builder.poll();
+  await builder.poll();
   expect(builds).toBe(1);
-  expect(builder.gaveUp).toBe(true);
+  expect(builder.settlingFailed).toBe(true);
   expect(ended).toEqual([]);
 });
 
-it('waits when the database is away', async () => {
-  const { builder } = stage([reason('pages')], () => Promise.resolve(built));
+it('keeps running while the database is unreachable', async () => {
+  const { builder } = aBuilder([request('pages')], () => Promise.resolve(built));
   const broken = new Builder({
-    store: { ...stage([], () => Promise.resolve(built)), situation: () => Promise.reject(new Error('away')) } as never,
+    tables: {
+      ...aBuilder([], () => Promise.resolve(built)),
+      readQueue: () => Promise.reject(new Error('away')),
+    } as never,
     build: () => Promise.reject(new Error('must not build')),
     isSettled: () => Promise.resolve(true),
     quietMs: 1000,
     log,
+    report: () => undefined,
   });
-  await expect(broken.look()).resolves.toBeUndefined();
-  await expect(builder.look()).resolves.toBeUndefined();
+  await expect(broken.poll()).resolves.toBeUndefined();
+  await expect(builder.poll()).resolves.toBeUndefined();
 });

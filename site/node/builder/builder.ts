@@ -1,119 +1,127 @@
 import type { Logger } from 'pino';
-import type { Built, Phase } from '../build-site.ts';
-import { GatsbyFailed } from '../gatsby-build.ts';
+import type { Built, Phase } from '../build/build-site.ts';
+import { GatsbyFailed } from '../build/run-gatsby.ts';
+import type { BuildOutcome } from '../../../cms/src/export/types.ts';
+import type { BuildRequest, CmsBuildTables } from './cms-tables.ts';
 import { isTimeToBuild } from './schedule.ts';
-import type { BuildStore, Outcome, Reason } from './store.ts';
 
 const POLL_MS = 500;
-/** Paths of changed files that a build tells by name. */
-const NAMED_PATHS = 200;
+/** Paths of changed files that are kept with a build. */
+const MAX_PATHS = 200;
+/** Characters of the output of a failed build that are kept. */
+const MAX_OUTPUT = 6000;
 
 export interface BuilderParts {
-  store: Pick<BuildStore, 'situation' | 'endInterrupted' | 'begin' | 'atPhase' | 'end'>;
-  /** Builds the site and makes it the served release. */
+  tables: Pick<CmsBuildTables, 'readQueue' | 'failInterruptedBuilds' | 'startBuild' | 'recordPhase' | 'finishBuild'>;
+  /** Builds the site and switches to the new release. */
   build: (options: { force: boolean; onPhase: (phase: Phase) => void }) => Promise<Built>;
-  /** Whether the cache has settled since it was made from nothing; see `settle`. */
+  /** Whether the build cache has settled since it was created; see `#settleCache`. */
   isSettled: () => Promise<boolean>;
   /** See `isTimeToBuild`. */
   quietMs: number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Reports a failed build. */
+  report: (error: unknown) => void;
 }
 
 /**
- * Takes requests for builds, all that wait as one, and builds; one build after the other. What is requested while a
- * build runs is the next one's.
+ * Polls for requests and builds the site, one build at a time. A build takes all requests that wait; requests that come
+ * while it runs are left to the next one.
  */
 export class Builder {
   readonly #parts: BuilderParts;
-  /** The build that nobody asked for has failed; see `settle`. */
-  gaveUp = false;
+  /** The build that settles the cache has failed; see `#settleCache`. */
+  settlingFailed = false;
   #stopped = false;
-  #underWay = Promise.resolve();
+  #running = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: BuilderParts) {
     this.#parts = parts;
   }
 
-  /** The caller has made sure that no other builder works. */
+  /** The caller ensures that no other builder is running. */
   async start(): Promise<void> {
-    await this.#parts.store.endInterrupted();
-    this.#plan();
+    await this.#parts.tables.failInterruptedBuilds();
+    this.#schedulePoll();
   }
 
-  /** Takes nothing new and waits for the build under way, which the same signal has told to end. */
+  /** Starts nothing new and waits for the running build, which is ended by the same signal. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#underWay;
+    await this.#running;
   }
 
-  #plan(): void {
+  #schedulePoll(): void {
     this.#timer = setTimeout(() => {
-      this.#underWay = this.look().then(() => {
-        if (!this.#stopped) this.#plan();
+      this.#running = this.poll().then(() => {
+        if (!this.#stopped) this.#schedulePoll();
       });
     }, POLL_MS);
   }
 
-  /** Builds if it is time to. Never throws: a builder without its database waits for it. */
-  async look(): Promise<void> {
-    const { store, log } = this.#parts;
+  /** Builds if it is time to. Never throws: without its database the builder tries again. */
+  async poll(): Promise<void> {
+    const { tables, log } = this.#parts;
     try {
-      const situation = await store.situation();
-      if (isTimeToBuild(situation, this.#parts.quietMs)) await this.#buildOnce();
-      else if (!situation.waiting && !(await this.#parts.isSettled())) await this.#settle();
+      const queue = await tables.readQueue();
+      if (isTimeToBuild(queue, this.#parts.quietMs)) await this.#buildRequested();
+      else if (!queue.waiting && !(await this.#parts.isSettled())) await this.#settleCache();
     } catch (error) {
-      log.warn({ err: error }, 'the requests for builds cannot be read or written');
+      log.warn({ err: error }, 'build requests could not be read or written');
     }
   }
 
-  async #buildOnce(): Promise<void> {
-    const { store, log } = this.#parts;
-    const { id, reasons } = await store.begin();
-    const outcome = await this.#attempt(id, reasons);
-    await store.end(id, outcome);
+  async #buildRequested(): Promise<void> {
+    const { tables, log } = this.#parts;
+    const { id, requests } = await tables.startBuild();
+    const outcome = await this.#attempt(id, requests);
+    await tables.finishBuild(id, outcome);
     if (outcome.state === 'failed') log.error({ build: id, error: outcome.error }, 'the site could not be built');
-    else log.info({ build: id, state: outcome.state, release: outcome.release }, 'the site is built');
+    else log.info({ build: id, state: outcome.state, release: outcome.release }, 'the site was built');
   }
 
-  async #attempt(id: string, reasons: Reason[]): Promise<Outcome> {
-    const { store, build, log } = this.#parts;
-    // One after the other: two updates on two connections may arrive in either order.
-    let told = Promise.resolve();
-    const tell = (phase: Phase): void => {
-      told = told
-        .then(() => store.atPhase(id, phase))
-        .catch((error: unknown) => log.warn({ err: error }, 'a phase was not told'));
+  async #attempt(id: string, requests: BuildRequest[]): Promise<BuildOutcome> {
+    const { tables, build, log, report } = this.#parts;
+    // One after the other: updates on two connections may arrive in either order.
+    let recorded = Promise.resolve();
+    const recordPhase = (phase: Phase): void => {
+      recorded = recorded
+        .then(() => tables.recordPhase(id, phase))
+        .catch((error: unknown) => log.warn({ err: error }, 'a phase was not recorded'));
     };
     try {
-      const built = await build({ force: reasons.some(({ entity }) => entity === 'build'), onPhase: tell });
+      const built = await build({ force: requests.some(({ entity }) => entity === 'build'), onPhase: recordPhase });
       if (!built.isNew) return { state: 'unchanged', release: built.release };
-      const changed = { count: built.changed.length, paths: built.changed.slice(0, NAMED_PATHS) };
+      const changed = { count: built.changed.length, paths: built.changed.slice(0, MAX_PATHS) };
       return { state: 'done', release: built.release, changed, memory: built.memory };
     } catch (error) {
-      const output = error instanceof GatsbyFailed ? error.output.slice(-6000) : '';
+      // One that is stopped with the builder has not failed.
+      if (!this.#stopped) report(error);
+      const output = error instanceof GatsbyFailed ? error.output.slice(-MAX_OUTPUT) : '';
       return { state: 'failed', error: error instanceof Error ? error.message : String(error), output };
     } finally {
-      await told;
+      await recorded;
     }
   }
 
   /**
-   * A first release has pages in a few languages; and Gatsby's first build from nothing and the one after it name some
-   * files differently. While nobody publishes, that second build is made, in all languages, so that the first publish
-   * changes the published page alone.
+   * Makes a second build, in all languages, after a first release. That release has pages in a few languages, and the
+   * first two builds from an empty cache name some files differently: after the second one a publish changes only the
+   * published page.
    */
-  async #settle(): Promise<void> {
-    const { build, log } = this.#parts;
+  async #settleCache(): Promise<void> {
+    const { build, log, report } = this.#parts;
     try {
       const { release } = await build({ force: true, onPhase: () => undefined });
-      log.info({ release }, 'the cache of the build has settled');
+      log.info({ release }, 'the build cache has settled');
     } catch (error) {
-      log.warn({ err: error }, 'the cache of the build has not settled');
-      // The next build that somebody asks for will find out what is wrong.
+      log.warn({ err: error }, 'the build cache has not settled');
+      if (!this.#stopped) report(error);
+      // Not tried again: the next requested build will report the error.
       this.#parts.isSettled = () => Promise.resolve(true);
-      this.gaveUp = true;
+      this.settlingFailed = true;
     }
   }
 }

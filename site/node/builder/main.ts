@@ -1,15 +1,17 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { Pool } from 'pg';
-import { buildSite } from '../build-site.ts';
+import { buildSite } from '../build/build-site.ts';
 import { readBuilderConfig, type BuilderConfig } from '../config.ts';
-import { currentManifest, isSettled } from '../release.ts';
-import type { ReleaseManifest } from '../../server/release-files.ts';
+import { currentManifest, isSettled } from '../release/release-store.ts';
+import type { ReleaseManifest } from '../../server/releases/release-files.ts';
+import { openErrorReports } from '../../server/error-reports.ts';
+import { reportableFailure } from '../build/run-gatsby.ts';
 import { Builder } from './builder.ts';
-import { holdOnly } from './only-one.ts';
-import { BuildStore } from './store.ts';
+import { CmsBuildTables } from './cms-tables.ts';
+import { holdSingleInstanceLock } from './single-instance.ts';
 
-/** The builder of the site: a process of its own that turns what staff publish into releases. */
+/** The builder of the site: a separate process that turns published content into releases. */
 function settings(): BuilderConfig {
   try {
     return readBuilderConfig();
@@ -21,18 +23,21 @@ function settings(): BuilderConfig {
 
 const config = settings();
 const log = pino({ name: 'builder', level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
+const reports = await openErrorReports('builder', config);
+const report = (error: unknown) => reports.report(reportableFailure(error));
 const pool = new Pool({ connectionString: config.DATABASE_URL, max: 3, application_name: 'builder' });
-pool.on('error', (error) => log.warn({ err: error }, 'a connection broke'));
+pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
 
 const builder = new Builder({
-  store: new BuildStore(pool),
+  tables: new CmsBuildTables(pool),
   build: (options) => buildSite(config, options),
   isSettled: () => isSettled(config.RELEASES_DIR),
   quietMs: config.BUILD_QUIET_SECONDS * 1000,
   log,
+  report,
 });
 
-/** Ready when there is something to serve. `/wholez`: whether that has pages in all languages. */
+/** `/healthz`: the process is up. `/wholez`: the release has pages in all languages. Else ready once there is a release. */
 const health = createServer((request, response) => {
   void (async () => {
     const release = request.url === '/healthz' ? undefined : await currentManifest(config.RELEASES_DIR);
@@ -42,38 +47,45 @@ const health = createServer((request, response) => {
   })();
 });
 
-function statusOf(url: string | undefined, release: ReleaseManifest | null | undefined): [code: number, said: string] {
+function statusOf(
+  url: string | undefined,
+  release: ReleaseManifest | null | undefined,
+): [code: number, status: string] {
   if (release === null) return [503, 'no release yet'];
   if (url !== '/wholez' || !release?.locales) return [200, 'ok'];
-  return builder.gaveUp ? [500, 'other languages could not be built'] : [503, 'other languages are being built'];
+  return builder.settlingFailed
+    ? [500, 'other languages could not be built']
+    : [503, 'other languages are being built'];
 }
 
 health.listen(config.BUILDER_PORT, config.LISTEN_HOST, () =>
-  log.info({ port: config.BUILDER_PORT }, 'builder waits for requests'),
+  log.info({ port: config.BUILDER_PORT }, 'builder started'),
 );
 
-const only = holdOnly(config.DATABASE_URL, log);
+const instance = holdSingleInstanceLock(config.DATABASE_URL, log);
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
     void (async () => {
-      await Promise.all([builder.stop(), only.release()]);
+      await Promise.all([builder.stop(), instance.release()]);
       health.close();
       await pool.end();
+      await reports.close();
       log.info('stopped');
       process.exit(0);
     })();
   });
 }
 
-await only.held;
+await instance.held;
 if (!stopping) {
-  // A machine that has never built has nothing to serve: its first release needs no request.
+  // The first release of a machine needs no request: there is nothing to serve yet.
   if (!(await currentManifest(config.RELEASES_DIR)))
-    await buildSite(config, { first: true }).catch((error: unknown) =>
-      log.error({ err: error }, 'the first build failed'),
-    );
+    await buildSite(config, { first: true }).catch((error: unknown) => {
+      log.error({ err: error }, 'the first build failed');
+      if (!stopping) report(error);
+    });
   await builder.start();
 }

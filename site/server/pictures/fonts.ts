@@ -5,37 +5,37 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** The families by what they are asked first for: Inter has every script of our languages but the Japanese ones. */
+/** In order of preference: Inter has every script of our languages except Japanese. */
 const FAMILIES = [
   { package: 'inter', files: /./ },
-  // Its numbered slices; what its others have, Inter has too.
+  // Only its numbered fontSlices; Inter has what is in the others.
   { package: 'noto-sans-jp', files: /^\d+$/ },
 ] as const;
 
-/** Part of a family, and the letters that its file has. */
+/** A file of a family with its unicode ranges. */
 interface Slice {
   name: string;
   file: string;
   ranges: readonly (readonly [number, number])[];
 }
 
-/** A font as the drawing library takes it: some letters of one weight. */
-export interface CutFont {
+/** A font as satori takes it: a subset of letters in one weight. */
+export interface SubsetFont {
   name: string;
   data: Buffer;
   weight: 500 | 700;
   style: 'normal';
 }
 
-let known: Promise<readonly Slice[]> | undefined;
-const slices = (): Promise<readonly Slice[]> => (known ??= readSlices());
+let cachedSlices: Promise<readonly Slice[]> | undefined;
+const fontSlices = (): Promise<readonly Slice[]> => (cachedSlices ??= readSlices());
 
 async function readSlices(): Promise<Slice[]> {
   const found: Slice[] = [];
   for (const family of FAMILIES) {
     const folder = dirname(require.resolve(`@fontsource-variable/${family.package}/index.css`));
     const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-    // An extension's list names letters that lie in the file it extends.
+    // An extension's ranges include letters that are in the base file.
     const scripts = Object.keys(ranges).toSorted((a, b) => Number(a.endsWith('-ext')) - Number(b.endsWith('-ext')));
     for (const key of scripts) {
       const script = key.replace(/[[\]]/g, '');
@@ -48,7 +48,7 @@ async function readSlices(): Promise<Slice[]> {
   return found;
 }
 
-/** `U+0-7f,U+20ac` → pairs. */
+/** `U+0-7f,U+20ac` → pairs of first and last. */
 const readRanges = (spec: string): Slice['ranges'] =>
   spec.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
@@ -62,15 +62,15 @@ const has = ({ ranges }: Slice, letter: string): boolean => {
 
 const lettersOf = (text: string): string[] => [...new Set(text.normalize('NFC'))];
 
-/** Whether the fonts have every letter of a text; signs that are no letters do not count. */
-export async function canWrite(text: string): Promise<boolean> {
-  const all = await slices();
+/** Whether the fonts have every letter and digit of a text. */
+export async function hasGlyphs(text: string): Promise<boolean> {
+  const all = await fontSlices();
   return lettersOf(text).every((letter) => !/[\p{L}\p{N}]/u.test(letter) || all.some((slice) => has(slice, letter)));
 }
 
-/** The text without what no font has: emoji, mostly. */
-export async function writable(text: string): Promise<string> {
-  const all = await slices();
+/** The text without characters that no font has, mostly emoji. */
+export async function printable(text: string): Promise<string> {
+  const all = await fontSlices();
   return [...text.normalize('NFC')]
     .filter((letter) => all.some((slice) => has(slice, letter)))
     .join('')
@@ -78,17 +78,19 @@ export async function writable(text: string): Promise<string> {
     .trim();
 }
 
-/** The fonts for a text: each holds no other letters, so that drawing reads kilobytes and not megabytes. */
-export async function fontsFor(text: string, weights: readonly CutFont['weight'][]): Promise<CutFont[]> {
+/** Fonts for a text, cut down to its letters, so that drawing reads kilobytes instead of megabytes. */
+export async function subsetFonts(text: string, weights: readonly SubsetFont['weight'][]): Promise<SubsetFont[]> {
   const parts = new Map<Slice, string>();
   for (const letter of lettersOf(text)) {
-    const slice = (await slices()).find((one) => has(one, letter));
+    const slice = (await fontSlices()).find((one) => has(one, letter));
     if (slice) parts.set(slice, (parts.get(slice) ?? '') + letter);
   }
   return Promise.all(
     [...parts].flatMap(([{ name, file }, letters]) =>
       weights.map(async (weight) => ({
-        ...{ name, weight, style: 'normal' as const },
+        name,
+        weight,
+        style: 'normal' as const,
         data: await subsetFont(await readFile(file), letters, {
           targetFormat: 'sfnt',
           variationAxes: { wght: weight },

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ProductPage } from '@app/contracts/products';
-import { companyPicture, defaultPicture, productPicture } from '../../src/lib/pictures.ts';
+import { companyPicture, defaultPicture, productPicture } from '../../src/lib/head/share-pictures.ts';
 import { aCompany } from '../../testing/companies.ts';
 import { frontDoorTest } from '../../testing/front-door.ts';
 import type { FrontDoorTest } from '../../testing/front-door.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 const company = aCompany({ name: 'Książnica “Żółw”', slug: 'zolw' });
 const address = companyPicture('de', company);
 
-it('a company has a picture in every language, drawn once and kept for a week by its version', async () => {
+it('a company has a picture in every language, drawn once and cached for a week under its version', async () => {
   const first = await test.get(address);
   expect(first.headers).toMatchObject({
     'content-type': 'image/png',
@@ -34,7 +34,7 @@ it('a company has a picture in every language, drawn once and kept for a week by
   expect(japanese.body.equals(first.body)).toBe(false);
 });
 
-it('who has it already is sent nothing', async () => {
+it('a client that has the picture gets 304', async () => {
   const { headers } = await test.get(address);
   const again = await test.get(address, { headers: { 'If-None-Match': headers.etag ?? '' } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -59,7 +59,17 @@ it.each<[string, Partial<CompanyProfile>]>([
   expect((await test.get(companyPicture('de', changed))).headers['cache-control']).toBe('public, max-age=604800');
 });
 
-it('a product has one too', async () => {
+it('a new logo is a new address, and is fetched as a PNG; without it the rest is drawn', async () => {
+  const logo = { small: '/uploads/pictures/1/small.webp', medium: '/m.webp', large: '/l.webp' };
+  const changed = aCompany({ ...company, logo });
+  expect(companyPicture('de', changed)).not.toBe(address);
+  test.engine.page = { ...changed };
+  const { status, body } = await test.get(companyPicture('de', changed));
+  expect([status, body.subarray(1, 4).toString()]).toEqual([200, 'PNG']);
+  expect(test.engine.seen.some(({ url }) => url === '/uploads/pictures/1/share.png')).toBe(true);
+});
+
+it('a product has a picture', async () => {
   const product = aProduct();
   test.engine.page = { ...product };
   const { status, headers } = await test.get(productPicture('pl', product));
@@ -71,7 +81,7 @@ it.each<[string, Partial<ProductPage>]>([
   ['name', { name: 'Namiot Beta' }],
   ['grade', { grades: { ...aProduct().grades, average: 2 } }],
   ['name of its seller', { company: { ...aProduct().company, name: 'Dolna Półka' } }],
-])('a new %s of a product is a new address too', async (_, own) => {
+])('a new %s of a product changes the URL of its picture', async (_, own) => {
   const changed = aProduct(own);
   expect(productPicture('pl', changed)).not.toBe(productPicture('pl', aProduct()));
   test.engine.page = { ...changed };
@@ -79,7 +89,7 @@ it.each<[string, Partial<ProductPage>]>([
   expect(headers['cache-control']).toBe('public, max-age=300');
 });
 
-it('all other pages have that of their language', async () => {
+it('all other pages have the site’s picture in their language', async () => {
   const before = test.engine.seen.length;
   const { status, headers } = await test.get(defaultPicture('uk'));
   expect([status, headers['content-type'], test.engine.seen.length]).toEqual([200, 'image/png', before]);
@@ -97,7 +107,7 @@ it.each([
   expect([status, headers['cache-control']]).toEqual([door, 'no-store']);
 });
 
-it('the last picture stands in while the engine is down', async () => {
+it('the last picture is sent while the engine is down', async () => {
   const before = await test.get(address);
   test.engine.status = 500;
   const after = await test.get(address);
@@ -105,7 +115,7 @@ it('the last picture stands in while the engine is down', async () => {
 });
 
 it.each(['/og/xx.png', '/og/pl/a/b.png', '/og/pl/Not-A-Slug.png', '/og/pl/product/1.png', '/og/pl.jpg'])(
-  '%s is no picture',
+  '%s is not found',
   async (path) => {
     const before = test.engine.seen.length;
     expect((await test.get(path)).status).toBe(404);

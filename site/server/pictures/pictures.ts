@@ -5,23 +5,24 @@ import type { Logger } from 'pino';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ProductPage } from '@app/contracts/products';
 import { isLocale, type Locale } from '@app/locales/manifest.ts';
-import type { Texts } from '../../node/texts.ts';
-import { askEngine } from '../engine.ts';
-import { isFresh } from '../send.ts';
-import { Painter } from './painter.ts';
-import { versionOf, wordsOf, type Facts, type Subject } from './subjects.ts';
-import { PICTURE_LOOK } from './words.ts';
+import type { Texts } from '../../node/content/texts.ts';
+import { fetchFromEngine } from '../engine-client.ts';
+import { isFresh } from '../http/send-page.ts';
+import { PictureThread } from './draw-thread.ts';
+import { pictureVersion, pictureTexts, type Facts, type Subject } from './subjects.ts';
+import { LAYOUT_VERSION, type PictureTexts } from './picture-texts.ts';
 
-/** All facts that a picture shows are in its version: at such an address only the look or our own words can change. */
-const KEPT_BY_VERSION = 'public, max-age=604800';
-const KEPT = 'public, max-age=300';
+/** The version covers all facts in the picture: only the layout or our texts can change under such a URL. */
+const CACHE_BY_VERSION = 'public, max-age=604800';
+const CACHE_BRIEFLY = 'public, max-age=300';
+const IMAGE_MS = 3_000;
 const ADDRESS =
   /^\/og\/(?<locale>[a-z]{2})(?:\/product\/(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*))?\.png$/;
 
 interface PicturesOptions {
   engineUrl: string;
   publicUrl: string;
-  /** Texts of now. */
+  /** The current texts. */
   texts: () => Promise<Texts>;
   log: Pick<Logger, 'warn'>;
 }
@@ -29,13 +30,13 @@ interface PicturesOptions {
 type Found = { status: 200; facts: Facts } | { status: 404 | 410 | 503 };
 
 /**
- * The pictures that stand beside a link to our pages where it is shared: `/og/de.png`, `/og/de/<company>.png`,
- * `/og/de/product/<id>.png`. Drawn when first asked for; while the engine is down the last one drawn stands in.
+ * Preview pictures for shared links: `/og/de.png`, `/og/de/<company>.png`, `/og/de/product/<id>.png`. Drawn when first
+ * asked for; while the engine is down the last one is sent.
  */
 export class Pictures {
   readonly #options: PicturesOptions;
-  readonly #painter = new Painter();
-  /** By ETag: of what was drawn. */
+  readonly #thread = new PictureThread();
+  /** Drawn pictures by ETag. */
   readonly #drawn = new LRUCache<string, Buffer>({
     maxSize: 48 * 1024 * 1024,
     sizeCalculation: (png) => png.length,
@@ -61,7 +62,7 @@ export class Pictures {
   };
 
   stop(): Promise<void> {
-    return this.#painter.stop();
+    return this.#thread.stop();
   }
 
   async #answer(req: Request, res: Response, locale: Locale, subject: Subject): Promise<void> {
@@ -69,36 +70,55 @@ export class Pictures {
     if (found.status !== 200) {
       const last = found.status === 503 ? this.#last.get(req.path) : undefined;
       const png = last === undefined ? undefined : this.#drawn.get(last);
-      if (last !== undefined && png) return send(req, res, last, KEPT, () => Promise.resolve(png));
+      if (last !== undefined && png) return send(req, res, last, CACHE_BRIEFLY, () => Promise.resolve(png));
       return refuse(res, found.status);
     }
-    const words = wordsOf(found.facts, locale, await this.#options.texts(), this.#options.publicUrl);
+    const texts = pictureTexts(found.facts, locale, await this.#options.texts(), this.#options.publicUrl);
     const etag = createHash('sha256')
-      .update(JSON.stringify([PICTURE_LOOK, words]))
+      .update(JSON.stringify([LAYOUT_VERSION, texts]))
       .digest('base64url')
       .slice(0, 22);
     this.#last.set(req.path, etag);
-    const version = versionOf(found.facts);
+    const version = pictureVersion(found.facts);
     const named = version !== null && req.query['v'] === version;
     try {
-      await send(req, res, etag, named ? KEPT_BY_VERSION : KEPT, () => this.#draw(etag, words));
+      await send(req, res, etag, named ? CACHE_BY_VERSION : CACHE_BRIEFLY, () => this.#draw(etag, texts));
     } catch (error) {
       this.#options.log.warn({ err: error }, 'a picture could not be drawn');
       refuse(res, 503);
     }
   }
 
-  /** Once, however many ask for it at a time. */
-  async #draw(etag: string, words: Parameters<Painter['draw']>[0]): Promise<Buffer> {
+  /** Draws each picture once for concurrent requests. */
+  async #draw(etag: string, texts: PictureTexts): Promise<Buffer> {
     const known = this.#drawn.get(etag);
     if (known) return known;
     const running = this.#drawing.get(etag);
     if (running) return running;
-    const drawing = this.#painter.draw(words).finally(() => this.#drawing.delete(etag));
+    const drawing = this.#drawNew(etag, texts).finally(() => this.#drawing.delete(etag));
     this.#drawing.set(etag, drawing);
-    const png = await drawing;
-    this.#drawn.set(etag, png);
+    return drawing;
+  }
+
+  /** Kept, unless the picture beside the title is missing. */
+  async #drawNew(etag: string, texts: PictureTexts): Promise<Buffer> {
+    const image = await this.#image(texts.picture);
+    const png = await this.#thread.draw(texts, image);
+    if (image !== null || texts.picture === null) this.#drawn.set(etag, png);
     return png;
+  }
+
+  /** A picture of the engine as a `data:` address. Without it the rest is drawn all the same. */
+  async #image(path: string | null): Promise<string | null> {
+    if (path === null) return null;
+    try {
+      const answer = await fetch(new URL(path, this.#options.engineUrl), { signal: AbortSignal.timeout(IMAGE_MS) });
+      if (!answer.ok) return null;
+      return `data:image/png;base64,${Buffer.from(await answer.arrayBuffer()).toString('base64')}`;
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'the logo for a picture could not be fetched');
+      return null;
+    }
   }
 
   async #find(subject: Subject): Promise<Found> {
@@ -106,20 +126,20 @@ export class Pictures {
     const { engineUrl, log } = this.#options;
     try {
       if (subject.kind === 'company') {
-        const found = await askEngine<CompanyProfile>(engineUrl, `/companies/${subject.slug}`);
+        const found = await fetchFromEngine<CompanyProfile>(engineUrl, `/companies/${subject.slug}`);
         if (found.status !== 200) return found;
         const company = found.data;
         return company.presentation === 'shown'
           ? { status: 200, facts: { kind: 'company', company } }
           : { status: 404 };
       }
-      const found = await askEngine<ProductPage>(engineUrl, `/products/${subject.id}`);
+      const found = await fetchFromEngine<ProductPage>(engineUrl, `/products/${subject.id}`);
       if (found.status !== 200) return found;
       const product = found.data;
       const shown = product.company.presentation === 'shown';
       return shown ? { status: 200, facts: { kind: 'product', product } } : { status: 404 };
     } catch (error) {
-      log.warn({ err: error }, 'the engine did not say what a picture shows');
+      log.warn({ err: error }, 'the data for a picture could not be fetched');
       return { status: 503 };
     }
   }

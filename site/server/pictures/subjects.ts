@@ -1,18 +1,19 @@
+import type { PictureUrls } from '@app/contracts/common';
 import type { Locale } from '@app/locales/manifest.ts';
-import { formatGrade, formatNumber, roundGrade } from '../../src/lib/format.ts';
+import { formatGrade, formatNumber, roundGrade } from '../../src/lib/texts/format.ts';
 import {
   PICTURE_SIZE,
   companyVersion,
   productVersion,
   type PicturedCompany,
   type PicturedProduct,
-} from '../../src/lib/pictures.ts';
-import { headT } from '../../src/lib/texts.ts';
-import { textNode } from '../../node/page-content.ts';
-import type { Texts } from '../../node/texts.ts';
-import type { PictureWords } from './words.ts';
+} from '../../src/lib/head/share-pictures.ts';
+import { headT } from '../../src/lib/texts/head-texts.ts';
+import { textNode } from '../../node/content/page-content.ts';
+import type { Texts } from '../../node/content/texts.ts';
+import type { PictureTexts } from './picture-texts.ts';
 
-/** What the address of a picture is about; none of them leads outside of these shapes. */
+/** The subject of a picture, as its URL names it. */
 export type Subject = { kind: 'site' } | { kind: 'company'; slug: string } | { kind: 'product'; id: string };
 
 export type Facts =
@@ -20,11 +21,11 @@ export type Facts =
   | { kind: 'company'; company: PicturedCompany }
   | { kind: 'product'; product: PicturedProduct };
 
-/** Two lines hold far fewer; laying out a novel would take its time. */
+/** Two lines hold far fewer letters; laying out a long text takes time. */
 const MOST_LETTERS = 150;
 
-/** The version that pages name in the picture's address; null where they name none. */
-export function versionOf(facts: Facts): string | null {
+/** The version in the picture's URL; null for the site's own. */
+export function pictureVersion(facts: Facts): string | null {
   switch (facts.kind) {
     case 'site':
       return null;
@@ -35,8 +36,11 @@ export function versionOf(facts: Facts): string | null {
   }
 }
 
-/** The words of a picture, in one language. What they are made of belongs into its version too. */
-export function wordsOf(facts: Facts, locale: Locale, texts: Texts, publicUrl: string): PictureWords {
+/** The file that programs without WebP read. */
+const sharePath = (urls: PictureUrls | null): string | null => urls && urls.small.replace('small.webp', 'share.png');
+
+/** The texts of a picture in one locale. Whatever they depend on belongs in the version too. */
+export function pictureTexts(facts: Facts, locale: Locale, texts: Texts, publicUrl: string): PictureTexts {
   const t = headT(locale, {
     edges: (['common', 'home'] as const).map((ns) => ({ node: textNode(texts, locale, ns) })),
   });
@@ -51,18 +55,23 @@ export function wordsOf(facts: Facts, locale: Locale, texts: Texts, publicUrl: s
       text: t('home:seo.description'),
       grade: null,
       count: '',
+      picture: null,
     };
   }
-  const of = facts.kind === 'company' ? facts.company : facts.product;
-  const { count, average } = of.grades;
+  const subject = facts.kind === 'company' ? facts.company : facts.product;
+  const { count, average } = subject.grades;
   const kicker =
     facts.kind === 'company'
       ? [t(`kinds.${facts.company.kind}`), facts.company.city].filter(Boolean).join(' · ')
       : facts.product.company.name;
   return {
     ...common,
-    ...{ kicker, title: [...of.name].slice(0, MOST_LETTERS).join(''), plainTitle: of.slug, text: '' },
+    kicker,
+    title: [...subject.name].slice(0, MOST_LETTERS).join(''),
+    plainTitle: subject.slug,
+    text: '',
     grade: average === null ? null : { value: roundGrade(average), words: formatGrade(locale, average) },
+    picture: sharePath(facts.kind === 'company' ? facts.company.logo : facts.product.picture),
     count: average === null ? t('grades.none') : t('reviewCount', { count, number: formatNumber(locale, count) }),
   };
 }

@@ -1,33 +1,33 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { splitLocale } from '../../src/lib/links.ts';
-import { routeFile } from '../../src/routes.ts';
-import { cachedPage } from '../cached-page.ts';
-import type { drawsInTurn } from '../drawing.ts';
-import { PageUnavailable, type PageCache } from '../page-cache.ts';
-import { contentType } from '../release-files.ts';
-import { pageDataOf } from '../renderer.ts';
-import { NO_INLINE, restrictPage, secretAddress, type InlineHashes } from '../security.ts';
-import { sendPage, sendable } from '../send.ts';
-import { REVALIDATE, type StaticFiles } from '../static-files.ts';
-import { htmlOf, type ServedSite, type SitePage } from './served-site.ts';
+import { splitLocale } from '../../src/lib/addresses/links.ts';
+import { routeFile } from '../../src/routes/route.ts';
+import { toCachedPage } from '../pages/cached-page.ts';
+import type { createRenderQueues } from '../pages/render-queues.ts';
+import { PageUnavailable, type PageCache } from '../pages/page-cache.ts';
+import { contentType } from '../releases/release-files.ts';
+import { pageDataOf } from '../releases/renderer.ts';
+import { NO_INLINE, setPagePolicy, hideSecretAddress, type InlineHashes } from '../http/security-headers.ts';
+import { sendPage, toSendable } from '../http/send-page.ts';
+import { REVALIDATE, type StaticFiles } from '../http/static-files.ts';
+import { htmlPath, type ServedSite, type SitePage } from './served-site.ts';
 
-/** Of pages that are drawn from what is published: dropped when something else is. */
+/** Tag of pages rendered from published content; purged by the next publish. */
 export const PUBLISHED_TAG = 'published';
-/** They are right until then. */
-const KEPT_MS = 3_600_000;
+/** They stay right until then. */
+const CACHE_MS = 3_600_000;
 
 interface BuiltPagesOptions {
   files: Pick<StaticFiles, 'send'>;
   cache: Pick<PageCache, 'get'>;
-  draw: ReturnType<typeof drawsInTurn>['draw'];
+  render: ReturnType<typeof createRenderQueues>['renderPublished'];
   log: Pick<Logger, 'error'>;
   report: (error: unknown) => void;
 }
 
 /**
- * Pages that the build makes: each is sent as the release has it, or, where something newer is published, drawn by the
- * release's templates until a release has that too. A page that cannot be drawn is sent as the release has it.
+ * Pages of the build. Each is sent from its file, or, if newer content is published, rendered with the release's
+ * templates. If that fails, the release's file is sent.
  */
 export class BuiltPages {
   readonly #options: BuiltPagesOptions;
@@ -36,69 +36,68 @@ export class BuiltPages {
     this.#options = options;
   }
 
-  /** False: there is no such page. Headers of policy and caching are set here. */
+  /** Sends the page and sets its policy and caching headers. @returns false if there is no such page */
   async send(req: Request, res: Response, site: ServedSite, page: SitePage, status = 200): Promise<boolean> {
     const { folder, files: list } = site.release;
     const built = site.builtFile(page);
-    const drawn = built ? null : await this.#drawn(res, site, page);
-    const path = htmlOf(routeFile(page.route, page.locale));
+    const rendered = built ? null : await this.#renderPublished(res, site, page);
+    const path = htmlPath(routeFile(page.route, page.locale));
     const file = built?.file ?? list.get(path);
-    if (!drawn && !file) return false;
-    this.#restrict(res, page, drawn?.inline ?? file?.inline ?? NO_INLINE);
-    if (drawn) {
+    if (!rendered && !file) return false;
+    this.#restrict(res, page, rendered?.inline ?? file?.inline ?? NO_INLINE);
+    if (rendered) {
       res.setHeader('Cache-Control', status === 200 ? REVALIDATE : 'no-store');
-      await sendPage(req, res, { ...drawn, status });
+      await sendPage(req, res, { ...rendered, status });
     } else if (file) await this.#options.files.send(req, res, { folder, path, file, status });
     return true;
   }
 
-  /**
-   * What scripts ask for beside a page, where it is newer than the release's: its data, and its feeds.
-   * @returns whether that was it
-   */
+  /** Sends a page's data file or feeds, if they are newer than the release's. */
   async sendBeside(req: Request, res: Response, site: ServedSite): Promise<boolean> {
-    const ofData = /^\/page-data\/(?<path>.+)\/page-data\.json$/.exec(req.path)?.groups?.['path'];
-    const ofFeed = /^(?<path>.*)\/feed\.(?:atom|json)$/.exec(req.path)?.groups?.['path'];
-    const path = ofData === undefined ? ofFeed : ofData === 'index' ? '/' : `/${ofData}`;
+    const dataPath = /^\/page-data\/(?<path>.+)\/page-data\.json$/.exec(req.path)?.groups?.['path'];
+    const feedPath = /^(?<path>.*)\/feed\.(?:atom|json)$/.exec(req.path)?.groups?.['path'];
+    const path = dataPath === undefined ? feedPath : dataPath === 'index' ? '/' : `/${dataPath}`;
     if (path === undefined) return false;
     const page = site.pageAt(path || '/');
     if (!page) return site.isGone(splitLocale(path)[1]) && sendNothing(res);
-    if (ofData === undefined) {
+    if (dataPath === undefined) {
       const feed = site.feedsOf(page)?.[req.path];
       if (feed === undefined) return false;
       await this.#sendText(req, res, feed);
       return true;
     }
     if (site.builtFile(page)) return false;
-    await this.#sendText(req, res, JSON.stringify(pageDataOf(site.toDraw(page))));
+    await this.#sendText(req, res, JSON.stringify(pageDataOf(site.staticPage(page))));
     return true;
   }
 
   async #sendText(req: Request, res: Response, text: string): Promise<void> {
     res.setHeader('Cache-Control', REVALIDATE);
-    await sendPage(req, res, { ...sendable(text), status: 200, type: contentType(req.path) });
+    await sendPage(req, res, { ...toSendable(text), status: 200, type: contentType(req.path) });
   }
 
   #restrict(res: Response, { route }: SitePage, inline: InlineHashes): void {
-    restrictPage(res, inline, route.id === 'panel' ? { panel: true } : undefined);
-    if (route.kind === 'client') secretAddress(res);
+    setPagePolicy(res, inline, route.id === 'panel' ? { panel: true } : undefined);
+    if (route.kind === 'client') hideSecretAddress(res);
   }
 
-  async #drawn(res: Response, site: ServedSite, page: SitePage) {
-    const { cache, draw, log, report } = this.#options;
+  async #renderPublished(res: Response, site: ServedSite, page: SitePage) {
+    const { cache, render, log, report } = this.#options;
     if (!site.content.has(page.route)) return null;
     try {
       const path = routeFile(page.route, page.locale);
-      const { page: drawn, state } = await cache.get(`drawn ${site.release.id} ${path}`, async () => ({
-        ...cachedPage(await draw((now) => now.toDraw(page))),
-        // Drawn again within milliseconds: they must not drive out pages that the engine was asked for.
-        ...{ tags: [PUBLISHED_TAG], ttlMs: KEPT_MS, oneOfMany: true },
+      const { page: rendered, state } = await cache.get(`published ${site.release.id} ${path}`, async () => ({
+        ...toCachedPage(await render((current) => current.staticPage(page))),
+        // Cheap to render again: they must not crowd out pages that needed the engine.
+        tags: [PUBLISHED_TAG],
+        ttlMs: CACHE_MS,
+        unbounded: true,
       }));
       res.setHeader('X-Cache', state);
-      return drawn;
+      return rendered;
     } catch (error) {
       if (!(error instanceof PageUnavailable)) {
-        log.error({ err: error, route: page.route.id }, 'a published page could not be drawn');
+        log.error({ err: error, route: page.route.id }, 'a published page could not be rendered');
         report(error);
       }
       return null;

@@ -2,47 +2,47 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { fetchAssets, type AssetsOptions } from '../../node/assets.ts';
-import { readExports, type CmsContent, type CmsExports } from '../../node/cms.ts';
-import { versionOf } from '../../node/site-content.ts';
-import { PUBLIC_FOLDER } from '../release-files.ts';
+import { fetchAssets, type AssetsOptions } from '../../node/content/assets.ts';
+import { fetchExports, type CmsContent, type CmsExports } from '../../node/content/cms-export.ts';
+import { contentVersion } from '../../node/content/site-content.ts';
+import { PUBLIC_FOLDER } from '../releases/release-files.ts';
 
-/** What the cms has published, as it said last. */
-export interface Latest extends CmsContent {
-  /** Of the content of pages: see `versionOf`. */
+/** The content that the cms published last. */
+export interface PublishedContent extends CmsContent {
+  /** See `contentVersion`. */
   version: string;
   tags: CmsExports['tags'];
-  /** When the cms was asked last and said that this is it. Milliseconds since 1970. */
+  /** When the cms last confirmed it. Milliseconds since 1970. */
   confirmedAt: number;
 }
 
 interface CmsReaderOptions {
   cmsUrl: string;
   serviceKey: string;
-  /** Where the content and its files are kept for the next start. */
+  /** Where the content and its files are stored for the next start. */
   folder: string;
-  /** Files of the release that is served: they need not be fetched. */
-  elsewhere: () => Promise<AssetsOptions['elsewhere']>;
-  /** Called after the pages have become others. */
-  onChange: (before: Latest | null, after: Latest) => void;
+  /** Files of the served release, which need not be fetched. */
+  releasedFiles: () => Promise<AssetsOptions['releasedFiles']>;
+  /** Called after the content of pages has changed. */
+  onChange: (before: PublishedContent | null, after: PublishedContent) => void;
   log: Pick<Logger, 'warn'>;
 }
 
-/** While changes are told the cms is asked seldom, in case one was missed; else often. */
-const POLL_MS = { told: 30_000, untold: 3_000 };
-/** Pauses after a first, second … failure in a row. */
+/** With notifications the cms is polled rarely, in case one was missed. */
+const POLL_MS = { notified: 30_000, unnotified: 3_000 };
+/** Delays after consecutive failures. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-const KEPT_FILE = 'content.json';
+const CONTENT_FILE = 'content.json';
 const DAY_MS = 86_400_000;
 
 /**
- * Follows what the cms publishes. It is asked when a change is told, now and then besides, and again soon while it does not
- * answer; until then what it said last holds, over a restart too.
+ * Follows what the cms publishes: asks on each notification, now and then besides, and soon again while it does not
+ * answer. Until then the last known content holds, across restarts too.
  */
 export class CmsReader {
-  latest: Latest | null = null;
+  latest: PublishedContent | null = null;
   readonly #options: CmsReaderOptions;
-  #told = false;
+  #notified = false;
   #stopped = false;
   #running: Promise<void> | null = null;
   #again = false;
@@ -53,14 +53,14 @@ export class CmsReader {
     this.#options = options;
   }
 
-  /** Where files lie that no release has yet, under `public`. */
+  /** Its `public` folder holds files that no release has yet. */
   get folder(): string {
     return this.#options.folder;
   }
 
   async start(): Promise<void> {
-    const kept = await this.#kept();
-    if (kept && !this.latest) this.#take(kept);
+    const stored = await this.#load();
+    if (stored && !this.latest) this.#take(stored);
     await this.refresh();
   }
 
@@ -69,13 +69,13 @@ export class CmsReader {
     clearTimeout(this.#timer);
   }
 
-  /** Whether changes are told. What was missed meanwhile is unknown. */
-  set told(told: boolean) {
-    this.#told = told;
+  /** Whether notifications arrive. Those missed meanwhile are unknown, so the cms is asked. */
+  set notified(notified: boolean) {
+    this.#notified = notified;
     void this.refresh();
   }
 
-  /** Asks the cms. A change that is told while it answers may not be in the answer: it is asked once more. */
+  /** Asks the cms. A change during the request may not be in the answer, so it is asked once more. */
   refresh(): Promise<void> {
     if (this.#stopped) return Promise.resolve();
     this.#again = true;
@@ -92,11 +92,15 @@ export class CmsReader {
         this.#failures = 0;
       } catch (error) {
         if (this.#failures++ === 0)
-          this.#options.log.warn({ err: error }, 'what is published cannot be read, what was known last stands');
+          this.#options.log.warn(
+            { err: error },
+            'published content could not be fetched: the last known content is used',
+          );
       }
     }
     if (this.#stopped) return;
-    const pause = RETRY_MS[Math.min(this.#failures, RETRY_MS.length) - 1] ?? POLL_MS[this.#told ? 'told' : 'untold'];
+    const pause =
+      RETRY_MS[Math.min(this.#failures, RETRY_MS.length) - 1] ?? POLL_MS[this.#notified ? 'notified' : 'unnotified'];
     this.#timer = setTimeout(() => void this.refresh(), pause);
   }
 
@@ -105,43 +109,45 @@ export class CmsReader {
     const askedAt = Date.now();
     const before = this.latest;
     const config = { CMS_URL: cmsUrl, CMS_SERVICE_KEY: serviceKey };
-    const said = await readExports(config, before ?? undefined);
-    const version = versionOf(said);
+    const received = await fetchExports(config, before ?? undefined);
+    const version = contentVersion(received);
     if (before?.version === version) {
-      this.latest = { ...before, tags: said.tags, confirmedAt: askedAt };
+      this.latest = { ...before, tags: received.tags, confirmedAt: askedAt };
       return;
     }
-    const assets = await fetchAssets(config, said.pages, {
-      ...{ cache: join(folder, PUBLIC_FOLDER), keptMs: DAY_MS, warn: (line) => log.warn(line) },
-      elsewhere: (await this.#options.elsewhere()) ?? {},
+    const assets = await fetchAssets(config, received.pages, {
+      cache: join(folder, PUBLIC_FOLDER),
+      unusedMs: DAY_MS,
+      warn: (line) => log.warn(line),
+      releasedFiles: (await this.#options.releasedFiles()) ?? {},
     });
-    this.#take({ ...said, assets, version, confirmedAt: askedAt });
-    await this.#keep();
+    this.#take({ ...received, assets, version, confirmedAt: askedAt });
+    await this.#save();
   }
 
-  #take(latest: Latest): void {
+  #take(latest: PublishedContent): void {
     const before = this.latest;
     this.latest = latest;
     this.#options.onChange(before, latest);
   }
 
-  async #kept(): Promise<Latest | null> {
+  async #load(): Promise<PublishedContent | null> {
     try {
-      return JSON.parse(await readFile(join(this.folder, KEPT_FILE), 'utf8')) as Latest;
+      return JSON.parse(await readFile(join(this.folder, CONTENT_FILE), 'utf8')) as PublishedContent;
     } catch {
       return null;
     }
   }
 
-  /** Where nothing can be written, what is published is known until the process ends. */
-  async #keep(): Promise<void> {
-    const draft = join(this.folder, `${KEPT_FILE}.${randomUUID()}.part`);
+  /** On a read-only folder the content is known only until the process ends. */
+  async #save(): Promise<void> {
+    const draft = join(this.folder, `${CONTENT_FILE}.${randomUUID()}.part`);
     try {
       await mkdir(this.folder, { recursive: true });
       await writeFile(draft, JSON.stringify(this.latest));
-      await rename(draft, join(this.folder, KEPT_FILE));
+      await rename(draft, join(this.folder, CONTENT_FILE));
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'what is published cannot be kept for the next start');
+      this.#options.log.warn({ err: error }, 'published content could not be stored for the next start');
     }
   }
 }

@@ -1,26 +1,27 @@
 import { LOCALES, type Locale } from '@app/locales';
-import type { SiteContent } from '../../node/site-content.ts';
-import { splitLocale } from '../../src/lib/links.ts';
-import { ROUTES, isDynamic, routeFile, routePattern, type Route } from '../../src/routes.ts';
-import type { PageOfRelease, ReleaseFile } from '../release-files.ts';
-import type { Release } from '../releases.ts';
-import type { PageToDraw } from '../renderer.ts';
+import type { SiteContent } from '../../node/content/site-content.ts';
+import { splitLocale } from '../../src/lib/addresses/links.ts';
+import { isDynamic, routeFile, routePattern, type Route } from '../../src/routes/route.ts';
+import { ROUTES } from '../../src/routes/routes.ts';
+import type { PageOfRelease, ReleaseFile } from '../releases/release-files.ts';
+import type { Release } from '../releases/releases.ts';
+import type { PageToRender } from '../releases/renderer.ts';
 
-/** A page of the site, in one language. */
+/** A page of the site in one locale. */
 export interface SitePage {
   route: Route;
   locale: Locale;
 }
 
-/** A server-rendered page as it was asked for. */
-export interface AskedPage extends SitePage {
+/** A request for a server-rendered page. */
+export interface PageRequest extends SitePage {
   /** Decoded. */
   path: string;
   params: Record<string, string>;
   query: Record<string, string>;
 }
 
-/** What the site says now: a release, and above it what the cms has published since. */
+/** The site as it is now: a release with newer published content laid over it. */
 export class ServedSite {
   readonly release: Release;
   readonly content: SiteContent;
@@ -29,7 +30,7 @@ export class ServedSite {
   readonly #same = new Map<string, boolean>();
   #pages: Promise<readonly PageOfRelease[]> | undefined;
 
-  /** `built`: what the release is made of; `content`: the same, or something newer. */
+  /** `built`: the release's content; `content`: the same or newer. */
   constructor(release: Release, built: SiteContent, content: SiteContent = built) {
     this.release = release;
     this.content = content;
@@ -37,38 +38,38 @@ export class ServedSite {
     this.#redirects = new Map(content.content.pages.redirects.map(({ from, ...redirect }) => [from, redirect]));
   }
 
-  /** By staff; `path` without locale. */
+  /** A redirect made by staff; `path` without locale. */
   redirectAt(path: string): { to: string; permanent: boolean } | undefined {
     return this.#redirects.get(path);
   }
 
-  /** Whether staff have taken a page back; `path` without locale. */
+  /** Whether staff have withdrawn a page; `path` without locale. */
   isGone(path: string): boolean {
     if (this.content === this.#built) return this.release.gone.has(path);
-    if (this.content.ownRoute(path)) return false;
-    return this.release.gone.has(path) || this.#built.ownRoute(path) !== undefined;
+    if (this.content.customRoute(path)) return false;
+    return this.release.gone.has(path) || this.#built.customRoute(path) !== undefined;
   }
 
-  /** A page that staff have put at an address of its own. */
-  ownPage(path: string): SitePage | null {
+  /** A page that staff made outside the route table. */
+  customPage(path: string): SitePage | null {
     const [locale, rest] = splitLocale(path);
-    const route = this.content.ownRoute(rest);
+    const route = this.content.customRoute(rest);
     return route ? { route, locale } : null;
   }
 
-  /** The page whose file lies at a path. */
+  /** The page whose file is at a path. */
   pageAt(path: string): SitePage | null {
-    return filesOfTable().get(path) ?? this.ownPage(path);
+    return routesByFile().get(path) ?? this.customPage(path);
   }
 
-  /** Where a built page lies in the release, and its file; null when the release has not this very page. */
+  /** A built page's file in the release; null if its content has changed since, or there is none. */
   builtFile(page: SitePage): { path: string; file: ReleaseFile } | null {
-    const path = htmlOf(routeFile(page.route, page.locale));
+    const path = htmlPath(routeFile(page.route, page.locale));
     const file = this.release.files.get(path);
     return file && this.isAsBuilt(page) ? { path, file } : null;
   }
 
-  /** Whether the release was built from the same words for a page; true where it must do, because there is nothing newer. */
+  /** Whether a page's content is the same as in the release; also true for pages that the content does not have. */
   isAsBuilt(page: SitePage): boolean {
     if (this.content === this.#built || !this.content.has(page.route)) return true;
     const path = routeFile(page.route, page.locale);
@@ -82,40 +83,45 @@ export class ServedSite {
     return same;
   }
 
-  /** A page without parameters, or one that the browser fills in. */
-  toDraw({ route, locale }: SitePage): PageToDraw {
+  /** A page to render without the engine: without parameters, or filled in by the browser. */
+  staticPage({ route, locale }: SitePage): PageToRender {
     return {
-      ...{ template: route.template, path: routeFile(route, locale), ...this.content.material(route, locale) },
+      template: route.template,
+      path: routeFile(route, locale),
+      ...this.content.material(route, locale),
       ...(isDynamic(route) && { matchPath: routePattern(route, locale) }),
     };
   }
 
-  /** A server-rendered page. */
-  toRender({ route, locale, path, params, query }: AskedPage): PageToDraw {
+  /** A server-rendered page to render. */
+  serverPage({ route, locale, path, params, query }: PageRequest): PageToRender {
     return {
-      ...{ template: route.template, path, ...this.content.material(route, locale, query), asked: { params, query } },
+      template: route.template,
+      path,
+      ...this.content.material(route, locale, query),
+      asked: { params, query },
       ...(isDynamic(route) && { matchPath: routePattern(route, locale) }),
     };
   }
 
-  /** The feeds beside a page, by their path; null when those of the release are these. */
+  /** A page's feeds by path; null if those of the release are current. */
   feedsOf(page: SitePage): Record<string, string> | null {
     return this.isAsBuilt(page) ? null : this.content.feeds(page.route, page.locale);
   }
 
-  /** All pages, for search engines. */
+  /** All pages, for sitemaps. */
   pages(): Promise<readonly PageOfRelease[]> {
     this.#pages ??= this.content === this.#built ? Promise.resolve(this.release.pages) : this.content.entries();
     return this.#pages;
   }
 }
 
-/** Where a page lies among the files of a release. */
-export const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
+/** The path of a page's HTML file in a release. */
+export const htmlPath = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
 
 let files: ReadonlyMap<string, SitePage> | undefined;
 
-function filesOfTable(): ReadonlyMap<string, SitePage> {
+function routesByFile(): ReadonlyMap<string, SitePage> {
   const built = (ROUTES as readonly Route[]).filter(({ kind }) => kind !== 'ssr');
   files ??= new Map(
     built.flatMap((route) => LOCALES.map((locale) => [routeFile(route, locale), { route, locale }] as const)),

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Waiting } from '../features/forms/message.tsx';
-import { useHydrated } from '../features/forms/use-hydrated.ts';
+import { Waiting } from '../ui/feedback/message.tsx';
+import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import { FlowLayout } from '../layouts/flow-layout.tsx';
 import type { IconName } from '../ui/index.ts';
 
 export interface BrowserFlowProps {
-  /** While the built page comes to life, and until scripts are there. */
+  /** Text until hydration. */
   loading: string;
   icon?: IconName;
   children: ReactNode;
 }
 
-/** The page of a flow that only its visitor's address tells the beginning of: it is drawn in the browser alone. */
+/** Page of a flow that depends on the visitor's address: rendered in the browser only. */
 export function BrowserFlow({ loading, icon = 'chat', children }: BrowserFlowProps) {
   const hydrated = useHydrated();
   return <FlowLayout>{hydrated ? children : <Waiting icon={icon}>{loading}</Waiting>}</FlowLayout>;

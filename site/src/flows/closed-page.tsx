@@ -1,19 +1,19 @@
-import type { ApiProblem } from '../lib/api.ts';
-import { formatDate } from '../lib/format.ts';
-import { localePath, profilePath } from '../lib/links.ts';
-import { useT } from '../lib/i18n.ts';
+import type { ApiProblem } from '../lib/api/api.ts';
+import { formatDate } from '../lib/texts/format.ts';
+import { localePath, profilePath } from '../lib/addresses/links.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { Button, LinkButton } from '../ui/index.ts';
 import type { IconName } from '../ui/index.ts';
-import { Message } from '../features/forms/message.tsx';
+import { Message } from '../ui/feedback/message.tsx';
 
-/** Why a link opens nothing, as a key under `invitation:closed.`. */
+/** Why a link does not work, as a key under `invitation:closed.`. */
 export type ClosedReason = 'invalid' | 'expired' | 'used' | 'cancelled' | 'offline' | 'refused' | 'failed';
 
 const REASONS: Readonly<Record<string, ClosedReason>> = {
   token_invalid: 'invalid',
   invitation_expired: 'expired',
   invitation_used: 'used',
-  // The key was used for another text: an earlier attempt has arrived, only its answer got lost.
+  // The idempotency key was used for another text: an earlier attempt succeeded but its answer was lost.
   idempotency_key_reused: 'used',
   invitation_cancelled: 'cancelled',
   network: 'offline',
@@ -33,19 +33,19 @@ export function closedReason({ code, status, detail }: Problem): ClosedReason {
   return REASONS[code] ?? (refused ? 'refused' : 'failed');
 }
 
-/** What the page needs of a problem. A refusal without words of ours has the engine's, in the reader's language. */
+/** Properties of a problem that the page uses. A refusal without a text of ours shows the engine's `detail`. */
 type Problem = Pick<ApiProblem, 'code'> & Partial<Pick<ApiProblem, 'status' | 'detail' | 'message' | 'params'>>;
 
 export interface ClosedPageProps {
   problem: Problem;
-  /** The company of the address; its page may be read instead. */
+  /** Slug in the address; its profile is offered instead. */
   slug: string | null;
   onRetry(): void;
-  /** Shows what has been written with this link. */
+  /** Opens the review written with this link. */
   onManage?: (() => void) | undefined;
 }
 
-/** Instead of the form: what is the matter with the link, and a way on. */
+/** Shown instead of the form: why the link does not work, and a way on. */
 export function ClosedPage({ problem, slug, onRetry, onManage }: ClosedPageProps) {
   const { t, locale } = useT('invitation');
   const reason = closedReason(problem);

@@ -9,35 +9,35 @@ const day = 24 * 60 * 60 * 1000;
 beforeEach(() => localStorage.clear());
 
 describe('a draft', () => {
-  it('comes back after the page is closed', () => {
+  it('a draft is restored after the page was closed', () => {
     openDraft('review', token, schema).save({ body: 'Half a sent' });
     expect(openDraft('review', token, schema).load()).toEqual({ body: 'Half a sent' });
   });
 
-  it('belongs to one flow and one link', () => {
+  it('a draft belongs to one flow and one link', () => {
     openDraft('review', token, schema).save({ body: 'mine' });
     expect(openDraft('review', other, schema).load()).toBeNull();
     expect(openDraft('nps', token, schema).load()).toBeNull();
   });
 
-  it('is gone once cleared', () => {
+  it('a cleared draft is gone', () => {
     const draft = openDraft('review', token, schema);
     draft.save({ body: 'sent' });
     draft.clear();
     expect(openDraft('review', token, schema).load()).toBeNull();
   });
 
-  it('leaves no working link in the storage', () => {
+  it('a draft’s key contains no usable token', () => {
     openDraft('review', token, schema).save({ body: 'text' });
     expect(JSON.stringify({ ...localStorage })).not.toContain(token);
   });
 
-  it.each(['{', 'null', '7', '"x"', '{"value":{"body":7}}'])('that is damaged (%s) reads as none', (text) => {
+  it.each(['{', 'null', '7', '"x"', '{"value":{"body":7}}'])('a draft with %s reads as none', (text) => {
     localStorage.setItem(`draft:review:${token.slice(0, 22)}`, text);
     expect(openDraft('review', token, schema).load()).toBeNull();
   });
 
-  it('does not break the form where storage is refused or full', () => {
+  it('a draft fails silently if storage is denied or full', () => {
     const full = {
       ...localStorage,
       setItem: () => {
@@ -51,7 +51,7 @@ describe('a draft', () => {
     none.clear();
   });
 
-  it('is dropped when its link can no longer be used, and nothing else is', () => {
+  it('drafts are deleted when their link expires, and nothing else is', () => {
     openDraft('review', token, schema, localStorage, () => 0).save({ body: 'old' });
     openDraft('review', other, schema, localStorage, () => 100 * day).save({ body: 'new' });
     localStorage.setItem('theme', 'dark');

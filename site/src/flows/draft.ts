@@ -1,31 +1,23 @@
 import type { z } from 'zod';
+import { localStore } from '../lib/browser/local-store.ts';
 
-/** Drafts outlive the link they belong to by nothing: an invitation writes a review for 180 days. */
+/** Drafts expire with their links: an invitation is valid for 180 days. */
 const KEEP_MS = 180 * 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 
-/** What this device keeps of an unsent form. Every method is safe where storage is refused, full or corrupted. */
+/** An unsent form in the device's storage. Every method is safe if storage is denied, full or corrupted. */
 export interface Draft<T> {
   load(): T | null;
   save(value: T): void;
   clear(): void;
 }
 
-/** The browser's storage, or null where it is switched off. */
-export function localStore(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * A draft of one flow and one link.
  * @param flow names the flow: `review`, `nps` …
- * @param token the link's token. Only its beginning, which names its subject and proves nothing, goes into the key:
- * somebody who later reads the storage of a shared device learns no working link.
- * @param schema what a draft must look like to be taken back
+ * @param token the link's token. Only its beginning, the public identifier, goes into the key: somebody who reads the
+ * storage of a shared device learns no working link.
+ * @param schema drafts that do not match are ignored
  */
 export function openDraft<T>(
   flow: string,
@@ -53,7 +45,7 @@ export function openDraft<T>(
   };
 }
 
-/** Drops drafts that no link can use any more. */
+/** Deletes expired drafts. */
 export function pruneDrafts(store: Storage | null = localStore(), now: () => number = Date.now): void {
   if (!store) return;
   for (const key of Object.keys(store).filter((name) => name.startsWith(PREFIX))) {

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as flow from './flow.module.css';
 
 export interface FlowFormProps<Values extends FieldValues> {
-  /** Made with `shouldFocusError: false`: fields register in another order than they stand in. */
+  /** Requires `shouldFocusError: false`, because fields register in another order than they are shown. */
   form: UseFormReturn<Values>;
   busy: boolean;
   onValid(values: Values): unknown;
@@ -14,7 +14,7 @@ export interface FlowFormProps<Values extends FieldValues> {
   tabIndex?: number;
 }
 
-/** A form of a flow: sent once all its fields are right; else the first wrong one has the focus. */
+/** Form of a flow. If invalid, it focuses the first wrong field. */
 export function FlowForm<Values extends FieldValues>({ form, busy, onValid, ...rest }: FlowFormProps<Values>) {
   return (
     <FormProvider {...form}>
@@ -36,7 +36,7 @@ export function FlowForm<Values extends FieldValues>({ form, busy, onValid, ...r
   );
 }
 
-/** Once the faults are drawn. */
+/** After the errors are rendered. */
 function focusFirstFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

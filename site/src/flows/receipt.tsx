@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useT } from '../lib/i18n.ts';
-import { localePath } from '../lib/links.ts';
+import { saveFile } from '../lib/browser/save-file.ts';
+import { useT } from '../lib/texts/i18n.ts';
+import { localePath } from '../lib/addresses/links.ts';
 import { Button, Icon } from '../ui/index.ts';
 import * as styles from './receipt.module.css';
 
-/** The signed receipt of a review: to copy or to keep as a file. */
+/** The signed receipt of a review, to copy or download. */
 export function Receipt({ receipt }: { receipt: string }) {
   const { t, locale } = useT('invitation');
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
@@ -13,7 +14,7 @@ export function Receipt({ receipt }: { receipt: string }) {
       await navigator.clipboard.writeText(receipt);
       setCopied('yes');
     } catch {
-      // Without a secure origin, or refused: the words can still be marked and copied by hand.
+      // Insecure origin or permission denied: the text can still be selected and copied.
       setCopied('no');
     }
   };
@@ -43,7 +44,7 @@ export function Receipt({ receipt }: { receipt: string }) {
         </Button>
       </div>
       <p>
-        {/* What follows the # never leaves the browser. */}
+        {/* The fragment never leaves the browser. */}
         <a
           href={`${localePath(locale, '/trust/receipt')}#${encodeURIComponent(receipt)}`}
           target="_blank"
@@ -57,14 +58,4 @@ export function Receipt({ receipt }: { receipt: string }) {
       </p>
     </details>
   );
-}
-
-/** Gives the browser a file to keep. */
-export function saveFile(name: string, content: string, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  link.download = name;
-  link.click();
-  // The download has to have begun.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -3,7 +3,7 @@ import { sendWithRetry } from './send.ts';
 class Lost extends Error {}
 const isTransient = (error: unknown) => error instanceof Lost;
 
-/** A request that fails as told, then answers `sent`. */
+/** A request that fails with the given errors, then answers `sent`. */
 function flaky(...failures: Error[]) {
   const calls = { count: 0 };
   const request = async () => {
@@ -15,7 +15,7 @@ function flaky(...failures: Error[]) {
 }
 
 describe('sending on a weak connection', () => {
-  it('tries again after the connection was lost and tells each attempt', async () => {
+  it('sending retries after a lost connection and reports each attempt', async () => {
     const told: string[] = [];
     const { calls, request } = flaky(new Lost(), new Lost());
     const onRetry = (attempt: number, attempts: number) => told.push(`${attempt}/${attempts}`);
@@ -24,19 +24,19 @@ describe('sending on a weak connection', () => {
     expect(told).toEqual(['2/4', '3/4']);
   });
 
-  it('takes the server’s own refusal as final', async () => {
+  it('sending does not retry the server’s refusal', async () => {
     const { calls, request } = flaky(new Error('invitation_used'));
     await expect(sendWithRetry(request, { isTransient, waits: [1, 1] })).rejects.toThrow('invitation_used');
     expect(calls.count).toBe(1);
   });
 
-  it('gives up after the last attempt with the last failure', async () => {
+  it('sending throws the last failure after the last attempt', async () => {
     const { calls, request } = flaky(new Lost('1'), new Lost('2'), new Lost('3'), new Lost('4'));
     await expect(sendWithRetry(request, { isTransient, waits: [1, 1] })).rejects.toThrow('3');
     expect(calls.count).toBe(3);
   });
 
-  it('stops when the page is left', async () => {
+  it('sending stops when the page is left', async () => {
     const leave = new AbortController();
     const { calls, request } = flaky(new Lost(), new Lost());
     const sending = sendWithRetry(request, { isTransient, signal: leave.signal, waits: [60_000] });

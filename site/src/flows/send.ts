@@ -1,18 +1,18 @@
-/** Waits between attempts, in milliseconds. Long enough for a phone that leaves a tunnel. */
+/** Delays between attempts in milliseconds, long enough for a phone to leave a tunnel. */
 const WAITS = [1_000, 3_000, 8_000];
 
 export interface SendOptions {
-  /** Is it worth trying the same again? Only failures of the way there: the server's own answer stands. */
+  /** Whether to retry: only connection failures, not answers of the server. */
   isTransient(error: unknown): boolean;
-  /** Told before each further attempt, 2 to `attempts`. */
+  /** Called before each retry with the attempt's number, 2 to `attempts`. */
   onRetry?(attempt: number, attempts: number): void;
   signal?: AbortSignal;
   waits?: readonly number[];
 }
 
 /**
- * Sends until it gets there or the attempts are used up, then throws the last failure. The request must carry an
- * idempotency key: an attempt whose answer was lost may have arrived.
+ * Retries until the request succeeds or the attempts are used up, then throws the last failure. The request must carry
+ * an idempotency key, because a failed attempt may have arrived.
  */
 export async function sendWithRetry<T>(request: () => Promise<T>, options: SendOptions): Promise<T> {
   const waits = options.waits ?? WAITS;

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { openDraft, pruneDrafts } from './draft.ts';
 import type { Draft } from './draft.ts';
 
-/** The draft of one form and link, and what it held when the form was opened; see `openDraft`. */
-export function useOpenedDraft<T>(
+/** The draft of one form and link, and its content when the form was opened; see `openDraft`. */
+export function useFormDraft<T>(
   flow: string,
   token: string,
   schema: z.ZodType<T>,
@@ -18,12 +18,12 @@ export function useOpenedDraft<T>(
   return opened;
 }
 
-/** Tells what a form holds after every change, from the first one on. */
-export function useFormChanges<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+/** Calls `onChange` with the form's values after every change. */
+export function useFormChanges<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
   onChange: (values: Values) => void,
 ): void {
-  const told = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => told(values) }), [subscribe]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) }), [subscribe]);
 }

@@ -6,13 +6,13 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** An answer that never comes, as on a network that lets requests out and nothing in. */
+/** A request that is never answered. */
 const never = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-it('does not wait for ever: then the connection is what is the matter, and it may be tried again', async () => {
+it('times out as a connection failure that can be retried', async () => {
   const signals: AbortSignal[] = [];
   const answers: ((signal: AbortSignal) => Promise<string>)[] = [never, () => Promise.resolve('here')];
   const { result } = renderHook(() =>
@@ -32,7 +32,7 @@ it('does not wait for ever: then the connection is what is the matter, and it ma
   expect(result.current.loaded).toEqual({ state: 'ready', value: 'here' });
 });
 
-it('what came in time stays, and what is left is given up', async () => {
+it('keeps a loaded value, and aborts when unmounted', async () => {
   const { result, unmount } = renderHook(() => useLoad('link', () => Promise.resolve('here')));
   await later(60_000);
   expect(result.current.loaded).toEqual({ state: 'ready', value: 'here' });

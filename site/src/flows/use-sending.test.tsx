@@ -6,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it('is under way while what it sends is still coming, and sends that once it is there', async () => {
+it('is busy while pending input arrives, then sends it', async () => {
   const sent: string[] = [];
   const { result } = renderHook(() =>
     useSending(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ApiProblem } from '../lib/api.ts';
-import { isTransient } from '../features/forms/failure.ts';
-import { useSubmit } from '../features/forms/use-submit.ts';
+import type { ApiProblem } from '../lib/api/api.ts';
+import { isTransient } from '../lib/api/failure.ts';
+import { useSubmit } from '../lib/forms/use-submit.ts';
 import { sendWithRetry } from './send.ts';
 
-/** A slow network may take this long for one attempt; then it counts as lost and is tried again. */
+/** Timeout of one attempt in milliseconds, after which it is retried. */
 const ATTEMPT_MS = 30_000;
 
 export interface Attempt {
@@ -13,8 +13,8 @@ export interface Attempt {
 }
 
 /**
- * Sends a form, more than once where the connection is weak, and tells how it is going.
- * @param request the same twice must do no more than once
+ * Sends a form with retries on weak connections, and reports its state.
+ * @param request must be idempotent
  */
 export function useSending<Body, Answer>(
   request: (body: Body, signal: AbortSignal) => Promise<Answer>,
@@ -22,7 +22,7 @@ export function useSending<Body, Answer>(
   onFailure: (problem: ApiProblem) => void,
 ) {
   const [retrying, setRetrying] = useState<Attempt | null>(null);
-  /** Not before what is still on its way to the form has come. */
+  /** Awaited first, such as pending uploads. */
   const sending = useSubmit(async (given: Body | Promise<Body>) => {
     setRetrying(null);
     const body = await given;

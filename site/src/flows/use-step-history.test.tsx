@@ -6,7 +6,7 @@ type Step = (typeof STEPS)[number];
 const FORM = '/en/invitation/oak-cafe/edit/token';
 let left: ReturnType<typeof open>;
 
-/** A form that a link from elsewhere has led to, or that a reload opens once more. */
+/** A form opened by a link or by a reload. */
 function open(first: Step) {
   const shown = { count: 0 };
   return { ...renderHook(() => useStepHistory(STEPS, first, () => void shown.count++)), shown };
@@ -16,11 +16,11 @@ beforeEach(() => {
   history.pushState({ key: 'of the router' }, '', FORM);
 });
 const show = (step: Step) => act(() => left.result.current.show(step));
-/** Waits for what the browser does when it comes to it. */
+/** Waits for asynchronous history events. */
 const stands = (step: Step) => waitFor(() => expect(left.result.current.step).toBe(step));
 const press = (way: 'back' | 'forward') => act(() => history[way]());
 
-it('Back leads through the steps, Forward through them again, and Back from the first one away', async () => {
+it('Back leads through the steps, Forward through them again, and Back from the first one leaves the page', async () => {
   left = open('words');
   show('details');
   show('name');
@@ -38,7 +38,7 @@ it('Back leads through the steps, Forward through them again, and Back from the 
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
 });
 
-it('the form’s own way back is the browser’s: no step stands there twice', async () => {
+it('the form’s own back button uses the history: no step is duplicated', async () => {
   left = open('grade');
   show('words');
   show('details');
@@ -51,7 +51,7 @@ it('the form’s own way back is the browser’s: no step stands there twice', a
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
 });
 
-it('a draft that opens later on goes back within the form too, and Back leads away from there', async () => {
+it('a draft opened at a later step goes back within the form, and Back leaves the page', async () => {
   left = open('name');
   show('details');
   expect(left.result.current.step).toBe('details');
@@ -59,7 +59,7 @@ it('a draft that opens later on goes back within the form too, and Back leads aw
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
 });
 
-it('a reload leaves the steps before where they were', async () => {
+it('a reload keeps the previous steps', async () => {
   left = open('words');
   show('details');
   left.unmount();
@@ -68,7 +68,7 @@ it('a reload leaves the steps before where they were', async () => {
   await stands('words');
 });
 
-it('leaves nothing of the steps to what follows the form, and keeps what the router knows the page by', async () => {
+it('leaves no steps in the history after the form, and keeps the router’s state', async () => {
   left = open('grade');
   show('words');
   show('name');

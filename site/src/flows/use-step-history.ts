@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Longer than any browser takes to go back within a page. */
+/** Timeout in milliseconds for going back within a page. */
 const LEAVE_MS = 500;
 
 export interface StepHistory<Step> {
   step: Step;
   show(next: Step): void;
-  /** Takes the form's steps out of what Back leads to; resolves once the way to another page is free. */
+  /** Removes the form's steps from the history; resolves when the page can be left. */
   leave(): Promise<void>;
 }
 
 /**
- * The steps of a form as entries of the browser's history: its Back leads to the step before, and from the first one
- * away, as ever. All entries have the page's address; each holds the steps that led to it, which a reload leaves there.
- * @param steps in their order
- * @param first the step that the form opens with
- * @param onShow told of every step that is shown after that
+ * Steps of a form as history entries: Back leads to the previous step, and from the first one away. All entries share
+ * the page's address; each stores the steps that led to it, which survives a reload.
+ * @param steps in order
+ * @param first initial step
+ * @param onShow called for every later step
  */
 export function useStepHistory<Step extends string>(
   steps: readonly Step[],
@@ -73,5 +73,5 @@ export function useStepHistory<Step extends string>(
   };
 }
 
-/** What others keep there stays: by it the router knows that it is the same page. */
+/** Other properties of the state are kept: the router needs them. */
 const stateOf = (steps: readonly string[]) => ({ ...(history.state as object | null), steps });

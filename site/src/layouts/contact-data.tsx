@@ -1,12 +1,12 @@
-import { useT } from '../lib/i18n.ts';
-import { useNavigation, type ContactData as Data } from '../lib/navigation.tsx';
+import { useT } from '../lib/texts/i18n.ts';
+import { useNavigation, type ContactData as Data } from '../lib/content/navigation.tsx';
 import { cx } from '../ui/cx.ts';
 import * as styles from './contact-data.module.css';
 
-/** Whether staff have said anything at all. */
+/** Whether the settings contain any contact data. */
 export const isEmpty = ({ address, ...rest }: Data): boolean => address.length === 0 && Object.keys(rest).length === 0;
 
-/** Who is behind the site and how to reach them, as staff have said it; nothing where they have said nothing. */
+/** Company behind the site and its contact data, from the settings; nothing if empty. */
 export function ContactData({ className }: { className?: string }) {
   const { t } = useT('footer');
   const { contact } = useNavigation();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { cx } from '../ui/cx.ts';
 import { Container } from '../ui/layout.tsx';
-import { useT } from '../lib/i18n.ts';
-import { localePath } from '../lib/links.ts';
+import { useT } from '../lib/texts/i18n.ts';
+import { localePath } from '../lib/addresses/links.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -14,11 +14,11 @@ export interface FlowLayoutProps {
   children: ReactNode;
   /** `form` 440 px for sign-in and the like, `narrow` 760 px for longer steps. */
   width?: 'form' | 'narrow';
-  /** Quiet words at the end of the page; null: none. */
+  /** Small print at the end of the page; null for none. */
   footnote?: ReactNode;
 }
 
-/** One task and nothing that leads away from it: the logo, the language, the content. */
+/** Layout of a page with one task: logo, language and content, without navigation. */
 export function FlowLayout({
   children,
   width = 'narrow',
@@ -37,7 +37,7 @@ export function FlowLayout({
       </header>
       <main id="main" tabIndex={-1} className={cx(styles.main, styles.flowMain)}>
         <Container width={width}>
-          {/* Whatever waits or asks below does nothing without them. */}
+          {/* Nothing below works without scripts. */}
           <noscript>
             <Alert tone="warning" className={styles.noScript} title={t('errors.noScript')} />
           </noscript>
@@ -53,7 +53,7 @@ export function FlowLayout({
   );
 }
 
-/** What becomes of what is said here. In another tab, so that nothing written is left for it. */
+/** Link to the privacy notice, in another tab so that the form is not left. */
 function OwnData() {
   const { t, locale } = useT('footer');
   const link = (path: string, words: string) => (

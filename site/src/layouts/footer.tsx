@@ -1,11 +1,11 @@
 import { Container } from '../ui/layout.tsx';
-import { useT } from '../lib/i18n.ts';
-import { useLabel, useNavigation, type NavigationLink } from '../lib/navigation.tsx';
+import { useT } from '../lib/texts/i18n.ts';
+import { useLabel, useNavigation, type NavigationLink } from '../lib/content/navigation.tsx';
 import { ContactData } from './contact-data.tsx';
 import { Logo } from './logo.tsx';
 import * as styles from './footer.module.css';
 
-/** The foot of every public page: columns, legal links and the company, all from the cms. */
+/** Footer of every public page: columns, legal links and the company, all from the CMS. */
 export function Footer() {
   const { t } = useT('footer');
   const label = useLabel();

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout.tsx';
-import { useT } from '../lib/i18n.ts';
-import { useLabel, useNavigation, type NavigationItem, type NavigationLink } from '../lib/navigation.tsx';
-import { useAddress } from '../lib/page.tsx';
+import { useT } from '../lib/texts/i18n.ts';
+import { useLabel, useNavigation, type NavigationItem, type NavigationLink } from '../lib/content/navigation.tsx';
+import { useAddress } from '../lib/addresses/page-address.tsx';
 import { useDisclosures } from './use-disclosures.ts';
 import * as styles from './header-navigation.module.css';
 
 /**
- * The links of the bar: beside each other on wide screens, behind one button on narrow ones. One list serves both, and
- * all of its menus open without scripts.
+ * Links of the navigation bar: side by side on wide screens, behind a button on narrow ones. One list serves both, and
+ * all menus open without scripts.
  */
 export function HeaderNavigation() {
   const { t } = useT('common');
@@ -71,7 +71,7 @@ function Submenu({ item }: { item: NavigationItem }) {
 interface PageLinkProps {
   link: NavigationLink;
   className: string | undefined;
-  /** Stands in the bar itself. */
+  /** Top-level item of the bar. */
   top?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderPage, type StandsAt } from '../../testing/render-page.tsx';
-import { rememberedLanguage } from '../lib/language-cookie.ts';
+import { renderPage, type PageAddress } from '../../testing/render-page.tsx';
+import { rememberedLanguage } from '../lib/texts/language-cookie.ts';
 import { LanguageBanner } from './language-banner.tsx';
 
 const OFFER = {
@@ -28,13 +28,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = (at: StandsAt = {}) =>
+const open = (at: PageAddress = {}) =>
   renderPage(<LanguageBanner />, 'en', [], undefined, { indexedLocales: ['pl', 'en', 'de'], ...at });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const banner = () => screen.findByRole('complementary', { name: OFFER.text });
 const none = () => expect(screen.queryByRole('complementary')).toBeNull();
 
-it('offers the same page, with its filters, in the words of the language', async () => {
+it('offers the same page with its filters, in the visitor’s language', async () => {
   open({ route: '/_profile', path: '/en/reviews/buty', search: '?grade=5' });
   const shown = await banner();
   expect(shown.lang).toBe('de');
@@ -47,7 +47,7 @@ it('offers the same page, with its filters, in the words of the language', async
   expect(asked[0]?.searchParams.get('zone')).toBeTruthy();
 });
 
-it('remembers who goes along, and who stays', async () => {
+it('remembers accepting and declining', async () => {
   const { unmount } = open();
   await banner();
   const link = screen.getByRole('link', { name: 'Zu Deutsch' });
@@ -63,7 +63,7 @@ it('remembers who goes along, and who stays', async () => {
   await waitFor(none);
 });
 
-it('offers results of a search too, though search engines are not told of them', async () => {
+it('offers search results too, although they are noindex', async () => {
   open({
     indexedLocales: [],
     completeLocales: ['pl', 'en', 'de'],
@@ -75,7 +75,7 @@ it('offers results of a search too, though search engines are not told of them',
   expect(screen.getByRole('link', { name: 'Zu Deutsch' }).getAttribute('href')).toBe('/de/search/buty');
 });
 
-it.each<[string, () => void, StandsAt]>([
+it.each<[string, () => void, PageAddress]>([
   ['once a language was chosen', () => (document.cookie = 'language=en; path=/'), {}],
   [
     'of a page in the browser’s first language',
@@ -84,7 +84,7 @@ it.each<[string, () => void, StandsAt]>([
   ],
   ['of a page that is in one language alone', () => undefined, { indexedLocales: ['en'] }],
   ['of an error', () => undefined, { indexedLocales: [] }],
-])('nobody is asked %s', async (_when, given, at) => {
+])('does not ask the front door %s', async (_when, given, at) => {
   given();
   open(at);
   await settle();

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { htmlLang, type Locale } from '@app/locales/manifest.ts';
-import { useT } from '../lib/i18n.ts';
-import { rememberLanguage, rememberedLanguage } from '../lib/language-cookie.ts';
-import type { LanguageOffer } from '../lib/language-offer.ts';
-import { useAddress, useSamePage } from '../lib/page.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { useT } from '../lib/texts/i18n.ts';
+import { rememberLanguage, rememberedLanguage } from '../lib/texts/language-cookie.ts';
+import type { LanguageOffer } from '../lib/texts/language-offer.ts';
+import { useAddress, useLocalizedAddress } from '../lib/addresses/page-address.tsx';
+import { Button, LinkButton } from '../ui/controls/button.tsx';
 import { Container } from '../ui/layout.tsx';
 import * as styles from './language-banner.module.css';
 
 /**
- * Offers the page in the visitor's own language, in the words of that language, until they have chosen one. It leads
- * nowhere by itself, and lies over the end of the window: nothing moves when it comes.
+ * Offers the page in the visitor's language, in that language, until they have chosen one. Never redirects, and
+ * overlays the end of the window, so that nothing moves.
  */
 export function LanguageBanner() {
   const { locale } = useT('common');
   const { languages } = useAddress();
-  const samePage = useSamePage();
+  const samePage = useLocalizedAddress();
   const [offer, setOffer] = useState<LanguageOffer | null>(null);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function LanguageBanner() {
   );
 }
 
-/** Nobody is asked about those who have chosen, or who read the language that their browser asks for first. */
+/** Not shown to visitors who have chosen a language or already read their browser's first one. */
 function mayDiffer(locale: Locale): boolean {
   const first = navigator.language.split('-')[0]?.replace(/^n[bn]$/, 'no');
   return rememberedLanguage() === null && first !== locale;

@@ -1,40 +1,43 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { LOCALES, LOCALE_NAMES, type Locale } from '@app/locales';
-import { renderPage, type StandsAt } from '../../testing/render-page.tsx';
-import { LISTING_WORDS } from '../lib/links.ts';
-import { rememberedLanguage } from '../lib/language-cookie.ts';
-import { ROUTES, routeFile, routePattern, type Route } from '../routes.ts';
+import { renderPage, type PageAddress } from '../../testing/render-page.tsx';
+import { LISTING_WORDS } from '../lib/addresses/links.ts';
+import { rememberedLanguage } from '../lib/texts/language-cookie.ts';
+import { routeFile, routePattern, type Route } from '../routes/route.ts';
+import { ROUTES } from '../routes/routes.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const open = (locale: Locale, at: StandsAt) => renderPage(<LanguageMenu />, locale, [], undefined, at);
+const open = (locale: Locale, at: PageAddress) => renderPage(<LanguageMenu />, locale, [], undefined, at);
 const leadsTo = (locale: Locale) =>
   screen.getByRole('link', { name: LOCALE_NAMES[locale], hidden: true }).getAttribute('href');
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('leads to the same profile, with its filters and the locale’s own word', () => {
+it('links to the same profile with its filters and the locale’s listing word', () => {
   open('de', {
-    ...{ route: '/_profile', path: '/de/bewertungen/gorska-polka', search: '?language=de&grade=5' },
+    route: '/_profile',
+    path: '/de/bewertungen/gorska-polka',
+    search: '?language=de&grade=5',
   });
   expect(leadsTo('pl')).toBe('/opinie/gorska-polka?language=de&grade=5');
   for (const locale of LOCALES.filter((other) => other !== 'pl'))
     expect(leadsTo(locale)).toBe(`/${locale}/${LISTING_WORDS[locale]}/gorska-polka?language=de&grade=5`);
 });
 
-it('keeps the query of a page that was built without it', () => {
+it('keeps the query of a static page', () => {
   history.replaceState(null, '', '/en/login?next=%2Fpanel');
   open('en', { route: '/login' });
   expect(leadsTo('pl')).toBe('/login?next=%2Fpanel');
   expect(leadsTo('ja')).toBe('/ja/login?next=%2Fpanel');
 });
 
-it('of a rendered page leaves out what the page did not read', () => {
+it('omits query parameters that a server-rendered page did not read', () => {
   history.replaceState(null, '', '/en/find-company?utm_source=x&q=buty');
   open('en', { route: '/find-company', search: '?q=buty' });
   expect(leadsTo('de')).toBe('/de/find-company?q=buty');
 });
 
-it('leads from every route of the table to that route', () => {
+it('links every route to itself in other languages', () => {
   for (const route of ROUTES as readonly Route[]) {
     const filled = (locale: Locale) =>
       routePattern(route, locale)
@@ -47,17 +50,17 @@ it('leads from every route of the table to that route', () => {
   }
 });
 
-it('remembers what was chosen', () => {
+it('remembers the chosen language', () => {
   open('pl', {});
   expect(rememberedLanguage()).toBeNull();
-  // jsdom goes nowhere.
+  // jsdom cannot navigate.
   const link = screen.getByRole('link', { name: 'Deutsch', hidden: true });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(rememberedLanguage()).toBe('de');
 });
 
-it('stands beside a switch of the theme, but where there is no choice', () => {
+it('is beside the theme toggle, except on pages that are always dark', () => {
   const toggle = (path: string) => renderPage(<ThemeToggle />, 'en', [], undefined, { path });
   const { unmount } = toggle('/en/find-company');
   expect(screen.getByRole('button', { name: /dark theme/ })).toBeTruthy();

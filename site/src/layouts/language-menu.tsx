@@ -1,16 +1,16 @@
 import { LOCALES, LOCALE_NAMES, htmlLang } from '@app/locales/manifest.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout.tsx';
-import { useT } from '../lib/i18n.ts';
-import { rememberLanguage } from '../lib/language-cookie.ts';
-import { useSamePage } from '../lib/page.tsx';
+import { useT } from '../lib/texts/i18n.ts';
+import { rememberLanguage } from '../lib/texts/language-cookie.ts';
+import { useLocalizedAddress } from '../lib/addresses/page-address.tsx';
 import { Menu } from './menu.tsx';
 import * as styles from './layout.module.css';
 
-/** All languages; each leads to the same page, with its filters. */
+/** All languages, each linked to the same page with its filters. */
 export function LanguageMenu() {
   const { t, locale } = useT('common');
-  const samePage = useSamePage();
+  const samePage = useLocalizedAddress();
   return (
     <Menu
       label={

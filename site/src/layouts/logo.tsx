@@ -1,8 +1,8 @@
-import { localePath } from '../lib/links.ts';
-import { useT } from '../lib/i18n.ts';
+import { localePath } from '../lib/addresses/links.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import * as styles from './layout.module.css';
 
-/** The mark and the name, leading home. */
+/** Logo and name, linked to the home page. */
 export function Logo() {
   const { t, locale } = useT('common');
   return (

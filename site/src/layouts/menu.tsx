@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './layout.module.css';
 
-/** A disclosure that works without scripts; with them it closes on Escape and on a press outside. */
+/** Disclosure that works without scripts; with them it closes on Escape and outside clicks. */
 export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null);
 

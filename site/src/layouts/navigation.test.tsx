@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { PageNavigation } from '../lib/navigation.tsx';
+import type { PageNavigation } from '../lib/content/navigation.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
@@ -7,7 +7,8 @@ const navigation: PageNavigation = {
   header: [
     { key: 'common:nav.findCompany', href: '/en/find-company', children: [] },
     {
-      ...{ key: 'common:nav.product', href: null },
+      key: 'common:nav.product',
+      href: null,
       children: [
         { key: 'common:nav.google', href: '/en/google' },
         { words: 'Home again', href: '/en' },
@@ -28,17 +29,17 @@ const menu = () => screen.getByText('Product').closest('details');
 describe('the bar', () => {
   beforeEach(() => {
     draw(navigation);
-    // As on a wide screen, where the links need no button before them.
+    // As on a wide screen, without the menu button.
     screen.getByText('Menu').closest('details')?.style.setProperty('display', 'none');
   });
 
-  it('says where one is', () => {
+  it('the navigation bar marks the current page', () => {
     expect(link('Home again').getAttribute('aria-current')).toBe('page');
     expect(screen.getByText('Product').dataset['here']).toBe('true');
     expect(link('Find a company').getAttribute('aria-current')).toBeNull();
   });
 
-  it('is gone through with arrows, into menus and out of them', () => {
+  it('arrow keys move through the navigation bar and its menus', () => {
     link('Find a company').focus();
     press('ArrowRight');
     expect(document.activeElement).toBe(screen.getByText('Product'));
@@ -55,7 +56,7 @@ describe('the bar', () => {
     expect(document.activeElement).toBe(link('Sign in'));
   });
 
-  it('closes a menu on Escape, on a press elsewhere and when the focus leaves it', () => {
+  it('the navigation bar closes a menu on Escape, outside clicks and loss of focus', () => {
     screen.getByText('Product').focus();
     press('ArrowDown');
     press('Escape');
@@ -71,7 +72,7 @@ describe('the bar', () => {
   });
 });
 
-it('has columns, legal links and the company at the foot', () => {
+it('the footer has columns, legal links and the company', () => {
   draw(navigation);
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByRole('navigation', { name: 'Our column' })).toBeTruthy();
@@ -81,7 +82,7 @@ it('has columns, legal links and the company at the foot', () => {
   expect(foot.getByRole('link', { name: '+48 22 123' }).getAttribute('href')).toBe('tel:+4822123');
 });
 
-it('shows no empty lists where staff have filled nothing in', () => {
+it('the footer shows no empty lists', () => {
   draw();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('contentinfo').querySelector('ul, address')).toBeNull();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Container } from '../ui/layout.tsx';
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { Footer } from './footer.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import { LanguageBanner } from './language-banner.tsx';
@@ -13,11 +13,11 @@ import * as styles from './layout.module.css';
 
 export interface PublicLayoutProps {
   children: ReactNode;
-  /** No padding around the content: the page brings its own bands from edge to edge. */
+  /** No padding: the page has full-width bands of its own. */
   flush?: boolean;
 }
 
-/** Every public page: bar, content, footer. */
+/** Layout of public pages: bar, content, footer. */
 export function PublicLayout({ children, flush }: PublicLayoutProps) {
   const { t } = useT('common');
   return (

@@ -1,12 +1,15 @@
 import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout.tsx';
-import { useT } from '../lib/i18n.ts';
-import { useAddress } from '../lib/page.tsx';
-import { isAlwaysDark, toggleTheme } from '../lib/theme.ts';
+import { useT } from '../lib/texts/i18n.ts';
+import { useAddress } from '../lib/addresses/page-address.tsx';
+import { isAlwaysDark, toggleTheme } from '../lib/browser/theme.ts';
 import * as styles from './layout.module.css';
 
-/** Both faces are in the page and styles pick one: the server does not know the theme. Not where there is no choice. */
+/**
+ * Renders both icons and lets styles pick one, because the server does not know the theme. Hidden on pages that are
+ * always dark.
+ */
 export function ThemeToggle() {
   const { t } = useT('common');
   const { path } = useAddress();

@@ -3,9 +3,9 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 const TOP = '[data-top]';
 
 /**
- * Keys and presses of a navigation whose menus are `<details>` and work without this. Escape closes the menu that
- * holds the focus; a press or focus outside closes all; arrows, Home and End go through what is there to see.
- * @returns the handler of its keys
+ * Keyboard and pointer handling of a navigation made of `<details>`, which work without it. Escape closes the menu with
+ * the focus; clicks or focus outside close all; arrows, Home and End move among visible links.
+ * @returns the keydown handler
  */
 export function useDisclosures(ref: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDisclosures(ref: RefObject<HTMLElement | null>): (event: Keyb
       const target = event.target as Node;
       if (!nav) return;
       for (const menu of nav.querySelectorAll('details')) {
-        // Within the list of a phone a menu that closed by itself would move the next one from under the finger.
+        // In the phone's list, closing a menu would move the next one away from the finger.
         const scope = isList(nav) || menu.parentElement === nav ? nav : menu;
         if (menu.open && !scope.contains(target)) menu.open = false;
       }
@@ -39,7 +39,7 @@ export function useDisclosures(ref: RefObject<HTMLElement | null>): (event: Keyb
   };
 }
 
-/** Whether the links stand below each other behind one button. */
+/** Whether the links are stacked behind the menu button. */
 function isList(nav: HTMLElement): boolean {
   const burger = nav.querySelector<HTMLElement>(':scope > details');
   return burger !== null && getComputedStyle(burger).display !== 'none';

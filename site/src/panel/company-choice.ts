@@ -1,6 +1,6 @@
 const KEY = 'panel:company';
 
-/** The company to show: the one just chosen, else the one of last time, else the first. */
+/** Company to show: the one just chosen or linked to, else the last one, else the first. */
 export function chooseCompany<C extends { id: string }>(companies: readonly C[], chosen: string | null): C | undefined {
   const wanted = chosen ?? remembered();
   return companies.find(({ id }) => id === wanted) ?? companies[0];

@@ -1,14 +1,11 @@
 import type { Locale } from '@app/contracts/common';
-import { intlTag } from '../lib/format.ts';
+import { formatDateTime, intlTag } from '../lib/texts/format.ts';
 
-/** An instant as day and time of day in the company's zone: "12 Mar 2026, 14:05". */
-export function formatMoment(locale: Locale, instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  );
-}
+/** Date and time in the company's time zone: "12 Mar 2026, 14:05". */
+export const formatCompanyTime = (locale: Locale, instant: string, timeZone: string): string =>
+  formatDateTime(locale, instant, { timeZone, style: 'medium' });
 
-/** A full hour of the day, 0 to 24, as people write it here. */
+/** A full hour, 0 to 24, in local notation. */
 export function formatHour(locale: Locale, hour: number): string {
   if (hour === 24) return formatHour(locale, 0).replace(/^0?0/, '24');
   return new Intl.DateTimeFormat(intlTag(locale), {

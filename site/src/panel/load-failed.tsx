@@ -1,8 +1,8 @@
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { Button, EmptyState } from '../ui/index.ts';
-import { failureOf } from '../features/forms/failure.ts';
+import { failureOf } from '../lib/api/failure.ts';
 
-/** A part of the panel could not be read: why, and once more. */
+/** Failed to load a part of the panel: shows why, with a retry button. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useT('panel');
   return (
@@ -11,17 +11,19 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void
       title={t('errors.title')}
       actions={<Button onClick={onRetry}>{t('errors.again')}</Button>}
     >
-      <p role="alert">{useFailureWords()(error)}</p>
+      <p role="alert">{useFailureMessage()(error)}</p>
     </EmptyState>
   );
 }
 
-/** Why a call failed, in one sentence. */
-export function useFailureWords(): (error: unknown) => string {
+/** Returns why a call failed, in one sentence. */
+export function useFailureMessage(): (error: unknown) => string {
   const { t } = useT('panel');
   return (error) => {
-    const { code, status } = failureOf(error);
+    const { code, status, detail } = failureOf(error);
     if (code === 'network') return t('errors.offline');
+    // The plan lacks it, or the company is suspended: the engine says what to do.
+    if (status === 402 && detail) return detail;
     return t(status === 403 ? 'errors.forbidden' : 'errors.unexpected');
   };
 }

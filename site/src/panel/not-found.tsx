@@ -1,9 +1,9 @@
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { EmptyState } from '../ui/index.ts';
 import { PanelLink } from './panel-context.tsx';
 import { PANEL_PATHS } from './paths.ts';
 
-/** An address under `/panel` that is no page. */
+/** Unknown path under `/panel`. */
 export function NotFound() {
   const { t } = useT('panel');
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import * as styles from './panel.module.css';
 
-/** Heading of a page of the panel, and the window's title with it. */
+/** Heading of a panel page; also sets the document's title. */
 export function PageHead({ title, lead, actions }: { title: string; lead?: ReactNode; actions?: ReactNode }) {
   const { t } = useT('panel');
   const brand = t('common:brand');

@@ -1,22 +1,27 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import type { Me } from '@app/contracts/accounts';
-import { localePath } from '../lib/links.ts';
-import { useT } from '../lib/i18n.ts';
-import type { CompanyApi } from './panel-api.ts';
+import { localePath } from '../lib/addresses/links.ts';
+import { useT } from '../lib/texts/i18n.ts';
+import type { CompanyScope } from './company-scope.ts';
 
 export type Company = Me['companies'][number];
 
-/** What every page of the panel works with. */
+export interface NavigateOptions {
+  /** Replaces the entry of the browser's history, so that "back" does not step through every row looked at. */
+  replace?: boolean;
+}
+
+/** Context of all panel pages. */
 export interface PanelValue {
   me: Me;
   company: Company;
-  api: CompanyApi;
+  scope: CompanyScope;
   /** Path and query of the address. */
   path: string;
   search: string;
-  /** Goes to another page of the panel without a reload. Takes a path of the base locale. */
-  navigate(path: string): void;
+  /** Navigates within the panel without a reload. Takes a path in the base locale's form. */
+  navigate(path: string, options?: NavigateOptions): void;
 }
 
 export const PanelContext = createContext<PanelValue | null>(null);
@@ -27,13 +32,21 @@ export function usePanel(): PanelValue {
   return value;
 }
 
-export interface PanelLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Of the base locale: `/panel/invitations`. */
-  to: string;
+/** The calls of one area of the panel, for the company that is shown. */
+export function useApi<Calls>(area: (scope: CompanyScope) => Calls): Calls {
+  const { scope } = usePanel();
+  return useMemo(() => area(scope), [area, scope]);
 }
 
-/** A link inside the panel. Keeps what a link can: new tab, copy address. */
-export function PanelLink({ to, onClick, children, ...rest }: PanelLinkProps) {
+export interface PanelLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Path in the base locale's form: `/panel/invitations`. */
+  to: string;
+  /** Replaces the entry of the browser's history. */
+  replace?: boolean;
+}
+
+/** Link within the panel; a real link, so that it can open in a new tab or be copied. */
+export function PanelLink({ to, replace = false, onClick, children, ...rest }: PanelLinkProps) {
   const { locale } = useT('panel');
   const { navigate } = usePanel();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -48,7 +61,7 @@ export function PanelLink({ to, onClick, children, ...rest }: PanelLinkProps) {
     )
       return;
     event.preventDefault();
-    navigate(to);
+    navigate(to, { replace });
   };
   return (
     <a {...rest} href={localePath(locale, to)} onClick={follow}>

@@ -1,50 +1,34 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { localePath, splitLocale } from '../lib/links.ts';
-import { useT } from '../lib/i18n.ts';
+import { COMPANY_PARAM } from '@app/contracts/notifying/panel-links';
+import { localePath, splitLocale } from '../lib/addresses/links.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { EmptyState, LinkButton, Skeleton } from '../ui/index.ts';
-import { failureOf } from '../features/forms/failure.ts';
-import { ApiKeys } from './settings/api-keys.tsx';
-import { InvitationSettings } from './settings/invitation-settings.tsx';
-import { Website } from './settings/website.tsx';
-import { ImportOrders } from './import/import-orders.tsx';
-import { ProductFeatures } from './features/features.tsx';
-import { Invitations } from './invitations/invitations.tsx';
+import { failureOf } from '../lib/api/failure.ts';
+import { useLive } from './live/use-live.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
-import { Overview } from './overview/overview.tsx';
-import { companyApi, getMe } from './panel-api.ts';
-import { Questions } from './questions/questions.tsx';
+import { PAGES } from './pages.ts';
 import { PanelContext } from './panel-context.tsx';
+import type { NavigateOptions } from './panel-context.tsx';
 import { pageAt } from './paths.ts';
-import type { PanelPage } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { Shell } from './shell.tsx';
 import { chooseCompany, rememberCompany } from './company-choice.ts';
+import { companyScope, getMe } from './company-scope.ts';
 import * as styles from './panel.module.css';
-
-const PAGES: Record<PanelPage, () => React.ReactNode> = {
-  overview: Overview,
-  invitations: Invitations,
-  import: ImportOrders,
-  questions: Questions,
-  settingsInvitations: InvitationSettings,
-  settingsFeatures: ProductFeatures,
-  settingsWebsite: Website,
-  settingsApiKeys: ApiKeys,
-};
 
 export interface PanelProps {
   /** Path and query of the address, with the locale. */
   path: string;
   search: string;
-  /** Another page of the panel, without a reload. Takes a path with its locale. */
-  navigate(path: string): void;
-  /** Another page of the site, with a reload. */
+  /** Navigates within the panel without a reload. Takes a localised path. */
+  navigate(path: string, options?: NavigateOptions): void;
+  /** Navigates to another page of the site by a full load. */
   go(path: string): void;
 }
 
-/** The merchant's application. Everything below knows who is signed in and for which company. */
+/** The merchant panel. Provides the signed-in user and the company to everything below. */
 export function Panel({ path, search, navigate, go }: PanelProps) {
   const { locale } = useT('panel');
   const [client] = useState(() =>
@@ -64,9 +48,22 @@ function SignedIn({ path, search, navigate }: Omit<PanelProps, 'go'>) {
   const { t, locale } = useT('panel');
   const me = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => getMe(signal), staleTime: 60_000 });
   const [chosen, setChosen] = useState<string | null>(null);
-  const company = chooseCompany(me.data?.companies ?? [], chosen);
+  // A link of a mail names its company. The address is shown without it, because the company can be changed on the page.
+  const query = new URLSearchParams(search);
+  const linked = query.get(COMPANY_PARAM);
+  query.delete(COMPANY_PARAM);
+  const rest = query.size > 0 ? `?${query}` : '';
+  const isMember = me.data?.companies.some(({ id }) => id === linked) ?? false;
+  const company = chooseCompany(me.data?.companies ?? [], linked ?? chosen);
+  if (linked && isMember && chosen !== linked) setChosen(linked);
+  useEffect(() => {
+    if (!linked || !isMember) return;
+    rememberCompany(linked);
+    navigate(path + rest, { replace: true });
+  }, [linked, isMember, navigate, path, rest]);
   const companyId = company?.id;
-  const api = useMemo(() => (companyId ? companyApi(companyId, locale) : null), [companyId, locale]);
+  useLive(companyId);
+  const scope = useMemo(() => (companyId ? companyScope(companyId, locale) : null), [companyId, locale]);
 
   if (me.isError && failureOf(me.error).status !== 401) {
     return (
@@ -76,7 +73,7 @@ function SignedIn({ path, search, navigate }: Omit<PanelProps, 'go'>) {
     );
   }
   if (!me.data) return <PanelSkeleton />;
-  if (!company || !api) {
+  if (!company || !scope) {
     return (
       <div className={styles.alone}>
         <EmptyState
@@ -91,37 +88,82 @@ function SignedIn({ path, search, navigate }: Omit<PanelProps, 'go'>) {
     );
   }
 
+  if (linked && !isMember) return <OtherCompany email={me.data.user.email} own={company.name} />;
+
   const page = pageAt(splitLocale(path)[1]);
   const Page = page ? PAGES[page] : NotFound;
   const select = (id: string) => {
     rememberCompany(id);
     setChosen(id);
   };
-  const value = { me: me.data, company, api, path, search, navigate: (to: string) => navigate(localePath(locale, to)) };
+  const value = {
+    me: me.data,
+    company,
+    scope,
+    path,
+    search: rest,
+    navigate: (to: string, options?: NavigateOptions) => navigate(localePath(locale, to), options),
+  };
   return (
     <PanelContext value={value}>
       <Shell page={page} onCompany={select}>
-        {/* Another company's page starts anew: nothing typed for one is saved for the other. */}
-        <Page key={company.id} />
+        {/* Remounts for another company, so that input for one is never saved for another. */}
+        <Suspense fallback={<PageSkeleton />}>
+          <Page key={company.id} />
+        </Suspense>
       </Shell>
     </PanelContext>
   );
 }
 
-/** While nothing is known yet; also what the built page shows. */
+/** A link to a company that the signed-in user is no member of. */
+function OtherCompany({ email, own }: { email: string; own: string }) {
+  const { t, locale } = useT('panel');
+  return (
+    <div className={styles.alone}>
+      <EmptyState
+        as="h1"
+        icon="window"
+        title={t('errors.otherCompany.title')}
+        actions={
+          <>
+            <LinkButton href={localePath(locale, '/panel')}>
+              {t('errors.otherCompany.open', { company: own })}
+            </LinkButton>
+            <LinkButton variant="secondary" href={localePath(locale, '/panel/logout')}>
+              {t('nav.signOut')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('errors.otherCompany.text', { email })}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Shown while loading, and in the static page. */
 export function PanelSkeleton() {
-  const { t } = useT('panel');
   return (
     <div className={styles.shell} aria-busy="true">
       <div className={styles.rail} />
       <main className={styles.main}>
-        <p className={styles.srStatus} role="status">
-          {t('loading')}
-        </p>
-        <Skeleton shape="heading" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
+        <PageSkeleton />
       </main>
+    </div>
+  );
+}
+
+function PageSkeleton() {
+  const { t } = useT('panel');
+  return (
+    <div aria-busy="true">
+      <p className={styles.srStatus} role="status">
+        {t('loading')}
+      </p>
+      <Skeleton shape="heading" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
     </div>
   );
 }

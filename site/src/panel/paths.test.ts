@@ -1,3 +1,4 @@
+import { PANEL_LINKS } from '@app/contracts/notifying/panel-links';
 import { pageAt } from './paths.ts';
 
 describe('the panel’s addresses', () => {
@@ -9,7 +10,11 @@ describe('the panel’s addresses', () => {
     ['/panel/nothing', null],
     ['/panelist', null],
     ['/login', null],
-  ])('%s → %s', (path, page) => {
+  ])('the path %s shows the page %s', (path, page) => {
     expect(pageAt(path)).toBe(page);
   });
+});
+
+it.each(Object.entries(PANEL_LINKS))('mails and notifications that lead to %s find a page', (_name, { path }) => {
+  expect(pageAt(path)).not.toBeNull();
 });

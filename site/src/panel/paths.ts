@@ -1,17 +1,35 @@
-/** The pages of the panel and where they live, relative to the locale's `/panel`. */
+/** Pages of the panel and their paths in the base locale's form. What a page shows in detail stands in its query. */
 export const PANEL_PATHS = {
   overview: '/panel',
   invitations: '/panel/invitations',
+  optOuts: '/panel/invitations/opt-outs',
   import: '/panel/import',
+  reviews: '/panel/reviews',
+  mediations: '/panel/mediations',
   questions: '/panel/questions',
+  productPolls: '/panel/product-polls',
+  reviewImports: '/panel/review-imports',
+  entryCodes: '/panel/entry-codes',
+  badges: '/panel/badges',
+  surveys: '/panel/surveys',
+  settingsProfile: '/panel/settings/profile',
   settingsInvitations: '/panel/settings/invitations',
+  settingsReviews: '/panel/settings/reviews',
+  settingsAnswerTemplates: '/panel/settings/answer-templates',
+  settingsOwnHints: '/panel/settings/own-hints',
+  settingsPictures: '/panel/settings/pictures',
+  settingsNotifications: '/panel/settings/notifications',
   settingsFeatures: '/panel/settings/product-features',
   settingsWebsite: '/panel/settings/website',
   settingsApiKeys: '/panel/settings/api-keys',
+  settingsAuditLog: '/panel/settings/audit-log',
+  team: '/panel/team',
+  account: '/panel/account',
+  companyNew: '/panel/companies/new',
 } as const;
 export type PanelPage = keyof typeof PANEL_PATHS;
 
-/** Which page an address shows; null for none. Takes a path with or without its locale and closing slash. */
+/** Page of a path; null if unknown. Accepts paths with or without locale and trailing slash. */
 export function pageAt(pathname: string): PanelPage | null {
   const start = pathname.search(/\/panel(?=\/|$)/);
   if (start < 0) return null;

@@ -1,10 +1,10 @@
-import { localePath } from '../lib/links.ts';
-import { useT } from '../lib/i18n.ts';
+import { localePath } from '../lib/addresses/links.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { EmptyState, LinkButton } from '../ui/index.ts';
-import { failureOf } from '../features/forms/failure.ts';
+import { failureOf } from '../lib/api/failure.ts';
 import { LoadFailed } from './load-failed.tsx';
 
-/** A page that could not be read: because the plan lacks it, with the way to one that has it, or for any other reason. */
+/** Failed to load a page: because the plan lacks the feature, with a link to plans, or for another reason. */
 export function PlanLacks({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t, locale } = useT('panel');
   const { status, message, detail } = failureOf(error);

@@ -1,30 +1,20 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '../layouts/language-menu.tsx';
 import { Logo } from '../layouts/logo.tsx';
 import { SkipLink } from '../layouts/skip-link.tsx';
 import { ThemeToggle } from '../layouts/theme-toggle.tsx';
-import { localePath, profilePath } from '../lib/links.ts';
-import { useT } from '../lib/i18n.ts';
+import { localePath, profilePath } from '../lib/addresses/links.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { Icon, Select, VisuallyHidden, cx } from '../ui/index.ts';
-import type { IconName } from '../ui/index.ts';
+import { Bell } from './notifications/bell.tsx';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { PanelLink, usePanel } from './panel-context.tsx';
 import { PANEL_PATHS } from './paths.ts';
 import type { PanelPage } from './paths.ts';
 import * as styles from './panel.module.css';
-
-const MAIN: readonly [PanelPage, IconName][] = [
-  ['overview', 'chart'],
-  ['invitations', 'send'],
-  ['import', 'upload'],
-  ['questions', 'chat'],
-];
-const SETTINGS: readonly [PanelPage, IconName][] = [
-  ['settingsInvitations', 'settings'],
-  ['settingsFeatures', 'label'],
-  ['settingsWebsite', 'globe'],
-  ['settingsApiKeys', 'key'],
-];
 
 export interface ShellProps {
   page: PanelPage | null;
@@ -32,7 +22,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The rail on the left, on phones behind a button, and the page beside it. */
+/** Frame of the panel: navigation rail (behind a button on phones) and page. */
 export function Shell({ page, onCompany, children }: ShellProps) {
   const { t } = useT('panel');
   const drawer = useRef<HTMLDialogElement>(null);
@@ -58,6 +48,7 @@ export function Shell({ page, onCompany, children }: ShellProps) {
         </div>
       </dialog>
       <div className={styles.column}>
+        <ConnectionNotice />
         <header className={styles.top}>
           <button
             type="button"
@@ -71,6 +62,8 @@ export function Shell({ page, onCompany, children }: ShellProps) {
             <Logo />
           </span>
           <span className={styles.grow} />
+          <PaletteButton />
+          <Bell />
           <LanguageMenu />
           <ThemeToggle />
         </header>
@@ -85,7 +78,7 @@ export function Shell({ page, onCompany, children }: ShellProps) {
 function Rail({ page, onCompany, onFollow }: Omit<ShellProps, 'children'> & { onFollow(): void }) {
   const { t, locale } = useT('panel');
   const { me, company } = usePanel();
-  const item = ([target, icon]: readonly [PanelPage, IconName]) => (
+  const item = ([target, icon]: (typeof NAVIGATION)[number]['pages'][number]) => (
     <li key={target}>
       <PanelLink
         to={PANEL_PATHS[target]}
@@ -115,13 +108,18 @@ function Rail({ page, onCompany, onFollow }: Omit<ShellProps, 'children'> & { on
       ) : (
         <p className={styles.companyName}>{company.name}</p>
       )}
-      <ul className={styles.items}>{MAIN.map(item)}</ul>
-      <p className={styles.groupTitle} aria-hidden="true">
-        {t('nav.settings')}
-      </p>
-      <ul className={styles.items} aria-label={t('nav.settings')}>
-        {SETTINGS.map(item)}
-      </ul>
+      {NAVIGATION.map(({ group, pages }) => (
+        <Fragment key={group}>
+          {group !== 'main' && (
+            <p className={styles.groupTitle} aria-hidden="true">
+              {t(`nav.${group}`)}
+            </p>
+          )}
+          <ul className={styles.items} aria-label={group === 'main' ? undefined : t(`nav.${group}`)}>
+            {pages.map(item)}
+          </ul>
+        </Fragment>
+      ))}
       <ul className={cx(styles.items, styles.foot)}>
         <li>
           <a className={styles.item} href={profilePath(locale, company.slug)}>

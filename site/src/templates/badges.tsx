@@ -1,11 +1,9 @@
-import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
+import type { GetServerDataProps, PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { loadBadges, type BadgesData } from '../features/badges/badges-data.ts';
 import { BadgesPage } from '../features/badges/badges-page.tsx';
-import { localePath } from '../lib/links.ts';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { SeoHead } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { serverHead } from '../lib/head/server-head.tsx';
 
 export default function BadgesTemplate({ serverData }: PageProps<PageData, PageContext, unknown, BadgesData>) {
   return (
@@ -15,21 +13,7 @@ export default function BadgesTemplate({ serverData }: PageProps<PageData, PageC
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<PageData, PageContext, BadgesData>) {
-  const { language, origin, indexedLocales } = pageContext;
-  const t = headT(language, data.locales, 'badges');
-  return (
-    <SeoHead
-      title={t('seo.title')}
-      description={t('seo.description')}
-      locale={language}
-      origin={origin}
-      path={localePath(language, '/badges')}
-      indexedLocales={indexedLocales}
-      brand={t('common:brand')}
-    />
-  );
-}
+export const Head = serverHead('/badges', 'badges:seo');
 
 export async function getServerData({ pageContext }: GetServerDataProps) {
   const { language } = pageContext as unknown as PageContext;

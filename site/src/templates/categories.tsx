@@ -1,14 +1,14 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
-import { CategoriesPage, crumbsOfCategories } from '../features/directory/categories-page.tsx';
-import { THIN, loadCategories, type CategoriesData } from '../features/directory/directory-data.ts';
+import { CategoriesPage, categoryCrumbs } from '../features/directory/categories-page.tsx';
+import { MIN_INDEXED_COMPANIES, loadCategories, type CategoriesData } from '../features/directory/directory-data.ts';
 import { MissingHead } from '../features/directory/missing-head.tsx';
-import { companiesCount, kindName, reviewsCount } from '../features/directory/names.ts';
+import { companiesCount, kindName, reviewsCount } from '../features/directory/directory-names.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { breadcrumbJsonLd } from '../lib/json-ld.ts';
-import { localePath } from '../lib/links.ts';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { SeoHead } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import { breadcrumbJsonLd } from '../lib/head/json-ld.ts';
+import { localePath } from '../lib/addresses/links.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { SeoHead } from '../lib/head/seo.tsx';
+import { headT } from '../lib/texts/head-texts.ts';
 
 export default function CategoriesTemplate({ serverData }: PageProps<PageData, PageContext, unknown, CategoriesData>) {
   return (
@@ -21,7 +21,7 @@ export default function CategoriesTemplate({ serverData }: PageProps<PageData, P
 export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, CategoriesData>) {
   const { language, origin, indexedLocales } = pageContext;
   const t = headT(language, data.locales, 'category');
-  if (serverData.kind !== 'shown') return <MissingHead t={t} of={pageContext} />;
+  if (serverData.kind !== 'shown') return <MissingHead t={t} page={pageContext} />;
   const { only, kinds } = serverData;
   const words = { t, locale: language };
   const [first] = kinds;
@@ -41,9 +41,9 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       origin={origin}
       path={localePath(language, only ? `/categories/${only}` : '/categories')}
       indexedLocales={indexedLocales}
-      noindex={only !== null && (first?.companies ?? 0) < THIN}
+      noindex={only !== null && (first?.companies ?? 0) < MIN_INDEXED_COMPANIES}
       brand={t('common:brand')}
-      jsonLd={only ? [breadcrumbJsonLd(origin, crumbsOfCategories(words, only))] : []}
+      jsonLd={only ? [breadcrumbJsonLd(origin, categoryCrumbs(words, only))] : []}
     />
   );
 }

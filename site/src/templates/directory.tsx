@@ -1,21 +1,27 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
-import { THIN, kindOfRoute, loadList, type ListData, type Params } from '../features/directory/directory-data.ts';
+import {
+  MIN_INDEXED_COMPANIES,
+  kindOfRoute,
+  loadList,
+  type ListData,
+  type Params,
+} from '../features/directory/directory-data.ts';
 import { ListPage } from '../features/directory/list-page.tsx';
 import { MissingHead } from '../features/directory/missing-head.tsx';
 import {
   companiesCount,
-  crumbsOf,
+  listCrumbs,
   listName,
-  pathOfList,
-  pathOfPage,
+  listPath,
+  listPagePath,
   reviewsCount,
-} from '../features/directory/names.ts';
+} from '../features/directory/directory-names.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { formatNumber } from '../lib/format.ts';
-import { breadcrumbJsonLd } from '../lib/json-ld.ts';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { SeoHead } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import { formatNumber } from '../lib/texts/format.ts';
+import { breadcrumbJsonLd } from '../lib/head/json-ld.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { SeoHead } from '../lib/head/seo.tsx';
+import { headT } from '../lib/texts/head-texts.ts';
 
 export default function DirectoryTemplate({ serverData }: PageProps<PageData, PageContext, unknown, ListData>) {
   return (
@@ -28,7 +34,7 @@ export default function DirectoryTemplate({ serverData }: PageProps<PageData, Pa
 export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, ListData>) {
   const { language, origin, indexedLocales } = pageContext;
   const t = headT(language, data.locales, 'category');
-  if (serverData.kind !== 'shown') return <MissingHead t={t} of={pageContext} />;
+  if (serverData.kind !== 'shown') return <MissingHead t={t} page={pageContext} />;
   const { page, countries } = serverData;
   const words = { t, locale: language, countries };
   const what = listName(words, page);
@@ -46,12 +52,14 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       })}
       locale={language}
       origin={origin}
-      path={pathOfPage(pathOfList(language, page), page.page)}
+      path={listPagePath(listPath(language, page), page.page)}
       indexedLocales={indexedLocales}
-      // Thin lists say nothing that the companies' own pages do not; a filter is no page of its own.
-      noindex={page.total < THIN || (page.category !== null && page.country !== null && page.city === null)}
+      // Thin lists repeat the companies' pages; filters are not pages of their own: both are noindex.
+      noindex={
+        page.total < MIN_INDEXED_COMPANIES || (page.category !== null && page.country !== null && page.city === null)
+      }
       brand={t('common:brand')}
-      jsonLd={[breadcrumbJsonLd(origin, crumbsOf(words, page))]}
+      jsonLd={[breadcrumbJsonLd(origin, listCrumbs(words, page))]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { BASE_LOCALE, LOCALES, mergedNamespace, type Locale } from '@app/locales';
-import type { PageContext, PageData } from '../lib/page-props.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
 import { aCompany, aReview, noGrades } from '../../testing/companies.ts';
 import { googleErrors } from '../../testing/google-rules.ts';
 import { aProduct } from '../../testing/products.ts';
@@ -23,7 +23,7 @@ interface Given {
   context?: Partial<PageContext>;
 }
 
-/** Draws a template's head as Gatsby would, with the real texts; what it says is then in the document. */
+/** Renders a template's head into the document as Gatsby does, with the real texts. */
 function draw(Head: (props: never) => ReactElement, { locale, path = '/', serverData, context }: Given): void {
   const namespaces = ['common', 'profile', 'product', 'category', 'reviews', 'trust'] as const;
   const data: PageData = {
@@ -45,7 +45,7 @@ const told = () =>
   );
 
 describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
-  it('a profile says who it is about, where it lies and what its picture shows', () => {
+  it('the head of a profile has its subject, canonical address and picture', () => {
     const company = aCompany({ category: 'sports' });
     const serverData = { kind: 'shown', company, reviews: { items: [aReview(1)], nextCursor: null } };
     draw(ProfileHead, { locale, serverData });
@@ -58,7 +58,7 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
     expect(text('meta[property="og:url"]', 'content')).toBe(text('link[rel=canonical]', 'href'));
   });
 
-  it('a product does too', () => {
+  it('the head of a product has its subject, canonical address and picture', () => {
     const product = aProduct();
     const serverData = { kind: 'shown', product, reviews: { items: [aReview(1)], nextCursor: null } };
     draw(ProductHead, { locale, serverData });
@@ -72,7 +72,7 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
 
 const description = () => text('meta[name=description]', 'content');
 
-/** Sharing networks and search engines stay at the address they came to: it is that of no other page. */
+/** No canonical or `og:url` of another page. */
 function expectNoAddress(): void {
   expect(document.querySelector('meta[property="og:url"], link[rel=canonical], link[hreflang]')).toBeNull();
   expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
@@ -83,7 +83,7 @@ it.each<[string, object, string, RegExp]>([
   ['blocked', { companyName: 'Zła Firma' }, 'The account Zła Firma has been blocked', /^This company can no longer/],
   ['missing', {}, 'This product or its reviews do not exist', /^There is no company at this address/],
   ['down', {}, 'Back in a moment', /./],
-])('the head of a profile that is %s says what the page says', (kind, data, title, words) => {
+])('the head of a profile that is %s has the page’s message', (kind, data, title, words) => {
   draw(ProfileHead, { locale: 'en', serverData: { kind, ...data } });
   expect(document.title).toContain(title);
   expect(description()).toMatch(words);
@@ -95,7 +95,7 @@ it.each<[string, object, string, RegExp]>([
   ['blocked', { companyName: 'Zła Firma' }, 'The account Zła Firma has been blocked', /^This company can no longer/],
   ['missing', {}, 'This product or its reviews do not exist', /^There is no product at this address/],
   ['down', {}, 'Back in a moment', /./],
-])('the head of a product that is %s says what the page says', (kind, data, title, words) => {
+])('the head of a product that is %s has the page’s message', (kind, data, title, words) => {
   draw(ProductHead, { locale: 'en', serverData: { kind, ...data } });
   expect(document.title).toContain(title);
   expect(description()).toMatch(words);
@@ -108,12 +108,12 @@ it.each([
   ['search', SearchHead, 'missing'],
   ['report', TransparencyHead, 'missing'],
   ['report that could not be had', TransparencyHead, 'down'],
-] as const)('a %s that is not there names no other page', (_, Head, kind) => {
+] as const)('the head of a missing %s has no canonical address', (_, Head, kind) => {
   draw(Head, { locale: 'de', serverData: { kind } });
   expectNoAddress();
 });
 
-it('search engines are told the way that the page shows', () => {
+it('the structured breadcrumbs match the page’s', () => {
   const way = () => {
     const list = told().find((data) => data['@type'] === 'BreadcrumbList') as unknown as {
       itemListElement: { name: string; item: string }[];
@@ -135,14 +135,14 @@ it('search engines are told the way that the page shows', () => {
   expect(way()).toEqual([...upToCompany, ['Namiot Alba', path]]);
 });
 
-it('a product without reviews is not for search engines, and no data are told of it', () => {
+it('a product without reviews is noindex and has no structured data', () => {
   const product = aProduct({ grades: noGrades, byOrigin: [] });
   draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', product, reviews: { items: [], nextCursor: null } } });
   expect(told().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
 });
 
-it.each(['hidden', 'missing', 'blocked'])('a company that is %s is not for search engines', (kind) => {
+it.each(['hidden', 'missing', 'blocked'])('a company that is %s is noindex', (kind) => {
   draw(ProfileHead, { locale: 'de', serverData: { kind, company: aCompany(), companyName: 'X' } });
   expectNoAddress();
   expect(told()).toEqual([]);
@@ -155,13 +155,13 @@ const change = { id: '1', date: '2026-01-01', kind: 'new', title: 'New', text: n
 const timeline = { type: 'timeline', id: '2', title: null, items: [change] };
 const blocks = [faq, timeline] as unknown as NonNullable<PageContext['blocks']>;
 
-it('the home page says whose site it is and how to search it, a page with questions what they are', () => {
+it('the home page has data of the site and its search, a page with questions theirs', () => {
   draw(PageHead, { locale: BASE_LOCALE, context: { routeId: 'home', seo, blocks } });
   expect(told().map((data) => data['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
   expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
 });
 
-it('a page that tells of changes leads to its feeds, where it has them', () => {
+it('a changelog page links to its feeds', () => {
   const path = '/de/changelog';
   draw(PageHead, { locale: 'de', path, context: { routeId: 'cms', seo, blocks } });
   expect(text('link[type="application/atom+xml"]', 'href')).toBe('/de/changelog/feed.atom');
@@ -179,18 +179,33 @@ it('a page that tells of changes leads to its feeds, where it has them', () => {
 
 const robots = () => text('meta[name=robots]', 'content') ?? '';
 const aKind = (companies: number) => ({
-  ...{ kind: 'hotels', companies, reviews: 9, categories: [], countries: [], cities: [] },
+  kind: 'hotels',
+  companies,
+  reviews: 9,
+  categories: [],
+  countries: [],
+  cities: [],
 });
 const aList = (total: number, own: object = {}) => ({
-  ...{ kind: 'hotels', category: null, country: null, region: null, city: null },
-  ...{ page: 1, pages: 1, total, reviews: 9, items: [], categories: [], places: { level: null, items: [] } },
+  kind: 'hotels',
+  category: null,
+  country: null,
+  region: null,
+  city: null,
+  page: 1,
+  pages: 1,
+  total,
+  reviews: 9,
+  items: [],
+  categories: [],
+  places: { level: null, items: [] },
   ...own,
 });
 
 it.each([
   ['of a kind', DirectoryHead, (total: number) => ({ kind: 'shown', page: aList(total), countries: {} })],
   ['of categories', CategoriesHead, (total: number) => ({ kind: 'shown', kinds: [aKind(total)], only: 'hotels' })],
-] as const)('search engines are told of a list %s from three companies on', (_, Head, listOf) => {
+] as const)('a list %s is indexed from three companies on', (_, Head, listOf) => {
   for (const [total, told] of [
     [2, false],
     [3, true],
@@ -200,7 +215,7 @@ it.each([
   }
 });
 
-it('a filter of a country is no page of its own, a category of a city is', () => {
+it('a filter of a country is noindex, a category of a city is indexed', () => {
   const spas = { category: 'spa-hotels', country: 'PL' };
   const city = { name: 'Kraków', slug: 'krakow' };
   const region = { name: 'Małopolskie', slug: 'malopolskie' };
@@ -216,7 +231,7 @@ it.each([
   ['transparency', false, '/de/trust/transparency'],
   ['transparencyMonth', true, '/de/trust/transparency/2026-05'],
   ['transparencyMonth', false, null],
-])('%s, its month over: %s, is for search engines at %s', (routeId, complete, address) => {
+])('%s, its month completed: %s, is indexed at %s', (routeId, complete, address) => {
   const report = aReport({ month: '2026-05', complete });
   draw(TransparencyHead, { locale: 'de', context: { routeId }, serverData: { kind: 'shown', report, months: [] } });
   const at = (path: string | null) => (path === null ? undefined : `${origin}${path}`);

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { HowComputed } from '../features/trust/how-computed.tsx';
-import { staticHead } from '../lib/static-head.tsx';
+import { staticHead } from '../lib/head/static-head.tsx';
 
 export default function HowComputedPage() {
   return (

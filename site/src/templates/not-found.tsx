@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { NotFound } from '../features/errors/messages.tsx';
-import { staticHead } from '../lib/static-head.tsx';
+import { NotFound } from '../ui/errors/error-pages.tsx';
+import { staticHead } from '../lib/head/static-head.tsx';
 
 export default function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The texts of a page, where the plugin looks for them. Every template's query spreads it: `...PageTexts`. */
+/** Fragment with a page's texts, for the i18n plugin. Every template's query includes `...PageTexts`. */
 export const pageTexts = graphql`
   fragment PageTexts on Query {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {

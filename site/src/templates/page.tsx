@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
-import { feedPaths, hasFeeds } from '../lib/feeds.ts';
-import { faqJsonLd, organizationJsonLd, websiteJsonLd } from '../lib/json-ld.ts';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { SeoHead, type Feed } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import { feedPaths, hasFeeds } from '../lib/content/feeds.ts';
+import { faqJsonLd, organizationJsonLd, websiteJsonLd } from '../lib/head/json-ld.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { SeoHead, type Feed } from '../lib/head/seo.tsx';
+import { headT } from '../lib/texts/head-texts.ts';
 
-/** Every page that staff build of blocks in the cms; the home page is one of them. */
+/** CMS pages made of blocks, such as the home page. */
 export default function BlocksPage({ pageContext }: PageProps<PageData, PageContext>) {
   const { blocks = [], extras, seo, routeId } = pageContext;
   return (

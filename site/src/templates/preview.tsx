@@ -1,13 +1,13 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { PreviewBar, PreviewClosed } from '../features/staff/preview-frame.tsx';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { withoutMarks } from '../lib/text-marks.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { withoutMarks } from '../lib/texts/text-marks.ts';
 import BlocksPage from './page.tsx';
 
 type Props = PageProps<PageData, PageContext, unknown, { search: string }>;
 
-/** A page of the cms for staff: the front door puts into the context what the cms says now (`server/previews.ts`). */
+/** Preview of a CMS page: the front door adds the current content to the context (`server/previews.ts`). */
 export default function PreviewPage(props: Props) {
   const { preview, language } = props.pageContext;
   if (!preview) return null;
@@ -35,7 +35,7 @@ export function Head({ pageContext: { preview, seo } }: HeadProps<PageData, Page
   );
 }
 
-/** What makes it a page of the server; the language menu keeps the token. */
+/** Makes Gatsby render it on the server; the language menu keeps the token. */
 export function getServerData({ query }: GetServerDataProps) {
   const token = new URLSearchParams({ token: String(query?.['token'] ?? '') });
   return { props: { search: `?${token.toString()}` } };

@@ -1,16 +1,16 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
-import { messageWords } from '../features/errors/message-words.ts';
+import { errorPageTexts } from '../ui/errors/error-page-texts.ts';
 import { loadProduct, type ProductData } from '../features/product/product-data.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
-import { crumbsOfProduct } from '../features/profile/crumbs.ts';
+import { productCrumbs } from '../features/review-page/crumbs.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { formatGrade, formatNumber } from '../lib/format.ts';
-import { breadcrumbJsonLd, productJsonLd } from '../lib/json-ld.ts';
-import { absoluteUrl, productPath } from '../lib/links.ts';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { productPicture } from '../lib/pictures.ts';
-import { SeoHead } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import { formatGrade, formatNumber } from '../lib/texts/format.ts';
+import { breadcrumbJsonLd, productJsonLd } from '../lib/head/json-ld.ts';
+import { absoluteUrl, productPath } from '../lib/addresses/links.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { productPicture } from '../lib/head/share-pictures.ts';
+import { SeoHead } from '../lib/head/seo.tsx';
+import { headT } from '../lib/texts/head-texts.ts';
 
 type Props = PageProps<PageData, PageContext, unknown, ProductData>;
 
@@ -28,7 +28,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   const shared = { locale: language, origin, indexedLocales, brand: t('common:brand') };
   if (serverData.kind !== 'shown') {
     const companyName = serverData.kind === 'hidden' ? serverData.product.company.name : undefined;
-    const words = messageWords(t, { companyName, ...serverData }, 'product:missing.text');
+    const words = errorPageTexts(t, { companyName, ...serverData }, 'product:missing.text');
     return <SeoHead {...shared} {...words} />;
   }
   const { product } = serverData;
@@ -49,7 +49,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       description={grades.average === null ? t('seo.descriptionNone', params) : t('seo.description', params)}
       path={path}
       picture={picture}
-      // A page that only names a product says nothing that its company's does not.
+      // A product without reviews is noindex: it repeats its company's page.
       noindex={grades.count === 0}
       jsonLd={[
         productJsonLd(product, {
@@ -57,7 +57,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
           image: absoluteUrl(origin, picture),
           reviews: serverData.reviews.items,
         }),
-        breadcrumbJsonLd(origin, crumbsOfProduct({ t, locale: language }, product)),
+        breadcrumbJsonLd(origin, productCrumbs({ t, locale: language }, product)),
       ]}
     />
   );

@@ -1,16 +1,16 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
-import { messageWords } from '../features/errors/message-words.ts';
+import { errorPageTexts } from '../ui/errors/error-page-texts.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { crumbsOfCompany } from '../features/profile/crumbs.ts';
+import { companyCrumbs } from '../features/review-page/crumbs.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
-import { formatGrade, formatNumber } from '../lib/format.ts';
-import { breadcrumbJsonLd, companyJsonLd } from '../lib/json-ld.ts';
-import { absoluteUrl, profilePath } from '../lib/links.ts';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { companyPicture } from '../lib/pictures.ts';
-import { SeoHead } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import { formatGrade, formatNumber } from '../lib/texts/format.ts';
+import { breadcrumbJsonLd, companyJsonLd } from '../lib/head/json-ld.ts';
+import { absoluteUrl, profilePath } from '../lib/addresses/links.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { companyPicture } from '../lib/head/share-pictures.ts';
+import { SeoHead } from '../lib/head/seo.tsx';
+import { headT } from '../lib/texts/head-texts.ts';
 
 type Props = PageProps<PageData, PageContext, unknown, ProfileData>;
 
@@ -30,7 +30,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
     const companyName = serverData.kind === 'hidden' ? serverData.company.name : undefined;
     return (
       <SeoHead
-        {...messageWords(t, { companyName, ...serverData }, 'profile:missing.text')}
+        {...errorPageTexts(t, { companyName, ...serverData }, 'profile:missing.text')}
         locale={language}
         origin={origin}
         indexedLocales={indexedLocales}
@@ -64,7 +64,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
           image: absoluteUrl(origin, picture),
           reviews: serverData.reviews.items,
         }),
-        breadcrumbJsonLd(origin, crumbsOfCompany({ t, locale: language }, company)),
+        breadcrumbJsonLd(origin, companyCrumbs({ t, locale: language }, company)),
       ]}
     />
   );

@@ -3,10 +3,10 @@ import { MissingHead } from '../features/directory/missing-head.tsx';
 import { loadResults, type SearchData } from '../features/search/search-data.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { searchPath } from '../lib/search-address.ts';
-import { SeoHead } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { searchPath } from '../lib/addresses/search-address.ts';
+import { SeoHead } from '../lib/head/seo.tsx';
+import { headT } from '../lib/texts/head-texts.ts';
 
 export default function SearchTemplate({ serverData }: PageProps<PageData, PageContext, unknown, SearchData>) {
   return (
@@ -19,7 +19,7 @@ export default function SearchTemplate({ serverData }: PageProps<PageData, PageC
 export function Head({ data, serverData, pageContext }: HeadProps<PageData, PageContext, SearchData>) {
   const { language, origin, indexedLocales } = pageContext;
   const t = headT(language, data.locales, 'find-company');
-  if (serverData.kind === 'missing') return <MissingHead t={t} of={pageContext} />;
+  if (serverData.kind === 'missing') return <MissingHead t={t} page={pageContext} />;
   const { phrase } = serverData;
   return (
     <SeoHead
@@ -29,7 +29,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       origin={origin}
       path={searchPath(language, phrase)}
       indexedLocales={indexedLocales}
-      // Pages of results are endless: search engines follow their links, and keep none of them.
+      // Results are endless: noindex, but links are followed.
       noindex
       brand={t('common:brand')}
     />

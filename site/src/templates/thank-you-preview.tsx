@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
-import { go } from '../features/forms/go.ts';
-import { useT } from '../lib/i18n.ts';
+import { navigateTo } from '../lib/addresses/navigate.ts';
+import { useT } from '../lib/texts/i18n.ts';
 import { BrowserFlow } from '../flows/browser-flow.tsx';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { staticHead } from '../lib/static-head.tsx';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { staticHead } from '../lib/head/static-head.tsx';
 import { ThankYouPreview } from '../panel/thank-you-preview/thank-you-preview.tsx';
 
 export default function ThankYouPreviewPage({ params }: PageProps<PageData, PageContext>) {
   const { t } = useT('panel');
   return (
     <BrowserFlow loading={t('thankYouPreview.loading')}>
-      <ThankYouPreview configId={params['configId'] ?? ''} go={go} />
+      <ThankYouPreview configId={params['configId'] ?? ''} go={navigateTo} />
     </BrowserFlow>
   );
 }

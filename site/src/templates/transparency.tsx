@@ -1,12 +1,12 @@
 import type { GetServerDataProps, HeadProps, PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
-import { loadTransparency, type TransparencyData } from '../features/transparency/transparency-data.ts';
-import { TransparencyPage } from '../features/transparency/transparency-page.tsx';
-import { formatMonth } from '../lib/format.ts';
-import { localePath } from '../lib/links.ts';
-import type { PageContext, PageData } from '../lib/page-props.ts';
-import { SeoHead } from '../lib/seo.tsx';
-import { headT } from '../lib/texts.ts';
+import { loadTransparency, type TransparencyData } from '../features/trust/transparency/transparency-data.ts';
+import { TransparencyPage } from '../features/trust/transparency/transparency-page.tsx';
+import { formatMonth } from '../lib/texts/format.ts';
+import { localePath } from '../lib/addresses/links.ts';
+import type { PageContext, PageData } from '../lib/content/page-props.ts';
+import { SeoHead } from '../lib/head/seo.tsx';
+import { headT } from '../lib/texts/head-texts.ts';
 
 type Props = PageProps<PageData, PageContext, unknown, TransparencyData>;
 
@@ -32,7 +32,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
     );
   const { month, complete } = serverData.report;
   const params = { month: formatMonth(language, `${month}-01`) };
-  // The address without a month shows what stands at the month's too; it is its own only while no month is over.
+  // The address without a month is canonical only until the first month is completed; later it shows that month's page.
   const isOwn = routeId === 'transparency' && !complete;
   const path = isOwn ? '/trust/transparency' : `/trust/transparency/${month}`;
   return (

@@ -19,12 +19,12 @@ export function Container({
 
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 
-/** Children below one another. `gap` counts in steps of 4 px. */
+/** Vertical stack. `gap` is in steps of 4 px. */
 export function Stack({ as: Tag = 'div', gap = 4, className, ...rest }: BoxProps & { gap?: Gap }) {
   return <Tag {...rest} className={cx(styles.stack, styles[`gap${gap}`], className)} />;
 }
 
-/** Children beside one another, wrapping. */
+/** Wrapping row. */
 export function Row({ as: Tag = 'div', gap = 3, className, ...rest }: BoxProps & { gap?: Gap }) {
   return <Tag {...rest} className={cx(styles.row, styles[`gap${gap}`], className)} />;
 }

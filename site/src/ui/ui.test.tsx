@@ -15,7 +15,7 @@ import {
 } from './index.ts';
 
 describe('a field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('a field connects label, hint and error to its control', () => {
     renderPage(
       <Field label="E-mail" hint="Where we write to" error="Incorrect email address" required>
         <TextInput type="email" />
@@ -33,7 +33,7 @@ describe('a field', () => {
     expect(screen.getByRole('alert').textContent).toBe('Incorrect email address');
   });
 
-  it('counts characters as people do, and cuts nothing off', () => {
+  it('a field counts characters as people do, and truncates nothing', () => {
     renderPage(
       <Field label="Review">
         <TextArea counterMax={5} />
@@ -46,13 +46,13 @@ describe('a field', () => {
     expect(screen.getByLabelText('Review')).toHaveProperty('value', 'ab👍cde');
   });
 
-  it('marks a box that must be ticked', () => {
+  it('a required checkbox is marked', () => {
     renderPage(<Checkbox label="I agree" error="This field is required" />, 'en', []);
     expect(screen.getByRole('checkbox', { name: 'I agree' }).getAttribute('aria-invalid')).toBe('true');
   });
 });
 
-it('a busy button takes no second press', () => {
+it('a busy button ignores clicks', () => {
   let presses = 0;
   renderPage(
     <Button busy onClick={() => presses++}>
@@ -71,7 +71,7 @@ describe('grading', () => {
     return <GradeInput legend="Your rating" value={grade} onChange={setGrade} symbol={symbol} />;
   }
 
-  it.each(SYMBOLS)('with %s is a group of five radio buttons with words', (symbol) => {
+  it.each(SYMBOLS)('grading with %s is a group of five labelled radio buttons', (symbol) => {
     renderPage(<Graded symbol={symbol} />, 'en', []);
     expect(screen.getByRole('group', { name: 'Your rating' })).toBeTruthy();
     const options = screen.getAllByRole('radio');
@@ -82,12 +82,12 @@ describe('grading', () => {
     expect(screen.getByText('Good')).toBeTruthy();
   });
 
-  it('shows a grade in words for who cannot see stars', () => {
+  it('a grade has a text for screen readers', () => {
     renderPage(<GradeDisplay value={4.25} />, 'pl', []);
     expect(screen.getByText('4,3 na 5')).toBeTruthy();
   });
 
-  it('says so when there is none', () => {
+  it('a missing grade says so', () => {
     renderPage(<GradeDisplay value={null} />, 'en', []);
     expect(screen.getByText('No ratings yet')).toBeTruthy();
   });

@@ -3,20 +3,17 @@ import { badges, planCards } from '../../../cms/src/seed/site.ts';
 import { keysWithin } from '../../../locales/check-code.ts';
 import { LOCALES } from '../../../locales/manifest.ts';
 import type { Locale, Namespace } from '../../../locales/manifest.ts';
-import { Texts } from '../../../site/node/texts.ts';
-import { namespacesOf } from '../../../site/src/lib/blocks.ts';
-import type { PageBlock } from '../../../site/src/lib/blocks.ts';
-import { LAYOUT_NAMESPACES } from '../../../site/src/routes.ts';
+import { Texts } from '../../../site/node/content/texts.ts';
+import { namespacesOf } from '../../../site/src/lib/content/blocks.ts';
+import type { PageBlock } from '../../../site/src/lib/content/blocks.ts';
+import { LAYOUT_NAMESPACES } from '../../../site/src/routes/route.ts';
 
 /** What blocks show of other documents of the cms. */
 const ELSEWHERE: Partial<Record<PageBlock['type'], readonly unknown[]>> = { pricing: planCards, badgeGallery: badges };
-/** The texts of the files, as the seed of a cms that nobody has worked in yet shows them. */
+/** The files' texts, as a freshly seeded cms shows them. */
 const texts = new Texts();
 
-/**
- * The languages in which a page of the seed has every word of its own: those that search engines are told of.
- * Reckoned from what the seed asks for, not from what the site answers.
- */
+/** The indexable languages of a seeded page: those in which it has all texts. */
 export function completeLocales(path: string): Locale[] {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`No page of the seed is at ${path}`);

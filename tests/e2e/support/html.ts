@@ -1,17 +1,17 @@
-import { MISSING_TEXT } from './look.ts';
+import { MISSING_TEXT } from './page-check.ts';
 
-/** What the HTML of a page says before any script has run. */
+/** A page's HTML before any script has run. */
 export interface PageHtml {
   lang: string | null;
   headings: number;
   title: string;
   description: string;
   robots: string;
-  /** Path of the canonical address, decoded. */
+  /** Path of the canonical URL, decoded. */
   canonical: string | null;
   /** hreflang → address. */
   alternates: Record<string, string>;
-  /** What a failed look-up of a text has left, of titles and labels too. */
+  /** Missing texts, also in titles and labels. */
   missingTexts: string[];
 }
 
@@ -28,7 +28,7 @@ const attribute = (tag: string, name: string): string | null => {
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\s[^>]*>`, 'gi')) ?? [];
 
-/** hreflang → address, of a page that is only read. */
+/** hreflang → URL, of a page that is only fetched. */
 export const alternatesIn = (html: string): PageHtml['alternates'] =>
   Object.fromEntries(
     tags(html, 'link').flatMap((tag) => {

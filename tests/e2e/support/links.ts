@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { pages } from '../../../cms/src/seed/pages/index.ts';
 import type { Locale } from '../../../locales/manifest.ts';
-import { localePath } from '../../../site/src/lib/links.ts';
-import { matchRoute } from '../../../site/src/route-match.ts';
+import { localePath } from '../../../site/src/lib/addresses/links.ts';
+import { matchRoute } from '../../../site/src/routes/match-route.ts';
 import { addressesOf, readSample } from './visits.ts';
 
-/** How many are asked for at the same time. */
+/** Concurrent requests. */
 const AT_ONCE = 4;
 
 /**
- * Where the links of a page lead, as far as it is this site: path and query, as browsers make them of the address.
- * Those within the page are left out: error pages, too, have a link to their content, and offer another try.
+ * Targets of a page's links within the site: path and query, as browsers resolve them. Links within the page are left
+ * out, which error pages have too.
  */
 function linksIn(html: string, base: string): string[] {
   const { origin } = new URL(base);
@@ -30,7 +30,7 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Link → a page that has it. */
+/** Link → a page that contains it. */
 async function collect(request: APIRequestContext, paths: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   await inTurns(paths, async (path) => {
@@ -40,14 +40,14 @@ async function collect(request: APIRequestContext, paths: readonly string[]): Pr
   return found;
 }
 
-/** What differs only in what it is about: the route and the names of the query. A page of the cms is its own kind. */
+/** The kind of a link: its route and the names of its parameters. Each cms page is its own kind. */
 function kindOf(link: string): string {
   const { pathname, searchParams } = new URL(link, 'http://localhost');
   const id = matchRoute(decodeURI(pathname))?.route.id ?? pathname;
   return [id, ...[...searchParams.keys()].toSorted()].join(' ');
 }
 
-/** At most so many links of each kind. */
+/** At most this many links of each kind. */
 function someOfEachKind(links: readonly string[], count: number): string[] {
   const counts = new Map<string, number>();
   return links.filter((link) => {
@@ -59,8 +59,8 @@ function someOfEachKind(links: readonly string[], count: number): string[] {
 }
 
 /**
- * Links on the routes and the seeded pages of a locale that answer with an error, each with a page that has it.
- * @param perKind how many links of one kind are followed: a hundred companies' pages are made alike
+ * Broken links on a locale's routes and seeded pages, each with a page that contains it.
+ * @param perKind links of one kind to follow: a hundred companies' pages are alike
  */
 export async function deadLinks(request: APIRequestContext, locale: Locale, perKind = Infinity): Promise<string[]> {
   const routes = addressesOf(await readSample(request), locale).filter(
@@ -68,7 +68,7 @@ export async function deadLinks(request: APIRequestContext, locale: Locale, perK
   );
   const paths = [...routes.map(({ path }) => path), ...pages.map(({ path }) => localePath(locale, path))];
   const links = await collect(request, [...new Set(paths)]);
-  // The header and the foot alone have as many.
+  // Header and footer alone have this many.
   expect(links.size).toBeGreaterThan(50);
   const dead: string[] = [];
   await inTurns(someOfEachKind([...links.keys()], perKind), async (link) => {

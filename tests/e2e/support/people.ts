@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import pg from 'pg';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { mintStaffToken } from '../../../engine/contracts/staff-token.ts';
+import { mintStaffToken } from '../../../engine/contracts/security/staff-token.ts';
 import type { InvitationConfig } from '../../../engine/contracts/invitations.ts';
 
 export const BASE_URL = process.env['BASE_URL'] ?? '';
@@ -10,7 +10,7 @@ const INBOX_URL = process.env['INBOX_URL'] ?? '';
 const API = `${BASE_URL}/api/v1`;
 const headers = { origin: BASE_URL };
 
-/** Tells addresses, orders and texts of this run from those of others. */
+/** Distinguishes addresses, orders and texts of this run from other runs'. */
 export const run = Date.now().toString(36);
 
 const WORDS = (
@@ -20,7 +20,7 @@ const WORDS = (
 ).split(' ');
 const WORDS_ADDED = 14;
 
-/** A text for a review that is not held back as one that was sent before, also when the tests have run before on the same data. */
+/** A unique review text, so that it is not held as a duplicate, also when the tests ran before on the same data. */
 export function inOwnWords(text: string): string {
   const words = Array.from({ length: WORDS_ADDED }, () => WORDS[Math.floor(Math.random() * WORDS.length)]);
   return `${text} (${run}: ${words.join(' ')})`;
@@ -32,7 +32,7 @@ interface InboxMail {
   to: { address: string }[];
 }
 
-/** The HTML of the newest mail to an address whose words match, once it has come. */
+/** Waits for the newest mail to an address that matches, and returns its HTML. */
 export async function mailTo(request: APIRequestContext, address: string, words: RegExp): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -45,7 +45,7 @@ export async function mailTo(request: APIRequestContext, address: string, words:
   return html;
 }
 
-/** The address of the first link of a mail that matches. */
+/** The first matching link of a mail. */
 export function linkIn(html: string, address: RegExp): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const found = links.find((link) => address.test(link));
@@ -53,14 +53,14 @@ export function linkIn(html: string, address: RegExp): string {
   return found;
 }
 
-/** All tests sign in from one address: as often as they do, a program that guesses would. */
-async function forgetSignIns(): Promise<void> {
+/** All tests sign in from one address, as often as a program that guesses passwords. */
+export async function forgetSignIns(): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await client.connect();
   await client.query('delete from engine.throttles').finally(() => client.end());
 }
 
-/** A merchant of the demo, signed in. */
+/** A signed-in merchant. */
 export class Merchant {
   readonly #request: APIRequestContext;
   readonly company: { id: string; slug: string; name: string };
@@ -70,10 +70,16 @@ export class Merchant {
     this.company = company;
   }
 
+  /** The merchant of the demo. */
   static async signIn(request: APIRequestContext): Promise<Merchant> {
     await forgetSignIns();
     const data = { email: 'merchant@demo.example', password: process.env['DEMO_PASSWORD'] ?? '' };
     expect((await request.post(`${API}/sessions`, { data, headers })).ok()).toBe(true);
+    return Merchant.signedIn(request);
+  }
+
+  /** Whoever is signed in. */
+  static async signedIn(request: APIRequestContext): Promise<Merchant> {
     const me = (await (await request.get(`${API}/me`)).json()) as { companies: Merchant['company'][] };
     return new Merchant(request, me.companies[0]!);
   }
@@ -87,13 +93,13 @@ export class Merchant {
     return (await answer.json()) as T;
   }
 
-  /** A configuration that invites at once, at any hour: one of an earlier run made over, for a company has only so many. */
+  /** A configuration that invites at once, at any hour. Reuses one of an earlier run, as their number is limited. */
   async configure(own: Partial<InvitationConfig> = {}): Promise<string> {
     const address = `${API}/panel/companies/${this.company.id}/invitation-configs`;
     const { items } = (await (await this.#request.get(address)).json()) as { items: InvitationConfig[] };
     const ofThisRun = `E2E ${process.env['E2E_RUN']} `;
     const spares = items.filter(({ name }) => name.startsWith('E2E ') && !name.startsWith(ofThisRun));
-    // Another one than tests beside this one take: the first, the last, the last but one.
+    // Not one that parallel tests use: the first, the last, the last but one.
     const spare = spares.at(-Number(process.env['TEST_PARALLEL_INDEX']));
     const { id: _id, ...rest } = items.find(({ name }) => !name.startsWith('E2E '))!;
     const config = {
@@ -109,7 +115,7 @@ export class Merchant {
     return spare.id;
   }
 
-  /** Invites somebody and gives the link of the mail. */
+  /** Invites somebody. @returns the link in the mail */
   async invite(email: string, configId: string, products: { productId: string; name: string }[] = []): Promise<string> {
     const orderId = `E2E-${email}`;
     await this.post('/orders', {
@@ -127,7 +133,7 @@ export class Merchant {
 
 let devices = 0;
 
-/** A device of its own: all of them are at one address, where only some browsers of one make are believed. */
+/** A device of its own: all are at one address, where only a few browsers of the same make are accepted. */
 export function aDevice(browser: Browser): BrowserContextOptions {
   const chromium = `AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
   return {
@@ -137,13 +143,13 @@ export function aDevice(browser: Browser): BrowserContextOptions {
   };
 }
 
-/** Somebody else's browser: another device, in English. */
+/** Another person's browser: another device, in English. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...aDevice(browser), ...options });
   return context.newPage();
 }
 
-/** The staff API, as the cms calls it for a moderator. */
+/** The staff API, called as the cms does for a moderator. */
 export function moderator(request: APIRequestContext, staffId: string) {
   const token = () =>
     mintStaffToken(process.env['STAFF_KEY'] ?? '', { staffId, name: `Moderator ${staffId}`, role: 'moderator' });
@@ -161,7 +167,7 @@ export function moderator(request: APIRequestContext, staffId: string) {
   };
 }
 
-/** Fills the invitation's form from its first text to the thank-you page. */
+/** Fills in the invitation's form up to the thank-you page. */
 export async function writeReview(
   page: Page,
   body: string,

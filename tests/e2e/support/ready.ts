@@ -1,10 +1,10 @@
 import type { Page, Request, Response } from '@playwright/test';
 
-/** So long nothing is under way. What one answer asks for follows within a frame or two. */
+/** How long no request may be pending. Follow-up requests start within a frame or two. */
 const QUIET_MS = 120;
 const PATIENCE_MS = 60_000;
 
-/** What each page has asked for and not been answered yet; streams, which never end, aside. */
+/** Pending requests of each page, except endless streams. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 function trafficOf(page: Page): Set<Request> {
@@ -13,7 +13,7 @@ function trafficOf(page: Page): Set<Request> {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
-    // A page that is left behind is answered no more.
+    // Requests of a page that was left are never answered.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
     if (request.resourceType() !== 'eventsource') requests.add(request);
   });
@@ -22,7 +22,7 @@ function trafficOf(page: Page): Set<Request> {
   return requests;
 }
 
-/** Waits until scripts have taken over the page that is open, and it asks for nothing more. */
+/** Waits until the page is hydrated and has no pending requests. */
 export async function untilReady(page: Page): Promise<void> {
   const requests = trafficOf(page);
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, { timeout: PATIENCE_MS });
@@ -37,7 +37,7 @@ export async function untilReady(page: Page): Promise<void> {
   }
 }
 
-/** Goes to a page of the site and waits until it works and stands still. */
+/** Opens a page of the site and waits until it is ready. */
 export async function openReady(page: Page, path: string): Promise<Response | null> {
   trafficOf(page);
   const answer = await page.goto(path);

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** What the cms answers to who is signed in; it heeds the cookie only with an origin of its own. */
+/** Requests the cms as the signed-in user; it accepts the cookie only with its own origin. */
 export async function askCms<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(`/cms-api${path}`, { headers: { origin: process.env['BASE_URL'] ?? '' } });
   expect(answer.status(), path).toBe(200);
   return (await answer.json()) as T;
 }
 
-/** Changes something in the cms as who is signed in. */
+/** Changes something in the cms as the signed-in user. */
 export async function tellCms(page: Page, method: 'PATCH' | 'POST' | 'PUT', path: string, data: object): Promise<void> {
   const headers = { origin: process.env['BASE_URL'] ?? '' };
   const answer = await page.request.fetch(`/cms-api${path}`, { method, headers, data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
 
-/** Signs a member of staff of the demo in. */
+/** Signs in a member of the demo's staff. */
 export async function signInAsStaff(page: Page, role: 'marketing' | 'translator' | 'moderator' | 'admin') {
   await page.goto('/admin/login');
   await page.locator('input[name=email]').fill(`${role}@demo.example`);
@@ -32,13 +32,13 @@ interface Manifest {
   files: Record<string, { etag: string }>;
 }
 
-/** What the front door serves now. */
+/** The release that the front door serves. */
 export function servedRelease(): Manifest {
   const folder = realpathSync(path.join(process.env['RELEASES_DIR'] ?? '', 'current'));
   return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Manifest;
 }
 
-/** Asks for a page until it says this. */
+/** Requests a page until it contains the text. */
 export async function waitForText(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     expect(await (await page.request.get(path)).text()).toContain(text);
@@ -51,7 +51,7 @@ export function changedBetween(before: Manifest, after: Manifest): string[] {
   return [...paths].filter((file) => before.files[file]?.etag !== after.files[file]?.etag).toSorted();
 }
 
-/** Waits until no build runs and the cache has settled: then a publish changes what it is about alone. */
+/** Waits until no build is running and the cache has settled, so that a publish changes only its own page. */
 export async function waitForQuietBuilder(page: Page): Promise<void> {
   await expect(async () => {
     const { builds, waiting } = await askCms<{ builds: { state: string }[]; waiting: number }>(page, '/builds');

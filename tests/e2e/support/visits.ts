@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import type { CompanyProfile, TopCompanies } from '../../../engine/contracts/companies.ts';
-import type { DirectoryOverview, DirectoryPage } from '../../../engine/contracts/directory.ts';
-import type { TransparencyMonths } from '../../../engine/contracts/transparency.ts';
+import type { DirectoryOverview, DirectoryPage } from '../../../engine/contracts/discovery/directory.ts';
+import type { TransparencyMonths } from '../../../engine/contracts/trust/transparency.ts';
 import type { Locale } from '../../../locales/manifest.ts';
-import { ROUTES, isDynamic, routePattern } from '../../../site/src/routes.ts';
-import type { Route, RouteId } from '../../../site/src/routes.ts';
+import { isDynamic, routePattern } from '../../../site/src/routes/route.ts';
+import { ROUTES } from '../../../site/src/routes/routes.ts';
+import type { Route } from '../../../site/src/routes/route.ts';
+import type { RouteId } from '../../../site/src/routes/routes.ts';
 
 /** The best ranked company with more reviews than a page shows; those of other tests have one or two. */
 export async function someCompany(request: APIRequestContext): Promise<string> {
@@ -13,18 +15,18 @@ export async function someCompany(request: APIRequestContext): Promise<string> {
   return items.find(({ count }) => count > 20)!.slug;
 }
 
-/** What there is in the demo to put into addresses. */
+/** Samples of the demo's data to fill into URLs. */
 export interface Sample {
   company: { id: string; slug: string };
   product: { id: string; slug: string };
   place: { country: string; region: string; city: string; category: string };
-  /** The last one that is over. */
+  /** The last completed month. */
   month: string;
-  /** How many companies there are on the lists that search engines are told of only when they are long enough. */
+  /** Number of companies on lists, which are indexable only if long enough. */
   companies: Partial<Record<RouteId, number>>;
 }
 
-/** The categories that are looked at, restaurants aside: of those the largest of the place. */
+/** The categories to check; for restaurants the largest of the place. */
 const CATEGORIES = { shops: 'fashion', services: 'dentists', hotels: 'city-hotels' } as const;
 const KIND = 'hotels';
 
@@ -74,21 +76,21 @@ export async function readSample(request: APIRequestContext): Promise<Sample> {
   };
 }
 
-/** How a route is visited: with which parameters, and what it answers when that is not 200. */
+/** How a route is visited: its parameters, and its status if it is not 200. */
 interface Visit {
   params?: Record<string, string>;
-  /** In place of `*`. */
+  /** Replaces `*`. */
   rest?: string;
   status?: number;
-  /** The route whose address is the canonical one of what it shows. */
+  /** The route with the canonical URL of its content. */
   shows?: RouteId;
-  /** It leads to that route at once, on the server (a status of 3xx) or in the browser. */
+  /** It redirects to that route, on the server (3xx) or in the browser. */
   leadsTo?: RouteId;
   /** Staff’s own: its spec looks at it. */
   staffOnly?: boolean;
 }
 
-/** Of a link that nobody was ever sent: its page says so, and what to do. */
+/** A token that was never issued: the page says so, and what to do. */
 const TOKEN = 'A'.repeat(50);
 const UUID = '01999999-9999-7999-8999-999999999999';
 
@@ -112,6 +114,8 @@ const visitsOf = ({ company, product, place, month }: Sample): Partial<Record<Ro
   notFound: { status: 404 },
   unavailable: { status: 404 },
   resetting: { params: { token: TOKEN } },
+  join: { params: { token: TOKEN } },
+  unsubscribe: { params: { token: TOKEN } },
   invitation: { params: { slug: company.slug, token: TOKEN } },
   optOut: { params: { slug: company.slug, invitationToken: TOKEN } },
   productReview: { params: { token: TOKEN, productId: product.id, grade: '4' } },
@@ -132,13 +136,13 @@ const visitsOf = ({ company, product, place, month }: Sample): Partial<Record<Ro
 export interface Address extends Required<Pick<Visit, 'status' | 'staffOnly'>> {
   route: Route & { id: RouteId };
   path: string;
-  /** Where it leads at once; null when it is a page itself. */
+  /** Where it redirects; null if it is a page itself. */
   leadsTo: string | null;
-  /** The canonical address of what is shown there. */
+  /** The canonical URL of its content. */
   canonical: string;
 }
 
-/** An address of every route in a locale. @throws when a route has parameters that nothing is known of */
+/** A URL of every route in a locale. @throws if a route's parameters are unknown */
 export function addressesOf(sample: Sample, locale: Locale): Address[] {
   const visits = visitsOf(sample);
   const pathOf = (route: Route & { id: RouteId }): string => {

@@ -6,27 +6,27 @@ import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import type { ExportedBlock } from '../../../cms/src/export/types.ts';
 import { LOCALES } from '../../../locales/manifest.ts';
-import { isSettled } from '../../../site/node/release.ts';
-import { TASKS } from '../../../scripts/lib/parts.ts';
+import { isSettled } from '../../../site/node/release/release-store.ts';
+import { TASKS } from '../../../scripts/lib/start/parts.ts';
 import { ROOT, fromRoot } from '../../../scripts/lib/paths.ts';
-import { drawnOtherwise } from '../../support/drawn-pages.ts';
+import { renderedDifferently } from '../../support/site/rendered-differences.ts';
 import { eventually } from '../../support/eventually.ts';
 import { freePort } from '../../support/free-port.ts';
 import { cloneDatabase } from '../../support/postgres.ts';
 import { startProcess } from '../../support/processes.ts';
 import type { RunningProcess } from '../../support/processes.ts';
-import { aPage, startContentServer } from '../../support/site-content.ts';
-import type { ContentServer } from '../../support/site-content.ts';
+import { aPage, startContentServer } from '../../support/site/site-content.ts';
+import type { ContentServer } from '../../support/site/site-content.ts';
 
 const STAND_IN = fromRoot('tests', 'faults', 'scenarios', 'gatsby-stand-in.ts');
 const KEY = 'k'.repeat(32);
 
 /**
- * What may go wrong with a build, and that the site which is served never suffers from it.
+ * Faults of a build, none of which may affect the served site.
  * @param gatsby the real command in the site's folder, or a stand-in in a folder of its own that takes a second
  */
 export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
-  /** A build from nothing, behind one that settles the cache, on a machine that has other work. */
+  /** Time for a build without a cache after one that settles the cache, on a busy machine. */
   const BUILD_MS = gatsby === 'real' ? 600_000 : 120_000;
   let database: { url: string; drop: () => Promise<void> };
   let client: pg.Client;
@@ -36,7 +36,7 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
   let env: Record<string, string | undefined>;
   let folder: string;
 
-  /** No engine answers in any of these tests: a build does without. */
+  /** No engine runs in these tests: a build does without it. */
   beforeAll(async () => {
     releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
     folder = gatsby === 'real' ? fromRoot('site') : mkdtempSync(path.join(tmpdir(), 'gatsby-'));
@@ -46,11 +46,19 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     await client.connect();
     cms = await startContentServer([aPage('/', 'First headline')]);
     env = {
-      ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
       BUILD_QUIET_SECONDS: '1',
-      ...{ DATABASE_URL: database.url, CMS_URL: cms.url, CMS_SERVICE_KEY: KEY, RELEASES_DIR: releases },
+      DATABASE_URL: database.url,
+      CMS_URL: cms.url,
+      CMS_SERVICE_KEY: KEY,
+      RELEASES_DIR: releases,
       ...(gatsby === 'stand-in' && { GATSBY_FOLDER: folder, GATSBY_CLI: STAND_IN }),
-      ...{ PAYLOAD_SECRET: KEY, PUBLIC_URL: 'http://localhost:8000', ENGINE_URL: 'http://127.0.0.1:9' },
+      PAYLOAD_SECRET: KEY,
+      PUBLIC_URL: 'http://localhost:8000',
+      ENGINE_URL: 'http://127.0.0.1:9',
     };
     const migration = startProcess({ ...TASKS.cmsMigrate, cwd: ROOT, env });
     expect((await migration.exited).code).toBe(0);
@@ -75,12 +83,12 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     if (gatsby === 'stand-in') rmSync(folder, { recursive: true, force: true });
   });
 
-  // What a test leaves to settle would be the next one's build.
+  // Otherwise the next test's build would be the one that settles.
   beforeEach(() => atRest(), BUILD_MS);
 
   const isRoot = (): boolean => process.getuid?.() === 0;
 
-  /** A small disk of its own, that can be filled. */
+  /** A small disk that can be filled. */
   function mount(folder: string): void {
     const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600m', 'tmpfs', folder]);
     if (status !== 0) throw new Error(`no small disk: ${stderr.toString()}`);
@@ -91,14 +99,15 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     const started = startProcess({
       name: 'the builder',
       args: ['--import', '@app/jsx', fromRoot('site', 'node', 'builder', 'main.ts')],
-      ...{ cwd: ROOT, env: { ...env, BUILDER_PORT: String(port) } },
+      cwd: ROOT,
+      env: { ...env, BUILDER_PORT: String(port) },
       readyUrl: `http://127.0.0.1:${port}/healthz`,
     });
     await started.ready();
     return started;
   }
 
-  /** What the cms writes when somebody publishes. @returns its id */
+  /** Writes what the cms writes on a publish. @returns its id */
   async function request(): Promise<string> {
     const id = randomUUID();
     await client.query(
@@ -121,7 +130,7 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
   const builds = async (): Promise<Build[]> =>
     (await client.query<Build>('select * from cms.site_builds order by started_at desc')).rows;
 
-  /** The newest of more than `known` builds, once it has ended in one of these ways. */
+  /** Waits for the newest of more than `known` builds to end with one of these results. */
   const ended = (known: number, ...states: string[]): Promise<Build> =>
     eventually(
       `a build that is ${states.join(' or ')}`,
@@ -133,8 +142,8 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     );
 
   /**
-   * Once the builder has nothing left to do. After a build without a cache, such as one that follows a killed one, it
-   * builds once more unasked, which would take what a test publishes meanwhile: the test's own build found nothing to do.
+   * Waits until the builder is idle. After a build without a cache, such as one that follows a killed one, it builds
+   * again unasked, and would take what a test publishes meanwhile.
    */
   const atRest = (): Promise<boolean> => eventually('a cache that has settled', () => isSettled(releases), BUILD_MS);
 
@@ -146,7 +155,7 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     }
   }
 
-  /** A hash over every byte that is served, and over which release it is. */
+  /** A hash of every served byte and of the release's name. */
   function everyByte(): string {
     const hash = createHash('sha256').update(readlinkSync(path.join(releases, 'current')));
     const folder = path.join(releases, 'current', path.sep);
@@ -169,7 +178,7 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
   if (gatsby === 'real')
     it('the front door draws each page as it was built', async () => {
       const origin = String(env['PUBLIC_URL']);
-      const { compared, different } = await drawnOtherwise(releases, { origin, locales: LOCALES });
+      const { compared, different } = await renderedDifferently(releases, { origin, locales: LOCALES });
       expect(compared).toBeGreaterThan(500);
       expect(different).toEqual([]);
     });
@@ -233,7 +242,7 @@ export function describeBuilderFaults(gatsby: 'real' | 'stand-in'): void {
     3 * BUILD_MS,
   );
 
-  /** Leaves no room for a release. Without the rights for a disk of one's own, a folder that takes no files stands for it. */
+  /** Leaves no space for a release. Without permission to mount a disk, a read-only folder replaces it. */
   function fillDisk(): { make(): void } {
     if (!isRoot()) {
       spawnSync('chmod', ['a-w', releases]);

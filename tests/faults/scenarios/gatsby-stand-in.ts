@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExportedPage } from '../../../cms/src/export/types.ts';
 import { LOCALES } from '../../../locales/manifest.ts';
 
-// Stands in for Gatsby's command in tests of the builder: says what Gatsby says, leaves behind what it leaves behind, and
-// fails where a template fails, within a second. A file `.hold-<phase>` in its folder makes it wait in that phase.
+// A stand-in for Gatsby's command in tests of the builder: prints and writes what Gatsby does, and fails where a
+// template fails, within a second. A file `.hold-<phase>` in its folder makes it wait in that phase.
 
 const folder = process.cwd();
 
@@ -20,7 +20,7 @@ function write(file: string, content: string): void {
   writeFileSync(target, content);
 }
 
-/** As the template of a block of steps does: one without a list of them cannot be drawn. */
+/** Like the template of a steps block, which needs a list of steps. */
 const draw = ({ seo, blocks }: ExportedPage): string =>
   [
     `<h1>${seo.title?.text['pl']}</h1>`,

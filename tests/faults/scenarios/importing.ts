@@ -4,7 +4,7 @@ import { killAndRestart } from './workers.ts';
 
 const WORDS = ['tea', 'coffee', 'honey', 'bread', 'cheese', 'soap', 'lamp', 'chair', 'book', 'bag', 'coat'];
 
-/** A text of its own: near-duplicates would be held. */
+/** A unique text, as near-duplicates would be held. */
 const textOf = (n: number): string =>
   Array.from({ length: 9 }, (_, at) => WORDS[(n * (at + 3) + at * at) % WORDS.length]).join(' ') + ` ${n * 7919}`;
 
@@ -14,7 +14,7 @@ export interface Importing {
   reviews: number;
 }
 
-/** Imports reviews by a worker that is killed while it takes rows, screens them and counts them. */
+/** Imports reviews by a worker that is killed while it reads rows, screens them and counts them. */
 export async function killedWhileImporting({ concurrency, reviews }: Importing): Promise<void> {
   const platform = await startPlatform({ concurrency });
   const one = async (text: string) => (await platform.query<{ n: number }>(`select (${text})::int as n`))[0]?.n ?? 0;

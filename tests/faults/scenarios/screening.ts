@@ -12,18 +12,18 @@ import type { QueueChoice } from '../../support/queues.ts';
 const EACH_TIME = 5;
 const WORDS = ['tea', 'coffee', 'honey', 'bread', 'cheese', 'soap', 'lamp', 'chair', 'book', 'bag', 'coat'];
 
-/** A text of its own: near-duplicates would be held. Every fifth carries a phone number and is held. */
+/** A unique text, as near-duplicates would be held. Every fifth contains a phone number and is held. */
 const isHeld = (n: number): boolean => n % 5 === 0;
 const textOf = (n: number): string =>
   Array.from({ length: 9 }, (_, at) => WORDS[(((n + 1) * 7919 * (at + 1) ** 2) % 9973) % WORDS.length]).join(' ') +
   (isHeld(n) ? ` and call me at +48 600 1${String(n).padStart(2, '0')} 200` : ` in order ${n}.`);
 
-/** Where a job stands when its worker is killed: held up at its door, then at the place itself. */
+/** Where a job is when its worker is killed: blocked at its start, then at the place itself. */
 export interface Place {
   name: string;
   /** Where the job is claimed and has done nothing yet. */
   door: (companyId: string) => string;
-  /** What holds it up further on, and what it is about to say then. */
+  /** The lock that blocks it later, and the statement that waits for it. */
   at?: { lock: (companyId: string) => string; saying: RegExp };
 }
 
@@ -44,7 +44,9 @@ const totals = (id: string) => `select 1 from engine.subject_totals where subjec
 export const PLACES: Place[] = [
   { name: 'a screening claimed', door: screening },
   ...['screening_findings', 'grade_deltas', 'moderation_cases', 'outbox'].map((name) => ({
-    ...{ name: `a screening before its ${name}`, door: screening, at: inserting(name) },
+    name: `a screening before its ${name}`,
+    door: screening,
+    at: inserting(name),
   })),
   { name: 'a screening done, its row not', door: screening, at: done('moderation.screen') },
   { name: 'a fold claimed', door: folding },
@@ -56,7 +58,7 @@ export const PLACES: Place[] = [
   { name: 'a fold done, its row not', door: folding, at: done('reviews.fold') },
 ];
 
-/** Somebody who keeps the worker waiting. */
+/** Holds locks that block the worker. */
 class Holder {
   readonly #client: pg.Client;
   private constructor(client: pg.Client) {
@@ -66,17 +68,23 @@ class Holder {
   static async take(databaseUrl: string, lock: string): Promise<Holder> {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    await client.query('begin');
-    await eventually('there is something to hold', async () => {
-      const { command, rowCount } = await client.query(lock);
-      return command === 'LOCK' || rowCount;
-    });
-    return new Holder(client);
+    try {
+      await client.query('begin');
+      await eventually('there is something to hold', async () => {
+        const { command, rowCount } = await client.query(lock);
+        return command === 'LOCK' || rowCount;
+      });
+      return new Holder(client);
+    } catch (error) {
+      // Left open it would end the whole test process when its database is dropped.
+      await client.end();
+      throw error;
+    }
   }
 
-  /** Whether somebody waits for it who is about to say this. */
+  /** Whether a connection waits for it with this statement. */
   async waiting(saying = /./): Promise<boolean> {
-    // What a transaction has seen of the others it sees again, unless it is told to look anew.
+    // Statistics are cached within a transaction unless the snapshot is cleared.
     await this.#client.query('select pg_stat_clear_snapshot()');
     const { rows } = await this.#client.query<{ query: string }>(
       'select query from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
@@ -84,7 +92,7 @@ class Holder {
     return rows.some(({ query }) => saying.test(query));
   }
 
-  /** Breaks the connections that wait: those of a dead process would go on with what they have been told already. */
+  /** Terminates the waiting connections: those of a dead process would carry on with statements already sent. */
   async breakOff(): Promise<void> {
     await this.#client.query('select pg_stat_clear_snapshot()');
     await this.#client.query(
@@ -97,7 +105,7 @@ class Holder {
   }
 }
 
-/** Hands in some reviews, each from a device of its own, and gives when all of them are taken. */
+/** Submits reviews, each from its own device, and resolves when all are accepted. */
 async function submit(platform: TestPlatform, panel: ApiClient, { company: { id } }: TestMerchant, first: number) {
   const tokens = new Tokens(
     readConfig({ NODE_ENV: 'test', DATABASE_URL: platform.databaseUrl, SMTP_URL: platform.mail.url }).SIGNING_KEYS,
@@ -115,7 +123,7 @@ async function submit(platform: TestPlatform, panel: ApiClient, { company: { id 
   expect(statuses).toEqual(Array(EACH_TIME).fill(201));
 }
 
-/** Lets the worker come to the place with the reviews of this time, kills it there and starts another. */
+/** Lets the worker reach the place with this round's reviews, kills it there and starts another. */
 async function killAt(
   platform: TestPlatform,
   { name, door, at }: Place,
@@ -148,7 +156,7 @@ export async function killedWhileScreening([, startQueue]: QueueChoice, places: 
   const platform = await startPlatform({ concurrency: 4, ...(redis ? { redisUrl: redis.url } : {}) });
   const all = places.length * EACH_TIME;
   try {
-    // Two, so that no day of either is one out of the ordinary.
+    // Two companies, so that no day of either counts as a burst.
     const merchants = [await platform.aMerchant(), await platform.aMerchant()];
     const panels = merchants.map(() => platform.api.fresh());
     for (const [at, { email, password }] of merchants.entries())

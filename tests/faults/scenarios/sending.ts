@@ -37,7 +37,7 @@ export async function killedWhileSending(
     const merchant = await platform.aMerchant();
     const panel = platform.api.fresh();
     await panel.post('/sessions', { email: merchant.email, password: merchant.password });
-    // Slow enough for the kills to come in the middle.
+    // Slow enough to be killed midway.
     platform.mail.delay(20);
     await invite(platform, panel, merchant.company.id, customers);
 
@@ -57,7 +57,7 @@ export async function killedWhileSending(
       },
       90_000,
     );
-    // Whatever might still come, comes.
+    // Waits for late mails.
     await sleep(1000);
 
     const copies = new Map<string, number>();

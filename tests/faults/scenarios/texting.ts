@@ -6,7 +6,7 @@ import { killAndRestart } from './workers.ts';
 
 const CUSTOMERS = 120;
 
-/** What a provider that cannot tell copies, and one that can, say to a message. */
+/** Responses of a provider that cannot detect duplicates, and of one that can. */
 const PROVIDERS = {
   twilio: {
     env: { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'secret-of-twilio' },
@@ -31,7 +31,7 @@ export async function killedWhileTexting(name: keyof typeof PROVIDERS): Promise<
   provider.answer(({ form }) => {
     const to = form['To'] ?? form['to'] ?? '';
     const known = taken.get(to) ?? 0;
-    // One that knows its messages' ids sends no second one.
+    // A provider that knows its messages' ids sends no duplicates.
     if (name === 'twilio' || known === 0) taken.set(to, known + 1);
     return answer(known > 0);
   });
@@ -46,8 +46,16 @@ export async function killedWhileTexting(name: keyof typeof PROVIDERS): Promise<
     await panel.post('/sessions', { email: merchant.email, password: merchant.password });
     const at = (path: string) => `/panel/companies/${merchant.company.id}${path}`;
     const config = {
-      ...{ name: 'SMS', channel: 'sms', delayDays: 0, windowStart: 0, windowEnd: 24, senderName: 'Hotel' },
-      ...{ defaultLanguage: 'pl', symbol: 'stars', askProducts: false, active: true },
+      name: 'SMS',
+      channel: 'sms',
+      delayDays: 0,
+      windowStart: 0,
+      windowEnd: 24,
+      senderName: 'Hotel',
+      defaultLanguage: 'pl',
+      symbol: 'stars',
+      askProducts: false,
+      active: true,
     };
     expect((await panel.post(at('/invitation-configs'), config)).status).toBe(201);
     const rows = Array.from({ length: CUSTOMERS }, (_, n) => `K-${n},600700${String(n).padStart(3, '0')},consent`);
@@ -72,7 +80,7 @@ export async function killedWhileTexting(name: keyof typeof PROVIDERS): Promise<
     );
     await sleep(1000);
     expect(Math.max(...taken.values())).toBe(1);
-    // Only what was on its way when the worker died may be missing, and where copies are known not even that.
+    // Only messages in flight when the worker died may be missing; none if duplicates are detected.
     expect(taken.size).toBeGreaterThanOrEqual(name === 'smsapi' ? CUSTOMERS : CUSTOMERS - 2 * 4);
     const [left] = await platform.query(
       `select (select count(*)::int from engine.outbox) as outbox, (select count(*)::int from engine.dead_letters) as dead,

@@ -9,8 +9,8 @@ export async function killAndRestart(platform: TestPlatform): Promise<void> {
 }
 
 /**
- * How many jobs have run once more because their lock ended: those of killed workers, and on a machine that stood still
- * for seconds others too. Each may have done its work twice.
+ * Number of jobs that ran again because their lock expired: those of killed workers, and others if the machine stalled
+ * for seconds. Each may have done its work twice.
  */
 export const stalledJobs = ({ workers }: TestPlatform): number =>
   workers.flatMap((worker) => worker.lastLines(Infinity).split('\n')).filter((line) => line.includes('job stalled'))

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { routes } from '../../../engine/src/entry/domains.ts';
 import { createApi } from '../../../engine/src/http/app.ts';
-import { sendLoad } from './http-load.ts';
-import type { Stage } from './stage.ts';
-import type { Statement } from './sql-load.ts';
+import { sendLoad } from './agents/http-load.ts';
+import type { BenchEnvironment } from './bench-environment.ts';
+import type { Statement } from './agents/sql-load.ts';
 
 /** A statement as the API gave it to the driver, with the values of that time. */
 export interface Captured extends Statement {
@@ -64,7 +64,7 @@ async function recording(work: () => Promise<unknown>): Promise<Captured[]> {
  * before and not recorded: what happens only once in a process's life is no part of a request.
  */
 export async function captureRequest(
-  stage: Stage,
+  stage: BenchEnvironment,
   { warmUp, request, status }: { warmUp: string; request: string; status: number },
 ): Promise<Captured[]> {
   const server = createServer(createApi(stage.app, routes));

@@ -1,4 +1,4 @@
-/** One figure of the table: the median of the rounds and what lies around it. */
+/** A row of the table: the median of the rounds and their range. */
 export interface Figure {
   measure: string;
   name: string;
@@ -6,10 +6,10 @@ export interface Figure {
   median: number;
   least: number;
   most: number;
-  /** What the figure should reach, in its unit. */
+  /** The goal, in the figure's unit. */
   goal?: { atLeast: number } | { atMost: number };
   met?: boolean;
-  /** Milliseconds of processor time that each of what is measured takes, by part: medians of the rounds. */
+  /** CPU milliseconds per operation, by part: medians of the rounds. */
   processor?: Record<string, number>;
 }
 
@@ -37,7 +37,12 @@ export function figure(
   const middle = median(rounds);
   const met = goal && ('atLeast' in goal ? middle >= goal.atLeast : middle <= goal.atMost);
   return {
-    ...{ measure, name, unit, median: middle, least: Math.min(...rounds), most: Math.max(...rounds) },
+    measure,
+    name,
+    unit,
+    median: middle,
+    least: Math.min(...rounds),
+    most: Math.max(...rounds),
     ...(goal && { goal }),
     ...(met !== undefined && { met }),
     ...(Object.keys(processor).length > 0 && {
@@ -46,7 +51,7 @@ export function figure(
   };
 }
 
-/** As documents write numbers: two or three digits that count, thousands apart. */
+/** Formats a number for documents: two or three significant digits, thousands separated. */
 const shown = (value: number): string =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 
@@ -70,8 +75,12 @@ const processorOf = ({ processor = {} }: Figure): string =>
 export function tableOf(figures: readonly Figure[], rounds: number): string {
   const head = ['', 'figure', 'median', 'least – most', 'processor time, each', 'goal'];
   const rows = figures.map((one) => [
-    ...[one.measure, one.name, withUnit(shown(one.median), one.unit), rangeOf(one, rounds)],
-    ...[processorOf(one), goalOf(one)],
+    one.measure,
+    one.name,
+    withUnit(shown(one.median), one.unit),
+    rangeOf(one, rounds),
+    processorOf(one),
+    goalOf(one),
   ]);
   const widths = head.map((title, n) => Math.max(3, title.length, ...rows.map((row) => row[n]?.length ?? 0)));
   const line = (cells: string[]): string => `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`;

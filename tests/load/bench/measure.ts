@@ -1,12 +1,12 @@
 import type { Figure } from './figures.ts';
 import type { Processor } from './processor-time.ts';
 
-/** One of the bench's measures, made ready; its rounds take turns with those of the others. */
+/** A prepared measure; its rounds alternate with those of the others. */
 export interface Measure {
-  /** Does one round and keeps its figures. */
+  /** Runs one round and records its figures. */
   round(number: number): Promise<void>;
   figures(): Figure[];
-  /** What the figures are of, for the report. */
+  /** Notes about the figures, for the report. */
   notes(): Record<string, string | number>;
 }
 
@@ -25,20 +25,20 @@ export class Rounds {
     return this.#values.get(name) ?? [];
   }
 
-  /** Adds the processor time of each of what was done. */
+  /** Adds the CPU time per operation. */
   addProcessor(name: string, processor: Processor, done: number): void {
     const parts = this.#processors.get(name) ?? {};
     this.#processors.set(name, parts);
     for (const [part, ms] of Object.entries(processor)) (parts[part] ??= []).push(ms / done);
   }
 
-  /** The same over the rounds, by part. */
+  /** Median CPU times over the rounds, by part. */
   processorOf(name: string): Record<string, number[]> {
     return this.#processors.get(name) ?? {};
   }
 }
 
-/** Runs both, the second one first in every other round: neither always meets the machine as the other left it. */
+/** Runs both, alternating their order between rounds, so that neither always benefits from the other's state. */
 export async function inTurn<First, Second>(
   round: number,
   first: () => Promise<First>,

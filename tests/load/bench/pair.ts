@@ -1,37 +1,37 @@
 import { figure } from './figures.ts';
 import type { Figure } from './figures.ts';
-import type { LoadResult } from './http-load.ts';
+import type { LoadResult } from './agents/http-load.ts';
 import { Rounds } from './measure.ts';
 import { metered, totalOf } from './processor-time.ts';
 import type { Part } from './processor-time.ts';
-import type { Quiet } from './quiet.ts';
+import type { IdleMachine } from './idle-machine.ts';
 
-/** One side of a comparison. `ready` prepares a run, which is then only the load itself. */
+/** One side of a comparison. `ready` prepares a run, so that the run itself is only the load. */
 interface Side {
   name: string;
-  /** What works for it. */
+  /** The processes that do its work. */
   parts: Part[];
   ready(): Promise<() => Promise<LoadResult>>;
-  /** Some of the same right before a run: connections are open then, and statements planned. */
+  /** Warm-up right before a run: opens connections and plans statements. */
   warmUp(): Promise<unknown>;
 }
 
 export interface PairOptions {
   measure: string;
   api: Side;
-  /** The same work by the driver alone: each statement sent as text, as a program without any platform sends it. */
+  /** The same work by the driver alone, each statement sent as text. */
   bare: Side;
-  /** The share of the bare rate that the API should reach. */
+  /** The share of the baseline's rate that the API should reach. */
   goal: number;
-  /** The same statements prepared on their connections, as the API has them. */
+  /** The same statements, prepared on their connections as in the API. */
   prepared: Side;
-  quiet: Quiet;
+  quiet: IdleMachine;
 }
 
 const SIDES = ['api', 'bare', 'prepared'] as const;
 type SideName = (typeof SIDES)[number];
 
-/** Something through the API beside the same without it, in turn. */
+/** Compares work through the API with the same work without it, in turn. */
 export class Pair {
   readonly #options: PairOptions;
   readonly #rounds = new Rounds();
@@ -45,7 +45,7 @@ export class Pair {
     for (const side of SIDES) runs.set(side, await this.#options[side].ready());
     const rates = new Map<SideName, number>();
     const used = new Map<SideName, number>();
-    // Another side is first in each round: none always meets the machine as the same other one left it.
+    // The order rotates, so that no side always follows the same other one.
     for (const at of SIDES.keys()) {
       const side = SIDES[(number + at) % SIDES.length] as SideName;
       await this.#options.quiet.wait();
@@ -58,8 +58,8 @@ export class Pair {
       used.set(side, totalOf(processor) / result.done);
       this.#rounds.addProcessor(side, processor, result.done);
     }
-    const against = (of: Map<SideName, number>, other: SideName): number =>
-      (of.get('api') ?? NaN) / (of.get(other) ?? NaN);
+    const against = (rates: Map<SideName, number>, other: SideName): number =>
+      (rates.get('api') ?? NaN) / (rates.get(other) ?? NaN);
     this.#rounds.add(Object.fromEntries(rates));
     this.#rounds.add({
       share: against(rates, 'bare'),
@@ -74,9 +74,9 @@ export class Pair {
     const rounds = this.#rounds;
     const rate = (name: string, side: SideName): Figure =>
       figure({ measure, name, unit: '/s' }, rounds.of(side), rounds.processorOf(side));
-    // Where the system does not tell processor times there are none to compare.
-    const ratio = (name: string, of: string): Figure[] =>
-      rounds.of(of).every((value) => value > 0) ? [figure({ measure, name, unit: '' }, rounds.of(of))] : [];
+    // Without CPU times from the system there is nothing to compare.
+    const ratio = (name: string, key: string): Figure[] =>
+      rounds.of(key).every((value) => value > 0) ? [figure({ measure, name, unit: '' }, rounds.of(key))] : [];
     return [
       rate(api.name, 'api'),
       rate(bare.name, 'bare'),

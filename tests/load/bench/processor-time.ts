@@ -5,14 +5,14 @@ const MS_PER_TICK = 10;
 
 interface ProcessTimes {
   parent: number;
-  /** Milliseconds of processor time, its own and that of children which have ended. */
+  /** CPU time in milliseconds, including ended children. */
   own: number;
   ended: number;
 }
 
 function timesOf(pid: number | 'self'): ProcessTimes | undefined {
   try {
-    // A program's name, in brackets, may hold anything.
+    // The program's name, in brackets, may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     const ms = (first: number): number => (Number(fields[first]) + Number(fields[first + 1])) * MS_PER_TICK;
     return { parent: Number(fields[1]), own: ms(11), ended: ms(13) };
@@ -21,17 +21,17 @@ function timesOf(pid: number | 'self'): ProcessTimes | undefined {
   }
 }
 
-/** Something whose processor time is told apart. */
+/** A part whose CPU time is measured. */
 export interface Part {
   name: string;
-  /** Milliseconds used so far; undefined where the system does not say. */
+  /** Milliseconds used so far; undefined if the system does not tell. */
   used(): number | undefined;
 }
 
-/** One process alone. */
+/** A single process. */
 export const processPart = (name: string, pid: number): Part => ({ name, used: () => timesOf(pid)?.own });
 
-/** A process and its children, as PostgreSQL's main process with the one of each connection. */
+/** A process and its children, such as PostgreSQL with its connections. */
 export const familyPart = (name: string, pid: number): Part => ({
   name,
   used() {
@@ -45,13 +45,13 @@ export const familyPart = (name: string, pid: number): Part => ({
   },
 });
 
-/** What this process has started and has ended since. */
+/** Ended children of this process. */
 export const endedPart = (name: string): Part => ({ name, used: () => timesOf('self')?.ended });
 
-/** Milliseconds of processor time by part. */
+/** CPU time in milliseconds by part. */
 export type Processor = Record<string, number>;
 
-/** What `work` makes these parts use. Parts of which the system says nothing are left out. */
+/** CPU time that `work` causes in these parts; unknown ones are left out. */
 export async function metered<Result>(
   parts: readonly Part[],
   work: () => Promise<Result>,

@@ -1,31 +1,33 @@
 import { arch, availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
-import { directoryPages } from './directory.ts';
-import { fairness } from './fairness.ts';
-import { fillCompanies } from './fill.ts';
+import { companyLists } from './measures/company-lists.ts';
+import { directoryPages } from './measures/directory-pages.ts';
+import { eventStreams } from './measures/event-streams.ts';
+import { fairness } from './measures/fairness.ts';
+import { fillCompanies } from './data/fill-companies.ts';
 import type { Figure } from './figures.ts';
 import { tableOf } from './figures.ts';
-import { freshness } from './freshness.ts';
-import { hotCompany } from './hot.ts';
-import { openHouse } from './house.ts';
+import { freshness } from './measures/freshness.ts';
+import { hotCompany } from './measures/hot-company.ts';
+import { startWholePlatform } from './whole-platform.ts';
 import type { Measure } from './measure.ts';
-import { profileReads } from './profile.ts';
-import { publishing } from './publishing.ts';
-import { Quiet } from './quiet.ts';
-import { renderedPages } from './rendered.ts';
-import { searches } from './search.ts';
-import { sizes } from './size.ts';
-import { siteBuilds } from './site-build.ts';
-import { openStage } from './stage.ts';
-import type { Stage } from './stage.ts';
-import { submissions } from './submission.ts';
+import { profileReads } from './measures/profile-reads.ts';
+import { publishing } from './measures/publishing.ts';
+import { IdleMachine } from './idle-machine.ts';
+import { renderedPages } from './measures/rendered-pages.ts';
+import { searches } from './measures/searches.ts';
+import { sizes } from './measures/sizes.ts';
+import { siteBuilds } from './measures/site-builds.ts';
+import { openBenchEnvironment } from './bench-environment.ts';
+import type { BenchEnvironment } from './bench-environment.ts';
+import { submissions } from './measures/submissions.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'l'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
   only: MeasureKey[];
   rounds: number;
-  /** So many seconds in all the measures may wait for moments in which nobody else works on the machine. */
+  /** Seconds in all that the measures may wait for an idle machine. */
   quietSeconds: number;
 }
 
@@ -34,7 +36,7 @@ export interface BenchReport {
   machine: Record<string, string | number>;
   postgres: Record<string, string>;
   rounds: number;
-  /** Of the machine, one minute, before and after: others' work makes figures worse and wider. */
+  /** One-minute load average before and after: other work makes figures worse and more variable. */
   load: { before: number; after: number };
   notes: Record<string, string | number>;
   figures: Figure[];
@@ -47,14 +49,17 @@ const CONNECTIONS = 16;
 function machine(): BenchReport['machine'] {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return {
-    ...{ system: `${platform()} ${release()} ${arch()}`, processor: cpus()[0]?.model.trim() ?? 'unknown' },
-    ...{ cores: availableParallelism(), memory: `${gigabytes} GB`, node: process.version },
+    system: `${platform()} ${release()} ${arch()}`,
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: availableParallelism(),
+    memory: `${gigabytes} GB`,
+    node: process.version,
   };
 }
 
 const oneMinuteLoad = (): number => Number((loadavg()[0] ?? 0).toFixed(2));
 
-/** Makes the chosen ones of these ready, in order; one that cannot be made says why and leaves the others alone. */
+/** Prepares the chosen measures in order; one that fails is reported and does not affect the others. */
 async function prepare(
   makers: Partial<Record<MeasureKey, () => Promise<Measure>>>,
   only: MeasureKey[],
@@ -72,7 +77,7 @@ async function prepare(
   return measures;
 }
 
-async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string[]): Promise<Measure[]> {
+async function engineMeasures(stage: BenchEnvironment, only: MeasureKey[], failures: string[]): Promise<Measure[]> {
   const { slugs, reviews } = await fillCompanies(stage);
   stage.say(`${slugs.length} companies with ${reviews} reviews are there.`);
   const { port, process: api } = await stage.startApi();
@@ -85,6 +90,8 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
       f: () => fairness(stage, { large: 50_000, small: 10 }),
       g: () => hotCompany(stage, { ...at, count: 1500 }),
       h: () => sizes(stage, { ...at, count: 400 }),
+      k: () => eventStreams(stage, { count: 1_000 }),
+      m: () => companyLists(stage, { times: 4 }),
       i: () => directoryPages(stage, { companies: 100_000, reviews: 1_000_000, count: 1_400 }),
     },
     only,
@@ -92,9 +99,9 @@ async function engineMeasures(stage: Stage, only: MeasureKey[], failures: string
   );
 }
 
-async function houseMeasures(stage: Stage, only: MeasureKey[], failures: string[]): Promise<Measure[]> {
+async function houseMeasures(stage: BenchEnvironment, only: MeasureKey[], failures: string[]): Promise<Measure[]> {
   try {
-    const house = await openHouse(stage);
+    const house = await startWholePlatform(stage);
     const makers = {
       d: () => siteBuilds(stage, house),
       e: async () => freshness(stage, house, { count: 100 }),
@@ -108,7 +115,7 @@ async function houseMeasures(stage: Stage, only: MeasureKey[], failures: string[
   }
 }
 
-/** Takes the measures, their rounds in turn: first those of the engine, then those that need the whole product. */
+/** Runs the measures' rounds in turn: first those of the engine, then those that need the whole product. */
 export async function runBench(
   { only, rounds, quietSeconds }: BenchOptions,
   say: (line: string) => void,
@@ -116,9 +123,9 @@ export async function runBench(
   const before = oneMinuteLoad();
   const failures: string[] = [];
   const taken: Measure[] = [];
-  const stage = await openStage({ say, quiet: new Quiet(quietSeconds) });
+  const stage = await openBenchEnvironment({ say, quiet: new IdleMachine(quietSeconds) });
   const groups = [
-    { keys: only.filter((key) => 'abcfghi'.includes(key)), open: engineMeasures },
+    { keys: only.filter((key) => 'abcfghikm'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'dejl'.includes(key)), open: houseMeasures },
   ];
   try {
@@ -126,7 +133,8 @@ export async function runBench(
       const measures = await open(stage, keys, failures);
       for (let round = 1; round <= rounds && measures.length > 0; round++) {
         const started = performance.now();
-        for (const measure of [...measures]) {
+        const before = [...measures];
+        for (const measure of before) {
           try {
             await measure.round(round);
           } catch (error) {
@@ -141,10 +149,14 @@ export async function runBench(
     }
     const figures = taken.flatMap((measure) => measure.figures());
     const report: BenchReport = {
-      ...{ at: new Date().toISOString(), machine: machine(), postgres: stage.postgresSettings, rounds },
+      at: new Date().toISOString(),
+      machine: machine(),
+      postgres: stage.postgresSettings,
+      rounds,
       load: { before, after: oneMinuteLoad() },
       notes: Object.assign({}, ...taken.map((measure) => measure.notes())) as BenchReport['notes'],
-      ...{ figures, failures },
+      figures,
+      failures,
     };
     return {
       report,

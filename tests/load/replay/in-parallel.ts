@@ -1,4 +1,4 @@
-/** Does `work` for every item, at most so many at a time. The first failure ends it. */
+/** Runs `work` for every item with limited concurrency. The first failure ends it. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Locale } from '@app/contracts/common';
 import type { Grade } from '@app/contracts/common';
 
-/** One line of the file; other fields are passed over. */
+/** A line of the file; other fields are ignored. */
 const Line = z.object({
   lang: Locale,
   text: z.string(),
@@ -12,7 +12,7 @@ const Line = z.object({
 });
 export type Line = z.infer<typeof Line>;
 
-/** The first `count` lines. @throws Error naming the line that is not as it should be. */
+/** The first `count` lines. @throws Error naming an invalid line */
 export async function readLines(file: string, count: number): Promise<Line[]> {
   const lines: Line[] = [];
   for await (const json of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
@@ -28,7 +28,7 @@ export async function readLines(file: string, count: number): Promise<Line[]> {
   return lines;
 }
 
-/** A grade that agrees with the sentiment; both that do are given in turn. */
+/** A grade that matches the sentiment, alternating between the two that do. */
 export function gradeOf({ sentiment }: Line, n: number): Grade {
   if (sentiment === 'neutral') return 3;
   const grades: [Grade, Grade] = sentiment === 'positive' ? [5, 4] : [1, 2];

@@ -1,23 +1,23 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewCard, ReviewPage } from '@app/contracts/reviews';
-import { TASKS } from '../../../scripts/lib/parts.ts';
-import { startProcess } from '../../../scripts/lib/processes.ts';
+import { TASKS } from '../../../scripts/lib/start/parts.ts';
+import { startProcess } from '../../../scripts/lib/processes/processes.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** A review as the database has it. */
+/** A review in the database. */
 export interface Stored {
   id: string;
   state: string;
   language: string;
   grade: number;
-  /** Rules that spoke, with the span's text left out. */
+  /** Rules that matched, without the matched text. */
   rules: string[];
 }
 
 const SETTLE_TIMEOUT_MS = 300_000;
 
-/** Waits until nothing is screened any more and the counts have followed. @returns every review of the company. */
+/** Waits until screening and counts are done. @returns every review of the company */
 export async function settled(platform: TestPlatform, companyId: string): Promise<Stored[]> {
   await eventually(
     'all reviews are screened and counted',
@@ -47,13 +47,13 @@ export async function profileOf(platform: TestPlatform, slug: string): Promise<C
   return body;
 }
 
-/** A page of the public list with the cursor that leads to it. */
+/** A page of the public list with its cursor. */
 export interface ListedPage {
   cursor: string | undefined;
   items: ReviewCard[];
 }
 
-/** The whole public list, page by page, as the site cuts it. */
+/** The whole public list, in pages of the site's size. */
 export async function publicList(platform: TestPlatform, slug: string, limit: number): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   let cursor: string | undefined;
@@ -67,7 +67,7 @@ export async function publicList(platform: TestPlatform, slug: string, limit: nu
   return pages;
 }
 
-/** Runs the recount as an operator would. @returns what it says. */
+/** Runs the recount as an operator would. @returns its output */
 export async function recountSays(platform: TestPlatform): Promise<string> {
   const env = { ...process.env, DATABASE_URL: platform.databaseUrl, SMTP_URL: platform.mail.url, NODE_ENV: 'test' };
   const task = startProcess({ ...TASKS.recount, env });

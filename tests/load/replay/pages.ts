@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PARTS } from '../../../scripts/lib/parts.ts';
-import { startProcess } from '../../../scripts/lib/processes.ts';
+import { PARTS } from '../../../scripts/lib/start/parts.ts';
+import { startProcess } from '../../../scripts/lib/processes/processes.ts';
 import { freePort } from '../../support/free-port.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { inParallel } from './in-parallel.ts';
@@ -12,7 +12,7 @@ export interface ShownPages {
   /** The number of reviews that the first page states. */
   count: number;
   average: number;
-  /** Ids of reviews whose text is not on their page as it was written. */
+  /** Ids of reviews whose text is not on the page as written. */
   harmed: string[];
   pages: number;
 }
@@ -28,7 +28,7 @@ interface Rating {
   aggregateRating?: { reviewCount: number; ratingValue: number };
 }
 
-/** What a page says to search engines about the company. */
+/** A page's structured data about the company. */
 function ratingOf(html: string): { count: number; average: number } {
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)) {
     for (const item of [JSON.parse(json) as Rating | Rating[]].flat()) {
@@ -39,7 +39,7 @@ function ratingOf(html: string): { count: number; average: number } {
   throw new Error('the page states no rating');
 }
 
-/** Texts as a reader sees them: whole elements' contents, without scripts. */
+/** Visible texts: whole elements' contents, without scripts. */
 const visibleTexts = (html: string): Set<string> =>
   new Set(
     [...html.replace(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g)].map(([, text = '']) =>
@@ -60,9 +60,15 @@ export async function readPages(
   const door = startProcess({
     ...PARTS.frontDoor,
     env: {
-      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port) },
-      ...{ DATABASE_URL: platform.databaseUrl, ENGINE_URL: platform.api.address, RELEASES_DIR: releases },
-      ...{ PUBLIC_URL: platform.publicUrl, CMS_URL: platform.api.address },
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATABASE_URL: platform.databaseUrl,
+      ENGINE_URL: platform.api.address,
+      RELEASES_DIR: releases,
+      PUBLIC_URL: platform.publicUrl,
+      CMS_URL: platform.api.address,
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
   });

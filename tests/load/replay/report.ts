@@ -21,8 +21,8 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 export function languageTable(sent: readonly Sent[], stored: readonly Stored[]): string {
   const byId = new Map(stored.map((one) => [one.id, one]));
   const languages = [...new Set(sent.map(({ line }) => line.lang))].sort();
-  const row = (name: string, of: Sent[]): string[] => {
-    const found = of.map(({ reviewId, line }) => ({ line, stored: byId.get(reviewId) }));
+  const row = (name: string, reviews: Sent[]): string[] => {
+    const found = reviews.map(({ reviewId, line }) => ({ line, stored: byId.get(reviewId) }));
     const published = found.filter((one) => one.stored?.state === 'published').length;
     const same = found.filter((one) => one.stored?.language === one.line.lang).length;
     const others = found.flatMap((one) =>
@@ -30,9 +30,9 @@ export function languageTable(sent: readonly Sent[], stored: readonly Stored[]):
     );
     return [
       name,
-      String(of.length),
+      String(reviews.length),
       String(published),
-      percent(same, of.length),
+      percent(same, reviews.length),
       [...new Set(others)].sort().join(' '),
     ];
   };
@@ -48,15 +48,15 @@ export function languageTable(sent: readonly Sent[], stored: readonly Stored[]):
   ]);
 }
 
-/** Which rules held how many, without a word of the texts. */
+/** How many reviews each rule held, without their texts. */
 export function heldTable(sent: readonly Sent[], stored: readonly Stored[]): string {
   const lines = new Map(sent.map(({ reviewId, line }) => [reviewId, line]));
   const held = stored.filter(({ state }) => state === 'held');
   const groups = Map.groupBy(held, ({ rules }) => rules.join(' + ') || 'no reason');
-  const rows = [...groups].map(([rules, of]) => [
+  const rows = [...groups].map(([rules, reviews]) => [
     rules,
-    String(of.length),
-    [...new Set(of.map(({ id }) => lines.get(id)?.lang ?? '?'))].sort().join(' '),
+    String(reviews.length),
+    [...new Set(reviews.map(({ id }) => lines.get(id)?.lang ?? '?'))].sort().join(' '),
   ]);
   return rows.length === 0 ? 'Nothing was held.' : aligned([['held by', 'reviews', 'languages'], ...rows]);
 }

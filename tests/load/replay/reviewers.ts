@@ -10,20 +10,20 @@ import { inParallel } from './in-parallel.ts';
 import { gradeOf } from './lines.ts';
 import type { Line } from './lines.ts';
 
-/** A review as it was handed in. */
+/** A submitted review. */
 export interface Sent {
   reviewId: string;
   line: Line;
   grade: number;
 }
 
-/** Of mails and forms; undefined: each reviewer's own. */
+/** Language of mails and forms; undefined: each reviewer's own. */
 type FormLanguage = Locale | undefined;
 
 const AT_ONCE = 6;
 const MAIL_TIMEOUT_MS = 300_000;
 
-/** What a well-behaved program does when it is told to wait. */
+/** Waits as a well-behaved client does on Retry-After. */
 async function patiently<Body>(ask: () => Promise<ApiAnswer<Body>>): Promise<ApiAnswer<Body>> {
   for (;;) {
     const answer = await ask();
@@ -37,7 +37,7 @@ function expectStatus(answer: ApiAnswer<unknown>, status: number, what: string):
     throw new Error(`${what} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
 }
 
-/** A company that asks at once, at any hour and without a monthly limit, and its key for the open API. */
+/** A company that invites at once, at any hour and without a monthly limit, and its API key. */
 export async function openCompany(platform: TestPlatform): Promise<{ merchant: TestMerchant; apiKey: string }> {
   const merchant = await platform.aMerchant({ name: 'Replay & Söhne', slug: 'replay' });
   await platform.query(
@@ -59,7 +59,7 @@ export async function openCompany(platform: TestPlatform): Promise<{ merchant: T
 
 const addressOf = (n: number): string => `reviewer-${n}@replay.example`;
 
-/** Orders by the open API, a repeated one now and then, as programs do after a timeout. */
+/** Creates orders by the open API, some of them twice, as programs do after a timeout. */
 export async function orderAll(
   platform: TestPlatform,
   apiKey: string,
@@ -82,7 +82,7 @@ export async function orderAll(
   });
 }
 
-/** The token in the link of the mail that chooses this grade. */
+/** The token in the mail's link for this grade. */
 async function mailedToken(platform: TestPlatform, n: number, grade: number): Promise<string> {
   const mail = await platform.mail.waitForMail(addressOf(n), { timeoutMs: MAIL_TIMEOUT_MS });
   for (const link of linksOf(mail)) {
@@ -92,14 +92,14 @@ async function mailedToken(platform: TestPlatform, n: number, grade: number): Pr
   throw new Error(`the mail to reviewer ${n} has no link for grade ${grade}`);
 }
 
-/** Reviews through the mailed links, each from a device of its own: own cookies, own address. */
+/** Submits reviews through the mailed links, each from its own device: own cookies, own address. */
 export async function reviewAll(platform: TestPlatform, lines: readonly Line[], form: FormLanguage): Promise<Sent[]> {
   const sent: Sent[] = [];
   await inParallel(lines, AT_ONCE, async (line, n) => {
     const grade = gradeOf(line, n);
     const token = await mailedToken(platform, n, grade);
     const device = platform.api.fresh();
-    // As the front door reports it: the reviewers do not sit behind one address.
+    // As the front door reports it: reviewers have different addresses.
     const headers = { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, 'accept-language': line.lang };
     expectStatus(await device.get(`/invitations/${token}`, { headers }), 200, `the form of reviewer ${n}`);
     const input = {

@@ -1,7 +1,7 @@
 import '@payloadcms/next/css';
 import './admin.css';
 import '../../hint-preview/hint-preview.css';
-import '../../scheduled/plans.css';
+import '../../scheduled/scheduled-changes.css';
 import '../../search-preview/search-preview.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

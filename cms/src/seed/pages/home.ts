@@ -2,7 +2,7 @@ import { linkByKey } from '../ensure.ts';
 import { callToAction, features, numbers, page, questions, steps } from '../blocks.ts';
 import type { Draft } from '../blocks.ts';
 
-/** Its buttons had their keys before the other pages had theirs. */
+/** The buttons have other keys than those of other pages. */
 const hero: Draft = () => ({
   blockType: 'hero',
   title: { key: 'home:hero.title' },
@@ -14,7 +14,7 @@ const hero: Draft = () => ({
 
 const KINDS = { shops: 'shop', services: 'service', hotels: 'hotel', restaurants: 'restaurant' } as const;
 
-/** The directory's kinds, by the names that they have there. */
+/** The kinds of companies, by their names in the directory. */
 const kinds: Draft = () => ({
   blockType: 'featureGrid',
   title: { key: 'category:index.title' },

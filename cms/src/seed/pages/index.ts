@@ -15,7 +15,7 @@ import { reviewTranslatePages } from './review-translate.ts';
 import { surveyPages } from './surveys.ts';
 import { whyUsPages } from './why-us.ts';
 
-/** Every page of the public site whose words staff may change. */
+/** All pages of the public site that staff can edit. */
 export const pages = [
   homePage,
   ...changelogPages,
@@ -36,8 +36,8 @@ export const pages = [
 ];
 
 /**
- * The same as the seed writes them. The sample stories lead to companies of the demo and say that they can be looked
- * up: without the demo they are drafts, for staff to make their own of.
+ * The pages as seeded. The sample stories link to companies of the demo; without the demo they are drafts for staff to
+ * edit.
  */
 export const pagesToSeed = ({ demo }: { demo: boolean }): typeof pages =>
   demo ? pages : pages.map((page) => (referencePages.includes(page) ? { ...page, _status: 'draft' } : page));

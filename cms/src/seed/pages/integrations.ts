@@ -1,4 +1,4 @@
-import { features, hero, page, questions, steps, textWithPicture, wordMarks } from '../blocks.ts';
+import { features, hero, page, questions, steps, textWithPicture, logosByName } from '../blocks.ts';
 
 const PLATFORMS = [
   'PrestaShop',
@@ -15,7 +15,7 @@ const PLATFORMS = [
 export const integrationPages = [
   page({ path: '/integrations', name: 'Integrations', key: 'integrations:integrations' }, [
     hero({ primary: '/register', secondary: '/api/docs', drawing: 'widget' }),
-    wordMarks('platforms', PLATFORMS),
+    logosByName('platforms', PLATFORMS),
     features('ways', { platform: 'integrations', file: 'statistics', hand: 'mail', api: 'open' }),
     steps('how', ['connect', 'basis', 'timing']),
     textWithPicture('developers', { drawing: 'search', side: 'left', button: '/api/docs' }),

@@ -1,11 +1,11 @@
-import { callToAction, contactData, documentOf, features, hero, page, textWithPicture } from '../blocks.ts';
+import { callToAction, contactData, documentSections, features, hero, page, textWithPicture } from '../blocks.ts';
 
 const UPDATED_ON = '2026-11-20';
 
 export const legalPages = [
   page({ path: '/regulations', name: 'Terms for companies', key: 'legal:regulations' }, [
     hero(),
-    documentOf('document', UPDATED_ON, [
+    documentSections('document', UPDATED_ON, [
       'general',
       'definitions',
       'account',
@@ -25,7 +25,7 @@ export const legalPages = [
 
   page({ path: '/user-regulations', name: 'Terms for reviewers', key: 'legal:userRegulations' }, [
     hero(),
-    documentOf('document', UPDATED_ON, [
+    documentSections('document', UPDATED_ON, [
       'general',
       'who',
       'forbidden',
@@ -42,7 +42,7 @@ export const legalPages = [
 
   page({ path: '/privacy-policy', name: 'Privacy policy', key: 'legal:privacyPolicy' }, [
     hero({ primary: '/privacy/request' }),
-    documentOf('document', UPDATED_ON, [
+    documentSections('document', UPDATED_ON, [
       'controller',
       'reviewers',
       'customers',
@@ -69,7 +69,7 @@ export const legalPages = [
 
   page({ path: '/SA-info', name: 'Company information', key: 'legal:saInfo' }, [
     hero(),
-    documentOf('document', UPDATED_ON, [
+    documentSections('document', UPDATED_ON, [
       'name',
       'seat',
       'register',

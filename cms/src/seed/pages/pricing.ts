@@ -7,7 +7,7 @@ const START: CellKind[] = ['yes', 'yes', 'yes'];
 const PRO: CellKind[] = ['no', 'yes', 'yes'];
 const ENTERPRISE: CellKind[] = ['no', 'no', 'yes'];
 
-/** Plans and features are named by the words of the plan cards; features on no card have words of their own. */
+/** Names of plans and features are those of the plan cards; other features have texts of their own. */
 const ofCard = (plan: string, feature: string) => `pricing:plans.${plan}.features.${feature}`;
 const own = (feature: string) => `pricing:page.compare.rows.${feature}`;
 
@@ -28,7 +28,7 @@ const ROWS: [key: string, cells: CellKind[]][] = [
   [own('social'), PRO],
   [own('manager'), PRO],
   [ofCard('enterprise', 'surveys'), ENTERPRISE],
-  // Hotels may add it to the smaller plans.
+  // Hotels can add it to the smaller plans.
   [ofCard('enterprise', 'translations'), ['partly', 'partly', 'yes']],
   [ofCard('enterprise', 'markets'), ENTERPRISE],
   [ofCard('enterprise', 'sharing'), ENTERPRISE],

@@ -12,7 +12,7 @@ import {
   textWithPicture,
 } from '../blocks.ts';
 
-/** Companies of the demo by their slugs; every page says that they are samples. */
+/** Companies of the demo by slug; every page says that they are samples. */
 export const referencePages = [
   page({ path: '/references', name: 'References', key: 'references:references' }, [
     hero({ primary: '/register', drawing: 'shop' }),

@@ -11,7 +11,7 @@ import {
   textWithPicture,
 } from '../blocks.ts';
 
-/** Of no real company. */
+/** Not of a real company. */
 const SAMPLE_SHOP = 'Ceramika Pod Lipą';
 
 export const reviewCollectionPages = [

@@ -15,7 +15,7 @@ import {
 import type { Draft } from '../blocks.ts';
 import { byKey, linkByKey } from '../ensure.ts';
 
-/** Where selling to new customers ends: leads to the page about those who came, in that page's own words. */
+/** The last section about new customers links to the page about returning ones, with that page's texts. */
 const thoseWhoCame: Draft = () => ({
   blockType: 'textWithPicture',
   title: byKey('why-us:moreSales.hero.title'),

@@ -1,9 +1,9 @@
 import type { ProblemDetails } from '../problem.ts';
-import type { FileFormat } from '../formats.ts';
-import type { HistoryItem, ImportReport, ProgressCell, TextNote, TextPage, TextRow } from '../types.ts';
+import type { FileFormat } from '../files/formats.ts';
+import type { HistoryItem, ImportReport, ProgressCell, TextNote, TextPage, TextRow } from '../schemas.ts';
 
-/** What the cms answered instead. */
-export class TextError extends Error {
+/** An error answer of the cms, by its code. */
+export class TextApiError extends Error {
   override name = 'TextError';
   readonly code: string;
   readonly details: ProblemDetails;
@@ -14,8 +14,8 @@ export class TextError extends Error {
   }
 }
 
-/** The code of whatever went wrong; a network that fails has none of its own. */
-export const codeOf = (error: unknown): string => (error instanceof TextError ? error.code : 'unreachable');
+/** The code of an error; `unreachable` for a network error. */
+export const codeOf = (error: unknown): string => (error instanceof TextApiError ? error.code : 'unreachable');
 
 async function call<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: unknown): Promise<T> {
   const raw = typeof body === 'string' || body instanceof Blob;
@@ -27,7 +27,7 @@ async function call<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: unkn
   });
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as ProblemDetails & { code?: string };
-  throw new TextError(problem.code ?? 'unreachable', problem);
+  throw new TextApiError(problem.code ?? 'unreachable', problem);
 }
 
 export interface RowChange {
@@ -39,8 +39,8 @@ export interface RowChange {
 export const fetchPage = (query: string, after?: string): Promise<TextPage> =>
   call('GET', `?${query}${after ? `&after=${encodeURIComponent(after)}` : ''}`);
 export const fetchProgress = (): Promise<{ cells: ProgressCell[] }> => call('GET', '/progress');
-/** Where words of a language are typed: the name of the place by key. */
-export const fetchTyped = (locale: string): Promise<{ places: Record<string, string> }> =>
+/** Where texts of a language are overridden: the name of the place by key. */
+export const fetchOverrides = (locale: string): Promise<{ places: Record<string, string> }> =>
   call('GET', `/typed?locale=${locale}`);
 export const saveRows = (rows: readonly RowChange[]): Promise<{ rows: TextRow[] }> => call('POST', '/bulk', { rows });
 export const fetchHistory = (id: string): Promise<{ items: HistoryItem[] }> => call('GET', `/${id}/history`);
@@ -52,7 +52,7 @@ export const writeNote = (
   revision: number | null,
 ): Promise<{ note: TextNote | null }> => call('PUT', '/notes', { ...place, text, revision });
 
-/** Where a file is taken from and brought to. */
+/** What an export or import is about. */
 export interface Transfer {
   locale: string;
   namespace: string | undefined;

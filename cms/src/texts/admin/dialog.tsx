@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A window over the page; Esc and the cross close it, and the keyboard stays in it. */
+/** A modal dialog; Esc and the close button close it. */
 export function Dialog({ title, close, children, onClose }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);

@@ -6,7 +6,7 @@ const PAGES = [
   ['progress', '/admin/texts/progress'],
 ] as const;
 
-/** The table and the overview lead to each other. */
+/** Tabs between the table and the overview. */
 export function Tabs({ words, current }: { words: TextWords; current: (typeof PAGES)[number][0] }) {
   return (
     <nav className="texts__tabs" aria-label={words.tabs}>

@@ -1,20 +1,16 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { ServerProps } from 'payload';
-import { wordsOf } from '../../words/say.ts';
-import { toTranslator } from '../actor.ts';
+import { StaffLink } from '../../admin/staff-link.tsx';
+import { wordsOf } from '../../words/admin-text.ts';
+import { toTranslator } from '../translator.ts';
 
-/** Leads from the admin's navigation to the texts. */
+/** Link to the texts in the admin's navigation. */
 export function TextsLink({ user, i18n }: ServerProps) {
   if (!toTranslator(user).translator) return null;
-  return (
-    <Link className="staff-link" href="/admin/texts" prefetch={false}>
-      {wordsOf('texts', i18n.language).link}
-    </Link>
-  );
+  return <StaffLink href="/admin/texts">{wordsOf('texts', i18n.language).link}</StaffLink>;
 }
 
-/** Translators have nothing on the admin's first page: their work begins with the texts. */
+/** Sends translators from the dashboard, where they have nothing, to the texts. */
 export function TranslatorsStart({ user }: ServerProps) {
   const { translator } = toTranslator(user);
   if (translator?.role === 'translator') redirect('/admin/texts');

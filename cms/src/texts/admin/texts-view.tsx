@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../../admin/staff-page.tsx';
-import { wordsOf } from '../../words/say.ts';
-import { toTranslator } from '../actor.ts';
-import { Progress } from './progress.tsx';
-import { Texts } from './texts.tsx';
+import { wordsOf } from '../../words/admin-text.ts';
+import { toTranslator } from '../translator.ts';
+import { Progress } from './progress/progress.tsx';
+import { Texts } from './table/texts.tsx';
 import './styles/page.css';
 import './styles/head.css';
 import './styles/table.css';
@@ -13,7 +13,7 @@ import './styles/details.css';
 import './styles/dialog.css';
 import './styles/progress.css';
 
-/** Where somebody comes back to after signing in: the same text. */
+/** The path to return to after signing in, with the query. */
 function pathOf(page: string, { searchParams }: AdminViewServerProps): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(searchParams ?? {}))

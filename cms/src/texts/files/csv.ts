@@ -1,33 +1,36 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '../../locales.ts';
-import { type FileRow, type FileText, UnreadableFile } from './parsed.ts';
+import { type FileRow, type FileText, UnreadableFile } from './rows.ts';
 
 const COLUMNS = ['locale', 'namespace', 'key', 'source', 'text', 'state', 'comment', 'revision'] as const;
 const NEEDED = ['namespace', 'key', 'text'] as const;
 
-/** A spreadsheet runs what begins so. An apostrophe before it is shown by none, and taken away again when it comes back. */
+/**
+ * Cells that a spreadsheet would run as formulas. They get an apostrophe, which spreadsheets hide and the import
+ * removes.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const escaped = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 const unescaped = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
-/** With a byte order mark: without it spreadsheets take UTF-8 for something else. */
+/** Writes CSV with a byte order mark, without which spreadsheets misread UTF-8. */
 export function writeCsv(locale: Locale, texts: readonly FileText[]): string {
   const records = texts.map(({ note, ...text }) => ({ ...text, locale, comment: note }));
   return stringify(records, { header: true, columns: [...COLUMNS], bom: true, cast: { string: escaped } });
 }
 
-/** Reads such a file, also with semicolons or tabs between the cells. @throws UnreadableFile */
+/** Reads CSV separated by commas, semicolons or tabs. @throws UnreadableFile */
 export function readCsv(content: string, locale: Locale): FileRow[] {
   const records = parseCsv(content);
   return records.map(({ record, info }) => {
-    const of = (column: (typeof COLUMNS)[number]): string => unescaped(record[column] ?? '');
+    const cell = (column: (typeof COLUMNS)[number]): string => unescaped(record[column] ?? '');
     const place = String(info.lines);
-    if (of('locale') !== '' && of('locale') !== locale)
-      throw new UnreadableFile(`Line ${place}: the language is "${of('locale')}" and not "${locale}"`);
-    const revision = /^\d+$/.test(of('revision')) ? { revision: Number(of('revision')) } : {};
-    const source = of('source') === '' ? {} : { source: of('source') };
-    return { place, namespace: of('namespace'), key: of('key'), text: of('text'), ...source, ...revision };
+    if (cell('locale') !== '' && cell('locale') !== locale)
+      throw new UnreadableFile(`Line ${place}: the language is "${cell('locale')}" and not "${locale}"`);
+    const revision = /^\d+$/.test(cell('revision')) ? { revision: Number(cell('revision')) } : {};
+    const source = cell('source') === '' ? {} : { source: cell('source') };
+    return { place, namespace: cell('namespace'), key: cell('key'), text: cell('text'), ...source, ...revision };
   });
 }
 
@@ -36,7 +39,7 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Spreadsheets of many countries write semicolons: the first line, which has names alone, tells. */
+/** Spreadsheets of many countries write semicolons; the header row, which has only names, tells. */
 function delimiterOf(content: string): string {
   const [head = ''] = content.split(/\r?\n/, 1);
   return [';', '\t'].find((sign) => head.includes(sign)) ?? ',';

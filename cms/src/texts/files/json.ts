@@ -1,9 +1,9 @@
 import type { Messages } from '@app/locales/messages.ts';
 import { flatten } from '@app/locales/messages.ts';
 import { NAMESPACES } from '../../locales.ts';
-import { type FileRow, type FileText, UnreadableFile } from './parsed.ts';
+import { type FileRow, type FileText, UnreadableFile } from './rows.ts';
 
-/** Puts a text under its dotted path. */
+/** Sets a text at its dotted path. */
 export function putText(messages: Messages, key: string, text: string): void {
   const path = key.split('.');
   const last = path.pop() ?? key;
@@ -17,7 +17,7 @@ export function putText(messages: Messages, key: string, text: string): void {
   at[last] = text;
 }
 
-/** The file of `locales/` for one namespace; for several, each under its name. */
+/** Writes one namespace as a file of `locales/`, or several under their names. */
 export function writeJson(texts: readonly FileText[], single: boolean): string {
   const all: Record<string, Messages> = {};
   for (const { namespace, key, text } of texts) {
@@ -27,7 +27,7 @@ export function writeJson(texts: readonly FileText[], single: boolean): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Reads such a file: that of `namespace`, or of several when none is named. @throws UnreadableFile */
+/** Reads a file of `namespace`, or of several namespaces if none is given. @throws UnreadableFile */
 export function readJson(content: string, namespace: string | undefined): FileRow[] {
   const parsed = parse(content);
   if (namespace) return rowsOf(namespace, parsed, '');
@@ -52,7 +52,7 @@ function parse(content: string): Messages {
   return parsed as Messages;
 }
 
-/** Own names only, and values that are texts or objects of texts. */
+/** Allows only plain names (no `__proto__`), and only texts and objects as values. */
 function checkShape(value: unknown, path: string): void {
   if (typeof value === 'string') return;
   if (typeof value !== 'object' || value === null || Array.isArray(value))

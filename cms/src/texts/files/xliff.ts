@@ -2,9 +2,9 @@ import { htmlLang } from '@app/locales/manifest.ts';
 import { pieces } from '@app/locales/rules.ts';
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Locale } from '../../locales.ts';
-import { type FileRow, type FileText, UnreadableFile } from './parsed.ts';
+import { type FileRow, type FileText, UnreadableFile } from './rows.ts';
 
-/** An element as the library keeps it in order: one name with its children, and its attributes under `:@`. */
+/** An element as the XML library represents it: its name with the children, attributes under `:@`. */
 interface Node {
   [name: string]: Node[] | string | Record<string, string> | undefined;
   ':@'?: Record<string, string>;
@@ -27,7 +27,7 @@ const element = (name: string, attributes: Record<string, string>, children: Nod
 });
 const words = (text: string): Node => ({ [TEXT]: text }) as Node;
 
-/** XLIFF 1.2 with a file per namespace. Placeholders and tags are `<ph>`, which translation tools leave alone. */
+/** Writes XLIFF 1.2 with a file per namespace. Placeholders and tags become `<ph>`, which translation tools protect. */
 export function writeXliff(locale: Locale, source: Locale, texts: readonly FileText[]): string {
   const namespaces = Map.groupBy(texts, ({ namespace }) => namespace);
   const files = [...namespaces].map(([namespace, own]) =>
@@ -67,9 +67,9 @@ const inline = (text: string): Node[] =>
     piece.kind === 'words' ? words(piece.text) : element('ph', { id: String(at + 1) }, [words(piece.text)]),
   );
 
-/** Reads such a file as translation tools give it back. @throws UnreadableFile */
+/** Reads XLIFF as translation tools write it. @throws UnreadableFile */
 export function readXliff(content: string, locale: Locale): FileRow[] {
-  // Entities of a document type could grow without end, and no tool writes them.
+  // Entities of a document type could expand without limit, and no tool writes them.
   if (/<!DOCTYPE/i.test(content)) throw new UnreadableFile('A document type is not allowed');
   const valid = XMLValidator.validate(content);
   if (valid !== true) throw new UnreadableFile(`Line ${valid.err.line}: ${valid.err.msg}`);
@@ -106,13 +106,13 @@ const inside = (node: Node): Node[] => {
 const childrenOf = (nodes: readonly Node[], name: string): Node[] => nodes.filter((node) => nameOf(node) === name);
 const attribute = (node: Node, name: string): string => node[':@']?.[name] ?? '';
 
-/** Units lie in groups, too. */
+/** Units may be nested in groups. */
 const units = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) =>
     nameOf(node) === 'trans-unit' ? [node] : ['body', 'group'].includes(nameOf(node)) ? units(inside(node)) : [],
   );
 
-/** Text with that of all elements within. */
+/** The text of an element and its descendants. */
 function textOf(node: Node): string {
   const own = node[TEXT];
   return typeof own === 'string' ? own : inside(node).map(textOf).join('');

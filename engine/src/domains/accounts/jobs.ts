@@ -1,28 +1,45 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
+import type { AppContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { VERIFICATION_SECONDS } from './lifetimes.ts';
-import { PATIENT, mailTo } from './mailing.ts';
+import { MAIL_RETRIES } from '../../platform/mail/tracked-delivery.ts';
+import { EMAIL_KEEP_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
+import { mailTo } from './mailing.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
+import { emailChangeMail } from './mails/email-change.tsx';
+import { emailChangingMail } from './mails/email-changing.tsx';
+import { SECURITY_NOTICES, securityNoticeMail } from './mails/security-notice.tsx';
 import { verifyEmailMail } from './mails/verify-email.tsx';
 import { askForReset } from './registrations.ts';
 import { resetMail, sendPasswordReset } from './reset-mail.ts';
-import { registrations } from './schema.ts';
+import { emailChanges, registrations } from './schema.ts';
 import { userByEmail, userById } from './users.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
+const OfChange = z.object({ changeId: Id });
 const OfUser = z.object({ userId: Id });
 
-/** The link is derived, not stored, and good for this registration alone. */
+async function registrationById(app: AppContext, id: string) {
+  const [found] = await app.db.queries.select().from(registrations).where(eq(registrations.id, id));
+  return found;
+}
+
+async function changeById(app: AppContext, id: string) {
+  const [found] = await app.db.queries.select().from(emailChanges).where(eq(emailChanges.id, id));
+  return found;
+}
+
+/** The link is derived, not stored, and valid for this registration only. */
 export const sendVerification = defineJob({
   name: 'accounts.send-verification',
-  ...PATIENT,
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
   data: z.object({ registrationId: Id }),
   run: async (app, { registrationId }, run) => {
-    const [registered] = await app.db.read.select().from(registrations).where(eq(registrations.id, registrationId));
-    await mailTo(app, registered, run, ({ name }, url) =>
+    await mailTo(app, await registrationById(app, registrationId), run, ({ name }, url) =>
       verifyEmailMail.with({
         name,
         url: url(`/welcome?token=${app.tokens.derive('registration', registrationId)}`),
@@ -32,16 +49,92 @@ export const sendVerification = defineJob({
   },
 });
 
-/** Somebody registered an address that has an account: its owner is told, the one who asked is not. */
+/** An address that has an account was registered again: tells its owner; the caller learns nothing. */
 export const sendAlreadyRegistered = defineJob({
   name: 'accounts.send-already-registered',
-  ...PATIENT,
-  data: OfUser,
-  run: async (app, { userId }, run) =>
-    mailTo(app, await userById(app.db.read, userId), run, ({ name }, url) =>
-      alreadyRegisteredMail.with({ name, signInUrl: url('/login'), resetUrl: url('/reset') }),
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
+  data: OfUser.extend({ registrationId: Id.optional() }),
+  run: async (app, { userId, registrationId }, run) => {
+    const registered = registrationId ? await registrationById(app, registrationId) : undefined;
+    await mailTo(app, await userById(app.db.queries, userId), run, ({ name }, url) =>
+      alreadyRegisteredMail.with({
+        name,
+        signInUrl: url('/login'),
+        resetUrl: url('/reset'),
+        ...(registered && {
+          companyName: registered.company.name,
+          addUrl: url(`/add-company?token=${app.tokens.derive('registration-company', registered.id)}`),
+        }),
+      }),
+    );
+  },
+});
+
+/** The link that confirms a new address; to the owner of an address that has an account, that it has one. */
+export const sendEmailChange = defineJob({
+  name: 'accounts.send-email-change',
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
+  data: OfChange,
+  run: async (app, { changeId }, run) => {
+    const change = await changeById(app, changeId);
+    const user = change && (await userById(app.db.queries, change.userId));
+    if (!change || !user || change.stoppedAt || change.confirmedAt) return;
+    const known = await userByEmail(app.db.queries, change.newEmail);
+    if (known)
+      return mailTo(app, known, run, ({ name }, url) =>
+        alreadyRegisteredMail.with({ name, signInUrl: url('/login'), resetUrl: url('/reset') }),
+      );
+    await mailTo(app, { ...user, email: change.newEmail }, run, ({ name }, url) =>
+      emailChangeMail.with({
+        name,
+        url: url(`/confirm-email?token=${app.tokens.derive('email-change', change.id)}`),
+        daysValid: VERIFICATION_SECONDS / DAY_SECONDS,
+      }),
+    );
+  },
+});
+
+/** Tells the old address of a change, with a link that stops or undoes it. */
+export const sendEmailChanging = defineJob({
+  name: 'accounts.send-email-changing',
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
+  data: OfChange,
+  run: async (app, { changeId }, run) => {
+    const change = await changeById(app, changeId);
+    const user = change && (await userById(app.db.queries, change.userId));
+    if (!change || !user) return;
+    await mailTo(app, { ...user, email: change.oldEmail }, run, ({ name }, url) =>
+      emailChangingMail.with({
+        name,
+        newAddress: change.newEmail,
+        until: new Date(change.askedAt.getTime() + EMAIL_KEEP_SECONDS * 1000),
+        url: url(`/keep-email?token=${app.tokens.derive('email-keep', change.id)}`),
+      }),
+    );
+  },
+});
+
+const sendSecurityNotice = defineJob({
+  name: 'accounts.send-security-notice',
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
+  data: OfUser.extend({ notice: z.enum(SECURITY_NOTICES) }),
+  run: async (app, { userId, notice }, run) =>
+    mailTo(app, await userById(app.db.queries, userId), run, ({ name }, url) =>
+      securityNoticeMail.with({ name, notice, resetUrl: url('/reset') }),
     ),
 });
+
+/** Mails somebody that the way into their account has changed or was used. */
+export const tellOfSecurity = (
+  app: AppContext,
+  tx: Tx,
+  userId: string,
+  notice: (typeof SECURITY_NOTICES)[number],
+): Promise<void> => app.outbox.add(tx, sendSecurityNotice, { userId, notice });
 
 /**
  * Somebody has forgotten the password of this address: that it has an account, or a registration, is looked up here and
@@ -49,10 +142,11 @@ export const sendAlreadyRegistered = defineJob({
  */
 export const requestReset = defineJob({
   name: 'accounts.request-reset',
-  ...PATIENT,
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
   data: z.object({ email: z.string() }),
   run: async (app, { email }, run) => {
-    if (await userByEmail(app.db.read, email)) {
+    if (await userByEmail(app.db.queries, email)) {
       const { authOf } = await import('./auth.ts');
       await authOf(app).api.requestPasswordReset({ body: { email } });
       return;
@@ -64,4 +158,12 @@ export const requestReset = defineJob({
   },
 });
 
-export const accountJobs = [sendVerification, sendAlreadyRegistered, requestReset, sendPasswordReset];
+export const accountJobs = [
+  sendVerification,
+  sendAlreadyRegistered,
+  sendEmailChange,
+  sendEmailChanging,
+  sendSecurityNotice,
+  requestReset,
+  sendPasswordReset,
+];

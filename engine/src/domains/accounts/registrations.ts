@@ -9,7 +9,7 @@ import type { TokenPurpose } from '../../platform/tokens.ts';
 import { ResetLinkExpired, VerificationLinkExpired } from './errors.ts';
 import { RESET_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
 import { registrations } from './schema.ts';
-import { addUser } from './users.ts';
+import { addUser, userByEmail } from './users.ts';
 
 export type Registration = typeof registrations.$inferSelect;
 
@@ -19,12 +19,15 @@ type Company = RegisterAccount['company'];
 export interface NewRegistration {
   name: string;
   email: string;
-  passwordHash: string;
+  /** Null where the address has an account: it is not the account's. */
+  passwordHash: string | null;
   locale: Locale;
   company: Company;
 }
 
-/** A later registration of the address takes the place of an unconfirmed one, whose link is dead then. @returns its id */
+/**
+ * A later registration of the address takes the place of an unconfirmed one, whose link is dead then. @returns its id
+ */
 export async function saveRegistration(app: AppContext, tx: Tx, given: NewRegistration): Promise<string> {
   const row = {
     ...given,
@@ -61,6 +64,7 @@ const isOld = (since: Date | null, now: Date, seconds: number): boolean =>
 export interface Confirmed {
   userId: string;
   email: string;
+  locale: Locale;
   /** To be made now; null: it was confirmed before. */
   company: Company | null;
 }
@@ -70,10 +74,11 @@ export async function confirmRegistration(app: AppContext, tx: Tx, token: string
   const found = await lockByToken(app, tx, 'registration', token);
   if (!found || isOld(found.createdAt, await app.clock.now(tx), VERIFICATION_SECONDS))
     throw new VerificationLinkExpired();
-  if (found.confirmedUserId !== null) return { userId: found.confirmedUserId, email: found.email, company: null };
+  if (found.confirmedUserId !== null)
+    return { userId: found.confirmedUserId, email: found.email, locale: found.locale, company: null };
   const userId = found.passwordHash === null ? null : await makeAccount(app, tx, found, found.passwordHash);
   if (userId === null) throw new VerificationLinkExpired();
-  return { userId, email: found.email, company: found.company };
+  return { userId, email: found.email, locale: found.locale, company: found.company };
 }
 
 /**
@@ -93,7 +98,21 @@ export async function confirmByReset(
     throw new ResetLinkExpired();
   const userId = await makeAccount(app, tx, found, passwordHash);
   if (userId === null) throw new ResetLinkExpired();
-  return { userId, email: found.email, company: found.company };
+  return { userId, email: found.email, locale: found.locale, company: found.company };
+}
+
+/**
+ * The company that was registered with the address of an account, to be added to it; once.
+ * @throws VerificationLinkExpired
+ */
+export async function confirmCompany(app: AppContext, tx: Tx, token: string): Promise<Confirmed> {
+  const found = await lockByToken(app, tx, 'registration-company', token);
+  const user = found && (await userByEmail(tx, found.email));
+  const now = await app.clock.now(tx);
+  if (!found || !user || found.confirmedUserId !== null || isOld(found.createdAt, now, VERIFICATION_SECONDS))
+    throw new VerificationLinkExpired();
+  await tx.update(registrations).set({ confirmedUserId: user.id }).where(eq(registrations.id, found.id));
+  return { userId: user.id, email: user.email, locale: found.locale, company: found.company };
 }
 
 async function lockByToken(
@@ -120,7 +139,7 @@ async function lockByToken(
 async function makeAccount(app: AppContext, tx: Tx, from: Registration, passwordHash: string): Promise<string | null> {
   const { id, name, email, locale } = from;
   const userId = await addUser(tx, { name, email, locale, passwordHash });
-  // The row stays for who opens the link twice; its password is of no more use.
+  // The row is kept for a second click on the link; its password is not needed any more.
   if (userId !== null)
     await tx.update(registrations).set({ confirmedUserId: userId, passwordHash: null }).where(eq(registrations.id, id));
   return userId;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { defineJob } from '../../platform/job.ts';
+import { MAIL_RETRIES } from '../../platform/mail/tracked-delivery.ts';
 import { RESET_SECONDS } from './lifetimes.ts';
-import { PATIENT, mailTo } from './mailing.ts';
+import { mailTo } from './mailing.ts';
 import { passwordResetMail } from './mails/password-reset.tsx';
 import { userById } from './users.ts';
 
@@ -12,13 +13,16 @@ const HOUR_SECONDS = 3600;
 export const resetMail = (name: string, url: string) =>
   passwordResetMail.with({ name, url, hoursValid: RESET_SECONDS / HOUR_SECONDS });
 
-/** Carries the token, for the library that makes it keeps none that could be derived again; the row goes with the mail. */
+/**
+ * Carries the token, for the library that makes it keeps none that could be derived again; the row goes with the mail.
+ */
 export const sendPasswordReset = defineJob({
   name: 'accounts.send-password-reset',
-  ...PATIENT,
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
   data: z.object({ userId: Id, token: z.string() }),
   run: async (app, { userId, token }, run) =>
-    mailTo(app, await userById(app.db.read, userId), run, ({ name }, url) =>
+    mailTo(app, await userById(app.db.queries, userId), run, ({ name }, url) =>
       resetMail(name, url(`/resetting/reset/${token}`)),
     ),
 });

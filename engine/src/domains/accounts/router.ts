@@ -5,7 +5,7 @@ import { knowBrowser, limitSignIn } from './sign-in-limit.ts';
 
 const tag = 'Accounts';
 
-export const accountRoutes = [
+export const signInRoutes = [
   route(
     {
       method: 'post',
@@ -15,7 +15,13 @@ export const accountRoutes = [
       auth: 'none',
       body: SignIn,
       status: 204,
-      failures: ['credentials_wrong', 'email_unverified', 'rate_limited'],
+      failures: [
+        'credentials_wrong',
+        'email_unverified',
+        'second_factor_required',
+        'second_factor_wrong',
+        'rate_limited',
+      ],
     },
     async (ctx, { body }) => {
       const address = body.email.toLowerCase();
@@ -34,15 +40,15 @@ export const accountRoutes = [
       method: 'post',
       path: '/password-resets',
       tag,
-      summary: 'Ask for a link that resets the password',
+      summary: 'Request a password reset link',
       auth: 'none',
       body: RequestPasswordReset,
       status: 202,
       failures: ['rate_limited'],
     },
     async (ctx, { body }) => {
-      await ctx.throttle.take('resetClient', ctx.client);
-      await ctx.throttle.take('resetToAddress', body.email.toLowerCase());
+      await ctx.throttle.consume('resetClient', ctx.clientKey);
+      await ctx.throttle.consume('resetToAddress', body.email.toLowerCase());
       await requestPasswordReset(ctx, body.email.toLowerCase());
     },
   ),

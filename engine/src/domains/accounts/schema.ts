@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { RegisterAccount } from '@app/contracts/accounts';
 import { LOCALES } from '@app/contracts/common';
 import { engine, instant } from '../../platform/schema.ts';
 
-// users, sessions, credentials and verifications have the columns that better-auth asks for.
+// users, sessions, credentials, verifications and secondFactors have the columns that better-auth asks for.
 export const users = engine.table('users', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -13,6 +13,7 @@ export const users = engine.table('users', {
   image: text('image'),
   locale: text('locale').notNull().default('pl'),
   partner: boolean('partner').notNull().default(false),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),
@@ -32,6 +33,8 @@ export const sessions = engine.table(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** Where it was signed in, if a proxy said so. */
+    country: text('country'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -85,13 +88,51 @@ export const verifications = engine.table(
   (t) => [index('verifications_identifier').on(t.identifier)],
 );
 
-/** What somebody registers with: an account is made of it when the link of its mail is opened. */
+/** The app's secret and the recovery codes, encrypted by the library under the sessions' key. */
+export const secondFactors = engine.table(
+  'second_factors',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** False until the first code has shown that the app has the secret. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [uniqueIndex('second_factors_user').on(t.userId)],
+);
+
+/** Changes of an account's address: asked for, confirmed at the new address, stopped or undone from the old one. */
+export const emailChanges = engine.table(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    stoppedAt: instant('stopped_at'),
+  },
+  (t) => [index('email_changes_user').on(t.userId)],
+);
+
+/** Registrations: one becomes an account when its mailed link is opened. */
 export const registrations = engine.table('registrations', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   locale: text('locale', { enum: LOCALES }).notNull(),
-  /** Null once it is the account's. */
+  /** Null once it is the account's, and when the address had an account already. */
   passwordHash: text('password_hash'),
   company: jsonb('company').$type<RegisterAccount['company']>().notNull(),
   createdAt: instant('created_at').notNull(),
@@ -100,7 +141,7 @@ export const registrations = engine.table('registrations', {
   confirmedUserId: uuid('confirmed_user_id').references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** Browsers that somebody has signed in with: keyed hashes of their cookies, as reviews have them. */
+/** Browsers that users have signed in with: keyed hashes of their device cookies, as reviews store them. */
 export const signedInBrowsers = engine.table(
   'signed_in_browsers',
   {

@@ -3,10 +3,11 @@ import type { Locale } from '@app/contracts/common';
 import { NotSignedIn } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { CredentialsWrong, EmailUnverified, ResetLinkExpired } from './errors.ts';
+import { CredentialsWrong, EmailUnverified, ResetLinkExpired, SecondFactorRequired } from './errors.ts';
 import { requestReset, sendAlreadyRegistered, sendVerification } from './jobs.ts';
 import { openRegistration, saveRegistration } from './registrations.ts';
 import type { NewRegistration } from './registrations.ts';
+import { answerChallenge } from './settings/second-factor.ts';
 import { userByEmail } from './users.ts';
 
 /** The library is large: it is loaded with the first call. */
@@ -18,14 +19,18 @@ export interface SessionCookies {
 }
 
 /**
- * Keeps what somebody registers with until the link of its mail is opened. Nothing of it is an account before: whoever
- * registers an address that is not theirs prepares nothing for its owner. Of a known address the owner is told, and the
- * caller must not tell.
+ * Keeps a registration until the mailed link is opened. There is no account before that: registering somebody else's
+ * address prepares nothing for its owner. The owner of a known address is told by mail; the caller must not reveal that
+ * it is known.
  */
 export async function register(app: AppContext, tx: Tx, given: NewRegistration): Promise<void> {
   const email = given.email.toLowerCase();
   const known = await userByEmail(tx, email);
-  if (known) return app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id });
+  if (known) {
+    // What was typed is kept for the link in that mail, which adds the company to the account; the password is not.
+    const registrationId = await saveRegistration(app, tx, { ...given, email, passwordHash: null });
+    return app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id, registrationId });
+  }
   await app.outbox.add(tx, sendVerification, { registrationId: await saveRegistration(app, tx, { ...given, email }) });
 }
 
@@ -39,7 +44,8 @@ async function refusal(error: unknown, otherwise: new () => Error): Promise<Erro
 /**
  * Whatever is known of the address, one password is compared: the time it takes tells nothing.
  * @throws CredentialsWrong the same for an unknown address and a wrong password; EmailUnverified after the right one of
- * a registration that nobody has confirmed
+ * an unconfirmed registration; SecondFactorRequired, SecondFactorWrong after the right password of an account that has
+ * one
  */
 export async function signIn(
   app: AppContext,
@@ -48,23 +54,31 @@ export async function signIn(
 ): Promise<SessionCookies & { userId: string }> {
   const { api, $context } = (await loadAuth()).authOf(app);
   const email = input.email.toLowerCase();
-  const registered = (await userByEmail(app.db.read, email))
-    ? undefined
-    : await app.db.tx((tx) => openRegistration(app, tx, email));
+  const known = await userByEmail(app.db.queries, email);
+  const registered = known ? undefined : await app.db.tx((tx) => openRegistration(app, tx, email));
   if (registered?.passwordHash) {
     const { password } = await $context;
     const isRight = await password.verify({ hash: registered.passwordHash, password: input.password });
     throw isRight ? new EmailUnverified() : new CredentialsWrong();
   }
-  try {
-    const { headers: answer, response } = await api.signInEmail({ body: input, headers, returnHeaders: true });
-    return { cookies: answer.getSetCookie(), userId: response.user.id };
-  } catch (error) {
-    throw await refusal(error, CredentialsWrong);
-  }
+  const { answer, signedIn } = await api
+    .signInEmail({ body: { email: input.email, password: input.password }, headers, returnHeaders: true })
+    .then(({ headers: sent, response }) => ({ answer: sent.getSetCookie(), signedIn: 'user' in response }))
+    .catch(async (error: unknown) => {
+      throw await refusal(error, CredentialsWrong);
+    });
+  if (!known) throw new CredentialsWrong();
+  if (signedIn) return { cookies: answer, userId: known.id };
+  if (input.code === undefined) throw new SecondFactorRequired();
+  const cookies = await answerChallenge(app, known.id, answer, {
+    headers,
+    code: input.code,
+    trustDevice: input.trustBrowser ?? false,
+  });
+  return { cookies, userId: known.id };
 }
 
-/** Signs in who has just proved that the account's address is theirs. */
+/** Signs in a user who has just proved that the account's address is theirs. */
 export async function signInConfirmed(app: AppContext, userId: string, headers: Headers): Promise<SessionCookies> {
   const { api } = (await loadAuth()).authOf(app);
   const { headers: answer } = await api.signInConfirmed({ body: { userId }, headers, returnHeaders: true });
@@ -79,10 +93,12 @@ export async function signOut(app: AppContext, headers: Headers): Promise<Sessio
 
 export interface SignedInUser extends SessionCookies {
   id: string;
+  sessionId: string;
   name: string;
   email: string;
   locale: Locale;
   partner: boolean;
+  secondFactor: boolean;
 }
 
 /** Who the session cookie belongs to; `cookies` renew it when it is time. @throws NotSignedIn */
@@ -91,8 +107,17 @@ export async function currentUser(app: AppContext, headers: Headers): Promise<Si
   const { api } = (await loadAuth()).authOf(app);
   const { headers: answer, response: found } = await api.getSession({ headers, returnHeaders: true });
   if (!found) throw new NotSignedIn();
-  const { id, name, email, locale, partner } = found.user;
-  return { id, name, email, locale: locale as Locale, partner, cookies: answer.getSetCookie() };
+  const { id, name, email, locale, partner, twoFactorEnabled } = found.user;
+  return {
+    id,
+    name,
+    email,
+    locale: locale as Locale,
+    partner,
+    secondFactor: twoFactorEnabled ?? false,
+    sessionId: found.session.id,
+    cookies: answer.getSetCookie(),
+  };
 }
 
 /** Mails a reset link if the address has an account. Neither the answer nor its time tells whether it has. */

@@ -4,21 +4,21 @@ import {
   countsOfSignIn,
   knownBrowser,
   rememberBrowser,
-} from '@app/contracts/sign-in';
-import { cookieIn, hostCookie, hostName } from '../../platform/cookies.ts';
+} from '@app/contracts/security/sign-in';
+import { readCookie, hostCookie, hostCookieName } from '../../platform/requests/cookies.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { noteBrowser } from './users.ts';
 
 const cookieOf = ({ config, headers }: RequestContext): string | undefined =>
-  cookieIn(headers.get('cookie'), hostName(config, KNOWN_BROWSER_COOKIE));
+  readCookie(headers.get('cookie'), hostCookieName(config, KNOWN_BROWSER_COOKIE));
 
 /** Counts a try to sign in. @throws RateLimited */
 export async function limitSignIn(ctx: RequestContext, email: string): Promise<void> {
   const known = knownBrowser(ctx.config.SESSION_SECRET, cookieOf(ctx), email);
-  for (const [rule, key] of countsOfSignIn(email, ctx.client, known)) await ctx.throttle.take(rule, key);
+  for (const [rule, key] of countsOfSignIn(email, ctx.clientKey, known)) await ctx.throttle.consume(rule, key);
 }
 
-/** Lets the browser be known for an account from now on: for its limit, and as one of who works for its companies. */
+/** Marks the browser as known for an account: for its sign-in limit, and as a device of its companies' staff. */
 export async function knowBrowser(ctx: RequestContext, { id, email }: { id: string; email: string }): Promise<void> {
   const device = ctx.rememberDevice();
   await ctx.db.tx(async (tx) => noteBrowser(tx, id, device, await ctx.clock.now(tx)));

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '@app/contracts/common';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { credentials, signedInBrowsers, users } from './schema.ts';
+import { credentials, signedInBrowsers, users, verifications } from './schema.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -40,7 +40,23 @@ export async function addUser(tx: Tx, { passwordHash, ...user }: NewUser): Promi
   return id;
 }
 
-/** Notes that somebody has signed in with a browser. */
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  set: Partial<Pick<User, 'name' | 'locale' | 'email'>>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...set, updatedAt: new Date() })
+    .where(eq(users.id, id));
+}
+
+/** Ends links that set another password, and browsers that need no second step. */
+export async function endMailedLinks(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(verifications).where(eq(verifications.value, userId));
+}
+
+/** Records a browser that the user has signed in with. */
 export async function noteBrowser(tx: Tx, userId: string, deviceHash: string, at: Date): Promise<void> {
   await tx
     .insert(signedInBrowsers)

@@ -5,17 +5,17 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
 import { figuresOf } from './figures.ts';
-import { tellMembers } from './mailing.ts';
+import { notifyMembers } from './mailing.ts';
 import { decideBadges, evidenceFor } from './model.ts';
 import { badgeAwards } from './schema.ts';
 
-/** Badges are looked at when the night's counts are through: from this hour of the company's day. */
+/** Badges are evaluated after the nightly counts: from this hour of the company's day. */
 const NIGHT_HOUR = 2;
 const BATCH = 200;
-// Any number will do, as long as nothing else of ours locks the same one.
+// Arbitrary, but unique among our advisory locks.
 const LOCK = 7_301_003;
 
-async function heldBy(tx: Tx, companyIds: readonly string[]): Promise<Map<string, Map<Badge, string>>> {
+async function heldBadgesByCompany(tx: Tx, companyIds: readonly string[]): Promise<Map<string, Map<Badge, string>>> {
   const rows = await tx
     .select({ id: badgeAwards.id, companyId: badgeAwards.companyId, badge: badgeAwards.badge })
     .from(badgeAwards)
@@ -26,9 +26,9 @@ async function heldBy(tx: Tx, companyIds: readonly string[]): Promise<Map<string
 }
 
 /**
- * Looks at the badges of these companies as of now: writes what is won and lost, with the figures that decided, and
- * tells the members by mail unless `quietly`. A second run on the same figures changes nothing.
- * @returns how many badges were won or lost.
+ * Evaluates the badges of these companies now: records badges won and lost with their evidence, and mails the members
+ * unless `quietly`. Idempotent for the same figures.
+ * @returns the number of badges won or lost
  */
 export async function evaluateBadges(
   app: AppContext,
@@ -39,7 +39,7 @@ export async function evaluateBadges(
   if (companyIds.length === 0) return 0;
   const now = await app.clock.now(tx);
   const figures = await figuresOf(tx, companyIds);
-  const held = await heldBy(tx, companyIds);
+  const held = await heldBadgesByCompany(tx, companyIds);
   const awards: (typeof badgeAwards.$inferInsert)[] = [];
   const ended: string[] = [];
   for (const companyId of companyIds) {
@@ -52,7 +52,7 @@ export async function evaluateBadges(
     }
     ended.push(...lost.flatMap((badge) => own.get(badge) ?? []));
     await notifyCaches(tx, companyId);
-    if (!quietly) await tellMembers(app, tx, { companyId, won, lost });
+    if (!quietly) await notifyMembers(app, tx, { companyId, won, lost });
   }
   if (ended.length > 0) await tx.update(badgeAwards).set({ lostAt: now }).where(inArray(badgeAwards.id, ended));
   if (awards.length > 0) await tx.insert(badgeAwards).values(awards);
@@ -64,7 +64,7 @@ export async function evaluateBadges(
   return awards.length + ended.length;
 }
 
-/** Companies whose night has come since they were last looked at, those never looked at first. */
+/** Companies due for evaluation, those never evaluated first. */
 async function dueCompanies(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select c.id from engine.companies c left join engine.badge_evaluations e on e.company_id = c.id
@@ -74,7 +74,7 @@ async function dueCompanies(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Looks at the badges of some companies whose night has come. One worker does it at a time. @returns of how many. */
+/** Evaluates a batch of due companies, unless another worker is doing so. @returns the number of companies */
 export function sweepBadges(app: AppContext): Promise<number> {
   return app.db.tx(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
@@ -85,7 +85,7 @@ export function sweepBadges(app: AppContext): Promise<number> {
   });
 }
 
-/** Looks at the badges of all companies without a mail: for a demo that has just been loaded. */
+/** Evaluates the badges of all companies without mails, for freshly loaded demo data. */
 export async function evaluateAllBadges(app: AppContext, tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from engine.companies where state = 'active' order by id`,

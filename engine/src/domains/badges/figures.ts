@@ -2,24 +2,24 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { BADGE_FIGURES } from '@app/contracts/badges';
 import type { Queries } from '../../platform/db.ts';
-import { gradeHalves } from '../reviews/public.ts';
+import { doubledGradeWeight } from '../reviews/public.ts';
 import { FIGURES, RANKED_AMONG, RANKED_FROM } from './model.ts';
 import type { Figures } from './model.ts';
 
 const days = (figure: keyof typeof FIGURES): SQL => sql`${FIGURES[figure].windowDays}::int`;
 const QUARTER = days('reviews_quarter');
-const HALVES = gradeHalves(sql`g.origin`);
+const HALVES = doubledGradeWeight(sql`g.origin`);
 
-/** Weighted average of the cells on which the condition holds. */
+/** Weighted average grade over the cells that match the condition. */
 const averageWhere = (condition: SQL): SQL => sql`
   sum(g.count * ${HALVES} * g.grade) filter (where ${condition})::float8 / nullif(sum(g.count * ${HALVES}) filter (where ${condition}), 0)`;
 const countWhere = (condition: SQL): SQL => sql`coalesce(sum(g.count) filter (where ${condition}), 0)::float8`;
 
-const THIS_QUARTER = sql`g.day > c.today - ${QUARTER}`;
-const QUARTER_BEFORE = sql`g.day <= c.today - ${QUARTER} and g.day > c.today - 2 * ${QUARTER}`;
+const IN_THIS_QUARTER = sql`g.day > c.today - ${QUARTER}`;
+const IN_QUARTER_BEFORE = sql`g.day <= c.today - ${QUARTER} and g.day > c.today - 2 * ${QUARTER}`;
 const NEGATIVE = sql`g.grade <= 3`;
 
-/** A company's place among those of its category, or of its kind where the category is too small. */
+/** A company's percentile rank within its category, or within its kind if the category is too small. */
 const rankOf = (name: 'average' | 'reviews'): SQL => {
   const column = sql.raw(name);
   return sql`case
@@ -37,8 +37,8 @@ const RANKED = sql`
   where o.state = 'active' and o.presentation = 'shown' and t.count >= ${RANKED_FROM}::int and t.halves > 0`;
 
 /**
- * All that badges ask about these companies, as it is now; of what is folded, so that a moment's reviews may be missing.
- * Windows are days of the company's time zone.
+ * Current badge figures of these companies, from folded counts, so that the latest reviews may be missing. Windows are
+ * days in the company's time zone.
  */
 export async function figuresOf(queries: Queries, companyIds: readonly string[]): Promise<Map<string, Figures>> {
   if (companyIds.length === 0) return new Map();
@@ -54,8 +54,8 @@ export async function figuresOf(queries: Queries, companyIds: readonly string[])
     from c left join ranked r on r.id = c.id
     cross join lateral (
       select ${countWhere(sql`true`)} as reviews_year, ${averageWhere(sql`true`)} as average_year,
-        ${countWhere(THIS_QUARTER)} as reviews_quarter, ${countWhere(QUARTER_BEFORE)} as reviews_quarter_before,
-        ${averageWhere(THIS_QUARTER)} - ${averageWhere(QUARTER_BEFORE)} as average_gain,
+        ${countWhere(IN_THIS_QUARTER)} as reviews_quarter, ${countWhere(IN_QUARTER_BEFORE)} as reviews_quarter_before,
+        ${averageWhere(IN_THIS_QUARTER)} - ${averageWhere(IN_QUARTER_BEFORE)} as average_gain,
         ${countWhere(NEGATIVE)} as negative_year,
         sum(g.answered) filter (where ${NEGATIVE})::float8 / nullif(sum(g.count) filter (where ${NEGATIVE}), 0) as negative_answered,
         sum(g.count) filter (where g.origin = 'verified')::float8 / nullif(sum(g.count), 0) as verified_share

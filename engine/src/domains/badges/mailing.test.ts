@@ -1,14 +1,14 @@
 import { startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { setTextOverrides } from '../../platform/i18n.ts';
-import { jobRegistry, runJob } from '../../platform/relay.ts';
+import { jobRegistry, runJob } from '../../platform/queue/relay.ts';
 import { outbox } from '../../platform/schema.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
-import { aMerchant } from '../companies/factory.ts';
+import { aMerchant } from '../companies/testing.ts';
 import { textRefresh } from '../content/public.ts';
 import { contentTexts, contentVersions } from '../content/schema.ts';
-import { mailBadges, tellMembers } from './mailing.ts';
+import { mailBadges, notifyMembers } from './mailing.ts';
 
 const registry = jobRegistry([mailBadges]);
 let smtp: SmtpSink;
@@ -24,15 +24,15 @@ afterEach(async () => {
 });
 
 async function deliverAll(): Promise<void> {
-  for (const { id, job: name, data } of await test.app.db.read.select().from(outbox))
+  for (const { id, job: name, data } of await test.app.db.queries.select().from(outbox))
     await runJob(test.app, registry, { id, name, data, lastAttempt: true, attempts: 1 });
 }
 
-it('owners and managers get one mail with all that the night has brought, agents none', async () => {
+it('owners and managers get one mail with the night’s changes, agents none', async () => {
   for (const role of ['owner', 'manager', 'agent'] as const) {
     const { company, email } = await aMerchant(test.app, { name: 'Herbaciarnia' }, role);
     await test.app.db.tx((tx) =>
-      tellMembers(test.app, tx, { companyId: company.id, won: ['trusted', 'popular'], lost: ['trendy'] }),
+      notifyMembers(test.app, tx, { companyId: company.id, won: ['trusted', 'popular'], lost: ['trendy'] }),
     );
     await deliverAll();
     const mails = smtp.mailsTo(email);
@@ -46,16 +46,16 @@ it('owners and managers get one mail with all that the night has brought, agents
   }
 });
 
-it('badges are called as staff have typed, else as the language says', async () => {
+it('badge names are those overridden by staff, else those of the locale', async () => {
   const { db } = test.app;
-  await db.read.insert(contentTexts).values([
+  await db.queries.insert(contentTexts).values([
     { locale: 'en', namespace: 'badges', key: 'trusted.name', text: 'Rock solid' },
     { locale: 'pl', namespace: 'badges', key: 'popular.name', text: 'Oblegani' },
   ]);
-  await db.read.insert(contentVersions).values({ part: 'content', version: '1', pulledAt: new Date() });
+  await db.queries.insert(contentVersions).values({ part: 'content', version: '1', pulledAt: new Date() });
   await textRefresh(test.app)();
   const { company, email } = await aMerchant(test.app, { name: 'Herbaciarnia' }, 'owner');
-  await db.tx((tx) => tellMembers(test.app, tx, { companyId: company.id, won: ['trusted', 'popular'], lost: [] }));
+  await db.tx((tx) => notifyMembers(test.app, tx, { companyId: company.id, won: ['trusted', 'popular'], lost: [] }));
   await deliverAll();
   expect(smtp.mailsTo(email)[0]?.parsed.text).toContain('Rock solid, Popular');
 });

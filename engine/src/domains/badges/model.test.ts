@@ -13,7 +13,7 @@ const anyFigures = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Figures>;
 
-it.each([...BADGES])('%s is won at its very thresholds, and not by anything less', (badge) => {
+it.each([...BADGES])('%s is won exactly at its thresholds, not below', (badge) => {
   const figures = meeting(badge);
   expect(earnedBadges(figures)).toContain(badge);
   for (const { figure, atLeast } of CRITERIA[badge]) {
@@ -24,12 +24,12 @@ it.each([...BADGES])('%s is won at its very thresholds, and not by anything less
   }
 });
 
-it('nothing is known of a new company: it holds nothing and loses what it held', () => {
+it('a company without figures earns no badges and loses those it held', () => {
   expect(earnedBadges({})).toEqual([]);
   expect(decideBadges(['trusted'], {})).toEqual({ won: [], lost: ['trusted'] });
 });
 
-it('whatever is held, after the decision exactly what is earned is; deciding again changes nothing', () => {
+it('after a decision exactly the earned badges are held, and a second decision changes nothing', () => {
   fc.assert(
     fc.property(fc.subarray([...BADGES]), anyFigures, (held, figures) => {
       const { won, lost } = decideBadges(held, figures);
@@ -40,12 +40,12 @@ it('whatever is held, after the decision exactly what is earned is; deciding aga
   );
 });
 
-it('the evidence of a badge is its own figures', () => {
+it('the evidence of a badge is the figures of its conditions', () => {
   const figures = { ...meeting('trusted'), average_year: 4.9 };
   expect(evidenceFor('trusted', figures)).toEqual(meeting('trusted'));
 });
 
-it('the table is told whole, and every figure that is measured decides something', () => {
+it('the catalogue is complete, and every figure is used by a condition', () => {
   const { items } = badgeCatalogue();
   expect(items.map(({ badge }) => badge)).toEqual([...BADGES]);
   const used = new Set(items.flatMap(({ conditions }) => conditions.map(({ figure }) => figure)));

@@ -1,5 +1,5 @@
 import { BADGES } from '@app/contracts/badges';
-import type { Badge, BadgeCatalogue, BadgeFigure } from '@app/contracts/badges';
+import type { Badge, BadgeCatalogue, BadgeFigure, BadgeProgress } from '@app/contracts/badges';
 
 type Unit = BadgeCatalogue['items'][number]['conditions'][number]['unit'];
 
@@ -7,21 +7,21 @@ const YEAR = 365;
 const HALF_YEAR = 180;
 const QUARTER = 90;
 
-/** What each figure is in, and over how many days it is taken (null: over the full period). */
+/** Unit of each figure, and the days it covers (null: all time). */
 export const FIGURES: Record<BadgeFigure, { unit: Unit; windowDays: number | null }> = {
   reviews_year: { unit: 'count', windowDays: YEAR },
   average_year: { unit: 'grade', windowDays: YEAR },
-  /** Share of the comparable companies with a lower average, with fewer reviews. */
+  /** Share of comparable companies with a lower average; below, with fewer reviews. */
   average_rank: { unit: 'share', windowDays: null },
   reviews_rank: { unit: 'share', windowDays: null },
   reviews_quarter: { unit: 'count', windowDays: QUARTER },
-  /** Reviews of the quarter by those of the quarter before. */
+  /** Reviews of the quarter divided by those of the previous quarter. */
   reviews_growth: { unit: 'ratio', windowDays: QUARTER },
   reviews_quarter_before: { unit: 'count', windowDays: QUARTER },
-  /** Average of the quarter less that of the quarter before. */
+  /** Average of the quarter minus that of the previous quarter. */
   average_gain: { unit: 'grade', windowDays: QUARTER },
   answers_half_year: { unit: 'count', windowDays: HALF_YEAR },
-  /** Median time from a review's publication to the answer. */
+  /** Median time from publication of a review to its answer. */
   answer_hours: { unit: 'hours', windowDays: HALF_YEAR },
   /** Detailed ratings of service, contact and staff. */
   service_ratings: { unit: 'count', windowDays: null },
@@ -29,17 +29,17 @@ export const FIGURES: Record<BadgeFigure, { unit: Unit; windowDays: number | nul
   days_with_us: { unit: 'days', windowDays: null },
   negative_year: { unit: 'count', windowDays: YEAR },
   negative_answered: { unit: 'share', windowDays: YEAR },
-  /** Of the ended mediations those in which the company never wrote; 0 without any. */
+  /** Share of ended mediations in which the company never wrote; 0 if there are none. */
   mediations_unanswered: { unit: 'share', windowDays: YEAR },
-  /** Of the product reviews those that the company took back; 0 without any. */
+  /** Share of product reviews withdrawn by the company; 0 if there are none. */
   withdrawn_share: { unit: 'share', windowDays: null },
   reviews_shown: { unit: 'yes', windowDays: null },
   verified_share: { unit: 'share', windowDays: YEAR },
 };
 
-/** Companies with fewer published reviews are not compared with others. */
+/** Minimum of published reviews for a company to be ranked. */
 export const RANKED_FROM = 10;
-/** A category with fewer others than this is too small to compare in: then all companies of the kind are taken. */
+/** Minimum of other companies in a category for ranking within it; below, the whole kind is used. */
 export const RANKED_AMONG = 5;
 
 export interface Condition {
@@ -49,8 +49,8 @@ export interface Condition {
 }
 
 /**
- * The one table of badges: for what each is given. It is lost on the first night on which one condition no longer
- * holds. A figure that nothing is known of meets no condition.
+ * Conditions of each badge; all must hold. A badge is lost on the first night on which one no longer holds. An unknown
+ * figure meets no condition.
  */
 export const CRITERIA: Record<Badge, readonly Condition[]> = {
   love_us: [
@@ -98,19 +98,19 @@ export const CRITERIA: Record<Badge, readonly Condition[]> = {
   ],
 };
 
-/** What is known of a company on a day; a figure that is not there is unknown. */
+/** Figures of a company on a day; missing ones are unknown. */
 export type Figures = Partial<Record<BadgeFigure, number>>;
 
-const holds = (figures: Figures, { figure, atLeast = -Infinity, atMost = Infinity }: Condition): boolean => {
+const isMet = (figures: Figures, { figure, atLeast = -Infinity, atMost = Infinity }: Condition): boolean => {
   const value = figures[figure];
   return value !== undefined && value >= atLeast && value <= atMost;
 };
 
-/** The badges that these figures earn. */
+/** The badges earned by these figures. */
 export const earnedBadges = (figures: Figures): Badge[] =>
-  BADGES.filter((badge) => CRITERIA[badge].every((condition) => holds(figures, condition)));
+  BADGES.filter((badge) => CRITERIA[badge].every((condition) => isMet(figures, condition)));
 
-/** The figures that a badge is decided by. */
+/** The figures in a badge's conditions. */
 export const evidenceFor = (badge: Badge, figures: Figures): Record<string, number> =>
   Object.fromEntries(
     CRITERIA[badge].flatMap(({ figure }) => {
@@ -119,7 +119,7 @@ export const evidenceFor = (badge: Badge, figures: Figures): Record<string, numb
     }),
   );
 
-/** Which badges come and go: nothing changes while the figures earn what is held. */
+/** Badges won and lost, given those held and the current figures. */
 export function decideBadges(held: readonly Badge[], figures: Figures): { won: Badge[]; lost: Badge[] } {
   const earned = earnedBadges(figures);
   return {
@@ -128,12 +128,26 @@ export function decideBadges(held: readonly Badge[], figures: Figures): { won: B
   };
 }
 
-/** The table as the API tells it. */
+/** `CRITERIA` as published by the API. */
 export const badgeCatalogue = (): BadgeCatalogue => ({
   items: BADGES.map((badge) => ({
     badge,
     conditions: CRITERIA[badge].map(({ figure, atLeast = null, atMost = null }) => ({
-      ...{ figure, ...FIGURES[figure], atLeast, atMost },
+      figure,
+      ...FIGURES[figure],
+      atLeast,
+      atMost,
     })),
   })),
 });
+
+/** The conditions of each badge with a company's figures. */
+export const conditionsWith = (figures: Figures): Pick<BadgeProgress['items'][number], 'badge' | 'conditions'>[] =>
+  badgeCatalogue().items.map(({ badge, conditions }) => ({
+    badge,
+    conditions: conditions.map((condition, index) => ({
+      ...condition,
+      value: figures[condition.figure] ?? null,
+      met: isMet(figures, CRITERIA[badge][index]!),
+    })),
+  }));

@@ -4,7 +4,7 @@ import { BADGES } from '@app/contracts/badges';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 
-/** Badges won and lost, with the figures that decided. */
+/** Badges won and lost, with the figures that decided (`evidence`). */
 export const badgeAwards = engine.table(
   'badge_awards',
   {
@@ -26,7 +26,7 @@ export const badgeAwards = engine.table(
   ],
 );
 
-/** The last day, in the company's time zone, whose night its badges were looked at. */
+/** The last day, in the company's time zone, for which its badges were evaluated. */
 export const badgeEvaluations = engine.table(
   'badge_evaluations',
   {

@@ -1,55 +1,36 @@
-import { PLANS, PLAN_NAMES, TRIAL_DAYS, TRIAL_INVITATIONS } from '@app/contracts/plans';
+import { PLANS, PLAN_NAMES } from '@app/contracts/plans';
 import type { Feature, PlanName } from '@app/contracts/plans';
-import type { subscriptions } from './schema.ts';
-
-/** A period that ended goes on so long, to be paid. */
-export const PAST_DUE_DAYS = 7;
-const DAY_MS = 24 * 3600 * 1000;
+import { factsAt, monthlyInvitations } from './lifecycle/model.ts';
+import type { SubscriptionState } from './lifecycle/transitions.ts';
+import type { Stored } from './lifecycle/repo.ts';
 
 /** What a company may do at the moment. */
 export interface Subscription {
   plan: PlanName;
-  state: 'trial' | 'paid' | 'past_due' | 'suspended';
+  state: SubscriptionState;
   until: Date;
   /** Null = no limit. */
   monthlyInvitations: number | null;
 }
 
-/** A trial ends in suspension, a paid period in a week past due and then suspension; no sweep is needed for it. */
-function stateAt({ state, periodEnd }: typeof subscriptions.$inferSelect, now: Date): Subscription['state'] {
-  if (state === 'suspended' || periodEnd > now) return state;
-  if (state === 'trial') return 'suspended';
-  return now.getTime() - periodEnd.getTime() < PAST_DUE_DAYS * DAY_MS ? 'past_due' : 'suspended';
-}
-
-/** A company that has never had a plan is in its trial from the day it came. */
-export function subscriptionAt(
-  row: typeof subscriptions.$inferSelect | undefined,
-  companyCreatedAt: Date,
-  now: Date,
-): Subscription {
-  if (row) {
-    const { plan, periodEnd, monthlyInvitations } = row;
-    const state = stateAt(row, now);
-    const ofPlan = state === 'trial' ? TRIAL_INVITATIONS : PLANS[plan].invitations;
-    return { plan, state, until: periodEnd, monthlyInvitations: monthlyInvitations ?? ofPlan };
-  }
-  const until = new Date(companyCreatedAt.getTime() + TRIAL_DAYS * DAY_MS);
+/** The subscription at a time; no sweep needs to have run. */
+export function subscriptionAt({ facts, contract }: Stored, now: Date, zone: string): Subscription {
+  const current = factsAt(facts, now, zone);
   return {
-    plan: 'trustStart',
-    state: until > now ? 'trial' : 'suspended',
-    until,
-    monthlyInvitations: TRIAL_INVITATIONS,
+    plan: current.plan,
+    state: current.state,
+    until: current.periodEnd,
+    monthlyInvitations: monthlyInvitations(current, contract.monthlyInvitations),
   };
 }
 
 /** Trial: every feature. */
-export function hasFeature(subscription: Subscription, feature: Feature): boolean {
+export function hasFeature(subscription: Pick<Subscription, 'plan' | 'state'>, feature: Feature): boolean {
   return subscription.state === 'trial' || PLANS[subscription.plan].features.includes(feature);
 }
 
-/** Whether a feature that costs with each use is to be had now: not by who has stopped paying. */
-export function mayUse(subscription: Subscription, feature: Feature): boolean {
+/** Whether a feature with a cost per use may be used now: not while the company is suspended. */
+export function mayUse(subscription: Pick<Subscription, 'plan' | 'state'>, feature: Feature): boolean {
   return subscription.state !== 'suspended' && hasFeature(subscription, feature);
 }
 

@@ -1,9 +1,20 @@
+export { can } from './permissions.ts';
+export type { Permission, Standing } from './permissions.ts';
+export { billingRoutes } from './router.ts';
 export { hasFeature, mayUse, subscriptionAt } from './model.ts';
+export { fromJson, subscriptionJson } from './lifecycle/repo.ts';
+export type { SubscriptionJson } from './lifecycle/repo.ts';
 export {
   CompanySuspended,
-  requireFeature,
+  requireAct,
+  requirePlan,
   returnInvitations,
   sentThisMonth,
   subscriptionOf,
   takeInvitations,
 } from './service.ts';
+export { sweepExchangeRates } from './tax/rate-sweep.ts';
+export { sweepLapsedCharges, sweepSubscriptions } from './sweep/sweep.ts';
+export { payerMailJobs } from './mails/notify.ts';
+export { limitTrial } from './trial-keys.ts';
+export { checkVatNumber } from './tax/check-vat-number.ts';

@@ -1,32 +1,55 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { Feature } from '@app/contracts/plans';
-import { PlanLacksFeature, domainError } from '../../kernel/errors.ts';
+import type { Act } from '@app/contracts/permissions/acts';
+import type { Refusal } from '@app/contracts/permissions/permissions';
+import { PlanLacksFeature, RoleForbidden, domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
+import type { Member } from '../../platform/route.ts';
 import { companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
-import { hasFeature, planWith, subscriptionAt } from './model.ts';
+import { subscriptionAt } from './model.ts';
 import type { Subscription } from './model.ts';
-import { invitationUsage, subscriptions } from './schema.ts';
+import { dependsOnPlan, refusalByPlan, refusalByRole } from './permissions.ts';
+import { readSubscription } from './lifecycle/repo.ts';
+import { invitationUsage } from './schema.ts';
 
 export class CompanySuspended extends domainError('company_suspended', 402) {}
 
 export async function subscriptionOf(app: AppContext, tx: Tx, company: Company): Promise<Subscription> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.companyId, company.id));
-  return subscriptionAt(row, company.createdAt, await app.clock.now(tx));
+  return subscriptionAt(await readSubscription(tx, company), await app.clock.now(tx), company.timeZone);
+}
+
+function refuse(refusal: Refusal): never {
+  switch (refusal.reason) {
+    case 'role':
+      throw new RoleForbidden({ roles: refusal.roles.join(', ') });
+    case 'suspended':
+      throw new CompanySuspended();
+    case 'plan':
+      throw new PlanLacksFeature({ feature: refusal.feature, plan: refusal.plan });
+  }
 }
 
 /**
- * Whether the company may change things, with `feature` if one is named.
- * @throws PlanLacksFeature naming the plan that has it; CompanySuspended when collecting and changes have stopped.
+ * @throws RoleForbidden naming the roles that may; PlanLacksFeature naming the plan that has it; CompanySuspended when
+ * collecting and changes have stopped
  */
-export async function requireFeature(app: AppContext, tx: Tx, companyId: string, feature?: Feature): Promise<void> {
+export async function requireAct(app: AppContext, { companyId, role }: Member, act: Act): Promise<void> {
+  const refusal = refusalByRole(role, act);
+  if (refusal) refuse(refusal);
+  if (dependsOnPlan(act)) await app.db.tx((tx) => requirePlan(app, tx, companyId, act));
+}
+
+/**
+ * The same for the company alone: within a request whose member is known to have the role, and in jobs.
+ * @throws PlanLacksFeature, CompanySuspended
+ */
+export async function requirePlan(app: AppContext, tx: Tx, companyId: string, act: Act): Promise<void> {
   const company = await companyById(tx, companyId);
   if (!company) return;
-  const subscription = await subscriptionOf(app, tx, company);
-  if (subscription.state === 'suspended') throw new CompanySuspended();
-  if (feature && !hasFeature(subscription, feature)) throw new PlanLacksFeature({ feature, plan: planWith(feature) });
+  const refusal = refusalByPlan(await subscriptionOf(app, tx, company), act);
+  if (refusal) refuse(refusal);
 }
 
 const monthOf = (company: Company, now: Date) =>

@@ -5,9 +5,9 @@ import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { runOutbox } from '../../testing/jobs.ts';
-import { recount } from '../reviews/public.ts';
-import { aCustomer } from '../reviews/testing.ts';
-import type { Customer } from '../reviews/testing.ts';
+import { recountAggregates } from '../reviews/public.ts';
+import { aCustomer } from '../reviews/testing/customers.ts';
+import type { Customer } from '../reviews/testing/customers.ts';
 
 let test: TestApi;
 let merchant: SignedInMerchant;
@@ -33,7 +33,7 @@ const save = (set: object) =>
 const sets = async (): Promise<FeatureSets['items']> =>
   (await merchant.browser.get(`${merchant.panel}/product-features`).expect(200)).body.items;
 const plan = (name: string) =>
-  test.app.db.read.execute(sql`
+  test.app.db.queries.execute(sql`
     insert into engine.subscriptions (company_id, plan, state, period_end)
     values (${merchant.company.id}, ${name}, 'paid', now() + interval '30 days')`);
 const askedOf = async ({ token }: Customer): Promise<InvitationForm['products']> =>
@@ -41,14 +41,14 @@ const askedOf = async ({ token }: Customer): Promise<InvitationForm['products']>
 const resultsOf = async (productId: string, language = 'en') =>
   (await test.program().get(`${API_ROOT}/products/${productId}`).set('Accept-Language', language).expect(200)).body
     .features;
-const count = () => test.app.db.tx((tx) => recount(tx, { companyId: merchant.company.id }));
+const count = () => test.app.db.tx((tx) => recountAggregates(tx, { companyId: merchant.company.id }));
 
 /** A customer who bought one product. */
 const buyer = () => aCustomer(test, merchant, 1);
 const BODY = 'The tea smells of smoke and oranges.';
 
 describe('features of products', () => {
-  it('are kept in sets: of all products, of a category, of one product; the nearest is asked', async () => {
+  it('are kept per company, category or product; the most specific set is asked', async () => {
     const customer = await buyer();
     const [productId = ''] = customer.productIds;
     expect((await askedOf(customer))[0]).not.toHaveProperty('features');
@@ -79,7 +79,7 @@ describe('features of products', () => {
     expect((await askedOf(customer))[0]?.features).toHaveLength(2);
   });
 
-  it('are eight at most, each with words for itself and both ends', async () => {
+  it('number at most eight, each with a name and a label for both ends', async () => {
     for (const features of [
       Array<object>(9).fill(SIZE),
       [{ ...SIZE, low: {} }],
@@ -90,7 +90,7 @@ describe('features of products', () => {
     await save({ features: Array<object>(8).fill(SIZE) }).expect(200);
   });
 
-  it('are the company’s own: another’s product and features are unknown', async () => {
+  it('belong to the company: products and features of another one are unknown', async () => {
     const [productId = ''] = (await buyer()).productIds;
     const mine = merchant;
     merchant = await test.merchant();
@@ -103,23 +103,27 @@ describe('features of products', () => {
     expect(body.items).toMatchObject([{ id: productId, name: 'Tea 0', category: null, reviews: 0 }]);
   });
 
-  it('are Pro’s: refused with 402 otherwise, and not asked any more after a downgrade', async () => {
+  it('need the Pro plan: refused with 402 otherwise, and no longer asked after a downgrade', async () => {
     const customer = await buyer();
     await save({ features: [SIZE] }).expect(200);
     await plan('trustStart');
     const refused = await save({ features: [] });
     expect([refused.status, refused.body.code, refused.body.params]).toEqual([
-      ...[402, 'plan_lacks_feature'],
+      402,
+      'plan_lacks_feature',
       { feature: 'attributes', plan: 'trustPro' },
     ]);
     expect((await askedOf(customer))[0]).not.toHaveProperty('features');
   });
 
-  it('may come with the order’s products', async () => {
+  it('may be sent with the products of an order', async () => {
     await merchant.browser
       .post(`${merchant.panel}/orders`)
       .send({
-        ...{ orderId: 'C-1', email: 'c@mail.example', language: 'en', basis: 'consent' },
+        orderId: 'C-1',
+        email: 'c@mail.example',
+        language: 'en',
+        basis: 'consent',
         products: [{ productId: 'SKU', name: 'Tea', category: 'Green' }],
       })
       .expect(201);
@@ -137,8 +141,8 @@ describe('features of products', () => {
   });
 });
 
-describe('what reviewers say of them', () => {
-  it('is shown as a position with its count, has no part in the grade, and counts as a recount does', async () => {
+describe('what reviewers say of product features', () => {
+  it('is shown as a position with its count, does not affect the grade, and matches a recount', async () => {
     await save({ features: [SIZE, TASTE] }).expect(200);
     const first = await buyer();
     const [productId = ''] = first.productIds;
@@ -160,7 +164,7 @@ describe('what reviewers say of them', () => {
     expect(await resultsOf(productId)).toHaveLength(2);
   });
 
-  it('goes with the review, and stays when its text is changed', async () => {
+  it('disappears with the review, and stays when its text is changed', async () => {
     await save({ features: [SIZE] }).expect(200);
     const customer = await buyer();
     const [productId = ''] = customer.productIds;
@@ -180,7 +184,7 @@ describe('what reviewers say of them', () => {
     expect(await count()).toBe(0);
   });
 
-  it('is taken only for what is asked of the product, from 1 to 5', async () => {
+  it('is accepted only for features asked of the product, from 1 to 5', async () => {
     await save({ features: [SIZE] }).expect(200);
     const customer = await buyer();
     const [productId = ''] = customer.productIds;
@@ -196,7 +200,7 @@ describe('what reviewers say of them', () => {
     ]);
   });
 
-  it('is shown no longer once the feature is gone, and stays with one that is renamed', async () => {
+  it('is hidden once the feature is deleted, and stays with a renamed one', async () => {
     await save({ features: [SIZE, TASTE] }).expect(200);
     const customer = await buyer();
     const [productId = ''] = customer.productIds;

@@ -20,7 +20,10 @@ export const inWords = (words: Words, locale: Locale): string =>
   words[locale] ?? words.en ?? Object.values(words)[0] ?? '';
 
 const asked = ({ id, name, low, high }: Pick<Row, 'id' | 'name' | 'low' | 'high'>, locale: Locale): AskedFeature => ({
-  ...{ id, name: inWords(name, locale), low: inWords(low, locale), high: inWords(high, locale) },
+  id,
+  name: inWords(name, locale),
+  low: inWords(low, locale),
+  high: inWords(high, locale),
 });
 
 interface Applying extends Record<string, unknown> {
@@ -103,8 +106,8 @@ export async function saveFeatureSet(
   input: SaveFeatureSet,
 ): Promise<FeatureSets> {
   const known = await featureSets(ctx, companyId);
-  const companyName = (await companyHead(ctx.db.read, companyId))?.name ?? '';
-  const wording = await ctx.wording.faultsIn({ features: input.features }, { companyName, known });
+  const companyName = (await companyHead(ctx.db.queries, companyId))?.name ?? '';
+  const wording = await ctx.wording.findViolations({ features: input.features }, { companyName, known });
   if (wording.length > 0) throw new ValidationFailed({ where: 'body' }, wording);
   await ctx.db.tenantTx(companyId, async (tx) => {
     const { category, productId, features } = input;
@@ -127,7 +130,8 @@ export async function saveFeatureSet(
           .values({ id: newId(), companyId, category, productId, position, name, low, high, createdAt: now });
     }
     await audit(ctx, tx, 'product_features.saved', productId ?? companyId, {
-      ...{ features: features.length, ...(category !== null && { category }) },
+      features: features.length,
+      ...(category !== null && { category }),
     });
     await notifyCaches(tx, companyId);
   });

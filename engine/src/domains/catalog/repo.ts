@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ImageFailure } from '@app/contracts/company/pictures';
 import { newId } from '../../kernel/ids.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { slugify } from '../companies/public.ts';
@@ -13,9 +14,16 @@ export interface OrderedProduct {
   url: string | null;
   /** The merchant's own; left out: it stays as it is. */
   category?: string | null;
+  /** Where its picture is; left out: it stays as it is. */
+  imageUrl?: string | null;
 }
 
-/** Adds the products that the company does not have yet, and notes categories that are named. @returns the id of each by its external id. */
+export type Product = typeof products.$inferSelect;
+
+/**
+ * Adds the products that the company does not have yet, and notes categories and pictures that are named. @returns the id of each by
+ * its external id.
+ */
 export async function ensureProducts(
   tx: Tx,
   companyId: string,
@@ -39,11 +47,16 @@ export async function ensureProducts(
       update engine.products p set category = g.category
       from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as g(external_id text, category text)
       where p.company_id = ${companyId} and p.external_id = g.external_id and p.category is distinct from g.category`);
+  const images = [...wanted.values()].flatMap(({ externalId, imageUrl }) =>
+    imageUrl && found.has(externalId) ? [{ external_id: externalId, url: imageUrl }] : [],
+  );
+  if (images.length > 0) await noteImages(tx, companyId, images, now);
   const missing = [...wanted.values()].filter(({ externalId }) => !found.has(externalId));
   if (missing.length === 0) return found;
   const rows = missing.map((product) => {
     const id = newId();
-    return { id, companyId, ...product, slug: slugify(product.name, `product-${id.slice(-8)}`), createdAt: now };
+    const slug = slugify(product.name, `product-${id.slice(-8)}`);
+    return { id, companyId, ...product, slug, imageDueAt: product.imageUrl ? now : null, createdAt: now };
   });
   for (let at = 0; at < rows.length; at += BATCH) {
     await tx
@@ -52,6 +65,60 @@ export async function ensureProducts(
       .onConflictDoNothing();
   }
   return new Map((await known()).map(({ id, externalId }) => [externalId, id]));
+}
+
+/** Has pictures fetched that orders name anew. One that a member has uploaded stays. */
+async function noteImages(
+  tx: Tx,
+  companyId: string,
+  images: { external_id: string; url: string }[],
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update engine.products p set image_url = g.url, image_attempts = 0, image_failure = null,
+      image_due_at = case when exists (
+        select 1 from engine.pictures where id = p.picture_id and source = 'upload'
+      ) then null else ${now.toISOString()}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as g(external_id text, url text)
+    where p.company_id = ${companyId} and p.external_id = g.external_id and p.image_url is distinct from g.url`);
+}
+
+/** Locks a product for a change of its picture. */
+export async function lockProduct(tx: Tx, companyId: string, id: string): Promise<Product | undefined> {
+  const [found] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.id, id)))
+    .for('no key update');
+  return found;
+}
+
+/** `pictureId`: one of the company's pictures, or none. No other one is waited for. */
+export async function saveProductPicture(tx: Tx, id: string, pictureId: string | null): Promise<void> {
+  await tx
+    .update(products)
+    .set({ pictureId, imageDueAt: null, imageAttempts: 0, imageFailure: null })
+    .where(eq(products.id, id));
+}
+
+/** Has the picture that orders name fetched. */
+export async function askForImage(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(products).set({ imageDueAt: now, imageAttempts: 0, imageFailure: null }).where(eq(products.id, id));
+}
+
+/** Records that a picture could not be fetched, unless another one is named by now. */
+export async function saveImageFailure(
+  tx: Tx,
+  failed: { productId: string; imageUrl: string; failure: ImageFailure; retryAfterMinutes: number | null },
+): Promise<void> {
+  const { productId, imageUrl, failure, retryAfterMinutes } = failed;
+  await tx
+    .update(products)
+    .set({
+      imageFailure: failure,
+      imageDueAt: sql`engine.app_now() + make_interval(mins => ${retryAfterMinutes}::int)`,
+    })
+    .where(and(eq(products.id, productId), eq(products.imageUrl, imageUrl), isNotNull(products.imageDueAt)));
 }
 
 export async function productsByIds(queries: Queries, ids: string[]) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '@app/contracts/common';
+import { IMAGE_FAILURES } from '@app/contracts/company/pictures';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 
@@ -24,11 +25,23 @@ export const products = engine.table(
     url: text('url'),
     /** The merchant's own word for what kind of thing it is: it chooses the features that are asked about. */
     category: text('category'),
+    /** One of the company's `pictures`. */
+    pictureId: uuid('picture_id'),
+    /** Where orders say that its picture is. */
+    imageUrl: text('image_url'),
+    /** When the picture is to be fetched from there; null: it is not. */
+    imageDueAt: instant('image_due_at'),
+    imageAttempts: smallint('image_attempts').notNull().default(0),
+    /** Why the last attempt failed. */
+    imageFailure: text('image_failure', { enum: IMAGE_FAILURES }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     unique('products_external').on(t.companyId, t.externalId),
     index('products_company').on(t.companyId),
+    index('products_image_due')
+      .on(t.imageDueAt)
+      .where(sql`image_due_at is not null`),
     tenantPolicy(),
   ],
 );

@@ -1,5 +1,5 @@
 const MAX_SLUG = 60;
-// Letters that NFKD leaves whole, in the Latin alphabets of our markets.
+// Letters that NFKD does not decompose, in the Latin alphabets of our markets.
 const LATIN: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i', ð: 'd' };
 const CYRILLIC: Record<string, string> = {
   а: 'a',
@@ -51,7 +51,7 @@ const GREEK: Record<string, string> = {
   ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
 };
 
-/** A name as part of an address: lower-case Latin letters, digits, single hyphens; `fallback` when nothing is left. */
+/** URL slug of a name: lower-case Latin letters, digits, single hyphens; `fallback` if nothing is left. */
 export function slugify(name: string, fallback: string): string {
   const plain = name
     .normalize('NFC')
@@ -105,7 +105,7 @@ const TIME_ZONES: Record<string, string> = {
   US: 'America/New_York',
 };
 
-/** The zone a new company of this country starts with; UTC where a country is not in our table. */
+/** Default time zone of a country; UTC if it is not in the table. */
 export function timeZoneOf(country: string): string {
   return TIME_ZONES[country] ?? 'UTC';
 }

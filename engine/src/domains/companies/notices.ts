@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
+import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { localePath } from '../../platform/links.ts';
-import { deliver } from '../../platform/mail/delivery.ts';
+import { panelUrl } from '../../platform/links.ts';
+import { MAIL_RETRIES, sendAtLeastOnce } from '../../platform/mail/tracked-delivery.ts';
 import type { ReadyMail } from '../../platform/mail/mail.tsx';
 import { mailWebsiteCode } from './claims/code-mail.ts';
 import { senderResumedMail, senderSlowedMail, senderStoppedMail } from './mails/senders.tsx';
 import { companyUnlistedMail, websiteFailingMail, websiteLostMail } from './mails/website.tsx';
+import { companyNoticed } from './events.ts';
 import { companyById, membersToMail } from './repo.ts';
 
-/** What a company's members are told of its standing with us. */
+/** Notices to a company's members about its standing. */
 const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('slowed'), allowance: z.int() }),
   z.object({ kind: z.literal('stopped'), reason: z.string() }),
@@ -22,13 +24,13 @@ const Notice = z.discriminatedUnion('kind', [
 ]);
 type Notice = z.infer<typeof Notice>;
 
-interface Reader {
+interface Recipient {
   name: string;
   companyName: string;
   url: string;
 }
 
-function write(notice: Notice, to: Reader): ReadyMail {
+function renderNotice(notice: Notice, to: Recipient): ReadyMail {
   switch (notice.kind) {
     case 'slowed':
       return senderSlowedMail.with({ ...to, allowance: notice.allowance });
@@ -45,33 +47,40 @@ function write(notice: Notice, to: Reader): ReadyMail {
   }
 }
 
-/** Mails one member one notice. */
+/** Mails one notice to one member. */
 const mailNotice = defineJob({
   name: 'companies.mail-notice',
   queue: 'account-mail',
-  attempts: 14,
-  backoffMs: 5000,
+  ...MAIL_RETRIES,
   data: z.object({ companyId: Id, userId: Id, notice: Notice }),
   async run(app, { companyId, userId, notice }, run) {
-    const company = await companyById(app.db.read, companyId);
-    const member = (await membersToMail(app.db.read, companyId)).find((one) => one.userId === userId);
+    const company = await companyById(app.db.queries, companyId);
+    const member = (await membersToMail(app.db.queries, companyId)).find((one) => one.userId === userId);
     if (!company || !member) return;
     const { email: address, name, locale } = member;
-    const url = app.config.PUBLIC_URL + localePath(locale, '/panel/settings/website');
-    const mail = write(notice, { name, companyName: company.name, url });
-    const letter = { to: { address, name }, locale, timeZone: company.timeZone, companyId, subjectId: companyId, mail };
-    await deliver(app, run, letter);
+    const url = panelUrl(app, locale, companyId, { page: 'website' });
+    const mail = renderNotice(notice, { name, companyName: company.name, url });
+    const mailing = {
+      to: { address, name },
+      locale,
+      timeZone: company.timeZone,
+      companyId,
+      subjectId: companyId,
+      mail,
+    };
+    await sendAtLeastOnce(app, run, mailing);
   },
 });
 
 export const companyJobs = [mailNotice, mailWebsiteCode];
 
-/** Mails it to everyone who acts for the company. */
-export async function tellMembers(app: AppContext, tx: Tx, companyId: string, notice: Notice): Promise<void> {
+/** Mails a notice to all members of the company. */
+export async function notifyMembers(app: AppContext, tx: Tx, companyId: string, notice: Notice): Promise<void> {
   const members = await membersToMail(tx, companyId);
   await app.outbox.addAll(
     tx,
     mailNotice,
     members.map(({ userId }) => ({ companyId, userId, notice })),
   );
+  await app.outbox.publish(tx, companyNoticed, { companyId, noticeId: newId(), notice: notice.kind });
 }

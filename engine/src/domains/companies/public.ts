@@ -1,25 +1,36 @@
 import { websiteRoutes } from './claims/router.ts';
+import { placeRoutes } from './places/router.ts';
+import { profileRoutes } from './profile/router.ts';
 import { companyRoutes as accountRoutes } from './router.ts';
 
-export const companyRoutes = [...accountRoutes, ...websiteRoutes];
+export const companyRoutes = [...accountRoutes, ...websiteRoutes, ...profileRoutes, ...placeRoutes];
 export {
   addMember,
   companyById,
   companyHead,
   lockCompany,
   memberRole,
+  ownerOf,
+  removeMember,
+  setMemberRole,
+  teamMembers,
   membersToMail,
-  noteLowAverage,
+  recordLowAverage,
+  saveLogo,
   saveSettings,
   saveState,
   setUnderReview,
-  startCooperation,
+  setFirstInvitationDay,
+  touchCompany,
 } from './repo.ts';
 export type { Company, MailedMember, NewCompany } from './repo.ts';
 export { companyJobs } from './notices.ts';
-export { companyChanged } from './events.ts';
+export { companyChanged, companyNoticed, companyTimeZoneChanged } from './events.ts';
 export { recheckWebsites } from './claims/recheck.ts';
 export { readProtectedNames, writeProtectedNames } from './names/listing.ts';
-export { isTrusted, noteSlowed, setSendingStopped, setVouched } from './standing.ts';
+export { isTrusted, markSlowed, setSendingStopped, setVouched } from './sending-standing.ts';
 export { CompanyNotFound, assertNotBlocked, companyOfApiKey } from './service.ts';
 export { slugify } from './model.ts';
+export { comingExceptions } from './profile/model.ts';
+export { isTaxNumber, taxNumberName } from './profile/tax-number.ts';
+export { verifiedDomain } from './claims/repo.ts';

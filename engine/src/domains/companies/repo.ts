@@ -4,7 +4,7 @@ import type { CompanySettings } from '@app/contracts/companies';
 import type { Locale } from '@app/contracts/common';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
-import { preparedSelect } from '../../platform/statement.ts';
+import { preparedSelect } from '../../platform/database/statement.ts';
 import { apiKeys, companies, companyMembers } from './schema.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -22,7 +22,7 @@ export async function companyById(queries: Queries, id: string): Promise<Company
   return found;
 }
 
-/** The few things about a company that most acts need; the busy paths ask for no more. */
+/** The few columns that most operations need, for hot paths. */
 export type CompanyHead = Pick<Company, 'id' | 'slug' | 'name' | 'state' | 'timeZone'>;
 
 export async function companyHead(queries: Queries, id: string): Promise<CompanyHead | undefined> {
@@ -32,7 +32,7 @@ export async function companyHead(queries: Queries, id: string): Promise<Company
   return rows[0];
 }
 
-/** Locks a company while its settings are changed. */
+/** Locks a company for a change of its settings. */
 export async function lockCompany(tx: Tx, id: string): Promise<Company | undefined> {
   const [found] = await tx.select().from(companies).where(eq(companies.id, id)).for('no key update');
   return found;
@@ -40,7 +40,7 @@ export async function lockCompany(tx: Tx, id: string): Promise<Company | undefin
 
 export async function saveSettings(tx: Tx, id: string, settings: CompanySettings, now: Date): Promise<void> {
   const { presentation, presentationOffSince } = companies;
-  // Saved anew while they are hidden: it began when it began.
+  // Saving again while presentation is hidden keeps the date.
   const since = sql`case when ${presentation} = 'hidden' then ${presentationOffSince} else ${now.toISOString()}::timestamptz end`;
   await tx
     .update(companies)
@@ -48,15 +48,25 @@ export async function saveSettings(tx: Tx, id: string, settings: CompanySettings
     .where(eq(companies.id, id));
 }
 
+/** `pictureId`: one of the company's pictures, or none. */
+export async function saveLogo(tx: Tx, id: string, pictureId: string | null): Promise<void> {
+  await tx.update(companies).set({ logoId: pictureId }).where(eq(companies.id, id));
+}
+
+/** Records that something the company's pages show has changed. */
+export async function touchCompany(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(companies).set({ updatedAt: now }).where(eq(companies.id, id));
+}
+
 export async function saveState(tx: Tx, id: string, state: Company['state'], now: Date): Promise<void> {
   await tx.update(companies).set({ state, updatedAt: now }).where(eq(companies.id, id));
 }
 
 /**
- * Notes that a company's average has fallen below the line that alerts, or has risen to it again.
- * @returns whether that is news.
+ * Records whether a company's average is below the alert threshold.
+ * @returns whether that has changed
  */
-export async function noteLowAverage(tx: Tx, id: string, low: boolean, now: Date): Promise<boolean> {
+export async function recordLowAverage(tx: Tx, id: string, low: boolean, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(companies)
     .set({ averageLowSince: low ? now : null })
@@ -64,17 +74,17 @@ export async function noteLowAverage(tx: Tx, id: string, low: boolean, now: Date
   return (rowCount ?? 0) > 0;
 }
 
-// Words that the API has at a company's place in its addresses.
+// Path segments of the API in place of a company's slug.
 const RESERVED_SLUGS = new Set(['top', 'latest', 'search']);
 
 /** The slug, or the first free `slug-2`, `slug-3` … */
 export async function freeSlug(tx: Tx, slug: string): Promise<string> {
   for (let attempt = RESERVED_SLUGS.has(slug) ? 2 : 1; ; attempt++) {
-    const tried = attempt === 1 ? slug : `${slug}-${attempt}`;
-    // Whoever lists another one of this name meanwhile waits.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${tried}, 6))`);
-    const [found] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, tried));
-    if (!found) return tried;
+    const candidate = attempt === 1 ? slug : `${slug}-${attempt}`;
+    // Serializes listings under the same slug.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${candidate}, 6))`);
+    const [found] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, candidate));
+    if (!found) return candidate;
   }
 }
 
@@ -93,6 +103,47 @@ export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> 
 
 export async function addMember(tx: Tx, companyId: string, userId: string, role: CompanyRole): Promise<void> {
   await tx.insert(companyMembers).values({ companyId, userId, role });
+}
+
+/** The user who owns the company. */
+export async function ownerOf(tx: Tx, companyId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')));
+  return found?.userId;
+}
+
+export async function setMemberRole(tx: Tx, companyId: string, userId: string, role: CompanyRole): Promise<void> {
+  await tx
+    .update(companyMembers)
+    .set({ role })
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
+}
+
+export async function removeMember(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await tx
+    .delete(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
+}
+
+export interface TeamMemberRow {
+  id: string;
+  name: string;
+  email: string;
+  role: CompanyRole;
+  since: Date;
+  secondFactor: boolean;
+}
+
+/** Who works for the company, the owner first. */
+export async function teamMembers(queries: Queries, companyId: string): Promise<TeamMemberRow[]> {
+  const { rows } = await queries.execute<Omit<TeamMemberRow, 'since'> & { since: string }>(sql`
+    select u.id, u.name, u.email, m.role, m.created_at as since, u.two_factor_enabled as "secondFactor"
+    from engine.company_members m join engine.users u on u.id = m.user_id
+    where m.company_id = ${companyId}
+    order by array_position(array['owner', 'manager', 'agent'], m.role), u.name, u.id`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 
 export async function memberRole(
@@ -122,7 +173,7 @@ export async function companiesOf(queries: Queries, userId: string) {
     .orderBy(companies.name, companies.id);
 }
 
-/** A member of a company as mails reach him. */
+/** A company's member with the data for mailing them. */
 export interface MailedMember {
   userId: string;
   name: string;
@@ -131,7 +182,7 @@ export interface MailedMember {
   role: CompanyRole;
 }
 
-/** A company's members whose address is verified. */
+/** The company's members with a verified address. */
 export async function membersToMail(queries: Queries, companyId: string): Promise<MailedMember[]> {
   const { rows } = await queries.execute<MailedMember & Record<string, unknown>>(sql`
     select u.id as "userId", u.name, u.email, u.locale, m.role
@@ -140,13 +191,13 @@ export async function membersToMail(queries: Queries, companyId: string): Promis
   return rows;
 }
 
-/** Whether the profile says that the company's reviews are being looked into. */
+/** Sets whether the profile says that the company's reviews are under review. */
 export async function setUnderReview(tx: Tx, companyId: string, underReview: boolean): Promise<void> {
   await tx.update(companies).set({ underReview }).where(eq(companies.id, companyId));
 }
 
-/** Sets the day of the first request for a review, once. */
-export async function startCooperation(tx: Tx, companyId: string, day: string): Promise<void> {
+/** Sets the day of the company's first invitation, once. */
+export async function setFirstInvitationDay(tx: Tx, companyId: string, day: string): Promise<void> {
   const begun = await tx
     .update(companies)
     .set({ withUsSince: day })
@@ -173,7 +224,7 @@ export async function addApiKey(tx: Tx, key: typeof apiKeys.$inferInsert): Promi
   await tx.insert(apiKeys).values(key);
 }
 
-/** @returns whether there was such a key of this company. */
+/** @returns whether the company had such a key */
 export async function revokeApiKey(tx: Tx, companyId: string, id: string, at: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(apiKeys)
@@ -182,7 +233,7 @@ export async function revokeApiKey(tx: Tx, companyId: string, id: string, at: Da
   return (rowCount ?? 0) > 0;
 }
 
-/** The company of a living key; notes the use at most once a minute. */
+/** The company of an active key; records its use at most once a minute. */
 export async function companyOfApiKey(
   queries: Queries,
   secretHash: string,

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { Me, RegisterAccount, ResetPassword, VerifyAccount } from '@app/contracts/accounts';
+import { AddedCompany, Me, NewCompany, RegisterAccount, ResetPassword, VerifyAccount } from '@app/contracts/accounts';
 import { Id } from '@app/contracts/common';
 import { ApiKeyList, CreateApiKey, CreatedApiKey } from '@app/contracts/invitations';
 import { route } from '../../platform/route.ts';
 import { currentUser } from '../accounts/public.ts';
 import { companiesOf } from './repo.ts';
-import { completeReset, createApiKey, listApiKeys, registerMerchant, revokeApiKey, verifyMerchant } from './service.ts';
+import { NotSignedIn } from '../../kernel/errors.ts';
+import {
+  addCompanyByLink,
+  addOwnCompany,
+  completeReset,
+  createApiKey,
+  listApiKeys,
+  registerMerchant,
+  revokeApiKey,
+  verifyMerchant,
+} from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId';
@@ -16,15 +26,15 @@ export const companyRoutes = [
       method: 'post',
       path: '/accounts',
       tag: 'Accounts',
-      summary: 'Register a merchant and the first company',
+      summary: 'Register a merchant with a company',
       auth: 'none',
       body: RegisterAccount,
       status: 202,
       failures: ['validation_failed', 'rate_limited'],
     },
     async (ctx, { body }) => {
-      await ctx.throttle.take('registerClient', ctx.client);
-      await ctx.throttle.take('registerToAddress', body.email.toLowerCase());
+      await ctx.throttle.consume('registerClient', ctx.clientKey);
+      await ctx.throttle.consume('registerToAddress', body.email.toLowerCase());
       await registerMerchant(ctx, body);
     },
   ),
@@ -33,7 +43,7 @@ export const companyRoutes = [
       method: 'post',
       path: '/accounts/verifications',
       tag: 'Accounts',
-      summary: 'Verify the address by the mailed link',
+      summary: 'Verify an email address by the mailed link',
       auth: 'none',
       body: VerifyAccount,
       status: 204,
@@ -59,23 +69,58 @@ export const companyRoutes = [
       method: 'get',
       path: '/me',
       tag: 'Accounts',
-      summary: 'Who is signed in',
+      summary: 'Read the signed-in user',
       auth: 'session',
       status: 200,
       answer: Me,
       failures: ['not_signed_in'],
     },
     async (ctx) => {
-      const { cookies: _, ...user } = await currentUser(ctx, ctx.headers);
-      return { user, companies: await companiesOf(ctx.db.read, user.id) };
+      const { id, name, email, locale, partner } = await currentUser(ctx, ctx.headers);
+      const user = { id, name, email, locale, partner };
+      return { user, companies: await companiesOf(ctx.db.queries, user.id) };
     },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/me/companies',
+      tag: 'Accounts',
+      summary: 'Register another company under the same account',
+      auth: 'session',
+      body: NewCompany,
+      repeatable: true,
+      status: 201,
+      answer: AddedCompany,
+      failures: ['not_signed_in', 'validation_failed', 'rate_limited', 'idempotency_key_reused'],
+    },
+    async (ctx, { body }) => {
+      if (!ctx.userId) throw new NotSignedIn();
+      await ctx.throttle.consume('addCompany', ctx.userId);
+      return addOwnCompany(ctx, ctx.userId, body);
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/accounts/companies',
+      tag: 'Accounts',
+      summary: 'Add the company of a registration to the account that its address has, by the mailed link',
+      auth: 'none',
+      body: VerifyAccount,
+      status: 200,
+      answer: AddedCompany,
+      failures: ['verification_link_expired'],
+    },
+    (ctx, { body }) => addCompanyByLink(ctx, body.token),
   ),
   route(
     {
       method: 'get',
       path: `${base}/api-keys`,
       tag: 'Panel',
-      summary: 'Keys of the open API',
+      summary: 'List API keys',
+      act: 'api_keys.read',
       auth: 'member',
       params: InCompany,
       status: 200,
@@ -88,10 +133,9 @@ export const companyRoutes = [
       method: 'post',
       path: `${base}/api-keys`,
       tag: 'Panel',
-      summary: 'Make a key; its secret is shown once',
+      summary: 'Create an API key; its secret is shown once',
+      act: 'api_keys.create',
       auth: 'member',
-      roles: ['owner', 'manager'],
-      feature: 'open_api',
       params: InCompany,
       body: CreateApiKey,
       status: 201,
@@ -104,9 +148,9 @@ export const companyRoutes = [
       method: 'delete',
       path: `${base}/api-keys/:keyId`,
       tag: 'Panel',
-      summary: 'Revoke a key',
+      summary: 'Revoke an API key',
+      act: 'api_keys.revoke',
       auth: 'member',
-      roles: ['owner', 'manager'],
       params: InCompany.extend({ keyId: Id }),
       status: 204,
       failures: ['not_found'],

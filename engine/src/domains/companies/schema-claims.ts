@@ -4,7 +4,7 @@ import { CLAIM_METHODS, CLAIM_STATES } from '@app/contracts/websites';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from './schema.ts';
 
-/** The website that a company says is its own, and whether it has shown it: until then `companies.website` is empty. */
+/** A company's claim to a website. `companies.website` is empty until the claim is verified. */
 export const websiteClaims = engine.table(
   'website_claims',
   {
@@ -17,13 +17,13 @@ export const websiteClaims = engine.table(
     state: text('state', { enum: CLAIM_STATES }).notNull().default('unverified'),
     method: text('method', { enum: CLAIM_METHODS }),
     verifiedAt: instant('verified_at'),
-    /** When the proof was looked for last, and since when it has not been found. */
+    /** When the proof was last checked, and since when it has been missing. */
     checkedAt: instant('checked_at'),
     failingSince: instant('failing_since'),
-    /** Another code with each mail; the one before is worth nothing then. */
+    /** Incremented with each mail, which invalidates the previous code. */
     codeVersion: integer('code_version').notNull().default(0),
     codeSentAt: instant('code_sent_at'),
-    /** What the company's name is compared by once the domain is known; empty before. */
+    /** Keys of the company's name once the domain is verified; empty before. */
     nameKeys: text('name_keys')
       .array()
       .notNull()
@@ -43,12 +43,12 @@ export const websiteClaims = engine.table(
   ],
 );
 
-/** Names that nobody may register who is not known to be them; staff keep the list. */
+/** Names that only their owners may use; maintained by staff. */
 export const protectedNames = engine.table('protected_names', {
-  /** The name as it is compared: see `names/skeleton.ts`. */
+  /** The key for comparison: see `names/skeleton.ts`. */
   skeleton: text('skeleton').primaryKey(),
   name: text('name').notNull(),
-  /** Whoever has shown one of these to be theirs may have the name. */
+  /** Companies that have proven one of these domains may use the name. */
   domains: text('domains')
     .array()
     .notNull()

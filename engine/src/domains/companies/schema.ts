@@ -12,17 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { COMPANY_KINDS, LOCALES } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
+import type { OpeningException, OpeningHours } from '@app/contracts/company/opening-hours';
 import { UNLISTED_REASONS } from '@app/contracts/websites';
+import { BASE_LOCALE } from '@app/locales/manifest.ts';
 import { engine, instant, tenantPolicy, tenantRole } from '../../platform/schema.ts';
 import { users } from '../accounts/schema.ts';
 
-export interface OpeningDay {
-  weekday: number;
-  opens: string | null;
-  closes: string | null;
-}
-
-/** Companies are the tenants themselves: a tenant transaction sees and changes its own row only. */
+/** The tenants themselves: a tenant transaction sees and changes its own row only. */
 export const companies = engine.table(
   'companies',
   {
@@ -32,10 +29,12 @@ export const companies = engine.table(
     kind: text('kind', { enum: COMPANY_KINDS }).notNull(),
     category: text('category').notNull(),
     website: text('website'),
-    description: text('description'),
-    /** Null where nobody has said what it is written in. */
-    descriptionLanguage: text('description_language', { enum: LOCALES }),
+    descriptions: jsonb('descriptions').$type<Partial<Record<Locale, string>>>().notNull().default({}),
+    /** Whose description is shown to readers in whose language there is none. */
+    mainLanguage: text('main_language', { enum: LOCALES }).notNull().default(BASE_LOCALE),
+    /** Street and number. */
     address: text('address'),
+    postcode: text('postcode'),
     city: text('city'),
     region: text('region'),
     country: text('country').notNull(),
@@ -43,38 +42,43 @@ export const companies = engine.table(
     email: text('email'),
     taxId: text('tax_id'),
     timeZone: text('time_zone').notNull(),
-    openingHours: jsonb('opening_hours').$type<OpeningDay[]>().notNull().default([]),
+    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull().default([]),
+    openingExceptions: jsonb('opening_exceptions').$type<OpeningException[]>().notNull().default([]),
     facilities: jsonb('facilities').$type<string[]>().notNull().default([]),
-    /** Unlisted: it has the name of somebody it has not been shown to be; nobody sees it, and it sends nothing. */
+    /** One of its `pictures`. */
+    logoId: uuid('logo_id'),
+    /** Languages that it speaks, ISO 639-1. */
+    languages: jsonb('languages').$type<string[]>().notNull().default([]),
+    /** `unlisted`: its name may belong to somebody else; it is not public and sends nothing. */
     state: text('state', { enum: ['active', 'blocked', 'unlisted'] })
       .notNull()
       .default('active'),
-    /** Why it is unlisted, and will be again when a block ends. */
+    /** Why it is unlisted; kept while blocked, to be restored afterwards. */
     unlistedReason: text('unlisted_reason', { enum: UNLISTED_REASONS }),
     presentation: text('presentation', { enum: ['shown', 'hidden'] })
       .notNull()
       .default('shown'),
-    /** Since when they are hidden, which its page says; null while they are shown, or where nobody has noted it. */
+    /** Since when reviews are hidden, as stated on the profile; null if shown or unknown. */
     presentationOffSince: instant('presentation_off_since'),
     underReview: boolean('under_review').notNull().default(false),
-    /** Low grades of the company, and of its products (plan permitting), are talked about before they are shown. */
+    /** Low grades of the company, and of its products (plan permitting), go to mediation before publication. */
     mediateCompany: boolean('mediate_company').notNull().default(false),
     mediateProducts: boolean('mediate_products').notNull().default(false),
-    /** The fewest characters of a review, 10 to 50. */
+    /** Minimum length of a review, 10 to 50 characters. */
     bodyMin: integer('body_min').notNull().default(10),
-    /** Mails when the average falls below 4.2 or a negative review arrives. */
+    /** Mail members when the average falls below 4.2 or a negative review arrives. */
     alerts: boolean('alerts').notNull().default(true),
-    /** Since when the average is below the one that alerts; null while it is not. */
+    /** Since when the average has been below the alert threshold; null = it is not. */
     averageLowSince: instant('average_low_since'),
     withUsSince: date('with_us_since'),
-    /** Since when it has been known who it is: staff have vouched for it, or it was with us before that was asked. */
+    /** Since when staff have vouched for it; also set for companies older than this rule. */
     vouchedAt: instant('vouched_at'),
-    /** Since when its domain has been shown to be its own; see `website_claims`. */
+    /** Since when its domain is verified; see `website_claims`. */
     websiteVerifiedAt: instant('website_verified_at'),
-    /** Staff have stopped its invitations and surveys, and why, in words that it reads. */
+    /** When staff stopped its invitations and surveys, and the reason shown to it. */
     sendingStoppedAt: instant('sending_stopped_at'),
     sendingStoppedReason: text('sending_stopped_reason'),
-    /** Since when more waits than a new sender may send in a day; null while it does not. */
+    /** Since when messages exceed a new sender's daily allowance; null = they do not. */
     slowedSince: instant('slowed_since'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at')
@@ -95,7 +99,7 @@ export const companies = engine.table(
 
 export const COMPANY_ROLES = ['owner', 'manager', 'agent'] as const;
 
-/** Who acts for which company. */
+/** Merchants and their roles in companies. */
 export const companyMembers = engine.table(
   'company_members',
   {
@@ -110,10 +114,18 @@ export const companyMembers = engine.table(
       .notNull()
       .default(sql`now()`),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index('company_members_user').on(t.userId), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    index('company_members_user').on(t.userId),
+    // With the lock on the company, under which a team is changed: exactly one owner.
+    uniqueIndex('company_members_owner')
+      .on(t.companyId)
+      .where(sql`role = 'owner'`),
+    tenantPolicy(),
+  ],
 );
 
-/** Keys of the open API; only a SHA-256 of the secret is kept. */
+/** Keys of the open API; of the secret only a SHA-256 is stored. */
 export const apiKeys = engine.table(
   'api_keys',
   {

@@ -1,39 +1,52 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RegisterAccount, ResetPassword } from '@app/contracts/accounts';
+import { OTHER_CATEGORY } from '@app/contracts/company/categories';
+import type { AddedCompany, NewCompany, RegisterAccount, ResetPassword } from '@app/contracts/accounts';
+import type { Locale } from '@app/contracts/common';
 import { NotFound, NotSignedIn, domainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
+import { withIdempotency } from '../../platform/idempotency.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import {
   confirmByReset,
+  confirmCompany,
   confirmRegistration,
   hashPassword,
   knowBrowser,
   register,
   resetPassword,
   signInConfirmed,
+  userById,
 } from '../accounts/public.ts';
-import type { Confirmed } from '../accounts/public.ts';
-import { claimAtSignUp, openingOf } from './claims/sign-up.ts';
+import { claimAtSignUp, initialListing } from './claims/sign-up.ts';
 import { companyChanged } from './events.ts';
 import { slugify, timeZoneOf } from './model.ts';
+import { placeOf } from './places/gazetteer.ts';
 import * as repo from './repo.ts';
 
 export class CompanyNotFound extends domainError('company_not_found', 404) {}
-/** An administrator has blocked it: it shows nothing and collects nothing. */
+/** Staff have blocked it: it is not shown and collects no reviews. */
 export class CompanyBlocked extends domainError('company_blocked', 410) {}
 export class ApiKeyInvalid extends domainError('api_key_invalid', 401) {}
 
-/** Registers a merchant with the first company; both are made when the mailed link is opened. */
+/** Registers a merchant with a company; both are created when the mailed link is opened. */
 export async function registerMerchant(app: AppContext, input: RegisterAccount): Promise<void> {
-  const { name, email, locale, company } = input;
+  const { name, email, locale } = input;
+  const company = await inKnownPlace(input.company);
   const passwordHash = await hashPassword(app, input.password);
   await app.db.tx((tx) => register(app, tx, { name, email, passwordHash, locale, company }));
 }
 
-/** Makes account and company by the link of the sign-up mail, and signs in. @throws VerificationLinkExpired */
+/** The company with its city and region as the gazetteer writes them. */
+async function inKnownPlace(company: RegisterAccount['company']): Promise<RegisterAccount['company']> {
+  const { country, city, region } = company;
+  const known = await placeOf({ country, city: city || null, region: region || null });
+  return { ...company, city: known.city ?? undefined, region: known.region ?? undefined };
+}
+
+/** Creates account and company by the link of the sign-up mail, and signs in. @throws VerificationLinkExpired */
 export async function verifyMerchant(ctx: RequestContext, token: string): Promise<void> {
   const {
     userId: id,
@@ -41,46 +54,88 @@ export async function verifyMerchant(ctx: RequestContext, token: string): Promis
     company,
   } = await ctx.db.tx(async (tx) => {
     const confirmed = await confirmRegistration(ctx, tx, token);
-    await openCompany(ctx, tx, confirmed);
+    if (confirmed.company) await createCompany(ctx, tx, { ...confirmed, company: confirmed.company });
     return confirmed;
   });
-  // A link that is opened a second time lets nobody in: others may have read it since.
+  // Only the first use of a link signs in: others may have read it since.
   if (!company) return;
   ctx.setCookies(await signInConfirmed(ctx, id, ctx.headers));
   await knowBrowser(ctx, { id, email });
 }
 
-/** Sets the password of an account or of a registration, which becomes an account by it. @throws ResetLinkExpired */
+/** Sets the password of an account, or of a registration, which is thereby confirmed. @throws ResetLinkExpired */
 export async function completeReset(app: AppContext, { token, password }: ResetPassword): Promise<void> {
   const passwordHash = await hashPassword(app, password);
   const confirmed = await app.db.tx(async (tx) => {
     const found = await confirmByReset(app, tx, token, passwordHash);
-    if (found) await openCompany(app, tx, found);
+    if (found?.company) await createCompany(app, tx, { ...found, company: found.company });
     return found;
   });
   if (!confirmed) await resetPassword(app, { token, password });
 }
 
-async function openCompany(app: AppContext, tx: Tx, { userId, email, company: given }: Confirmed): Promise<void> {
-  if (!given) return;
+/** Another company of somebody who is signed in, under the rules of a registration. */
+export async function addOwnCompany(ctx: RequestContext, userId: string, input: NewCompany): Promise<AddedCompany> {
+  const user = await userById(ctx.db.queries, userId);
+  if (!user) throw new NotSignedIn();
+  return ctx.db.tx((tx) =>
+    withIdempotency(tx, { scope: `companies:${userId}`, key: ctx.idempotencyKey, input }, async () => {
+      const added = await createCompany(ctx, tx, {
+        userId,
+        email: user.email,
+        locale: user.locale as Locale,
+        company: input,
+      });
+      await audit(ctx, tx, 'company.added', added.id, {}, added.id);
+      return added;
+    }),
+  );
+}
+
+/** By the link in the mail to a known address that was registered again. @throws VerificationLinkExpired */
+export async function addCompanyByLink(app: AppContext, token: string): Promise<AddedCompany> {
+  return app.db.tx(async (tx) => {
+    const confirmed = await confirmCompany(app, tx, token);
+    if (!confirmed.company) throw new NotFound();
+    return createCompany(app, tx, { ...confirmed, company: confirmed.company });
+  });
+}
+
+interface CompanyToMake {
+  userId: string;
+  email: string;
+  locale: Locale;
+  company: NewCompany;
+}
+
+async function createCompany(
+  app: AppContext,
+  tx: Tx,
+  { userId, email, locale, company: given }: CompanyToMake,
+): Promise<AddedCompany> {
   const id = newId();
   const { website, ...facts } = given;
-  const { slug, ...listing } = await openingOf(tx, { companyId: id, name: given.name, website });
+  const { slug, ...listing } = await initialListing(tx, { companyId: id, name: given.name, website });
   const company = await repo.addCompany(tx, {
     ...facts,
     ...listing,
     id,
     slug: slug ?? slugify(given.name, `company-${id.slice(-8)}`),
-    category: 'other',
+    category: given.category ?? OTHER_CATEGORY,
+    mainLanguage: locale,
+    // On for a new company, as it is told when it registers.
+    mediateCompany: true,
+    mediateProducts: true,
     timeZone: timeZoneOf(given.country),
     createdAt: await app.clock.now(tx),
   });
   await repo.addMember(tx, company.id, userId, 'owner');
   await claimAtSignUp(app, tx, company, { website, email });
   await app.outbox.publish(tx, companyChanged, { companyId: id });
+  return { id: company.id, slug: company.slug, name: company.name };
 }
 
-/** @throws CompanyBlocked; CompanyNotFound when it is not listed */
+/** @throws CompanyBlocked; CompanyNotFound if it is unlisted */
 export function assertNotBlocked({ state, name }: { state: string; name: string }): void {
   if (state === 'blocked') throw new CompanyBlocked({ companyName: name });
   if (state === 'unlisted') throw new CompanyNotFound();
@@ -90,7 +145,7 @@ const KEY_BYTES = 32;
 const PREFIX_LENGTH = 12;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Makes a key of the open API. The secret is in this answer only. */
+/** Creates an API key. Only this answer contains the secret. */
 export async function createApiKey(ctx: RequestContext, companyId: string, name: string) {
   const secret = `key_${randomBytes(KEY_BYTES).toString('base64url')}`;
   return ctx.db.tenantTx(companyId, async (tx) => {
@@ -112,7 +167,7 @@ export async function listApiKeys(ctx: RequestContext, companyId: string) {
   };
 }
 
-/** @throws NotFound for a key of another company as for none. */
+/** @throws NotFound, also for another company's key */
 export async function revokeApiKey(ctx: RequestContext, companyId: string, id: string): Promise<void> {
   await ctx.db.tenantTx(companyId, async (tx) => {
     if (!(await repo.revokeApiKey(tx, companyId, id, await ctx.clock.now(tx)))) throw new NotFound();
@@ -120,11 +175,11 @@ export async function revokeApiKey(ctx: RequestContext, companyId: string, id: s
   });
 }
 
-/** The company that an `Authorization: Bearer` key speaks for. @throws NotSignedIn without one, ApiKeyInvalid */
+/** The company of an `Authorization: Bearer` key. @throws NotSignedIn without one, ApiKeyInvalid */
 export async function companyOfApiKey(app: AppContext, authorization: string | null) {
   const secret = /^Bearer +(key_[\w-]{40,60})$/i.exec(authorization ?? '')?.[1];
   if (!secret) throw authorization ? new ApiKeyInvalid() : new NotSignedIn();
-  const found = await repo.companyOfApiKey(app.db.read, hashOf(secret));
+  const found = await repo.companyOfApiKey(app.db.queries, hashOf(secret));
   if (!found) throw new ApiKeyInvalid();
   return found;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CreateContactMessage } from '@app/contracts/contact';
-import { mintStaffToken } from '@app/contracts/staff-token';
-import type { StaffRole } from '@app/contracts/staff-token';
+import { mintStaffToken } from '@app/contracts/security/staff-token';
+import type { StaffRole } from '@app/contracts/security/staff-token';
 import { linksOf, startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
@@ -35,14 +35,14 @@ afterEach(async () => {
   await mail.stop();
 });
 
-/** Of a form that was shown so many seconds ago. */
+/** The token of a form that was shown `seconds` ago. */
 const shownFor = (seconds: number) => formToken(api.app.tokens, new Date(Date.now() - seconds * 1000));
-const write = (of: Partial<Record<keyof CreateContactMessage, unknown>> = {}, key?: string) => {
+const write = (changes: Partial<Record<keyof CreateContactMessage, unknown>> = {}, key?: string) => {
   const request = api.browser().post(`${API_ROOT}/contact-messages`);
   if (key) request.set('Idempotency-Key', key);
-  return request.send({ ...MESSAGE, formToken: shownFor(20), ...of });
+  return request.send({ ...MESSAGE, formToken: shownFor(20), ...changes });
 };
-const kept = () => api.app.db.read.select().from(contactMessages);
+const kept = () => api.app.db.queries.select().from(contactMessages);
 const ofStaff = (role: StaffRole = 'marketing') => {
   const token = mintStaffToken(api.app.config.STAFF_KEY, { staffId: '7', name: 'Ewa Ładna', role });
   return api.program().set('Authorization', `Bearer ${token}`);
@@ -51,8 +51,8 @@ const list = (query = '') => ofStaff().get(`${API_ROOT}/staff/contact-messages${
 const setState = (id: string, state: string) =>
   ofStaff().put(`${API_ROOT}/staff/contact-messages/${id}/state`).send({ state });
 
-describe('a message', () => {
-  it('is mailed to the address of the settings, and answers go to its author', async () => {
+describe('a contact message', () => {
+  it('is mailed to the configured address, and replies go to its author', async () => {
     await write().expect(202);
     expect(await runOutbox(api.app)).toEqual(['contact.send-message']);
     const [got] = mail.mailsTo(TEAM);
@@ -60,18 +60,18 @@ describe('a message', () => {
     expect(got?.parsed.replyTo?.[0]?.address).toBe('anna@mail.example');
     expect(got?.parsed.text).toContain('We have three shops.\n\nWhich plan would fit?');
     expect(linksOf(got!)).toContain(`${api.app.config.PUBLIC_URL}/admin/contact`);
-    const [delivery] = await api.app.db.read.select().from(mailDeliveries);
+    const [delivery] = await api.app.db.queries.select().from(mailDeliveries);
     expect(delivery).toMatchObject({ mail: 'contact-message', outcome: 'delivered' });
   });
 
-  it('may leave a phone number, to which no mail program answers', async () => {
+  it('may leave a phone number, which does not become a Reply-To header', async () => {
     await write({ replyTo: ' +48 (22) 600-700-800 ' }).expect(202);
     await runOutbox(api.app);
     expect(mail.mailsTo(TEAM)[0]?.parsed.replyTo).toBeUndefined();
     expect(mail.mailsTo(TEAM)[0]?.parsed.text).toContain('From: +48 (22) 600-700-800');
   });
 
-  it('cannot write headers of the mail', async () => {
+  it('cannot inject headers into the mail', async () => {
     await write({ replyTo: 'anna@mail.example\r\nBcc: all@mail.example' }).expect(422);
     await write({ message: 'A line\r\nBcc: all@mail.example\r\n\r\n<b>bold</b>' }).expect(202);
     await runOutbox(api.app);
@@ -88,20 +88,20 @@ describe('a message', () => {
     ['hardly a word', { message: '  hi  ' }, 'message', 'text_too_small'],
     ['no consent', { consent: false }, 'consent', 'invalid_value'],
     ['a topic of its own', { topic: 'other' }, 'topic', 'invalid_value'],
-  ])('with %s is refused, and says where', async (_name, of, path, code) => {
-    const { body } = await write(of).expect(422);
+  ])('with %s is refused, and says where', async (_name, changes, path, code) => {
+    const { body } = await write(changes).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ path, code, message: expect.any(String) })]);
     expect(await kept()).toEqual([]);
   });
 
-  it('sent again with the same key is one message', async () => {
+  it('is stored once when sent twice with the same key', async () => {
     await write({}, 'key-of-the-form').expect(202);
     await write({ openFor: 25_000 }, 'key-of-the-form').expect(202);
     await write({ message: 'Quite another message' }, 'key-of-the-form').expect(422);
     expect(await kept()).toHaveLength(1);
   });
 
-  it('waits for a mail server that is down, and is tried again', async () => {
+  it('is retried when the mail server is down', async () => {
     await write().expect(202);
     mail.refuse(() => ({ code: 451 }));
     await expect(runOutbox(api.app)).rejects.toThrow('refused for the moment');
@@ -111,7 +111,7 @@ describe('a message', () => {
   });
 });
 
-describe('against programs', () => {
+describe('spam protection of contact forms', () => {
   it.each([
     ['fills in what people do not see', { website: 'https://spam.example' }],
     ['is faster than people', { openFor: 400 }],
@@ -122,8 +122,8 @@ describe('against programs', () => {
     ['has collected forms', () => ({ formToken: shownFor(61 * 60) })],
     ['has a token of something else', () => ({ formToken: api.app.tokens.derive('entry', newId()) })],
   ])('one that %s gets the same answer, and nobody a mail', async (_name, given) => {
-    const of = typeof given === 'function' ? given() : given;
-    const answers = [await write(of), await write()];
+    const changes = typeof given === 'function' ? given() : given;
+    const answers = [await write(changes), await write()];
     for (const { status, text } of answers) expect({ status, text }).toEqual({ status: 202, text: '' });
     await runOutbox(api.app);
     expect(mail.mails).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('against programs', () => {
     });
   });
 
-  it('a form that is asked for is good for one message, once a person could have written it', async () => {
+  it('a form token is valid for one message, and not before a person could have written it', async () => {
     const { body, headers } = await api.browser().get(`${API_ROOT}/contact-messages/form`).expect(200);
     expect(headers['cache-control']).toBe('no-store');
     await api.shiftClock('4 seconds');
@@ -145,7 +145,7 @@ describe('against programs', () => {
     expect((await kept()).map(({ state }) => state).sort()).toEqual(['open', 'suspected']);
   });
 
-  it('sixty an hour are mailed, wherever they come from; what is more waits for staff', async () => {
+  it('at most sixty messages an hour are mailed; the others wait for staff', async () => {
     const from = (n: number) => write().set('X-Forwarded-For', `203.0.113.${n}`).expect(202);
     for (let n = 0; n < 61; n++) await from(n);
     const states = (await kept()).map(({ state }) => state);
@@ -153,14 +153,14 @@ describe('against programs', () => {
     expect(states.filter((state) => state === 'suspected')).toHaveLength(1);
   });
 
-  it('what programs send takes nothing of the sixty', async () => {
+  it('suspected spam does not use up the hourly limit', async () => {
     for (let n = 0; n < 61; n++)
       await write({ formToken: undefined }).set('X-Forwarded-For', `203.0.113.${n}`).expect(202);
     await write();
     expect((await kept()).filter(({ state }) => state === 'open')).toHaveLength(1);
   });
 
-  it('an address writes twenty times an hour at most', async () => {
+  it('one address may write at most twenty times an hour', async () => {
     const here = () => write().set('X-Forwarded-For', '203.0.113.99');
     for (let times = 0; times < 20; times++) await here().expect(202);
     const { body, headers } = await here().expect(429);
@@ -169,8 +169,8 @@ describe('against programs', () => {
   });
 });
 
-describe('staff', () => {
-  it('see what waits, newest first and page by page', async () => {
+describe('contact messages for staff', () => {
+  it('are listed newest first, page by page', async () => {
     for (const message of ['The first message', 'The second message', 'The third message']) await write({ message });
     const { body: first } = await list('?limit=2').expect(200);
     expect(first).toMatchObject({
@@ -182,7 +182,7 @@ describe('staff', () => {
     await list('?cursor=x').expect(400);
   });
 
-  it('mark one as answered and take it back; who did stays in the audit log', async () => {
+  it('are marked as answered and reopened, and the audit log keeps by whom', async () => {
     await write();
     const [message] = await kept();
     const { body } = await setState(message!.id, 'answered').expect(200);
@@ -193,10 +193,13 @@ describe('staff', () => {
     expect((await list()).body).toMatchObject({ items: [], open: 0 });
     const { body: again } = await setState(message!.id, 'open').expect(200);
     expect(again).toMatchObject({ state: 'open', answeredBy: null, answeredAt: null });
-    const acts = await api.app.db.read.select().from(auditLog);
+    const acts = await api.app.db.queries.select().from(auditLog);
     expect(acts.map(({ act, actorKind, actorId, detail }) => ({ act, actorKind, actorId, detail }))).toEqual(
       ['answered', 'open'].map((state) => ({
-        ...{ act: 'contact_message.state_set', actorKind: 'staff', actorId: '7', detail: { state } },
+        act: 'contact_message.state_set',
+        actorKind: 'staff',
+        actorId: '7',
+        detail: { state },
       })),
     );
     await setState('01900000-0000-7000-8000-000000000000', 'answered').expect(404);
@@ -213,7 +216,7 @@ describe('staff', () => {
   });
 });
 
-it('messages are forgotten in their time', async () => {
+it('contact messages are deleted after their retention period', async () => {
   await write();
   await write({ website: 'x' });
   await write({ message: 'One that is answered' });
@@ -221,7 +224,7 @@ it('messages are forgotten in their time', async () => {
   await setState(answered!.id, 'answered');
   const states = async () => {
     await forgetContactMessages(api.app);
-    const { rows } = await api.app.db.read.execute<{ state: string }>(
+    const { rows } = await api.app.db.queries.execute<{ state: string }>(
       sql`select state from engine.contact_messages order by state`,
     );
     return rows.map(({ state }) => state);

@@ -1,5 +1,5 @@
 import { randomId } from '../../kernel/ids.ts';
-import { once } from '../../platform/idempotency.ts';
+import { withIdempotency } from '../../platform/idempotency.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 
@@ -38,7 +38,7 @@ export function shownForm(tokens: Tokens, token: string | undefined, now: Date):
 /** Uses a form up. @returns false when a message has been sent with it before */
 export async function useUp(tx: Tx, { id }: ShownForm): Promise<boolean> {
   let first = false;
-  await once(tx, { scope: 'contact-forms', key: id, input: null }, async () => {
+  await withIdempotency(tx, { scope: 'contact-forms', key: id, input: null }, async () => {
     first = true;
     return null;
   });

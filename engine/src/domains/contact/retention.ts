@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts';
-import { applyRules, rowsGo } from '../../platform/retention.ts';
+import { applyRetention, deleteRows } from '../../platform/retention.ts';
 
 /** Days after the answer: somebody may write again about the same. */
 const ANSWERED_DAYS = 180;
@@ -11,13 +11,13 @@ const SUSPECTED_DAYS = 30;
 const before = (days: number): string => `engine.app_now() - interval '${days} days'`;
 
 const RULES = [
-  rowsGo(
+  deleteRows(
     'answered contact messages',
     'engine.contact_messages',
     `state = 'answered' and answered_at < ${before(ANSWERED_DAYS)}`,
   ),
-  rowsGo('contact messages', 'engine.contact_messages', `state = 'open' and at < ${before(OPEN_DAYS)}`),
-  rowsGo(
+  deleteRows('contact messages', 'engine.contact_messages', `state = 'open' and at < ${before(OPEN_DAYS)}`),
+  deleteRows(
     'contact messages of programs',
     'engine.contact_messages',
     `state = 'suspected' and at < ${before(SUSPECTED_DAYS)}`,
@@ -25,4 +25,4 @@ const RULES = [
 ];
 
 /** Forgets what visitors wrote, and their addresses, once nothing needs them. */
-export const forgetContactMessages = (app: AppContext): Promise<void> => applyRules(app, RULES);
+export const forgetContactMessages = (app: AppContext): Promise<void> => applyRetention(app, RULES);

@@ -12,7 +12,7 @@ import { NotFound, RateLimited } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import { encodeCursor } from '../../platform/cursor.ts';
-import { once } from '../../platform/idempotency.ts';
+import { withIdempotency } from '../../platform/idempotency.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { formToken, shownForm, useUp } from './form-token.ts';
 import type { ShownForm } from './form-token.ts';
@@ -29,14 +29,14 @@ export const openForm = (ctx: RequestContext): Promise<ContactForm> =>
  * @throws RateLimited
  */
 export async function createMessage(ctx: RequestContext, input: CreateContactMessage): Promise<void> {
-  await ctx.throttle.take('contactClient', ctx.client);
+  await ctx.throttle.consume('contactClient', ctx.clientKey);
   const { topic, replyTo, message, locale } = input;
   const form = await formOfPerson(ctx, input);
   const mayBeMailed = form !== undefined && (await isWithinLimit(ctx));
   // How long the form was open, and its token, are others with each try.
   const request = { scope: 'contact-messages', key: ctx.idempotencyKey, input: { topic, replyTo, message } };
   await ctx.db.tx((tx) =>
-    once(tx, request, async () => {
+    withIdempotency(tx, request, async () => {
       const id = newId();
       const at = await ctx.clock.now(tx);
       const open = mayBeMailed && (await useUp(tx, form));
@@ -58,27 +58,27 @@ async function formOfPerson(
   return form && now.getTime() - form.at.getTime() >= LEAST_OPEN_MS ? form : undefined;
 }
 
-/** Whether so many mails an hour are still to be read. The one who writes is not told: it is nothing of his doing. */
+/** False once the hourly limit of mails is reached. Senders are not told: it is not their fault. */
 async function isWithinLimit(ctx: RequestContext): Promise<boolean> {
   try {
-    await ctx.throttle.take('contactAll', 'all');
+    await ctx.throttle.consume('contactAll', 'all');
     return true;
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
-    ctx.log.warn('more messages of the contact form than an hour may have: this one is mailed to nobody');
+    ctx.log.warn('the hourly limit of contact messages is reached: this one is not mailed');
     return false;
   }
 }
 
 /** Newest first. @throws CursorInvalid */
 export async function messagePage(ctx: RequestContext, query: ContactQuery): Promise<ContactPage> {
-  const rows = await repo.messagesOf(ctx.db.read, query);
+  const rows = await repo.messagesOf(ctx.db.queries, query);
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
     items: shown.map(present),
     nextCursor: rows.length > query.limit && last ? encodeCursor(last) : null,
-    open: await repo.openCount(ctx.db.read),
+    open: await repo.openCount(ctx.db.queries),
   };
 }
 

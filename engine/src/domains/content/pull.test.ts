@@ -18,7 +18,7 @@ let at: number;
 let step: () => Promise<void>;
 let told: ReturnType<typeof jest.spyOn>[];
 
-/** Lets so much time pass, and the step run as often as its loop would run it. @returns what it threw. */
+/** Advances the clock and runs the step as often as its loop would. @returns what it threw. */
 async function pass(seconds: number): Promise<string[]> {
   const thrown: string[] = [];
   const end = at + seconds * SECOND;
@@ -29,7 +29,7 @@ async function pass(seconds: number): Promise<string[]> {
   return thrown;
 }
 
-const pulled = async () => (await test.app.db.read.select().from(contentVersions)).length > 0;
+const pulled = async () => (await test.app.db.queries.select().from(contentVersions)).length > 0;
 const listen = (port: number) => new Promise<void>((resolve) => cms.listen(port, '127.0.0.1', resolve));
 const away = () => new Promise<void>((resolve) => void cms.close(() => resolve()));
 
@@ -51,7 +51,7 @@ afterEach(async () => {
   if (cms.listening) await away();
 });
 
-it('content is pulled at once, then every five minutes', async () => {
+it('content is pulled at startup, then every five minutes', async () => {
   await step();
   expect(await pulled()).toBe(true);
   expect(await pass(290)).toEqual([]);
@@ -60,7 +60,7 @@ it('content is pulled at once, then every five minutes', async () => {
   expect(asked).toBe(2);
 });
 
-it('whoever is told of no more has left', async () => {
+it('staff missing from the list count as having left', async () => {
   const store = (staff: { id: string; role: 'moderator' | 'translator' }[]) =>
     test.app.db.tx((tx) => storeContent(test.app, tx, { ...CONTENT, staff }));
   await store([
@@ -68,12 +68,12 @@ it('whoever is told of no more has left', async () => {
     { id: '2', role: 'moderator' },
   ]);
   await store([{ id: '1', role: 'translator' }]);
-  const moderator = (staffId: string) => isStaff(test.app.db.read, { staffId, name: 'X', role: 'moderator' });
+  const moderator = (staffId: string) => isStaff(test.app.db.queries, { staffId, name: 'X', role: 'moderator' });
   expect([await moderator('1'), await moderator('2'), await moderator('3')]).toEqual([false, false, true]);
-  expect(await isStaff(test.app.db.read, { staffId: '1', name: 'X', role: 'translator' })).toBe(true);
+  expect(await isStaff(test.app.db.queries, { staffId: '1', name: 'X', role: 'translator' })).toBe(true);
 });
 
-it('a cms that starts later is waited for with one calm line, and asked again soon', async () => {
+it('a cms that starts later causes one log line and is asked again soon', async () => {
   const { port } = cms.address() as AddressInfo;
   await away();
   expect(await pass(30)).toEqual([]);
@@ -90,7 +90,7 @@ it('a cms that starts later is waited for with one calm line, and asked again so
   expect(informed?.mock.calls).toEqual([[expect.stringContaining('the cms answers')]]);
 });
 
-it('a cms that stays away for more than a minute is a failure, said again every five minutes', async () => {
+it('a cms that is down for more than a minute is logged as an error every five minutes', async () => {
   status = 503;
   expect(await pass(60)).toEqual([]);
   const said = 'the cms answered 503 for its content';
@@ -99,7 +99,7 @@ it('a cms that stays away for more than a minute is a failure, said again every 
   expect(await pass(20)).toEqual([said]);
 });
 
-it('a cms that refuses the key is a failure at once', async () => {
+it('a cms that refuses the key is an error at once', async () => {
   status = 401;
   expect(await pass(60)).toEqual(['the cms answered 401 for its content']);
 });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Locale } from '@app/contracts/common';
-import { StaffRole } from '@app/contracts/staff-token';
+import { StaffRole } from '@app/contracts/security/staff-token';
 import { domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -39,7 +39,7 @@ const ContentExport = z.object({
     }),
   ),
   translations: z.array(z.object({ locale: Locale, namespace: z.string(), key: z.string(), text: z.string() })),
-  /** A cms of before does not say who works there. */
+  /** Absent from the answer of older versions of the cms. */
   staff: z.array(z.object({ id: z.string(), role: StaffRole })).default([]),
 });
 type Content = z.infer<typeof ContentExport>;
@@ -53,13 +53,13 @@ async function knownVersion(queries: Queries): Promise<string | undefined> {
 }
 
 /**
- * Pulls hints, word lists, translations (the words of badges are among them) and who works here from the cms into the
- * engine's own tables, if they have changed. With the cms down the engine goes on with what it has.
+ * Copies hints, word lists, translations (texts of badges included) and staff members from the cms into the engine's own
+ * tables if they have changed. While the cms is down the engine keeps using what it has.
  */
 export async function pullContent(app: AppContext): Promise<void> {
   const { CMS_URL, CMS_SERVICE_KEY } = app.config;
   if (!CMS_URL) return;
-  const known = await knownVersion(app.db.read);
+  const known = await knownVersion(app.db.queries);
   const answer = await fetch(`${CMS_URL}/cms-api/export/content`, {
     headers: { authorization: `Bearer ${CMS_SERVICE_KEY}`, ...(known ? { 'if-none-match': `"${known}"` } : {}) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -91,7 +91,7 @@ export function contentPull(app: AppContext, now: () => number = Date.now): () =
     try {
       await pullContent(app);
       pullAt = at + PULL_EVERY_MS;
-      if (failing) app.log.info('the cms answers: its content is here');
+      if (failing) app.log.info('the cms answers again: its content was pulled');
       failing = false;
     } catch (error) {
       if (!failing) {

@@ -7,7 +7,7 @@ export const contentRoutes = [
       method: 'post',
       path: '/hooks/content',
       tag: 'Hooks',
-      summary: 'The cms says that content has changed',
+      summary: 'Notify that content of the cms has changed',
       auth: 'none',
       file: ['application/json'],
       status: 204,

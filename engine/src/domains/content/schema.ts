@@ -1,5 +1,5 @@
 import { jsonb, primaryKey, integer, text } from 'drizzle-orm/pg-core';
-import { STAFF_ROLES } from '@app/contracts/staff-token';
+import { STAFF_ROLES } from '@app/contracts/security/staff-token';
 import { engine, instant } from '../../platform/schema.ts';
 
 /** A word that staff added to a language's list, or took off it. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
-import type { StaffMember } from '@app/contracts/staff-token';
+import type { StaffMember } from '@app/contracts/security/staff-token';
 import type { Queries } from '../../platform/db.ts';
 import { contentHints, contentStaff, contentVersions, contentWords } from './schema.ts';
 import type { OperatorWord } from './schema.ts';

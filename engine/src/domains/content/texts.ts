@@ -37,14 +37,14 @@ function fileText(locale: Locale, namespace: Namespace, key: string): string | u
 export function textRefresh(app: AppContext): () => Promise<void> {
   let known = '';
   return async () => {
-    const versions = await app.db.read.select().from(contentVersions);
+    const versions = await app.db.queries.select().from(contentVersions);
     const version = versions.map((row) => row.version).join(' ');
     if (version === known) return;
     const overrides: TextOverrides = {};
-    for (const { locale, namespace, key, text } of await app.db.read.select().from(contentTexts)) {
+    for (const { locale, namespace, key, text } of await app.db.queries.select().from(contentTexts)) {
       if (!sameValues(text, fileText(locale as Locale, namespace as Namespace, key))) {
         // It would make whatever uses it fail, mails among them: the file's text stays.
-        app.log.error({ locale, namespace, key }, 'an edited text names values that are not there');
+        app.log.error({ locale, namespace, key }, 'an edited text has unknown placeholders');
         continue;
       }
       const ofLocale = (overrides[locale as Locale] ??= {});

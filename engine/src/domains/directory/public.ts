@@ -1,5 +1,6 @@
-export { figureRoutes } from './figures.ts';
-export { fillNewIndex, indexCompany, rebuildDirectory, reindexAll, reindexInTurn } from './indexing.ts';
-export { listRoutes } from './list-router.ts';
+export { figureRoutes } from './profile/figures-router.ts';
+export { indexChangedCompany, indexCompany } from './indexing/refresh-documents.ts';
+export { buildNewIndex, rebuildDirectory, reindexAfterOthers, reindexAll } from './indexing/reindex.ts';
+export { listRoutes } from './listing/router.ts';
 export { directoryRoutes } from './router.ts';
-export { sitemapRoutes } from './sitemap.ts';
+export { sitemapRoutes } from './sitemap/sitemap.ts';

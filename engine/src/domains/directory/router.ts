@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CompanyProfile, PlatformStats, TopCompanies, TopCompaniesQuery } from '@app/contracts/companies';
 import { Id } from '@app/contracts/common';
+import { Dashboard, DashboardQuery } from '@app/contracts/company/dashboard';
 import { CompanyOverview } from '@app/contracts/invitations';
 import { ReviewedProductPage, ReviewedProductQuery, ProductPage } from '@app/contracts/products';
-import { CompanySearchQuery, CompanySearchResult, SuggestionQuery, Suggestions } from '@app/contracts/search';
+import { CompanySearchQuery, CompanySearchResult, SuggestionQuery, Suggestions } from '@app/contracts/discovery/search';
 import {
   ClientPhotoPage,
   ClientPhotoQuery,
@@ -13,20 +14,16 @@ import {
   ReviewPage,
 } from '@app/contracts/reviews';
 import { route } from '../../platform/route.ts';
-import { productPage } from './product.ts';
-import { companyProfile } from './profile.ts';
-import { searchCompanies, topCompanies } from './search.ts';
-import {
-  companyOverview,
-  companyPhotos,
-  companyProducts,
-  companyReviews,
-  productReviews,
-  recentStats,
-} from './service.ts';
-import { suggestions } from './suggestions.ts';
+import { companyDashboard } from './dashboard/dashboard.ts';
+import { companyOverview } from './panel-overview.ts';
+import { productPage } from './products/product-page.ts';
+import { companyPhotos, companyProducts, companyReviews, productReviews } from './profile/company-lists.ts';
+import { companyProfile } from './profile/profile.ts';
+import { searchCompanies, topCompanies } from './search/search.ts';
+import { suggestions } from './search/suggestions.ts';
+import { cachedStats } from './stats.ts';
 
-// An unknown address, however odd, is an unknown company and not a wrong request.
+// Any slug that does not exist is 404, even one of an invalid form.
 const BySlug = z.object({ slug: z.string().max(200) });
 const tag = 'Public';
 const FAILURES = ['company_not_found', 'company_blocked'];
@@ -37,7 +34,7 @@ export const directoryRoutes = [
       method: 'get',
       path: '/companies/top',
       tag,
-      summary: 'Best ranked companies',
+      summary: 'List the best ranked companies',
       auth: 'none',
       query: TopCompaniesQuery,
       status: 200,
@@ -51,7 +48,7 @@ export const directoryRoutes = [
       method: 'get',
       path: '/companies/:slug',
       tag,
-      summary: 'A company’s public profile',
+      summary: 'Read a company’s public profile',
       auth: 'none',
       params: BySlug,
       status: 200,
@@ -59,9 +56,10 @@ export const directoryRoutes = [
       failures: FAILURES,
     },
     (ctx, { params }) =>
-      companyProfile(ctx.db.read, params.slug, {
+      companyProfile(ctx.db.queries, params.slug, {
+        locale: ctx.locale,
         translates: ctx.translator !== undefined,
-        onLack: (error) => ctx.log.error({ err: error }, 'a profile goes without its photos or product reviews'),
+        onMissing: (error) => ctx.log.error({ err: error }, 'a profile was sent without its photos or product reviews'),
       }),
   ),
   route(
@@ -69,7 +67,7 @@ export const directoryRoutes = [
       method: 'get',
       path: '/companies/:slug/reviews',
       tag,
-      summary: 'Its reviews, newest first',
+      summary: 'List a company’s reviews, newest first',
       auth: 'none',
       params: BySlug,
       query: CompanyReviewsQuery,
@@ -77,14 +75,14 @@ export const directoryRoutes = [
       answer: ReviewPage,
       failures: [...FAILURES, 'cursor_invalid'],
     },
-    (ctx, { params, query }) => companyReviews(ctx.db.read, params.slug, query),
+    (ctx, { params, query }) => companyReviews(ctx.db.queries, params.slug, query),
   ),
   route(
     {
       method: 'get',
       path: '/companies/:slug/photos',
       tag,
-      summary: 'Photos of its customers, newest first',
+      summary: 'List photos by a company’s customers, newest first',
       auth: 'none',
       params: BySlug,
       query: ClientPhotoQuery,
@@ -92,14 +90,14 @@ export const directoryRoutes = [
       answer: ClientPhotoPage,
       failures: [...FAILURES, 'cursor_invalid'],
     },
-    (ctx, { params, query }) => companyPhotos(ctx.db.read, params.slug, query),
+    (ctx, { params, query }) => companyPhotos(ctx.db.queries, params.slug, query),
   ),
   route(
     {
       method: 'get',
       path: '/companies/:slug/products',
       tag,
-      summary: 'Its reviewed products, those with the most reviews first',
+      summary: 'List a company’s reviewed products, most reviews first',
       auth: 'none',
       params: BySlug,
       query: ReviewedProductQuery,
@@ -107,14 +105,14 @@ export const directoryRoutes = [
       answer: ReviewedProductPage,
       failures: [...FAILURES, 'cursor_invalid'],
     },
-    (ctx, { params, query }) => companyProducts(ctx.db.read, params.slug, query),
+    (ctx, { params, query }) => companyProducts(ctx.db.queries, params.slug, query),
   ),
   route(
     {
       method: 'get',
       path: '/companies/:slug/products/:productId/reviews',
       tag,
-      summary: 'Reviews of one of its products, newest first',
+      summary: 'List reviews of a company’s product, newest first',
       auth: 'none',
       params: BySlug.extend({ productId: Id }),
       query: ReviewListQuery,
@@ -122,14 +120,14 @@ export const directoryRoutes = [
       answer: ProductReviewPage,
       failures: [...FAILURES, 'product_not_found', 'cursor_invalid'],
     },
-    (ctx, { params, query }) => productReviews(ctx.db.read, params.slug, params.productId, query),
+    (ctx, { params, query }) => productReviews(ctx.db.queries, params.slug, params.productId, query),
   ),
   route(
     {
       method: 'get',
       path: '/products/:productId',
       tag,
-      summary: 'A product with its company and its grades counted',
+      summary: 'Read a product with its company and grade counts',
       auth: 'none',
       params: z.object({ productId: z.string().max(200) }),
       status: 200,
@@ -137,8 +135,9 @@ export const directoryRoutes = [
       failures: ['product_not_found', 'company_blocked'],
     },
     (ctx, { params }) =>
-      productPage(ctx.db.read, params.productId, {
-        ...{ translates: ctx.translator !== undefined, locale: ctx.locale },
+      productPage(ctx.db.queries, params.productId, {
+        translates: ctx.translator !== undefined,
+        locale: ctx.locale,
       }),
   ),
   route(
@@ -146,7 +145,7 @@ export const directoryRoutes = [
       method: 'get',
       path: '/search/companies',
       tag,
-      summary: 'Find companies by name, web address or city',
+      summary: 'Search companies by name, web address or city',
       auth: 'none',
       query: CompanySearchQuery,
       status: 200,
@@ -160,7 +159,7 @@ export const directoryRoutes = [
       method: 'get',
       path: '/search/suggestions',
       tag,
-      summary: 'Companies, products and lists of the directory for a box that is being typed in',
+      summary: 'Suggest companies, products and directory lists while typing',
       auth: 'none',
       query: SuggestionQuery,
       status: 200,
@@ -174,25 +173,41 @@ export const directoryRoutes = [
       method: 'get',
       path: '/stats',
       tag,
-      summary: 'How many companies and reviews there are',
+      summary: 'Count companies and reviews',
       auth: 'none',
       status: 200,
       answer: PlatformStats,
       maxAge: 60,
     },
-    (ctx) => recentStats(ctx.db),
+    (ctx) => cachedStats(ctx.db),
   ),
   route(
     {
       method: 'get',
       path: '/panel/companies/:companyId/overview',
       tag: 'Panel',
-      summary: 'The panel’s first page',
+      summary: 'Read the panel’s overview',
+      act: 'overview.read',
       auth: 'member',
       params: z.object({ companyId: Id }),
       status: 200,
       answer: CompanyOverview,
     },
     (ctx, { params }) => companyOverview(ctx, params.companyId),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/panel/companies/:companyId/dashboard',
+      tag: 'Panel',
+      summary: 'Compare a company’s last days with those before, with its trend, criteria, NPS and badges',
+      act: 'overview.read',
+      auth: 'member',
+      params: z.object({ companyId: Id }),
+      query: DashboardQuery,
+      status: 200,
+      answer: Dashboard,
+    },
+    (ctx, { params, query }) => companyDashboard(ctx, params.companyId, query),
   ),
 ];

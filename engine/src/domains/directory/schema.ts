@@ -4,9 +4,9 @@ import { engine, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 
 /**
- * Shown companies as lists by category and place need them: a copy, written wherever a company's search document is,
- * and rebuilt with the search index. Region and city are empty where a company names none; without a region a city
- * has no address, so it is empty too.
+ * Shown companies for lists by category and place: a projection, written together with the company's search document and
+ * rebuilt with the search index. Region and city are empty if the company names none; without a region the city is
+ * empty too, because its URL contains the region.
  */
 export const directoryEntries = engine.table(
   'directory_entries',
@@ -21,14 +21,14 @@ export const directoryEntries = engine.table(
     regionName: text('region_name').notNull(),
     citySlug: text('city_slug').notNull(),
     cityName: text('city_name').notNull(),
-    /** Bayesian mean; 0 before the first review, so that whom nobody knows comes last. */
+    /** Bayesian mean; 0 before the first review, so that companies without reviews come last. */
     rank: doublePrecision('rank').notNull(),
     count: integer('count').notNull(),
     average: doublePrecision('average'),
   },
   (t) => {
-    // A page is so many entries of an index, from so many on; within a region or a city there are few enough to sort.
-    // A list of its own each time: drizzle takes the direction away from columns that it has read once.
+    // A page is a range of an index; within a region or city there are few enough entries to sort. A new array each time,
+    // because drizzle resets the direction of columns it has already read.
     const ranked = () => [t.rank.desc().nullsFirst(), t.count.desc().nullsFirst(), t.companyId] as const;
     return [
       index('directory_kind').on(t.kind, ...ranked()),

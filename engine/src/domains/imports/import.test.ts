@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReviewImport, ReviewImportPreview } from '@app/contracts/imports';
 import { routes } from '../../entry/domains.ts';
-import { addressesOf, testApi } from '../../http/testing.ts';
+import { requestLines, testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { jobRegistry, runJob } from '../../platform/relay.ts';
+import { jobRegistry, runJob } from '../../platform/queue/relay.ts';
 import { outbox } from '../../platform/schema.ts';
 import { jobs } from '../../entry/domains.ts';
-import { companyProfile } from '../directory/profile.ts';
-import { aReview } from '../reviews/factory.ts';
-import { recount } from '../reviews/public.ts';
+import { companyProfile } from '../directory/profile/profile.ts';
+import { aReview } from '../reviews/testing/factory.ts';
+import { recountAggregates } from '../reviews/public.ts';
 
 const registry = jobRegistry(jobs);
 const WORDS = ['tea', 'coffee', 'honey', 'bread', 'cheese', 'soap', 'lamp', 'chair', 'book', 'bag'];
-/** Texts that are not like each other. */
+/** Texts that do not count as near-duplicates. */
 const textOf = (n: number) =>
   `${WORDS[n % 10]} ${n} was ${['lovely', 'fine', 'late', 'small', 'huge'][n % 5]} and ${WORDS[(n * 7) % 10]} number ${n * 31} came ${n % 3} days after I had ordered it`;
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const plan = (name: string) =>
-  test.app.db.read.execute(sql`
+  test.app.db.queries.execute(sql`
     insert into engine.subscriptions (company_id, plan, state, period_end)
     values (${merchant.company.id}, ${name}, 'paid', engine.app_now() + interval '30 days')
     on conflict (company_id) do update set plan = excluded.plan`);
@@ -40,10 +40,10 @@ const post = (path: string, body: string, query = '', type = 'text/csv') =>
     .set('X-File-Name', encodeURIComponent('opinie z Google.csv'))
     .send(body);
 
-/** Runs what waits, and what that leads to, until nothing does. */
+/** Runs jobs, also those that they enqueue, until none is left. */
 async function runAll(): Promise<void> {
   for (;;) {
-    const rows = await test.app.db.read.select().from(outbox).orderBy(outbox.id);
+    const rows = await test.app.db.queries.select().from(outbox).orderBy(outbox.id);
     if (rows.length === 0) return;
     for (const { id, job: name, data } of rows)
       await runJob(test.app, registry, { id, name, data, lastAttempt: true, attempts: 1 });
@@ -57,7 +57,7 @@ async function upload(body: string, query = '?source=google', type = 'text/csv')
   return ended as ReviewImport;
 }
 
-interface Kept extends Record<string, unknown> {
+interface ImportedReview extends Record<string, unknown> {
   state: string;
   origin: string;
   source: string;
@@ -68,9 +68,9 @@ interface Kept extends Record<string, unknown> {
   published_at: Date;
   author: string;
 }
-const kept = async (): Promise<Kept[]> =>
+const importedReviews = async (): Promise<ImportedReview[]> =>
   (
-    await test.app.db.read.execute<Kept>(sql`
+    await test.app.db.queries.execute<ImportedReview>(sql`
       select r.state, r.origin, r.source, r.source_ref, r.source_url, r.grade, r.language, r.published_at, a.display_name as author
       from engine.reviews r join engine.review_authors a on a.review_id = r.id
       where r.company_id = ${merchant.company.id} and r.origin = 'external' order by r.published_at, r.id`)
@@ -86,7 +86,7 @@ const csv = (count: number, from = 0) =>
     ),
   ].join('\n');
 
-it('a preview tells the columns, what is likely what and the first five rows, and keeps nothing', async () => {
+it('a preview returns columns, proposed mapping and five rows, and stores nothing', async () => {
   const { body } = (await post(
     '/preview',
     csv(12).replace('g-3,Reviewer3 A,4', 'g-3,Reviewer3 A,9'),
@@ -95,7 +95,10 @@ it('a preview tells the columns, what is likely what and the first five rows, an
     body: ReviewImportPreview;
   };
   expect(body).toMatchObject({
-    ...{ format: 'csv', rows: 12, missing: [], columns: header.split(',') },
+    format: 'csv',
+    rows: 12,
+    missing: [],
+    columns: header.split(','),
     mapping: { id: 'Review id', author: 'Reviewer', grade: 'Rating', body: 'Comment', date: 'Created at', url: 'Link' },
   });
   expect(body.sample).toHaveLength(5);
@@ -108,7 +111,7 @@ it('a preview tells the columns, what is likely what and the first five rows, an
   expect(list).toEqual({ items: [] });
 });
 
-it('good rows become external reviews with their own date, source and link; the others say why not', async () => {
+it('valid rows become external reviews with their date, source and link, the others are reported as problems', async () => {
   const rows = [
     header,
     `g-1,Anna Kowalska,5,"Świetna obsługa, paczka dotarła następnego dnia rano.",2026-03-31,https://maps.google.com/r/1`,
@@ -134,7 +137,7 @@ it('good rows become external reviews with their own date, source and link; the 
     { row: 7, field: 'date', code: 'import_future' },
   ]);
   expect(ended.problems.every(({ message }) => message.length > 20)).toBe(true);
-  expect(await kept()).toMatchObject([
+  expect(await importedReviews()).toMatchObject([
     {
       state: 'published',
       source: 'google',
@@ -146,23 +149,23 @@ it('good rows become external reviews with their own date, source and link; the 
     { state: 'held', source_ref: 'g-3' },
     { state: 'held', source_ref: 'g-4' },
   ]);
-  expect(new Date((await kept())[0]!.published_at).toISOString()).toBe('2026-03-30T22:00:00.000Z');
-  const profile = await companyProfile(test.app.db.read, merchant.company.slug);
+  expect(new Date((await importedReviews())[0]!.published_at).toISOString()).toBe('2026-03-30T22:00:00.000Z');
+  const profile = await companyProfile(test.app.db.queries, merchant.company.slug);
   expect(profile.grades).toMatchObject({ count: 1, average: 5 });
   expect(profile.byOrigin).toEqual([{ origin: 'external', count: 1, average: 5 }]);
-  expect(await test.app.db.tx((tx) => recount(tx, { companyId: merchant.company.id }))).toBe(0);
+  expect(await test.app.db.tx((tx) => recountAggregates(tx, { companyId: merchant.company.id }))).toBe(0);
 });
 
-it('the same file again adds nothing, with ids or without', async () => {
+it('importing the same file again adds nothing, with ids or without', async () => {
   expect(await upload(csv(30))).toMatchObject({ accepted: 30, duplicates: 0 });
   expect(await upload(csv(30))).toMatchObject({ accepted: 0, duplicates: 30 });
   const withoutIds = csv(30, 100).replace('Review id', 'Nothing');
   expect(await upload(withoutIds)).toMatchObject({ accepted: 30 });
   expect(await upload(withoutIds)).toMatchObject({ accepted: 0, duplicates: 30 });
-  expect(await kept()).toHaveLength(60);
+  expect(await importedReviews()).toHaveLength(60);
 });
 
-it('a review that the company already has, here or from another source, is not taken twice', async () => {
+it('a review that the company already has, from here or another source, is not imported', async () => {
   const body = 'I bought pelargoniums here, they came fresh and well packed and are in bloom to this day.';
   await test.app.db.tx((tx) => aReview(tx, { companyId: merchant.company.id, body, authorName: 'Anna K.' }));
   const rows = (ref: string) =>
@@ -183,7 +186,7 @@ it('a review that the company already has, here or from another source, is not t
   expect(second).toMatchObject({ accepted: 0, duplicates: 5 });
 });
 
-it('JSON with another scale, own mapping and products', async () => {
+it('a JSON file is imported with another scale, a given mapping and products', async () => {
   const reviews = [
     {
       who: { nick: 'Anna' },
@@ -209,23 +212,23 @@ it('JSON with another scale, own mapping and products', async () => {
     accepted: 2,
     problems: [],
   });
-  expect((await kept()).map(({ grade }) => grade)).toEqual([5, 2]);
-  const profile = await companyProfile(test.app.db.read, merchant.company.slug);
+  expect((await importedReviews()).map(({ grade }) => grade)).toEqual([5, 2]);
+  const profile = await companyProfile(test.app.db.queries, merchant.company.slug);
   expect(profile.grades.count).toBe(1);
   expect(profile.popularProducts).toMatchObject([{ name: 'Green tea', count: 1 }]);
 });
 
 it.each([
-  ['nothing', '', '', 'import_empty'],
-  ['JSON cut off', '[{"a":', '', 'import_json_unreadable'],
-  ['no column for the date', 'author,grade,body\na,5,text', '', 'import_mapping_wrong'],
-  ['a column that is not there', csv(1), `?mapping=${encodeURIComponent('{"author":"Who"}')}`, 'import_mapping_wrong'],
-])('%s is refused at once', async (_, body, query, code) => {
+  ['an empty file', '', '', 'import_empty'],
+  ['truncated JSON', '[{"a":', '', 'import_json_unreadable'],
+  ['no date column', 'author,grade,body\na,5,text', '', 'import_mapping_wrong'],
+  ['an unknown column', csv(1), `?mapping=${encodeURIComponent('{"author":"Who"}')}`, 'import_mapping_wrong'],
+])('an upload with %s is refused at once', async (_, body, query, code) => {
   const { body: problem } = await post('', body, query).expect(422);
   expect(problem).toMatchObject({ code, title: expect.any(String), detail: expect.any(String) });
 });
 
-it('is a matter of Pro: 402 names the plan, also when it is lost while a file waits', async () => {
+it('imports need the Pro plan, also when the job runs', async () => {
   await plan('trustStart');
   for (const path of ['', '/preview']) {
     const { body } = await post(path, csv(1)).expect(402);
@@ -239,7 +242,7 @@ it('is a matter of Pro: 402 names the plan, also when it is lost while a file wa
   expect(body).toMatchObject({ state: 'failed', accepted: 0, problems: [{ row: 0, code: 'plan_lacks_feature' }] });
 });
 
-it('another company’s import is as unknown as none, and its reviews are nobody’s duplicates', async () => {
+it('another company’s import is not found, and its reviews are not duplicates', async () => {
   const { id } = await upload(csv(2));
   const other = await test.merchant();
   for (const unknown of [id, newId()]) await other.browser.get(`${other.panel}/review-imports/${unknown}`).expect(404);
@@ -250,23 +253,23 @@ it('another company’s import is as unknown as none, and its reviews are nobody
   expect(await upload(csv(2))).toMatchObject({ accepted: 2, duplicates: 0 });
 });
 
-it('every route of it needs a member of the company', async () => {
+it('all import routes need a session', async () => {
   const own = routes.filter(({ spec }) => spec.path.includes('review-imports'));
-  for (const [method, address] of addressesOf(own, { companyId: merchant.company.id, importId: newId() })) {
+  for (const [method, address] of requestLines(own, { companyId: merchant.company.id, importId: newId() })) {
     const { status } = await test.browser()[method](address);
     expect(status).toBe(401);
   }
 });
 
-it('a large file is worked through in runs, between which others have their turn', async () => {
+it('a large file is imported in several runs of the job', async () => {
   const { body: started } = await post('', csv(1250)).expect(202);
-  const turn = async () => {
-    const [row] = await test.app.db.read.select().from(outbox).where(eq(outbox.job, 'imports.import-reviews'));
+  const runOnce = async () => {
+    const [row] = await test.app.db.queries.select().from(outbox).where(eq(outbox.job, 'imports.import-reviews'));
     if (row) await runJob(test.app, registry, { ...row, name: row.job, lastAttempt: true, attempts: 1 });
     const { body } = await merchant.browser.get(`${merchant.panel}/review-imports/${started.id}`);
     return body as ReviewImport;
   };
-  expect(await turn()).toMatchObject({ state: 'running', processed: 1000 });
-  expect(await turn()).toMatchObject({ state: 'done', processed: 1250, accepted: 1250 });
-  expect(await kept()).toHaveLength(1250);
+  expect(await runOnce()).toMatchObject({ state: 'running', processed: 1000 });
+  expect(await runOnce()).toMatchObject({ state: 'done', processed: 1250, accepted: 1250 });
+  expect(await importedReviews()).toHaveLength(1250);
 });

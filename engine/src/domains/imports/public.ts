@@ -1,3 +1,3 @@
-export { runReviewImport } from './job.ts';
+export { runReviewImport } from './import-job.ts';
 export { forgetImportFiles } from './retention.ts';
 export { reviewImportRoutes } from './router.ts';

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { reviewImports } from './schema.ts';
 
 const { content: _content, ...PROGRESS } = getTableColumns(reviewImports);
-/** An upload and how far it has come, without the file itself. */
+/** An upload and its progress, without the file itself. */
 export type ImportRow = Omit<typeof reviewImports.$inferSelect, 'content'>;
 
 export async function addImport(tx: Tx, values: typeof reviewImports.$inferInsert): Promise<ImportRow> {
@@ -12,7 +12,6 @@ export async function addImport(tx: Tx, values: typeof reviewImports.$inferInser
   return added;
 }
 
-/** The upload, its row locked until the transaction ends. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
   const [row] = await tx.select(PROGRESS).from(reviewImports).where(eq(reviewImports.id, id)).for('update');
   return row;
@@ -26,7 +25,7 @@ export async function saveImport(
   await tx.update(reviewImports).set(change).where(eq(reviewImports.id, id));
 }
 
-/** The file's bytes; null once they are not needed any more. */
+/** Null once the file has been deleted. */
 export async function fileOf(queries: Queries, id: string): Promise<Buffer | null> {
   const [row] = await queries
     .select({ content: reviewImports.content })
@@ -35,7 +34,7 @@ export async function fileOf(queries: Queries, id: string): Promise<Buffer | nul
   return row?.content ?? null;
 }
 
-export async function importOf(queries: Queries, companyId: string, id: string): Promise<ImportRow | undefined> {
+export async function findImport(queries: Queries, companyId: string, id: string): Promise<ImportRow | undefined> {
   const [row] = await queries
     .select(PROGRESS)
     .from(reviewImports)
@@ -44,7 +43,7 @@ export async function importOf(queries: Queries, companyId: string, id: string):
 }
 
 /** Newest first. */
-export function importsOf(queries: Queries, companyId: string, limit: number): Promise<ImportRow[]> {
+export function listImports(queries: Queries, companyId: string, limit: number): Promise<ImportRow[]> {
   return queries
     .select(PROGRESS)
     .from(reviewImports)
@@ -53,8 +52,8 @@ export function importsOf(queries: Queries, companyId: string, limit: number): P
     .limit(limit);
 }
 
-/** Which of these reviews of a source the company has. */
-export async function knownRefs(
+/** Those of `refs` that the company already has from the source. */
+export async function findKnownRefs(
   queries: Queries,
   companyId: string,
   source: string,

@@ -1,56 +1,67 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { ReviewImport, ReviewImportList, ReviewImportPreview, ReviewImportQuery } from '@app/contracts/imports';
-import { cut } from '../../platform/csv-records.ts';
+import { truncate } from '../../platform/csv/records.ts';
 import { route } from '../../platform/route.ts';
-import type { Member } from '../../platform/route.ts';
 import { importById, listImports, previewImport, startImport } from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId/review-imports';
 const MAX_FILE_NAME = 200;
 
-const roles: Member['role'][] = ['owner', 'manager'];
 const shared = { tag: 'Panel', auth: 'member', params: InCompany } as const;
 const upload = {
-  ...{ ...shared, method: 'post' as const, roles, feature: 'import' as const, query: ReviewImportQuery },
-  ...{ fileLimit: '10mb', file: ['text/csv', 'application/json', 'application/octet-stream', 'text/plain'] },
+  ...shared,
+  method: 'post' as const,
+  query: ReviewImportQuery,
+  fileLimit: '10mb',
+  file: ['text/csv', 'application/json', 'application/octet-stream', 'text/plain'],
 };
 const FILE_FAILURES = [
-  ...['plan_lacks_feature', 'company_suspended', 'import_empty', 'import_json_unreadable', 'import_json_shape'],
-  ...['import_mapping_wrong', 'csv_unreadable', 'csv_too_many_rows', 'body_too_large', 'rate_limited'],
+  'plan_lacks_feature',
+  'company_suspended',
+  'import_empty',
+  'import_json_unreadable',
+  'import_json_shape',
+  'import_mapping_wrong',
+  'csv_unreadable',
+  'csv_too_many_rows',
+  'body_too_large',
+  'rate_limited',
 ];
 
-const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+const asBuffer = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 export const reviewImportRoutes = [
   route(
     {
       ...upload,
       path: `${base}/preview`,
-      summary: 'Look at a file of reviews: its columns, which is likely what, its first rows; nothing is kept',
+      summary: 'Preview a file of reviews with columns, proposed mapping and first rows',
+      act: 'review_imports.create',
       status: 200,
       answer: ReviewImportPreview,
       failures: FILE_FAILURES,
     },
     async (ctx, { params, query, body }) => {
-      await ctx.throttle.take('importCompany', params.companyId);
-      return previewImport(ctx, params.companyId, bytesOf(body), query);
+      await ctx.throttle.consume('importPreview', params.companyId);
+      return previewImport(ctx, params.companyId, asBuffer(body), query);
     },
   ),
   route(
     {
       ...upload,
       path: base,
-      summary: 'Import reviews from elsewhere: CSV or JSON',
+      summary: 'Import reviews from a CSV or JSON file',
+      act: 'review_imports.create',
       status: 202,
       answer: ReviewImport,
       failures: FILE_FAILURES,
     },
     async (ctx, { params, query, body }) => {
-      await ctx.throttle.take('importCompany', params.companyId);
-      const name = fileNameOf(ctx.headers.get('x-file-name') ?? '');
-      return startImport(ctx, params.companyId, { name, bytes: bytesOf(body) }, query);
+      await ctx.throttle.consume('importCompany', params.companyId);
+      const name = parseFileName(ctx.headers.get('x-file-name') ?? '');
+      return startImport(ctx, params.companyId, { name, bytes: asBuffer(body) }, query);
     },
   ),
   route(
@@ -58,7 +69,8 @@ export const reviewImportRoutes = [
       ...shared,
       method: 'get',
       path: base,
-      summary: 'Imports of reviews, newest first',
+      summary: 'List imports of reviews, newest first',
+      act: 'review_imports.read',
       status: 200,
       answer: ReviewImportList,
     },
@@ -70,7 +82,8 @@ export const reviewImportRoutes = [
       method: 'get',
       path: `${base}/:importId`,
       params: InCompany.extend({ importId: Id }),
-      summary: 'One import with the problems of its rows',
+      summary: 'Get an import with the problems of its rows',
+      act: 'review_imports.read',
       status: 200,
       answer: ReviewImport,
       failures: ['not_found'],
@@ -79,13 +92,13 @@ export const reviewImportRoutes = [
   ),
 ];
 
-/** A name to show: control characters, which the database or a terminal would choke on, are left out. */
-function fileNameOf(header: string): string {
+/** Without control characters, which break the database and terminals. */
+function parseFileName(header: string): string {
   let name = header;
   try {
     name = decodeURIComponent(header);
   } catch {
-    // As it came.
+    // Not encoded: kept as it is.
   }
-  return cut(name.replace(/\p{Cc}/gu, ''), MAX_FILE_NAME).trim() || 'reviews';
+  return truncate(name.replace(/\p{Cc}/gu, ''), MAX_FILE_NAME).trim() || 'reviews';
 }

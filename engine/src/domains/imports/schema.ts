@@ -13,7 +13,7 @@ export interface ReviewImportProblem {
   params: Record<string, string | number | boolean>;
 }
 
-/** An uploaded file of reviews from elsewhere and how far its rows have come; the file goes when it is done. */
+/** An uploaded file of reviews from other sites and its progress; the file is deleted when the import is done. */
 export const reviewImports = engine.table(
   'review_imports',
   {
@@ -26,7 +26,7 @@ export const reviewImports = engine.table(
     format: text('format', { enum: ['csv', 'json'] }).notNull(),
     source: text('source', { enum: REVIEW_SOURCES }).notNull(),
     encoding: text('encoding').notNull(),
-    /** The best grade of its scale: 5, 10 or 100. */
+    /** The maximum of its scale: 5, 10 or 100. */
     scale: integer('scale').notNull(),
     /** Our field → the file's column or key. */
     mapping: jsonb('mapping').$type<Record<string, string>>().notNull(),
@@ -35,7 +35,7 @@ export const reviewImports = engine.table(
     position: integer('position').notNull().default(0),
     accepted: integer('accepted').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
-    /** Known already, from this source or another. */
+    /** Reviews that the company already has, from this source or another. */
     duplicates: integer('duplicates').notNull().default(0),
     problems: jsonb('problems').$type<ReviewImportProblem[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),

@@ -1,8 +1,8 @@
-import { mintStaffToken } from '@app/contracts/staff-token';
+import { mintStaffToken } from '@app/contracts/security/staff-token';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
-import { aReview } from '../reviews/factory.ts';
+import { aReview } from '../reviews/testing/factory.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const staffToken = (role: 'administrator' | 'moderator') =>
   `Bearer ${mintStaffToken(api.app.config.STAFF_KEY, { staffId: 'staff-1', name: 'Ada', role })}`;
 
 describe('the audit log', () => {
-  it('shows a company what its people and keys have done, page by page, and nothing of others', async () => {
+  it('shows a company the actions of its members and keys, page by page, and nothing of others', async () => {
     const merchant = await api.merchant();
     const other = await api.merchant();
     const names = ['One', 'Two', 'Three'];
@@ -32,12 +32,33 @@ describe('the audit log', () => {
     await merchant.browser.get(`${merchant.panel}/audit-log?cursor=nonsense`).expect(400);
   });
 
-  it('is not for agents', async () => {
+  it('is filtered by who acted, what about and when', async () => {
+    const merchant = await api.merchant();
+    await merchant.browser.post(`${merchant.panel}/api-keys`).send({ name: 'Shop' }).expect(201);
+    await merchant.browser.post(`${merchant.panel}/entry-codes`).send({ kind: 'qr', label: 'Till' }).expect(201);
+    const acts = async (query: string) =>
+      (await merchant.browser.get(`${merchant.panel}/audit-log?${query}`).expect(200)).body.items.map(
+        ({ act }: { act: string }) => act,
+      );
+    const { body: actors } = await merchant.browser.get(`${merchant.panel}/audit-log/actors`).expect(200);
+    expect(actors.items).toEqual([{ id: expect.any(String), kind: 'merchant', name: 'Merchant' }]);
+    expect(await acts(`actor=${actors.items[0].id}`)).toEqual(['entry_code.created', 'api_key.created']);
+    expect(await acts(`actor=${merchant.company.id}`)).toEqual([]);
+    expect(await acts('subject=api_key')).toEqual(['api_key.created']);
+    const [entry] = (await merchant.browser.get(`${merchant.panel}/audit-log`).expect(200)).body.items;
+    const day = new Intl.DateTimeFormat('sv', { timeZone: merchant.company.timeZone }).format(new Date(entry.at));
+    expect(await acts(`from=${day}&to=${day}`)).toHaveLength(2);
+    expect(await acts('to=2020-01-01')).toEqual([]);
+    expect(await acts('from=2999-01-01')).toEqual([]);
+    await merchant.browser.get(`${merchant.panel}/audit-log?from=yesterday`).expect(422);
+  });
+
+  it('is refused to agents', async () => {
     const agent = await api.merchant({}, 'agent');
     await agent.browser.get(`${agent.panel}/audit-log`).expect(403);
   });
 
-  it('is for administrators whole, or of one company', async () => {
+  it('is shown to administrators, for all companies or one', async () => {
     const merchant = await api.merchant();
     await merchant.browser.post(`${merchant.panel}/api-keys`).send({ name: 'Shop' }).expect(201);
     const get = (query: string, role: 'administrator' | 'moderator' = 'administrator') =>

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import {
+  AuditActors,
   AuditPage,
-  AuditQuery,
+  CompanyAuditQuery,
   Month,
   StaffAuditPage,
   StaffAuditQuery,
   TransparencyMonths,
   TransparencyReport,
-} from '@app/contracts/transparency';
+} from '@app/contracts/trust/transparency';
 import { route } from '../../platform/route.ts';
-import { companyAuditLog, staffAuditLog } from './audit.ts';
+import { auditActors, companyAuditLog, staffAuditLog } from './audit.ts';
 import { transparencyMonths, transparencyReport } from './transparency.ts';
 
 const MINUTE = 60;
@@ -21,7 +22,7 @@ export const insightRoutes = [
       method: 'get',
       path: '/transparency',
       tag: 'Transparency',
-      summary: 'Months of which there is a transparency report',
+      summary: 'List the months with a transparency report',
       auth: 'none',
       status: 200,
       answer: TransparencyMonths,
@@ -34,7 +35,7 @@ export const insightRoutes = [
       method: 'get',
       path: '/transparency/:month',
       tag: 'Transparency',
-      summary: 'What happened to reviews in a month (UTC), in numbers',
+      summary: 'Get the transparency report of a month (UTC)',
       auth: 'none',
       params: z.object({ month: Month }),
       status: 200,
@@ -49,11 +50,11 @@ export const insightRoutes = [
       method: 'get',
       path: '/panel/companies/:companyId/audit-log',
       tag: 'Panel',
-      summary: 'Who has done what about the company, newest first',
+      summary: 'List the company’s audit log, newest first',
+      act: 'audit_log.read',
       auth: 'member',
-      roles: ['owner', 'manager'],
       params: z.object({ companyId: Id }),
-      query: AuditQuery,
+      query: CompanyAuditQuery,
       status: 200,
       answer: AuditPage,
       failures: ['company_not_found', 'role_forbidden', 'cursor_invalid'],
@@ -63,9 +64,24 @@ export const insightRoutes = [
   route(
     {
       method: 'get',
+      path: '/panel/companies/:companyId/audit-log/actors',
+      tag: 'Panel',
+      summary: 'List who has entries in the company’s audit log',
+      act: 'audit_log.read',
+      auth: 'member',
+      params: z.object({ companyId: Id }),
+      status: 200,
+      answer: AuditActors,
+      failures: ['company_not_found', 'role_forbidden'],
+    },
+    (ctx, { params }) => auditActors(ctx, params.companyId),
+  ),
+  route(
+    {
+      method: 'get',
       path: '/staff/audit-log',
       tag: 'Staff',
-      summary: 'Who has done what, newest first',
+      summary: 'List the audit log, newest first',
       auth: 'staff',
       staff: ['administrator'],
       query: StaffAuditQuery,

@@ -131,7 +131,9 @@ export const takenBack = (tx: Tx, span: Span) =>
       group by 1`,
   );
 
-/** Sellers' requests that a review be withdrawn, by reason; those of the time when no one decided about them are none. */
+/**
+ * Sellers' requests that a review be withdrawn, by reason; those of the time when no one decided about them are none.
+ */
 export const withdrawalsRequested = (tx: Tx, span: Span) =>
   counted<'reason'>(
     tx,

@@ -1,11 +1,11 @@
-import type { TransparencyReport } from '@app/contracts/transparency';
+import type { TransparencyReport } from '@app/contracts/trust/transparency';
 import { newId } from '../../kernel/ids.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
-import { aCompany } from '../companies/factory.ts';
+import { aCompany } from '../companies/testing.ts';
 import { mediations } from '../mediation/schema.ts';
 import { appeals, moderationCases, reports, statementsOfReasons } from '../moderation/schema.ts';
-import { aReview } from '../reviews/factory.ts';
+import { aReview } from '../reviews/testing/factory.ts';
 import { reviewEvents } from '../reviews/schema.ts';
 import { reviewWithdrawals } from '../reviews/schema-withdrawals.ts';
 import { computeReport, listMonths, transparencyMonths } from './transparency.ts';
@@ -33,7 +33,9 @@ async function event(
   actor: (typeof reviewEvents.$inferInsert)['actor'] = 'screening',
   data = {},
 ) {
-  await test.app.db.read.insert(reviewEvents).values({ id: newId(), reviewId, companyId, type, at: when, actor, data });
+  await test.app.db.queries
+    .insert(reviewEvents)
+    .values({ id: newId(), reviewId, companyId, type, at: when, actor, data });
 }
 
 async function statement(
@@ -44,7 +46,7 @@ async function statement(
   const { id: reviewId } = await review({ submittedAt: at('02-01T00:00:00') });
   const id = newId();
   const ground = effect === 'kept' || effect === 'reinstated' ? ('no_violation' as const) : ('link' as const);
-  await test.app.db.read
+  await test.app.db.queries
     .insert(statementsOfReasons)
     .values({ id, companyId, reviewId, revision: 1, effect, ground, decidedBy, at: when });
   return { statementId: id, reviewId };
@@ -79,7 +81,7 @@ async function construct() {
     state: 'open' | 'upheld' | 'reversed',
     decidedAt?: Date,
   ) =>
-    test.app.db.read
+    test.app.db.queries
       .insert(appeals)
       .values({ id: newId(), companyId, ...of, side, state, at: may(10), decidedAt: decidedAt ?? null });
   await appeal(first, 'author', 'reversed', may(11));
@@ -88,13 +90,19 @@ async function construct() {
 
   const hours = (count: number) => new Date(may(10).getTime() + count * 3_600_000);
   for (const count of [1, 3, 20])
-    await test.app.db.read.insert(moderationCases).values({
-      ...{ id: newId(), companyId, kind: 'review', reviewId: (await review({ submittedAt: at('02-02T00:00:00') })).id },
-      ...{ openedAt: may(10), decision: 'accept', decidedBy: 'staff-1', decidedAt: hours(count) },
+    await test.app.db.queries.insert(moderationCases).values({
+      id: newId(),
+      companyId,
+      kind: 'review',
+      reviewId: (await review({ submittedAt: at('02-02T00:00:00') })).id,
+      openedAt: may(10),
+      decision: 'accept',
+      decidedBy: 'staff-1',
+      decidedAt: hours(count),
     });
 
   const look = async (openedAt: Date, decision: 'accept' | 'refuse' | null, decidedAt: Date | null) =>
-    test.app.db.read.insert(moderationCases).values({
+    test.app.db.queries.insert(moderationCases).values({
       id: newId(),
       companyId,
       kind: 'second_look',
@@ -116,9 +124,18 @@ async function construct() {
     when: Date,
     decidedAt?: Date,
   ) =>
-    test.app.db.read.insert(reports).values({
-      ...{ id: newId(), companyId, reviewId: held, side, reporterHash: newId(), reason: 'offensive', language: 'pl' },
-      ...{ weight: 1, state, at: when, decidedAt: decidedAt ?? null },
+    test.app.db.queries.insert(reports).values({
+      id: newId(),
+      companyId,
+      reviewId: held,
+      side,
+      reporterHash: newId(),
+      reason: 'offensive',
+      language: 'pl',
+      weight: 1,
+      state,
+      at: when,
+      decidedAt: decidedAt ?? null,
     });
   await report('visitor', 'open', may(13));
   await report('visitor', 'accepted', may(13), may(14));
@@ -130,7 +147,7 @@ async function construct() {
   ) => {
     const { id: reviewId } = await review({ submittedAt: at('02-02T00:00:00') });
     const row = { state: 'requested' as const, ...given, reviewId, companyId, reason, requestedAt };
-    await test.app.db.read.insert(reviewWithdrawals).values(row);
+    await test.app.db.queries.insert(reviewWithdrawals).values(row);
   };
   await withdrawal({});
   await withdrawal({ state: 'granted', decidedBy: 'words', decidedAt: may(10), reason: 'not_about_product' });
@@ -140,10 +157,16 @@ async function construct() {
   await withdrawal({ state: 'granted', decidedBy: 'seller', decidedAt: may(10) });
 
   const mediation = async (openedAt: Date, ended?: { outcome: 'changed' | 'expired'; at: Date }) =>
-    test.app.db.read.insert(mediations).values({
-      ...{ reviewId: (await review({ submittedAt: at('02-03T00:00:00') })).id, companyId, gradeBefore: 2, openedAt },
-      ...{ state: ended ? 'ended' : 'talking', outcome: ended?.outcome ?? null, endedAt: ended?.at ?? null },
-      ...{ answerBy: openedAt, endsAt: openedAt },
+    test.app.db.queries.insert(mediations).values({
+      reviewId: (await review({ submittedAt: at('02-03T00:00:00') })).id,
+      companyId,
+      gradeBefore: 2,
+      openedAt,
+      state: ended ? 'ended' : 'talking',
+      outcome: ended?.outcome ?? null,
+      endedAt: ended?.at ?? null,
+      answerBy: openedAt,
+      endsAt: openedAt,
     });
   await mediation(may(2));
   await mediation(may(2), { outcome: 'changed', at: may(20) });
@@ -152,7 +175,7 @@ async function construct() {
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
-it('counts each thing in the month in which it happened', async () => {
+it('a transparency report counts each event in the month in which it happened', async () => {
   const report = await computeReport(test.app, '2026-05');
   expect(report).toMatchObject<Partial<TransparencyReport>>({
     month: '2026-05',
@@ -161,17 +184,27 @@ it('counts each thing in the month in which it happened', async () => {
     held: { total: 2, byRule: { link: 2, offensive: 1 } },
     looked: { total: 3, kept: 1, removed: 1, late: 1 },
     mediations: {
-      ...{ opened: 2, ended: 2 },
+      opened: 2,
+      ended: 2,
       byOutcome: {
-        ...{ changed: 1, expired: 1, kept: 0, published_by_author: 0, deleted_by_author: 0 },
-        ...{ merchant_silent: 0, removed: 0 },
+        changed: 1,
+        expired: 1,
+        kept: 0,
+        published_by_author: 0,
+        deleted_by_author: 0,
+        merchant_silent: 0,
+        removed: 0,
       },
     },
     withdrawn: { deletedByAuthor: 1, withdrawnBySeller: 1, erased: 1 },
     privacyRequests: { export: 0, erasure: 0 },
   });
   expect(report.decisions).toEqual({
-    ...{ total: 3, byMachine: 1, byModerator: 2, machineShare: 1 / 3, medianHours: 3 },
+    total: 3,
+    byMachine: 1,
+    byModerator: 2,
+    machineShare: 1 / 3,
+    medianHours: 3,
     byEffect: { held: 1, rejected: 0, removed: 1, photo_removed: 0, withdrawn: 0, reinstated: 0, kept: 1 },
     byGround: { link: 2, no_violation: 1 },
   });
@@ -190,8 +223,12 @@ it('counts each thing in the month in which it happened', async () => {
     },
   });
   expect(report.appeals).toEqual({
-    ...{ received: 3, bySide: { author: 2, merchant: 1, reporter: 0 } },
-    ...{ decided: 2, upheld: 1, reversed: 1, reversedShare: 0.5 },
+    received: 3,
+    bySide: { author: 2, merchant: 1, reporter: 0 },
+    decided: 2,
+    upheld: 1,
+    reversed: 1,
+    reversedShare: 0.5,
   });
 });
 
@@ -215,7 +252,7 @@ it.each(['2026-04', '2026-05', '2026-06'])('the numbers of %s reconcile', async 
   expect(total(asked.bySide)).toBe(asked.received);
 });
 
-it('the list of months says what came in, as their reports do, also when it goes on from an earlier one', async () => {
+it('the list of months agrees with the reports, also when it extends a cached list', async () => {
   const { items } = await transparencyMonths(test.app);
   expect(items.map(({ month }) => month)).toEqual(
     items
@@ -232,14 +269,14 @@ it('the list of months says what came in, as their reports do, also when it goes
   expect(goneOn.filter(({ received }) => received === 77)).toHaveLength(2);
 });
 
-it('a month with nothing in it has no shares, and the running one is not complete', async () => {
+it('a month without events has no shares, and the current month is incomplete', async () => {
   const running = (await transparencyMonths(test.app)).items[0]!;
   const report = await computeReport(test.app, running.month);
   expect(report).toMatchObject({ complete: false, received: { total: 0 }, appeals: { reversedShare: null } });
   expect(report.decisions).toMatchObject({ machineShare: null, medianHours: null });
 });
 
-it('there is none of a month to come, nor of one before the first review', async () => {
+it('there is no report for a future month or one before the first review', async () => {
   await expect(computeReport(test.app, '2099-01')).rejects.toMatchObject({ code: 'not_found' });
   await expect(computeReport(test.app, '2020-01')).rejects.toMatchObject({ code: 'not_found' });
 });

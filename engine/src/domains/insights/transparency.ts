@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import type { Month, TransparencyMonths, TransparencyReport } from '@app/contracts/transparency';
+import type { Month, TransparencyMonths, TransparencyReport } from '@app/contracts/trust/transparency';
 import { STATEMENT_EFFECTS } from '@app/contracts/moderation';
-import { APPEAL_SIDES, REPORT_SIDES } from '@app/contracts/transparency';
+import { APPEAL_SIDES, REPORT_SIDES } from '@app/contracts/trust/transparency';
 import { MEDIATION_OUTCOMES } from '@app/contracts/mediation';
 import { REVIEW_ORIGINS, WITHDRAWAL_REASONS } from '@app/contracts/reviews';
 import { sql } from 'drizzle-orm';
@@ -179,12 +179,12 @@ export async function listMonths(
   before: TransparencyMonths['items'] = [],
 ): Promise<TransparencyMonths['items']> {
   const now = await app.db.tx((tx) => app.clock.now(tx));
-  const first = (await repo.firstEventAt(app.db.read)) ?? now;
+  const first = (await repo.firstEventAt(app.db.queries)) ?? now;
   const running = DateTime.fromJSDate(now, { zone: 'utc' }).startOf('month');
   const over = new Map(before.filter(({ complete }) => complete).map((item) => [item.month, item]));
   const since = [...over.keys()].toSorted().at(-1);
   const from = since ? spanOf(since).end : spanOf(monthOf(first)).start;
-  const counted = by(await repo.receivedByMonth(app.db.read, from), 'month');
+  const counted = by(await repo.receivedByMonth(app.db.queries, from), 'month');
   const items: TransparencyMonths['items'] = [];
   for (let at = running; at.toFormat('yyyy-MM') >= monthOf(first); at = at.minus({ months: 1 })) {
     const month = at.toFormat('yyyy-MM');

@@ -1,9 +1,16 @@
 import { INVITATION_STATES } from '@app/contracts/invitations';
-import { INVITATION_COMMANDS, InvitationActRefused, TRANSITIONS, allows, bulk, decide } from './model.ts';
+import {
+  INVITATION_COMMANDS,
+  InvitationActRefused,
+  TRANSITIONS,
+  isCommandAllowed,
+  bulkTransition,
+  decideTransition,
+} from './model.ts';
 
 const pairs = INVITATION_STATES.flatMap((state) => INVITATION_COMMANDS.map((command) => [state, command] as const));
 
-it('every command has one line, and every state can be reached from the first one', () => {
+it('every command has one transition, and every state is reachable from the first', () => {
   expect(TRANSITIONS.map(({ command }) => command)).toEqual([...INVITATION_COMMANDS]);
   const reached = new Set<string>(['scheduled']);
   for (let before = 0; before !== reached.size;) {
@@ -13,23 +20,23 @@ it('every command has one line, and every state can be reached from the first on
   expect([...reached].sort()).toEqual([...INVITATION_STATES].sort());
 });
 
-it.each(pairs)('%s, %s: either a way of the table or a refusal', (state, command) => {
+it.each(pairs)('%s, %s: a transition of the table or a refusal', (state, command) => {
   const way = TRANSITIONS.find((line) => line.command === command && line.from.includes(state));
-  expect(allows(state, command)).toBe(way !== undefined);
-  if (way) expect(decide(state, command)).toEqual({ state: way.to ?? state, event: way.event });
-  else expect(() => decide(state, command)).toThrow(InvitationActRefused);
+  expect(isCommandAllowed(state, command)).toBe(way !== undefined);
+  if (way) expect(decideTransition(state, command)).toEqual({ state: way.to ?? state, event: way.event });
+  else expect(() => decideTransition(state, command)).toThrow(InvitationActRefused);
 });
 
-it('nothing leads out of what is over', () => {
+it('final states have no transitions', () => {
   for (const state of ['completed', 'cancelled', 'expired'] as const)
-    for (const command of INVITATION_COMMANDS) expect(allows(state, command)).toBe(false);
+    for (const command of INVITATION_COMMANDS) expect(isCommandAllowed(state, command)).toBe(false);
 });
 
-it('a company takes back only what has not been sent', () => {
-  expect(INVITATION_STATES.filter((state) => allows(state, 'cancel'))).toEqual(['scheduled', 'over_limit']);
-  expect(bulk('opt_out')).toEqual({ from: ['scheduled', 'over_limit'], to: 'opted_out', event: 'opted_out' });
+it('a company can cancel only what has not been sent', () => {
+  expect(INVITATION_STATES.filter((state) => isCommandAllowed(state, 'cancel'))).toEqual(['scheduled', 'over_limit']);
+  expect(bulkTransition('opt_out')).toEqual({ from: ['scheduled', 'over_limit'], to: 'opted_out', event: 'opted_out' });
 });
 
-it('reminds only of what was sent and not answered', () => {
-  expect(INVITATION_STATES.filter((state) => allows(state, 'remind'))).toEqual(['sent']);
+it('only sent invitations can be reminded of', () => {
+  expect(INVITATION_STATES.filter((state) => isCommandAllowed(state, 'remind'))).toEqual(['sent']);
 });

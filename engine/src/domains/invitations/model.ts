@@ -1,12 +1,14 @@
+import type { INVITATION_EVENTS } from '@app/contracts/invitations';
 import { domainError } from '../../kernel/errors.ts';
-import type { INVITATION_EVENTS, invitations } from './schema.ts';
+import type { invitations } from './schema.ts';
 
 export type InvitationState = (typeof invitations.$inferSelect)['state'];
 export type InvitationEvent = (typeof INVITATION_EVENTS)[number];
 
-/** What may be done to an invitation. Its making is no command: it begins as `scheduled`. */
+/** Commands on an invitation. Creation is not one of them: an invitation begins as `scheduled`. */
 export const INVITATION_COMMANDS = [
   'postpone',
+  'advance',
   'keep_for_later',
   'release',
   'send',
@@ -19,7 +21,7 @@ export const INVITATION_COMMANDS = [
 ] as const;
 export type InvitationCommand = (typeof INVITATION_COMMANDS)[number];
 
-/** One line of the machine: from these states the command leads to `to`, or leaves the state when there is none. */
+/** One row of the table: from these states the command leads to `to`; without `to` the state stays. */
 interface Transition {
   command: InvitationCommand;
   from: readonly InvitationState[];
@@ -27,24 +29,26 @@ interface Transition {
   event: InvitationEvent;
 }
 
-/** Nothing has gone to the customer yet. */
+/** Nothing has been sent to the customer yet. */
 const WAITING = ['scheduled', 'over_limit'] as const;
 
-/** The state machine of an invitation: every way there is. `docs/states.md` is drawn from it. */
+/** The state machine of an invitation. `docs/states.md` is generated from it. */
 export const TRANSITIONS: readonly Transition[] = [
   { command: 'postpone', from: ['scheduled'], event: 'postponed' },
-  // The month's invitations or a new sender's day are used up, the subscription is suspended, or staff have stopped the
-  // sender: kept, and released oldest first.
+  // The company does not want to wait for the configured delay.
+  { command: 'advance', from: ['scheduled'], event: 'advanced' },
+  // The monthly limit or a new sender's daily allowance is used up, the subscription is suspended, or staff have stopped
+  // the sender. Released later, oldest first.
   { command: 'keep_for_later', from: ['scheduled'], to: 'over_limit', event: 'over_limit' },
   { command: 'release', from: ['over_limit'], to: 'scheduled', event: 'released' },
   { command: 'send', from: ['scheduled'], to: 'sent', event: 'sent' },
   { command: 'remind', from: ['sent'], event: 'reminded' },
   { command: 'bounce', from: ['scheduled', 'sent'], to: 'bounced', event: 'bounced' },
-  // What has been sent stays so: its link still writes, only nothing more is sent.
+  // Sent invitations keep their state and their link; they only get no more reminders.
   { command: 'opt_out', from: WAITING, to: 'opted_out', event: 'opted_out' },
-  // Not what has been sent: a company cannot take back a review that is being written.
+  // Not after sending: a company must not prevent a review that is being written.
   { command: 'cancel', from: WAITING, to: 'cancelled', event: 'cancelled' },
-  // Also where the state does not know yet, or any more, that the message has arrived.
+  // Also from states in which the message has arrived although the state does not show it.
   {
     command: 'complete',
     from: ['scheduled', 'over_limit', 'sent', 'opted_out', 'bounced'],
@@ -54,13 +58,13 @@ export const TRANSITIONS: readonly Transition[] = [
   { command: 'expire', from: ['sent'], to: 'expired', event: 'expired' },
 ];
 
-/** The invitation is not in a state in which this may be done to it. */
+/** The command is not allowed in the invitation's state. */
 export class InvitationActRefused extends domainError('invitation_act_refused', 409) {}
 
-const wayOf = (command: InvitationCommand): Transition => {
-  const way = TRANSITIONS.find((line) => line.command === command);
-  if (!way) throw new Error(`no transition for ${command}`);
-  return way;
+const transitionOf = (command: InvitationCommand): Transition => {
+  const transition = TRANSITIONS.find((row) => row.command === command);
+  if (!transition) throw new Error(`no transition for ${command}`);
+  return transition;
 };
 
 export interface Decision {
@@ -68,24 +72,24 @@ export interface Decision {
   event: InvitationEvent;
 }
 
-/** What becomes of an invitation by a command. @throws InvitationActRefused when the machine has no such way. */
-export function decide(state: InvitationState, command: InvitationCommand): Decision {
-  const way = wayOf(command);
-  if (!way.from.includes(state)) throw new InvitationActRefused({ command, state });
-  return { state: way.to ?? state, event: way.event };
+/** The state and event that a command leads to. @throws InvitationActRefused if the table has no such transition */
+export function decideTransition(state: InvitationState, command: InvitationCommand): Decision {
+  const transition = transitionOf(command);
+  if (!transition.from.includes(state)) throw new InvitationActRefused({ command, state });
+  return { state: transition.to ?? state, event: transition.event };
 }
 
-/** Whether the command is possible now. */
-export const allows = (state: InvitationState, command: InvitationCommand): boolean =>
-  wayOf(command).from.includes(state);
+/** Whether the command is allowed in this state. */
+export const isCommandAllowed = (state: InvitationState, command: InvitationCommand): boolean =>
+  transitionOf(command).from.includes(state);
 
-/** For acts on many rows in one statement: the states it is for, the one it leads to, its event. */
-export function bulk(command: InvitationCommand): {
+/** The transition of a command, for statements that update many rows. */
+export function bulkTransition(command: InvitationCommand): {
   from: readonly InvitationState[];
   to: InvitationState;
   event: InvitationEvent;
 } {
-  const { from, to, event } = wayOf(command);
-  if (!to) throw new Error(`${command} leads nowhere`);
+  const { from, to, event } = transitionOf(command);
+  if (!to) throw new Error(`${command} does not change the state`);
   return { from, to, event };
 }

@@ -1,31 +1,32 @@
+export type { ConfigRow } from './configs/repo.ts';
+export { configById } from './configs/repo.ts';
+export { thankYouIn } from './configs/merchant-texts.ts';
+export { configOfTest, mailInvitationTest } from './previews/tests.ts';
+export { countedFigures, foldInvitationDeltas, recountInvitations } from './order-coverage/cells.ts';
+export { funnelOf, publicCoverage, readFigures } from './order-coverage/coverage.ts';
+export type { Figures } from './order-coverage/coverage.ts';
+export { runImport } from './imports/import-job.ts';
+export { ALLOWANCE_STEPS } from './limits/new-sender-allowance.ts';
+export { CUSTOMER_MESSAGES, holdReason, sendingToday } from './limits/new-senders.ts';
+export { takeRecipientQuota } from './limits/recipient-limit.ts';
 export {
   InvitationUsed,
   assertOpen,
   assertWritable,
-  invitationOfToken,
-  lockInvitationOfToken,
+  invitationByToken,
+  lockInvitationByToken,
   lockWritableInvitation,
-  noteClicked,
+  recordClicked,
   stopReminders,
-} from './links.ts';
-export { addressHash } from './addresses.ts';
-export { configById } from './config-repo.ts';
-export type { ConfigRow } from './config-repo.ts';
-export { countByState } from './list-repo.ts';
-export { complete as completeInvitation, orderOf, orderedProductIds } from './repo.ts';
+} from './links/invitation-links.ts';
+export { mountInvitationLinks } from './links/short-links.ts';
+export { countByState } from './panel/list-repo.ts';
+export { addressHash } from './opt-outs/addresses.ts';
+export { companiesWithCustomer, forgetCustomer, optOutAddress } from './opt-outs/erasure.ts';
+export { optOutRoutes } from './opt-outs/router.ts';
+export { isOptedOut, keyOldOptOuts } from './opt-outs/service.ts';
 export type { Invitation } from './repo.ts';
-export { runImport } from './import-job.ts';
-export { isOptedOut, keyOldOptOuts } from './opt-outs.ts';
-export { sendInvitation, sendTextMessage } from './sending.ts';
-export { sweepDue, sweepExpired, sweepOverLimit, sweepReminders } from './sweeps.ts';
-export { thankYouIn } from './words.ts';
-export { mountDoors } from './doors.ts';
-export { optOutRoutes } from './opt-out-router.ts';
-import { configRoutes } from './config-router.ts';
-import { invitationRoutes as orderRoutes } from './router.ts';
-
-export const invitationRoutes = [...orderRoutes, ...configRoutes];
-export { companiesKnowing, forgetCustomer, refuseAddress } from './erasure.ts';
-export { STEPS } from './allowance.ts';
-export { TO_CUSTOMERS, heldBack, todayOf } from './new-senders.ts';
-export { takeRecipient } from './recipient-limit.ts';
+export { completeInvitation, orderOf, orderedProductIds } from './repo.ts';
+export { invitationRoutes } from './router.ts';
+export { sweepDue, sweepExpired, sweepOverLimit, sweepReminders } from './scheduling/sweeps.ts';
+export { sendInvitation, sendTextMessage } from './sending/send-jobs.ts';

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { preparedSelect, statement } from '../../platform/statement.ts';
-import type { Contact } from './addresses.ts';
-import { decide } from './model.ts';
+import { preparedSelect, statement } from '../../platform/database/statement.ts';
+import type { Contact } from './opt-outs/addresses.ts';
+import { forgetRefusedOrders } from './order-coverage/refused-orders.ts';
+import { decideTransition } from './model.ts';
 import type { InvitationEvent } from './model.ts';
 import { invitationEvents, invitations, orderContacts, orderProducts, orders } from './schema.ts';
 
@@ -20,7 +21,7 @@ export interface NewOrder {
 
 /**
  * Adds orders with their contacts, products and scheduled invitations.
- * @returns the order references that were new; the others the company had already.
+ * @returns the invitations of new orders by order reference; existing orders are left out
  */
 export async function addOrders(
   tx: Tx,
@@ -59,20 +60,29 @@ export async function addOrders(
     .returning();
   await addEvents(tx, rows, 'created', now);
   const refs = new Map(fresh.map(({ order }) => [order.id, order.orderRef]));
+  await forgetRefusedOrders(tx, companyId, [...refs.values()]);
   return new Map(rows.map((row) => [refs.get(row.orderId) ?? '', row]));
+}
+
+/** Marks that the mail or the form was opened, if it has not been opened before. */
+export async function markOpened(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ openedAt: at })
+    .where(and(eq(invitations.id, id), isNull(invitations.openedAt)));
 }
 
 export async function addEvents(
   tx: Tx,
-  of: Pick<Invitation, 'id' | 'companyId'>[],
+  rows: Pick<Invitation, 'id' | 'companyId'>[],
   type: InvitationEvent,
   at: Date,
   data: ErrorParams = {},
 ): Promise<void> {
-  if (of.length === 0) return;
+  if (rows.length === 0) return;
   await tx
     .insert(invitationEvents)
-    .values(of.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
+    .values(rows.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
 }
 
 type Completion = Record<'id' | 'companyId' | 'state' | 'eventId' | 'event' | 'at', string>;
@@ -87,13 +97,17 @@ const completion = statement<never, Completion>(
     values (${value('eventId')}, ${value('id')}::uuid, ${value('companyId')}, ${value('event')}, ${value('at')}::timestamptz)`,
 );
 
-/** Marks the locked invitation completed, with its event, in one statement. @throws InvitationActRefused */
-export async function complete(tx: Tx, { id, companyId, state: before }: Invitation, now: Date): Promise<void> {
-  const { state, event } = decide(before, 'complete');
+/** Completes the locked invitation and appends the event in one statement. @throws InvitationActRefused */
+export async function completeInvitation(
+  tx: Tx,
+  { id, companyId, state: before }: Invitation,
+  now: Date,
+): Promise<void> {
+  const { state, event } = decideTransition(before, 'complete');
   await completion(tx, { id, companyId, state, event, eventId: newId(), at: now.toISOString() });
 }
 
-/** Whether the invitation has such an event since then. */
+/** Whether the invitation has an event of this type after `since`. */
 export async function hasEventSince(
   queries: Queries,
   invitationId: string,
@@ -114,13 +128,13 @@ const lockedInvitation = preparedSelect<Invitation, { id: string }>('invitations
     .for('update'),
 );
 
-/** The invitation, its row locked until the transaction ends. */
+/** Locks the invitation until the transaction ends. */
 export async function lockInvitation(tx: Tx, id: string): Promise<Invitation | undefined> {
   const [found] = await lockedInvitation(tx, { id });
   return found;
 }
 
-/** The company's invitation, its row locked until the transaction ends. */
+/** Locks an invitation of the company until the transaction ends. */
 export async function lockOwnInvitation(tx: Tx, companyId: string, id: string): Promise<Invitation | undefined> {
   const [found] = await tx
     .select()
@@ -168,7 +182,7 @@ export async function orderedProductIds(queries: Queries, orderId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** For `act`, and for what leaves the state alone. */
+/** For `transitionInvitation`, and for changes that leave the state alone. */
 export async function saveInvitation(
   tx: Tx,
   id: string,

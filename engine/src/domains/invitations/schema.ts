@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { CHANNELS, CONTACT_BASES, INVITATION_STATES, LANGUAGE_RULES } from '@app/contracts/invitations';
-import type { ConfigQuestion, ConfigTexts, ThankYouPage } from '@app/contracts/invitations';
+import {
+  CHANNELS,
+  CONTACT_BASES,
+  INVITATION_EVENTS,
+  INVITATION_STATES,
+  LANGUAGE_RULES,
+} from '@app/contracts/invitations';
+import { OPT_OUT_SOURCES } from '@app/contracts/inviting/opt-outs';
+import type { ConfigQuestion, ConfigTexts, ThankYouPage, UpdateInvitationConfig } from '@app/contracts/invitations';
+import type { OrderImportMapping } from '@app/contracts/inviting/order-imports';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
@@ -29,16 +37,16 @@ export const invitationConfigs = engine.table(
     defaultLanguage: text('default_language').notNull(),
     symbol: text('symbol', { enum: SYMBOLS }).notNull().default('stars'),
     askProducts: boolean('ask_products').notNull().default(true),
-    /** 0 to 2, each so many days after the mail before it, never to one who has written. */
+    /** 0 to 2, each `reminderDays` after the message before it. */
     reminders: integer('reminders').notNull().default(0),
     reminderDays: integer('reminder_days').notNull().default(5),
-    /** Whose language the mail has: the order's, else the default; or always the default. */
+    /** Language of the message: the order's, falling back to the default; or always the default. */
     languageRule: text('language_rule', { enum: LANGUAGE_RULES }).notNull().default('order'),
     askPhotos: boolean('ask_photos').notNull().default(true),
     /** Detailed ratings asked for, e.g. delivery. */
     criteria: jsonb('criteria').$type<string[]>().notNull().default([]),
     questions: jsonb('questions').$type<ConfigQuestion[]>().notNull().default([]),
-    /** The merchant's words per language, in place of ours. */
+    /** The merchant's texts per language, in place of ours. */
     texts: jsonb('texts').$type<ConfigTexts>().notNull().default({}),
     thankYou: jsonb('thank_you').$type<ThankYouPage>().notNull().default({}),
     active: boolean('active').notNull().default(true),
@@ -64,7 +72,7 @@ export const orders = engine.table(
   (t) => [unique('orders_ref').on(t.companyId, t.orderRef), tenantPolicy()],
 );
 
-/** Who ordered: personal data in a row of its own, which erasure removes. */
+/** The customer: personal data in a row of its own, which erasure deletes. */
 export const orderContacts = engine.table(
   'order_contacts',
   {
@@ -72,14 +80,14 @@ export const orderContacts = engine.table(
       .primaryKey()
       .references(() => orders.id),
     companyId: companyId(),
-    /** One of the two is there. */
+    /** At least one of the two is set. */
     email: text('email'),
     phone: text('phone'),
     name: text('name'),
   },
   (t) => [
     index('order_contacts_email').on(t.companyId, sql`lower(${t.email})`),
-    // Of all companies, for the customer's own requests.
+    // Across companies, for requests of data subjects.
     index('order_contacts_address').on(sql`lower(${t.email})`),
     index('order_contacts_phone').on(t.companyId, t.phone),
     tenantPolicy(),
@@ -115,18 +123,20 @@ export const invitations = engine.table(
     state: text('state', { enum: INVITATION_STATES }).notNull(),
     language: text('language').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Handed to a queue, itself or its reminder; null = the sweep may take it. */
+    /** When it or its reminder was handed to a queue; null = the sweep may claim it. */
     queuedAt: instant('queued_at'),
-    /** A text message is on its way and its provider has not answered yet: it costs, so no other may be sent. */
+    /** When a text message was handed to the provider, until it answers: another one would be charged too. */
     attemptedAt: instant('attempted_at'),
-    /** Taken from the month's invitations; null = not yet. */
+    /** When it was counted against the month; null = not yet. */
     countedAt: instant('counted_at'),
     sentAt: instant('sent_at'),
     remindersSent: integer('reminders_sent').notNull().default(0),
     nextReminderAt: instant('next_reminder_at'),
     completedAt: instant('completed_at'),
+    /** When the mail or the form was first opened; null if it is not known. */
+    openedAt: instant('opened_at'),
     expiresAt: instant('expires_at'),
-    /** Raising it revokes every link mailed so far. */
+    /** Incrementing it revokes every link sent so far. */
     tokenVersion: integer('token_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -159,24 +169,7 @@ export const invitations = engine.table(
   ],
 );
 
-export const INVITATION_EVENTS = [
-  'created',
-  'queued',
-  'sent',
-  'reminded',
-  'opened',
-  'clicked',
-  'completed',
-  'over_limit',
-  'released',
-  'opted_out',
-  'bounced',
-  'cancelled',
-  'expired',
-  'postponed',
-] as const;
-
-/** What happened to an invitation, in order; never changed. */
+/** Append-only log of what happened to an invitation. */
 export const invitationEvents = engine.table(
   'invitation_events',
   {
@@ -192,15 +185,27 @@ export const invitationEvents = engine.table(
   (t) => [index('invitation_events_invitation').on(t.invitationId, t.id), tenantPolicy()],
 );
 
-/** Addresses that want no more invitations of a company, as keyed hashes: no address is kept to honour it. */
+/** Keyed hashes of addresses that have opted out of a company's messages; the address itself is not stored. */
 export const optOuts = engine.table(
   'opt_outs',
   {
     companyId: companyId(),
     addressHash: text('address_hash').notNull(),
+    /** For keyset paging. */
+    id: uuid('id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    /** Enough for the company to recognize the address; null after erasure and for older rows. */
+    masked: text('masked'),
+    /** Null for older rows. */
+    source: text('source', { enum: OPT_OUT_SOURCES }),
     at: instant('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.addressHash] }), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.addressHash] }),
+    index('opt_outs_company').on(t.companyId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    tenantPolicy(),
+  ],
 );
 
 export interface ImportProblem {
@@ -210,7 +215,7 @@ export interface ImportProblem {
   params: ErrorParams;
 }
 
-/** An uploaded CSV and how far its rows have come; the file itself goes when it is done. */
+/** An uploaded CSV and its progress; `content` is emptied when it is done. */
 export const orderImports = engine.table(
   'order_imports',
   {
@@ -221,14 +226,16 @@ export const orderImports = engine.table(
     encoding: text('encoding').notNull(),
     basis: text('basis', { enum: CONTACT_BASES }),
     configId: uuid('config_id'),
+    /** Our column → the file's. */
+    mapping: jsonb('mapping').$type<OrderImportMapping>().notNull().default({}),
     state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
     rows: integer('rows').notNull(),
     processed: integer('processed').notNull().default(0),
     accepted: integer('accepted').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
-    /** How many of the file's orders have been worked through. */
+    /** Number of the file's orders and unreadable rows processed so far. */
     position: integer('position').notNull().default(0),
-    /** How many of them were new. */
+    /** Number of them that were new. */
     orders: integer('orders').notNull().default(0),
     problems: jsonb('problems').$type<ImportProblem[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
@@ -237,7 +244,7 @@ export const orderImports = engine.table(
   (t) => [index('order_imports_company').on(t.companyId, t.id), tenantPolicy()],
 );
 
-/** Messages of the last day, by keyed hashes of those who got them: whichever company writes, a person's day is one. */
+/** Messages of the last day by keyed hash of the recipient, across companies. */
 export const recipientMessages = engine.table(
   'recipient_messages',
   {
@@ -252,4 +259,18 @@ export const recipientMessages = engine.table(
     index('recipient_messages_company').on(t.companyId, t.at),
     tenantPolicy(),
   ],
+);
+
+/** Values of a configuration whose invitation a member has sent to themselves; the mail's link shows their form. */
+export const invitationTests = engine.table(
+  'invitation_tests',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    userId: text('user_id').notNull(),
+    language: text('language').notNull(),
+    config: jsonb('config').$type<UpdateInvitationConfig>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('invitation_tests_age').on(t.createdAt), tenantPolicy()],
 );

@@ -15,7 +15,7 @@ export type KeyRow = typeof ledgerKeys.$inferSelect;
  */
 export async function signHead(app: AppContext): Promise<boolean> {
   return app.db.tx(async (tx) => {
-    if (!(await repo.takePen(tx))) return false;
+    if (!(await repo.tryLockLedger(tx))) return false;
     const now = await app.clock.now(tx);
     await keepKeys(app, tx, now);
     const today = DateTime.fromJSDate(now, { zone: 'utc' }).startOf('day');
@@ -28,13 +28,16 @@ export async function signHead(app: AppContext): Promise<boolean> {
   });
 }
 
-/** Keeps the public halves of today's keys. @throws when an id has meant another key before: what it signed would no longer verify. */
+/**
+ * Keeps the public halves of today's keys. @throws when an id has meant another key before: what it signed would no
+ * longer verify.
+ */
 async function keepKeys(app: AppContext, tx: Tx, now: Date): Promise<void> {
   const known = new Map((await keys(tx)).map(({ keyId, publicKey }) => [keyId, publicKey]));
   for (const { id, publicKey } of app.signatures.publicKeys()) {
     const before = known.get(id);
     if (before && !before.equals(publicKey))
-      throw new Error(`signing key ${id} was another one before: give the new one an id of its own`);
+      throw new Error(`signing key ${id} differs from the key used before: give the new key its own id`);
     if (!before) await tx.insert(ledgerKeys).values({ keyId: id, publicKey, since: now });
   }
 }

@@ -9,7 +9,7 @@ import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { runOutbox } from '../../testing/jobs.ts';
-import { aCustomer } from '../reviews/testing.ts';
+import { aCustomer } from '../reviews/testing/customers.ts';
 import { chainEvents, signHead } from './public.ts';
 
 let api: TestApi;
@@ -88,7 +88,7 @@ it.each([
   expect(await openings()).toEqual([true, true]);
 });
 
-it('is public, page by page', async () => {
+it('the ledger is public, page by page', async () => {
   const { body: first } = await get('/entries?limit=1').expect(200);
   expect(first).toMatchObject({ items: [{ seq: 1, type: 'submitted', reviewId }], next: 2 });
   const { body: rest } = await get(`/entries?from=${first.next}`).expect(200);
@@ -106,14 +106,18 @@ it('is public, page by page', async () => {
   expect((await get('/keys').expect(200)).body.items).toHaveLength(1);
 });
 
-it('says nothing of anybody', async () => {
+it('the ledger contains no personal data', async () => {
   const everything = await exported();
   expect(everything).not.toMatch(/@|Anna|parcel|device/i);
 });
 
-it('the command finds it whole, with the receipt and its text', async () => {
+it('verify-ledger accepts the export, a receipt and its text', async () => {
   const { code, out } = await verify(
-    ...[file('ledger.ndjson', await exported()), '--receipt', receipt, '--text', file('text.txt', `${TEXT}\n`)],
+    file('ledger.ndjson', await exported()),
+    '--receipt',
+    receipt,
+    '--text',
+    file('text.txt', `${TEXT}\n`),
   );
   expect(out).toMatch(/✓ entries +2 /);
   expect(out).toMatch(/✓ heads +1 /);
@@ -121,7 +125,7 @@ it('the command finds it whole, with the receipt and its text', async () => {
   expect(code).toBe(0);
 });
 
-it('the command fetches it, too, and holds it against what was kept', async () => {
+it('verify-ledger fetches the export and compares it with an earlier one', async () => {
   const server = createServer(api.server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -133,12 +137,16 @@ it('the command fetches it, too, and holds it against what was kept', async () =
   }
 });
 
-it('the command names the first broken place', async () => {
+it('verify-ledger names the first broken place', async () => {
   const forged = (await exported()).replace('"type":"submitted"', '"type":"imported"');
   const broken = await verify(file('forged.ndjson', forged));
   expect(broken).toMatchObject({ code: 1, err: expect.stringContaining('✗ entry 1: its hash') });
   const other = await verify(
-    ...[file('ledger.ndjson', await exported()), '--receipt', receipt, '--text', file('other.txt', 'Another text.')],
+    file('ledger.ndjson', await exported()),
+    '--receipt',
+    receipt,
+    '--text',
+    file('other.txt', 'Another text.'),
   );
   expect(other).toMatchObject({ code: 1, err: expect.stringContaining('the text given is not the one') });
   expect(await verify()).toMatchObject({ code: 2, err: expect.stringContaining('verify-ledger EXPORT') });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { ExportLine } from '@app/contracts/ledger';
+import type { ExportLine } from '@app/contracts/trust/ledger';
 import { newId } from '../../kernel/ids.ts';
 import { textDigest } from '../../kernel/text-digest.ts';
 import { testApp } from '../../testing.ts';
 import type { TestApp } from '../../testing.ts';
-import { aCompany } from '../companies/factory.ts';
-import { aReview } from '../reviews/factory.ts';
-import { act, addEvent } from '../reviews/public.ts';
+import { aCompany } from '../companies/testing.ts';
+import { aReview } from '../reviews/testing/factory.ts';
+import { transitionReview, addReviewEvent } from '../reviews/public.ts';
 import { chainEvents, signHead } from './public.ts';
 import { LedgerBroken, verifyExport } from './verify.ts';
 import { exportLines, headOfDay, heads, reviewEntries, signingKeys } from './service.ts';
@@ -33,11 +33,11 @@ async function* exportLinesOneByOne() {
 }
 const typesOf = async (reviewId: string) => (await reviewEntries(test.app, reviewId)).entries.map(({ type }) => type);
 
-it('every event is chained once, in the order in which it happened to its review', async () => {
+it('every event is chained once, in the order of its review’s events', async () => {
   const { id } = await review({ state: 'screening' });
-  await test.app.db.tx((tx) => act(test.app, tx, id, 'pass', { actor: 'screening' }));
+  await test.app.db.tx((tx) => transitionReview(test.app, tx, id, 'pass', { actor: 'screening' }));
   await chainAll();
-  await test.app.db.tx((tx) => act(test.app, tx, id, 'delete', { actor: 'reviewer' }));
+  await test.app.db.tx((tx) => transitionReview(test.app, tx, id, 'delete', { actor: 'reviewer' }));
   await chainAll();
   expect(await typesOf(id)).toEqual(['submitted', 'published', 'deleted']);
   expect(await verified()).toMatchObject({ entries: 3 });
@@ -49,7 +49,7 @@ it('an event that commits late is chained late, and none is lost', async () => {
   let added: () => void = () => undefined;
   const inserted = new Promise<void>((resolve) => (added = resolve));
   const late = test.app.db.tx(async (tx) => {
-    await addEvent(tx, { id, companyId }, 'pinned', 'merchant', new Date());
+    await addReviewEvent(tx, { id, companyId }, 'pinned', 'merchant', new Date());
     added();
     await new Promise<void>((resolve) => (commit = resolve));
   });
@@ -65,7 +65,7 @@ it('an event that commits late is chained late, and none is lost', async () => {
   expect(await verified()).toMatchObject({ entries: 3 });
 });
 
-it('several sequencers at once make one chain', async () => {
+it('concurrent sequencers make one chain', async () => {
   const { id: companyId } = await test.app.db.tx((tx) => aCompany(tx));
   for (let count = 0; count < 30; count++) await review({ companyId });
   await Promise.all(Array.from({ length: 6 }, () => chainEvents(test.app, 7)));
@@ -73,31 +73,33 @@ it('several sequencers at once make one chain', async () => {
   expect(await verified()).toMatchObject({ entries: 30 });
 });
 
-it('what was restored beside its chain is not chained again', async () => {
+it('events restored from a backup are not chained again', async () => {
   const { id } = await review();
   await chainAll();
-  await test.app.db.read.execute(sql`insert into engine.ledger_waiting (event_id) select id from engine.review_events`);
-  await test.app.db.read.execute(sql`insert into engine.ledger_waiting (event_id) values (${newId()})`);
+  await test.app.db.queries.execute(
+    sql`insert into engine.ledger_waiting (event_id) select id from engine.review_events`,
+  );
+  await test.app.db.queries.execute(sql`insert into engine.ledger_waiting (event_id) values (${newId()})`);
   await chainAll();
   expect(await typesOf(id)).toEqual(['submitted']);
 });
 
-it('nothing in the chain can be changed or removed', async () => {
+it('entries of the chain cannot be updated or deleted', async () => {
   await review();
   await chainAll();
   await test.shiftClock('1 day');
   await signHead(test.app);
   for (const table of ['ledger_entries', 'ledger_heads', 'ledger_keys'])
-    await expect(test.app.db.read.execute(sql.raw(`delete from engine.${table}`))).rejects.toMatchObject({
+    await expect(test.app.db.queries.execute(sql.raw(`delete from engine.${table}`))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('append-only') },
     });
 });
 
-describe('what an entry is about', () => {
+describe('the content of an entry', () => {
   const openings = async (reviewId: string) =>
     (await reviewEntries(test.app, reviewId)).entries.map(({ opening }) => opening?.content ?? null);
 
-  it('is opened while it is public', async () => {
+  it('is disclosed while the review is public', async () => {
     const { id } = await review({ grade: 3, body: 'Delivery took two weeks.' });
     await chainAll();
     const [content] = await openings(id);
@@ -106,13 +108,13 @@ describe('what an entry is about', () => {
     expect(await verified()).toMatchObject({ opened: 1 });
   });
 
-  it('is the text that the act was about: of an edit, the new one, closed until it is public', async () => {
+  it('is the text of its event: for an edit the new one, undisclosed until it is public', async () => {
     const { id } = await review({ grade: 4, body: 'First text of the review.' });
     const edit = { grade: 5, body: 'Second text of the review.' };
-    await test.app.db.tx((tx) => act(test.app, tx, id, 'revise', { actor: 'reviewer', revision: edit }));
+    await test.app.db.tx((tx) => transitionReview(test.app, tx, id, 'revise', { actor: 'reviewer', revision: edit }));
     await chainAll();
     expect(await openings(id)).toMatchObject([{ revision: 1, text: textDigest('First text of the review.') }, null]);
-    await test.app.db.tx((tx) => act(test.app, tx, id, 'pass', { actor: 'screening' }));
+    await test.app.db.tx((tx) => transitionReview(test.app, tx, id, 'pass', { actor: 'screening' }));
     await chainAll();
     const text = textDigest(edit.body);
     expect(await openings(id)).toMatchObject([null, { revision: 2, text }, { revision: 2, text, grade: 5 }]);
@@ -128,32 +130,32 @@ describe('what an entry is about', () => {
     },
   );
 
-  it('is closed for ever when the author has it erased, and the chain stays whole', async () => {
+  it('can never be disclosed after erasure, and the chain stays valid', async () => {
     const { id } = await review();
     await review();
     await chainAll();
-    await test.app.db.tx((tx) => act(test.app, tx, id, 'erase', { actor: 'reviewer' }));
+    await test.app.db.tx((tx) => transitionReview(test.app, tx, id, 'erase', { actor: 'reviewer' }));
     await chainAll();
     expect(await openings(id)).toEqual([null, null]);
-    const { rows } = await test.app.db.read.execute(sql`select 1 from engine.ledger_salts where review_id = ${id}`);
+    const { rows } = await test.app.db.queries.execute(sql`select 1 from engine.ledger_salts where review_id = ${id}`);
     expect(rows).toHaveLength(0);
     expect(await verified()).toMatchObject({ entries: 3, opened: 1 });
   });
 
-  it('shows when somebody has changed a text behind the ledger’s back', async () => {
+  it('reveals a text that was changed without an event', async () => {
     const { id } = await review();
     await chainAll();
-    await test.app.db.read.execute(
+    await test.app.db.queries.execute(
       sql`update engine.review_revisions set body = 'All was fine.' where review_id = ${id}`,
     );
     await expect(verified()).rejects.toThrow(LedgerBroken);
   });
 });
 
-describe('heads', () => {
+describe('signed heads', () => {
   const today = async () => (await test.app.db.tx((tx) => test.app.clock.now(tx))).toISOString().slice(0, 10);
 
-  it('one is signed when a day is over, and verifies', async () => {
+  it('are signed when a day is over, and verify', async () => {
     await review();
     await chainAll();
     const day = await today();
@@ -165,7 +167,7 @@ describe('heads', () => {
     expect((await signingKeys(test.app)).items).toHaveLength(1);
   });
 
-  it('waits for events of the day that are not chained yet', async () => {
+  it('wait for events of the day that are not chained yet', async () => {
     await review();
     await chainAll();
     await review();
@@ -175,7 +177,7 @@ describe('heads', () => {
     expect(await signHead(test.app)).toBe(true);
   });
 
-  it('go on day by day, also without anything new', async () => {
+  it('follow day by day, also without new events', async () => {
     await review();
     await chainAll();
     for (let days = 0; days < 5; days++) {
@@ -191,7 +193,7 @@ describe('heads', () => {
     expect(await verified()).toMatchObject({ heads: 5 });
   });
 
-  it('of a day that has none are not found', async () => {
+  it('are not found for a day without one', async () => {
     await expect(headOfDay(test.app, '2020-01-01')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { LedgerContent, LedgerEntry, LedgerHead } from '@app/contracts/ledger';
-import { canonicalContent } from '@app/contracts/receipts';
+import type { LedgerContent, LedgerEntry, LedgerHead } from '@app/contracts/trust/ledger';
+import { canonicalContent } from '@app/contracts/trust/receipts';
 import { textDigest } from '../../kernel/text-digest.ts';
 
-/** What stands before the first entry. */
+/** The hash before the first entry. */
 export const GENESIS = Buffer.alloc(32);
 const SALT_BYTES = 32;
 
 export const toBytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 export const fromBytes = (bytes: Buffer): string => bytes.toString('base64url');
 
-/** Everything of an entry but its hash. */
+/** An entry without its hash. */
 export type UnhashedEntry = Omit<LedgerEntry, 'hash'>;
 
 /** An entry as it is hashed: a JSON array without spaces, in UTF-8. */
@@ -19,19 +19,19 @@ export function canonicalEntry(entry: UnhashedEntry): Buffer {
   return Buffer.from(JSON.stringify(['entry', 1, seq, eventId, reviewId, companyId, type, at, commitment]));
 }
 
-/** SHA-256(hash before it ‖ canonical entry): each entry vouches for all before it. */
+/** SHA-256(hash before it ‖ canonical entry): so that each entry covers all before it. */
 export function entryHash(before: Buffer, entry: UnhashedEntry): Buffer {
   return createHash('sha256').update(before).update(canonicalEntry(entry)).digest();
 }
 
-/** HMAC-SHA-256 keyed with the salt: without it nobody can tell, nor try out, what the entry is about. */
+/** HMAC-SHA-256 keyed with the salt: without it the content can be neither read nor guessed by trial. */
 export function commitmentOf(salt: Buffer, content: LedgerContent): Buffer {
   return createHmac('sha256', salt).update(canonicalContent(content), 'utf8').digest();
 }
 
 export const newSalt = (): Buffer => randomBytes(SALT_BYTES);
 
-/** What a head's signature is over. */
+/** The bytes that a head's signature covers. */
 export function canonicalHead({ day, seq, hash }: Pick<LedgerHead, 'day' | 'seq' | 'hash'>): Buffer {
   return Buffer.from(JSON.stringify(['head', 1, day, seq, hash]));
 }
@@ -47,7 +47,7 @@ export interface EventFacts {
 /** Parts of an event's data that are committed to: they are public once the review is. Never ids of people or cases. */
 const PUBLIC_FACTS = ['from', 'to', 'origin', 'outcome', 'withdrawal'] as const;
 
-/** Which revision an event is about: the one that waited then, else the public one. */
+/** The revision an event concerns: the pending one if there was one, otherwise the public one. */
 export function revisionConcerned(data: Record<string, unknown>): number | null {
   const revision = data['pending'] ?? data['revision'];
   return typeof revision === 'number' ? revision : null;
@@ -61,11 +61,11 @@ export function contentOf({ actor, data, body }: EventFacts): LedgerContent {
     actor,
     grade: typeof grade === 'number' ? grade : null,
     revision: revisionConcerned(data),
-    // The same digest as in a receipt: its holder can put both side by side.
+    // The same digest as in a receipt, so that its holder can compare both.
     text: body ? textDigest(body) : null,
     facts,
   };
 }
 
-/** Events after which nothing of a review's words can be opened any more. */
+/** Events after which a review's text can never be disclosed again. */
 export const ERASING_EVENTS: readonly string[] = ['erased', 'deleted', 'lapsed'];

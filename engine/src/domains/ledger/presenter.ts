@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerHead, LedgerKey, LedgerOpening } from '@app/contracts/ledger';
+import type { LedgerEntry, LedgerHead, LedgerKey, LedgerOpening } from '@app/contracts/trust/ledger';
 import type { HeadRow, KeyRow } from './heads.ts';
 import { contentOf, fromBytes } from './model.ts';
 import type { EntryRow, Opened } from './repo.ts';
@@ -6,8 +6,14 @@ import type { EntryRow, Opened } from './repo.ts';
 export function entryView({ commitment, hash, at, ...row }: EntryRow): LedgerEntry {
   const { seq, eventId, reviewId, companyId, type } = row;
   return {
-    ...{ seq, eventId, reviewId, companyId, type, at: at.toISOString() },
-    ...{ commitment: fromBytes(commitment), hash: fromBytes(hash) },
+    seq,
+    eventId,
+    reviewId,
+    companyId,
+    type,
+    at: at.toISOString(),
+    commitment: fromBytes(commitment),
+    hash: fromBytes(hash),
   };
 }
 

@@ -3,13 +3,13 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { ledgerEntries, ledgerSalts, ledgerWaiting } from './schema.ts';
 import { asc, desc, inArray } from 'drizzle-orm';
 
-// Any number will do, as long as nothing else of ours locks the same one.
+// Arbitrary, but unique among our advisory locks.
 const LOCK = 7_301_004;
 
 export type EntryRow = typeof ledgerEntries.$inferSelect;
 
-/** Takes the pen: one appends at a time, until its transaction ends. False: another one is at it. */
-export async function takePen(tx: Tx): Promise<boolean> {
+/** Locks the ledger until the transaction ends. False if another process holds the lock. */
+export async function tryLockLedger(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`);
   return rows[0]?.taken === true;
 }
@@ -34,9 +34,9 @@ export interface WaitingEvent extends Record<string, unknown> {
   actor: string;
   data: Record<string, unknown>;
   body: string | null;
-  /** In the chain already. */
+  /** Already in the chain. */
   chained: boolean;
-  /** Its review's words are gone. */
+  /** The text of its review was erased. */
   gone: boolean;
 }
 
@@ -80,7 +80,7 @@ export async function keepSalts(tx: Tx, salts: (typeof ledgerSalts.$inferSelect)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ("eventId" uuid, "reviewId" uuid, salt text)`);
 }
 
-/** From now on nobody can open what was committed to about these reviews; the chain stays whole. */
+/** Destroys what can disclose the content of these reviews' entries; the chain itself stays valid. */
 export async function forgetSalts(tx: Tx, reviewIds: string[]): Promise<void> {
   if (reviewIds.length > 0) await tx.delete(ledgerSalts).where(inArray(ledgerSalts.reviewId, reviewIds));
 }

@@ -8,8 +8,8 @@ import {
   LedgerHeadsQuery,
   LedgerKeys,
   ReviewLedger,
-} from '@app/contracts/ledger';
-import { JSON_LINES } from '../../platform/lines.ts';
+} from '@app/contracts/trust/ledger';
+import { JSON_LINES } from '../../platform/requests/stream-text.ts';
 import { route } from '../../platform/route.ts';
 import * as service from './service.ts';
 
@@ -21,7 +21,7 @@ export const ledgerRoutes = [
     {
       ...OPEN,
       path: '/ledger/heads',
-      summary: 'Signed ends of the chain, one a day, newest first',
+      summary: 'List signed heads of the ledger, one per day, newest first',
       query: LedgerHeadsQuery,
       answer: LedgerHeads,
       maxAge: MINUTE,
@@ -33,7 +33,7 @@ export const ledgerRoutes = [
     {
       ...OPEN,
       path: '/ledger/heads/:day',
-      summary: 'The signed end of the chain of one day (UTC)',
+      summary: 'Get the signed head of a day (UTC)',
       params: z.object({ day: Day }),
       answer: LedgerHead,
       maxAge: MINUTE,
@@ -45,7 +45,7 @@ export const ledgerRoutes = [
     {
       ...OPEN,
       path: '/ledger/entries',
-      summary: 'The chain, entry by entry',
+      summary: 'List ledger entries',
       query: LedgerEntriesQuery,
       answer: LedgerEntries,
     },
@@ -55,7 +55,7 @@ export const ledgerRoutes = [
     {
       ...OPEN,
       path: '/ledger/keys',
-      summary: 'Public keys of all that has ever been signed',
+      summary: 'List the public keys of all signatures',
       answer: LedgerKeys,
       maxAge: MINUTE,
     },
@@ -65,7 +65,7 @@ export const ledgerRoutes = [
     {
       ...OPEN,
       path: '/ledger/reviews/:reviewId',
-      summary: 'The chain about one review, opened where it is public',
+      summary: 'Get the ledger entries of a review, with their content where it is public',
       params: z.object({ reviewId: Id }),
       answer: ReviewLedger,
       failures: ['review_not_found'],
@@ -76,13 +76,13 @@ export const ledgerRoutes = [
     {
       ...OPEN,
       path: '/ledger/export',
-      summary: 'The whole ledger as lines of JSON, for `npm run verify-ledger`',
+      summary: 'Export the ledger as JSON lines, for `npm run verify-ledger`',
       answer: z.custom<AsyncIterable<string>>(),
       stream: JSON_LINES,
       failures: ['rate_limited'],
     },
     async (ctx) => {
-      await ctx.throttle.take('ledgerExport', ctx.client);
+      await ctx.throttle.consume('ledgerExport', ctx.clientKey);
       return service.exportLines(ctx);
     },
   ),

@@ -26,7 +26,7 @@ export const ledgerEntries = engine.table(
   ],
 );
 
-/** What opens a commitment; erasing it leaves the chain whole and says nothing any more. */
+/** The salt that discloses a commitment; once deleted, the chain stays valid but the content is lost. */
 export const ledgerSalts = engine.table(
   'ledger_salts',
   {
@@ -46,7 +46,7 @@ export const ledgerWaiting = engine.table('ledger_waiting', {
   eventId: uuid('event_id').notNull(),
 });
 
-/** The signed end of each day's chain. */
+/** The signed last entry of each day. */
 export const ledgerHeads = engine.table('ledger_heads', {
   day: date('day').primaryKey(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
@@ -56,7 +56,7 @@ export const ledgerHeads = engine.table('ledger_heads', {
   at: instant('at').notNull(),
 });
 
-/** Public halves of the keys that have ever signed: a key that was rotated away goes on verifying. */
+/** Public keys of all signing keys ever used, so that signatures of rotated keys still verify. */
 export const ledgerKeys = engine.table('ledger_keys', {
   keyId: integer('key_id').primaryKey(),
   publicKey: bytes('public_key').notNull(),

@@ -12,7 +12,7 @@ const BATCH = 2_000;
  */
 export async function chainEvents(app: AppContext, limit = BATCH): Promise<number> {
   return app.db.tx(async (tx) => {
-    if (!(await repo.takePen(tx))) return 0;
+    if (!(await repo.tryLockLedger(tx))) return 0;
     const waiting = await repo.waitingEvents(tx, limit);
     if (waiting.length === 0) return 0;
     const fresh = waiting.filter(({ id, chained }) => id !== null && !chained);
@@ -31,7 +31,7 @@ export async function chainEvents(app: AppContext, limit = BATCH): Promise<numbe
   });
 }
 
-/** The entries that follow `hash` at `seq`, and the salts that open them. */
+/** The entries that follow `hash` at `seq`, and the salts that disclose them. */
 function chain(events: WaitingEvent[], seq: number, hash: Buffer) {
   const entries: EntryRow[] = [];
   const salts: { eventId: string; reviewId: string; salt: Buffer }[] = [];
@@ -44,11 +44,15 @@ function chain(events: WaitingEvent[], seq: number, hash: Buffer) {
     const commitment = commitmentOf(salt, contentOf(event));
     const row = {
       seq: (seq += 1),
-      ...{ eventId, reviewId: event.review_id, companyId: event.company_id, type: event.type, at: event.at },
+      eventId,
+      reviewId: event.review_id,
+      companyId: event.company_id,
+      type: event.type,
+      at: event.at,
     };
     hash = entryHash(hash, { ...row, at: row.at.toISOString(), commitment: fromBytes(commitment) });
     entries.push({ ...row, commitment, hash });
-    // Nothing that could open the entry is kept when its words are gone already.
+    // Without a salt the entry can never be disclosed: its text is already erased.
     if (!event.gone) salts.push({ eventId, reviewId: event.review_id, salt });
   }
   return { entries, salts };

@@ -8,7 +8,7 @@ import type {
   LedgerKeys,
   LedgerOpening,
   ReviewLedger,
-} from '@app/contracts/ledger';
+} from '@app/contracts/trust/ledger';
 import { NotFound } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { CursorInvalid } from '../../platform/cursor.ts';
@@ -21,7 +21,7 @@ import * as repo from './repo.ts';
 /** Entries of an export that are read together. */
 const BATCH = 2_000;
 
-/** Whether the calendar has the day: of the year 0 and of 30 February the database knows nothing. */
+/** Whether the text is a real day: PostgreSQL rejects the year 0 and 30 February. */
 function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
   const at = new Date(text);
@@ -30,7 +30,7 @@ function isDay(text: string): boolean {
 
 /** A page of the chain; `next` is null at its end. */
 export async function entries(app: AppContext, { from, limit }: LedgerEntriesQuery): Promise<LedgerEntries> {
-  const rows = await repo.entriesFrom(app.db.read, from, limit + 1);
+  const rows = await repo.entriesFrom(app.db.queries, from, limit + 1);
   return { items: rows.slice(0, limit).map(entryView), next: rows[limit]?.seq ?? null };
 }
 
@@ -38,7 +38,7 @@ export async function entries(app: AppContext, { from, limit }: LedgerEntriesQue
 export async function heads(app: AppContext, { cursor, limit }: LedgerHeadsQuery): Promise<LedgerHeads> {
   const before = cursor && Buffer.from(cursor, 'base64url').toString();
   if (before !== undefined && !isDay(before)) throw new CursorInvalid();
-  const rows = await headsBefore(app.db.read, before, limit + 1);
+  const rows = await headsBefore(app.db.queries, before, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).map(headView),
@@ -48,20 +48,20 @@ export async function heads(app: AppContext, { cursor, limit }: LedgerHeadsQuery
 
 /** @throws NotFound when no head was signed for that day. */
 export async function headOfDay(app: AppContext, day: string): Promise<LedgerHead> {
-  const head = await headOf(app.db.read, day);
+  const head = await headOf(app.db.queries, day);
   if (!head) throw new NotFound();
   return headView(head);
 }
 
 export async function signingKeys(app: AppContext): Promise<LedgerKeys> {
-  return { items: (await keys(app.db.read)).map(keyView) };
+  return { items: (await keys(app.db.queries)).map(keyView) };
 }
 
-/** What the chain says of one review. @throws ReviewNotFound */
+/** The chain's entries about one review. @throws ReviewNotFound */
 export async function reviewEntries(app: AppContext, reviewId: string): Promise<ReviewLedger> {
-  const rows = await repo.entriesOfReview(app.db.read, reviewId);
+  const rows = await repo.entriesOfReview(app.db.queries, reviewId);
   if (rows.length === 0) throw new ReviewNotFound();
-  const opened = await openings(app.db.read, rows);
+  const opened = await openings(app.db.queries, rows);
   return {
     reviewId,
     entries: rows.map((row) => ({ ...entryView(row), opening: opened.get(row.eventId) ?? null })),
@@ -76,9 +76,9 @@ async function openings(queries: Queries, rows: repo.EntryRow[]): Promise<Map<st
   return new Map(found.map((row) => [row.event_id, openingView(row)]));
 }
 
-/** The whole ledger as lines of JSON, as it is at the beginning; see `ExportLine`. */
+/** The whole ledger as lines of JSON, as of the start of the export; see `ExportLine`. */
 export async function* exportLines(app: AppContext): AsyncGenerator<string> {
-  const queries = app.db.read;
+  const queries = app.db.queries;
   const line = (value: ExportLine) => `${JSON.stringify(value)}\n`;
   const last = (await repo.lastEntry(queries))?.seq ?? 0;
   const signed = await headsUpTo(queries, last);

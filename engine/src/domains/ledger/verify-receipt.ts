@@ -1,10 +1,10 @@
-import { entryOfReceipt, saysTheSame, textsOfReceipt } from '@app/contracts/receipts';
+import { entryOfReceipt, matchesReceipt, textsOfReceipt } from '@app/contracts/trust/receipts';
 import { textDigest } from '../../kernel/text-digest.ts';
 import type { ReceiptBody } from '../reviews/public.ts';
 import { LedgerBroken } from './verify.ts';
 import type { VerifiedLedger } from './verify.ts';
 
-/** What a receipt proves with a ledger that was found whole. */
+/** What a receipt proves together with a verified ledger. */
 export interface VerifiedReceipt {
   reviewId: string;
   seq: number;
@@ -16,7 +16,7 @@ export interface VerifiedReceipt {
 }
 
 /**
- * Holds what a receipt says (null: it is not genuine), and the text when the author gives it, against the ledger.
+ * Checks the content of a receipt (null: it is not genuine), and the author's text if given, against the ledger.
  * @throws LedgerBroken when the receipt is not genuine, the chain does not know the review, or the texts differ.
  */
 export function verifyReceipt(ledger: VerifiedLedger, says: ReceiptBody | null, text?: string): VerifiedReceipt {
@@ -25,12 +25,15 @@ export function verifyReceipt(ledger: VerifiedLedger, says: ReceiptBody | null, 
   const entry = entryOfReceipt(ledger.found, says);
   if (!entry) throw new LedgerBroken(place, 'the ledger has no entry of this review at that moment');
   const content = entry.opening?.content;
-  if (content && !saysTheSame(content, says))
+  if (content && !matchesReceipt(content, says))
     throw new LedgerBroken(place, `entry ${entry.seq} was made for another text or grade`);
   if (text !== undefined && !textsOfReceipt(text).some((one) => textDigest(one) === says.text))
     throw new LedgerBroken(place, 'the text given is not the one that was taken');
   return {
-    ...{ reviewId: says.reviewId, seq: entry.seq, at: entry.at },
-    ...{ opened: content !== undefined, textFits: text !== undefined },
+    reviewId: says.reviewId,
+    seq: entry.seq,
+    at: entry.at,
+    opened: content !== undefined,
+    textFits: text !== undefined,
   };
 }

@@ -1,8 +1,8 @@
-import type { ExportLine, LedgerContent } from '@app/contracts/ledger';
+import type { ExportLine, LedgerContent } from '@app/contracts/trust/ledger';
 import { newId } from '../../kernel/ids.ts';
-import { Signatures } from '../../platform/signatures.ts';
+import { Signatures } from '../../platform/security/signatures.ts';
 import { textDigest } from '../../kernel/text-digest.ts';
-import { makeReceipt, readReceipt } from '../reviews/receipt.ts';
+import { makeReceipt, readReceipt } from '../reviews/submission/receipt.ts';
 import { GENESIS, canonicalHead, commitmentOf, entryHash, fromBytes, newSalt } from './model.ts';
 import { LedgerBroken, verifyExport } from './verify.ts';
 import { verifyReceipt } from './verify-receipt.ts';
@@ -22,11 +22,20 @@ function ledger(): ExportLine[] {
   let hash: Buffer = GENESIS;
   const entries = reviewIds.map((reviewId, index): Entry => {
     const content: LedgerContent = {
-      ...{ actor: 'reviewer', grade: 4, revision: 1, text: textDigest(TEXT), facts: { origin: 'verified' } },
+      actor: 'reviewer',
+      grade: 4,
+      revision: 1,
+      text: textDigest(TEXT),
+      facts: { origin: 'verified' },
     };
     const salt = newSalt();
     const entry = {
-      ...{ seq: index + 1, eventId: newId(), reviewId, companyId, type: 'submitted', at: AT.toISOString() },
+      seq: index + 1,
+      eventId: newId(),
+      reviewId,
+      companyId,
+      type: 'submitted',
+      at: AT.toISOString(),
       commitment: fromBytes(commitmentOf(salt, content)),
     };
     hash = entryHash(hash, entry);
@@ -57,12 +66,12 @@ const brokenAt = (lines: ExportLine[], options = {}) =>
     (error: unknown) => (error instanceof LedgerBroken ? error.place : String(error)),
   );
 
-it('a ledger that nobody touched is whole', async () => {
+it('an untouched ledger verifies', async () => {
   const { entries, opened, heads } = await verify(ledger());
   expect({ entries, opened, heads }).toEqual({ entries: 3, opened: 2, heads: 1 });
 });
 
-describe('the first place is named at which', () => {
+describe('verification names the first place where', () => {
   const without = (at: number) => ledger().filter((_, index) => index !== at);
   const changed = (at: number, change: Record<string, unknown>): ExportLine[] =>
     ledger().map((line, index) => (index === at ? ({ ...line, ...change } as ExportLine) : line));
@@ -97,7 +106,7 @@ describe('the first place is named at which', () => {
     expect(await brokenAt([...lines.slice(0, 5), { ...head(last, theirs), keyId: 1 }])).toBe('head of 2026-05-01');
   });
 
-  it('what is public now is another text than the one committed to', async () => {
+  it('a public text differs from the committed one', async () => {
     const lines = ledger();
     const entry = lines[3] as Entry;
     const { salt, content } = entry.opening!;
@@ -105,7 +114,7 @@ describe('the first place is named at which', () => {
     expect(await brokenAt(lines.map((line) => (line === entry ? { ...entry, opening: other } : line)))).toBe('entry 2');
   });
 
-  it('a ledger made anew contradicts one that was kept', async () => {
+  it('a rewritten ledger contradicts an earlier export', async () => {
     const [kept, anew] = [ledger(), ledger()];
     const known = { keys: [kept[1] as Line<'key'>], heads: [kept[5] as Line<'head'>] };
     expect(await brokenAt(kept, { known })).toBe('nowhere');
@@ -120,7 +129,7 @@ describe('the first place is named at which', () => {
 describe('a receipt', () => {
   const [first = '', second = '', third = ''] = reviewIds;
   const receipt = (change: { reviewId?: string; body?: string; grade?: number; at?: Date } = {}, by = ours) =>
-    makeReceipt(by, { ...{ reviewId: first, companyId, revision: 1, grade: 4, body: TEXT, at: AT }, ...change });
+    makeReceipt(by, { reviewId: first, companyId, revision: 1, grade: 4, body: TEXT, at: AT, ...change });
   const held = async (given: string, text?: string) => {
     const whole = await verify(ledger(), { reviewIds: new Set([first, second, third]) });
     try {
@@ -130,11 +139,11 @@ describe('a receipt', () => {
     }
   };
 
-  it('proves that the review is in the ledger, with its text', async () => {
+  it('proves that the review is in the ledger with its text', async () => {
     expect(await held(receipt(), `${TEXT}\n`)).toMatchObject({ reviewId: first, seq: 1, opened: true, textFits: true });
   });
 
-  it('proves it also when the text is not public, or gone', async () => {
+  it('proves it also when the text is not public or was erased', async () => {
     expect(await held(receipt({ reviewId: third }))).toMatchObject({ seq: 3, opened: false, textFits: false });
   });
 

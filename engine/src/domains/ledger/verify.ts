@@ -1,11 +1,11 @@
-import { ExportLine } from '@app/contracts/ledger';
-import type { LedgerEntry, LedgerHead, LedgerKey, LedgerOpening } from '@app/contracts/ledger';
-import { verifySignature } from '../../platform/signatures.ts';
+import { ExportLine } from '@app/contracts/trust/ledger';
+import type { LedgerEntry, LedgerHead, LedgerKey, LedgerOpening } from '@app/contracts/trust/ledger';
+import { verifySignature } from '../../platform/security/signatures.ts';
 import { GENESIS, canonicalHead, commitmentOf, entryHash, fromBytes, toBytes } from './model.ts';
 
 const KEY_BYTES = 32;
 
-/** The first place at which a ledger is not what it says it is. */
+/** The first place where a ledger is inconsistent. */
 export class LedgerBroken extends Error {
   readonly place: string;
 
@@ -15,7 +15,7 @@ export class LedgerBroken extends Error {
   }
 }
 
-/** Keys and heads kept from an earlier time: a later ledger must go on from them. */
+/** Keys and heads of an earlier export, which a later ledger must continue. */
 export interface KnownBefore {
   keys: LedgerKey[];
   heads: Pick<LedgerHead, 'day' | 'seq' | 'hash'>[];
@@ -24,12 +24,12 @@ export interface KnownBefore {
 export interface VerifiedLedger {
   at: string;
   entries: number;
-  /** Entries whose commitment was opened, and fits. */
+  /** Entries with disclosed content that matches the commitment. */
   opened: number;
   heads: number;
   lastHead: LedgerHead | undefined;
   keys: ReadonlyMap<number, Buffer>;
-  /** Entries about the reviews asked for, with what opens them. */
+  /** Entries about the requested reviews, with their disclosed content. */
   found: (LedgerEntry & { opening?: LedgerOpening | undefined })[];
 }
 
@@ -106,8 +106,13 @@ class Check {
     const { at } = this.#begin;
     const keys = this.#keys;
     return {
-      ...{ at, keys, entries: this.#seq, opened: this.#opened, heads: this.#heads },
-      ...{ lastHead: this.#lastHead, found: this.#found },
+      at,
+      keys,
+      entries: this.#seq,
+      opened: this.#opened,
+      heads: this.#heads,
+      lastHead: this.#lastHead,
+      found: this.#found,
     };
   }
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 /**
- * A company's mediations as its profile shows them, as JSON in the form of `MediationCounts`. Counted, not kept: read
- * from an index alone, and there are far fewer of them than reviews.
+ * A company's mediations by outcome, as JSON in the shape of `MediationCounts`. Counted on reading, with an index-only
+ * scan: mediations are far fewer than reviews.
  */
 export const mediationCountsOf = (companyId: SQL): SQL => sql`
   select json_build_object('opened', count(*), 'changed', count(*) filter (where outcome = 'changed'),

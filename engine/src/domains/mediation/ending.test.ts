@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { refuseRows } from '../../testing/trouble.ts';
-import { recount } from '../reviews/public.ts';
+import { recountAggregates } from '../reviews/public.ts';
 import { mediationCountsOf } from './counts.ts';
 import { sweepMediationReminders, sweepMediations } from './sweeps.ts';
 import { mediationTest } from './testing.ts';
@@ -13,15 +13,15 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const counts = async (companyId: string) => {
-  const { rows } = await test.app.db.read.execute(
+  const { rows } = await test.app.db.queries.execute(
     sql`select (${mediationCountsOf(sql`${companyId}::uuid`)}) as counts`,
   );
   return rows[0]?.['counts'];
 };
 const subjectsTo = (address: string) => test.mail.mailsTo(address).map(({ parsed }) => parsed.subject);
 
-describe('when the company never writes', () => {
-  it('the review is hidden for 72 hours and then published', async () => {
+describe('the end of a mediation without a message', () => {
+  it('a review is hidden for 72 hours and then published if the company never writes', async () => {
     const { reviewId, merchant, email } = await test.open();
     expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation' });
     expect(subjectsTo(merchant.email)).toEqual(['A customer is not satisfied: write to them first']);
@@ -36,10 +36,10 @@ describe('when the company never writes', () => {
     expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'merchant_silent' });
     expect(subjectsTo(email)).toEqual(['Your review of Test company is published']);
     expect(subjectsTo(merchant.email)).toContain('A mediation has ended');
-    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+    expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
   });
 
-  it('its message comes too late after 72 hours, even before the sweep', async () => {
+  it('a first message after 72 hours is refused, even before the sweep', async () => {
     const { merchant, panel } = await test.open();
     await test.shiftClock('72 hours');
     const late = await merchant.browser.post(`${panel}/messages`).send({ body: 'We are sorry about that.' });
@@ -47,7 +47,7 @@ describe('when the company never writes', () => {
   });
 });
 
-it('one that cannot be ended, or of which nobody can be reminded, holds up none of the others', async () => {
+it('a mediation whose ending or reminder fails does not hold up the others', async () => {
   const [first, second] = [await test.open(), await test.open()];
   await test.shiftClock('48 hours');
   const ofFirst = `new.review_id = '${first.reviewId}'`;
@@ -62,8 +62,8 @@ it('one that cannot be ended, or of which nobody can be reminded, holds up none 
   expect([await stateOf(first), await stateOf(second)]).toEqual(['in_mediation', 'published']);
 });
 
-describe('when both have talked', () => {
-  it('a message that was never opened ends as expired after 21 days exactly, and erases nothing', async () => {
+describe('the end of a mediation with messages', () => {
+  it('a mediation with an unread message expires after exactly 21 days and keeps its messages', async () => {
     const { reviewId, merchant } = await test.openAndWrite();
     await test.shiftClock('20 days 23 hours 59 minutes 50 seconds');
     expect(await sweepMediations(test.app)).toBe(0);
@@ -78,7 +78,7 @@ describe('when both have talked', () => {
     expect(await counts(merchant.company.id)).toEqual({ opened: 1, changed: 0, deletedByAuthor: 0, expired: 1 });
   });
 
-  it('a reviewer who has opened the page and changed nothing keeps the review', async () => {
+  it('a mediation ends as kept if the reviewer has read the messages and changed nothing', async () => {
     const { reviewId, reviewer, merchant } = await test.openAndWrite();
     const page = await test.browser().get(reviewer).expect(200);
     expect(page.body.messages).toEqual([
@@ -96,20 +96,20 @@ describe('when both have talked', () => {
     expect(ended.body).toMatchObject({ state: 'ended', outcome: 'kept', review: { state: 'published' } });
   });
 
-  it('two sweeps at once end it once', async () => {
+  it('two concurrent sweeps end a mediation once', async () => {
     const { reviewId } = await test.openAndWrite();
     await test.shiftClock('21 days');
     const ended = await Promise.all([sweepMediations(test.app), sweepMediations(test.app), sweepMediations(test.app)]);
     expect(ended.reduce((sum, n) => sum + n, 0)).toBe(1);
     expect(await test.events(reviewId, 'mediation_ended')).toBe(1);
-    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+    expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
   });
 });
 
-describe('when the review leaves by another way', () => {
-  it('a moderator’s removal ends the mediation, and nothing brings the review back', async () => {
+describe('the end of a mediation by the review', () => {
+  it('the removal of the review by a moderator ends the mediation for good', async () => {
     const { reviewId } = await test.openAndWrite();
-    await test.act(reviewId, 'remove');
+    await test.transition(reviewId, 'remove');
     await test.settle();
     expect(await test.mediation(reviewId)).toMatchObject({ state: 'ended', outcome: 'removed' });
     await test.shiftClock('30 days');
@@ -117,23 +117,23 @@ describe('when the review leaves by another way', () => {
     expect(await test.review(reviewId)).toMatchObject({ state: 'rejected', mediation_outcome: 'removed' });
   });
 
-  it('an author who deletes it by the link of the invitation ends it too', async () => {
+  it('the deletion of the review by the link of the invitation ends the mediation', async () => {
     const { reviewId, merchant } = await test.openAndWrite();
-    await test.act(reviewId, 'delete', { actor: 'reviewer' });
+    await test.transition(reviewId, 'delete', { actor: 'reviewer' });
     await test.settle();
     expect(await test.mediation(reviewId)).toMatchObject({ state: 'ended', outcome: 'deleted_by_author' });
     expect(await counts(merchant.company.id)).toMatchObject({ opened: 1, deletedByAuthor: 1 });
   });
 
-  it('is not opened a second time by its event, and is made by whatever comes first', async () => {
+  it('a mediation is opened once, by its event or by the first command', async () => {
     const { reviewId, merchant } = await test.open();
     const event = { companyId: merchant.company.id, reviewId };
-    await test.app.db.read.execute(sql`
+    await test.app.db.queries.execute(sql`
       insert into engine.outbox (id, job, data) values (gen_random_uuid(), 'mediation.open', ${JSON.stringify(event)}::jsonb)`);
     await test.settle();
     expect(subjectsTo(merchant.email)).toHaveLength(1);
-    await test.app.db.read.execute(sql`delete from engine.mediations where review_id = ${reviewId}`);
-    await test.act(reviewId, 'delete', { actor: 'reviewer' });
+    await test.app.db.queries.execute(sql`delete from engine.mediations where review_id = ${reviewId}`);
+    await test.transition(reviewId, 'delete', { actor: 'reviewer' });
     await test.settle();
     expect(await test.mediation(reviewId)).toMatchObject({ outcome: 'deleted_by_author' });
   });

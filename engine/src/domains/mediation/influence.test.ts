@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('a company in mediation', () => {
-  it('cannot buy or force a change: the passage is named, and staff read what the reviewer never sees', async () => {
+describe('influence in mediation', () => {
+  it('a message that buys or forces a change is refused with its passage and shown to moderators only', async () => {
     const { reviewId, merchant, panel, reviewer } = await test.open();
     const say = (body: string) => merchant.browser.post(`${panel}/messages`).send({ body });
     const offer = 'We are sorry. Delete the review and you get 20 euros from us.';
@@ -52,7 +52,7 @@ describe('a company in mediation', () => {
     expect((await test.moderator().get(`${CASES}?kind=mediation`)).body.items).toEqual([]);
   });
 
-  it('is looked at when it leads reviewers elsewhere again and again', async () => {
+  it('a company that repeatedly proposes contact outside gets a case', async () => {
     const { merchant } = await test.open();
     const open = async () => (await test.moderator().get(`${CASES}?kind=mediation`)).body.items;
     for (let n = 0; n < 3; n += 1) {

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import type { MediationState } from '@app/contracts/mediation';
+import type { NotificationKind } from '@app/contracts/notifying/notifications';
 import type { AppContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
-import { localePath } from '../../platform/links.ts';
-import { deliver, deliverOnce } from '../../platform/mail/delivery.ts';
-import type { Letter } from '../../platform/mail/delivery.ts';
+import { panelUrl, siteUrl } from '../../platform/links.ts';
+import { MAIL_RETRIES, sendAtLeastOnce, sendAtMostOnce } from '../../platform/mail/tracked-delivery.ts';
+import type { TrackedMail } from '../../platform/mail/tracked-delivery.ts';
 import { companyById, membersToMail } from '../companies/public.ts';
 import type { Company, MailedMember } from '../companies/public.ts';
+import { notify, unsubscribeLinks } from '../notifications/public.ts';
 import { mediatedReviews } from '../reviews/public.ts';
 import type { MediatedReview } from '../reviews/public.ts';
 import { mediationAnsweredMail } from './mails/answered.tsx';
@@ -16,155 +18,171 @@ import { PublishedOutcome, mediationEndedForMerchantMail, mediationEndedForRevie
 import { mediationMerchantReminderMail } from './mails/merchant-reminder.tsx';
 import { mediationMessageMail, mediationReviewerReminderMail } from './mails/message.tsx';
 import { mediationOpenedMail } from './mails/opened.tsx';
-import { mediationOf } from './repo.ts';
+import { findMediation } from './repo.ts';
 import type { Mediation } from './repo.ts';
 
-/** A mail server that is down for hours: 14 tries, the pauses double from 5 s, 11 hours in all. */
-const PATIENT = { queue: 'account-mail', attempts: 14, backoffMs: 5000 } as const;
+const MAIL_JOB = { queue: 'account-mail', ...MAIL_RETRIES } as const;
 
-interface Subject {
+interface MailSubject {
   mediation: Mediation;
   review: MediatedReview;
   company: Company;
 }
 
-async function subjectOf(app: AppContext, reviewId: string): Promise<Subject | undefined> {
-  const mediation = await mediationOf(app.db.read, reviewId);
-  const review = (await mediatedReviews(app.db.read, [reviewId])).get(reviewId);
-  const company = mediation && (await companyById(app.db.read, mediation.companyId));
+async function loadSubject(app: AppContext, reviewId: string): Promise<MailSubject | undefined> {
+  const mediation = await findMediation(app.db.queries, reviewId);
+  const review = (await mediatedReviews(app.db.queries, [reviewId])).get(reviewId);
+  const company = mediation && (await companyById(app.db.queries, mediation.companyId));
   return review && company && { mediation, review, company };
 }
 
-/** In which state each letter still says what is so: one that waited for its mail server may have been overtaken. */
-const MERCHANT_LETTERS = {
+/** The state in which each mail is still true: one that waited for its mail server may be outdated. */
+const STATE_OF_MERCHANT_MAIL = {
   opened: 'awaiting_merchant',
   reminder: 'awaiting_merchant',
   answered: 'talking',
   ended: 'ended',
 } as const satisfies Record<string, MediationState>;
-const REVIEWER_LETTERS = {
+const STATE_OF_REVIEWER_MAIL = {
   message: 'talking',
   reminder: 'talking',
   ended: 'ended',
 } as const satisfies Record<string, MediationState>;
-type MerchantLetter = keyof typeof MERCHANT_LETTERS;
-type ReviewerLetter = keyof typeof REVIEWER_LETTERS;
+type MerchantMailKind = keyof typeof STATE_OF_MERCHANT_MAIL;
+type ReviewerMailKind = keyof typeof STATE_OF_REVIEWER_MAIL;
 
-function letterToMerchant(
+function composeMerchantMail(
   app: AppContext,
-  { mediation, review, company }: Subject,
+  { mediation, review, company }: MailSubject,
   member: MailedMember,
-  about: MerchantLetter,
-): Letter | undefined {
-  if (mediation.state !== MERCHANT_LETTERS[about]) return undefined;
-  const of = {
+  kind: MerchantMailKind,
+): TrackedMail | undefined {
+  if (mediation.state !== STATE_OF_MERCHANT_MAIL[kind]) return undefined;
+  const props = {
     name: member.name,
     companyName: company.name,
     authorName: review.authorName,
     productName: review.product?.name ?? null,
     orderReference: review.orderRef,
     grade: mediation.gradeBefore,
-    url: app.config.PUBLIC_URL + localePath(member.locale, '/panel'),
+    url: panelUrl(app, member.locale, company.id, { page: 'mediations', item: mediation.reviewId }),
   };
   const { answerBy, endsAt, outcome } = mediation;
   const mail =
-    about === 'opened'
-      ? mediationOpenedMail.with({ ...of, answerBy, endsAt })
-      : about === 'reminder'
-        ? mediationMerchantReminderMail.with({ ...of, answerBy })
-        : about === 'answered'
-          ? mediationAnsweredMail.with({ ...of, endsAt })
-          : outcome && mediationEndedForMerchantMail.with({ ...of, outcome, gradeNow: review.grade });
+    kind === 'opened'
+      ? mediationOpenedMail.with({ ...props, answerBy, endsAt })
+      : kind === 'reminder'
+        ? mediationMerchantReminderMail.with({ ...props, answerBy })
+        : kind === 'answered'
+          ? mediationAnsweredMail.with({ ...props, endsAt })
+          : outcome && mediationEndedForMerchantMail.with({ ...props, outcome, gradeNow: review.grade });
   if (!mail) return undefined;
   const { timeZone, id: companyId } = company;
   const to = { address: member.email, name: member.name };
   return { to, locale: member.locale, timeZone, companyId, subjectId: mediation.reviewId, mail };
 }
 
-function letterToReviewer(
+function composeReviewerMail(
   app: AppContext,
-  { mediation, review, company }: Subject,
-  about: ReviewerLetter,
-): Letter | undefined {
-  if (!review.email || mediation.state !== REVIEWER_LETTERS[about]) return undefined;
+  { mediation, review, company }: MailSubject,
+  kind: ReviewerMailKind,
+): TrackedMail | undefined {
+  if (!review.email || mediation.state !== STATE_OF_REVIEWER_MAIL[kind]) return undefined;
   const token = app.tokens.derive('mediation', mediation.reviewId, mediation.tokenVersion);
-  const of = {
+  const props = {
     name: review.authorName,
     companyName: company.name,
     productName: review.product?.name ?? null,
-    url: app.config.PUBLIC_URL + localePath(review.locale, `/mediation/${token}`),
+    url: siteUrl(app, review.locale, `/mediation/${token}`),
   };
   const { endsAt } = mediation;
   const published = PublishedOutcome.safeParse(mediation.outcome);
   const mail =
-    about === 'message'
-      ? mediationMessageMail.with({ ...of, endsAt })
-      : about === 'reminder'
-        ? mediationReviewerReminderMail.with({ ...of, endsAt })
-        : published.success && mediationEndedForReviewerMail.with({ ...of, outcome: published.data });
+    kind === 'message'
+      ? mediationMessageMail.with({ ...props, endsAt })
+      : kind === 'reminder'
+        ? mediationReviewerReminderMail.with({ ...props, endsAt })
+        : published.success && mediationEndedForReviewerMail.with({ ...props, outcome: published.data });
   if (!mail) return undefined;
   const { timeZone, id: companyId } = company;
   const to = { address: review.email, name: review.authorName };
   return { to, locale: review.locale, timeZone, companyId, subjectId: mediation.reviewId, mail };
 }
 
-async function merchantLetter(app: AppContext, reviewId: string, userId: string, about: MerchantLetter) {
-  const subject = await subjectOf(app, reviewId);
-  const members = subject && (await membersToMail(app.db.read, subject.company.id));
+/** The kind of notification that each mail belongs to. */
+const KIND_OF_MAIL = {
+  opened: 'mediation_opened',
+  reminder: 'mediation_opened',
+  answered: 'mediation_message',
+  ended: 'mediation_ended',
+} as const satisfies Record<string, NotificationKind>;
+
+async function merchantMail(app: AppContext, reviewId: string, userId: string, kind: MerchantMailKind) {
+  const subject = await loadSubject(app, reviewId);
+  const members = subject && (await membersToMail(app.db.queries, subject.company.id));
   const member = members?.find((one) => one.userId === userId);
-  return subject && member && letterToMerchant(app, subject, member, about);
+  const mail = subject && member && composeMerchantMail(app, subject, member, kind);
+  if (!mail) return undefined;
+  const links = await unsubscribeLinks(app, {
+    companyId: subject.company.id,
+    userId,
+    kind: KIND_OF_MAIL[kind],
+    locale: member.locale,
+  });
+  return { ...mail, ...links };
 }
 
-async function reviewerLetter(app: AppContext, reviewId: string, about: ReviewerLetter) {
-  const subject = await subjectOf(app, reviewId);
-  return subject && letterToReviewer(app, subject, about);
+async function reviewerMail(app: AppContext, reviewId: string, kind: ReviewerMailKind) {
+  const subject = await loadSubject(app, reviewId);
+  return subject && composeReviewerMail(app, subject, kind);
 }
 
-const OfMember = z.object({ reviewId: Id, userId: Id });
+const MemberData = z.object({ reviewId: Id, userId: Id });
 
 /** Mails one member of the company, at least once. */
 export const mailMerchant = defineJob({
   name: 'mediation.mail-merchant',
-  ...PATIENT,
-  data: OfMember.extend({ about: z.enum(['opened', 'answered', 'ended']) }),
+  ...MAIL_JOB,
+  data: MemberData.extend({ about: z.enum(['opened', 'answered', 'ended']) }),
   async run(app, { reviewId, userId, about }, run) {
-    await deliver(app, run, await merchantLetter(app, reviewId, userId, about));
+    await sendAtLeastOnce(app, run, await merchantMail(app, reviewId, userId, about));
   },
 });
 
-/** Mails the reviewer, at least once. `messageId`: which message it announces. */
+/** Mails the reviewer, at least once. `messageId`: the message that the mail announces. */
 export const mailReviewer = defineJob({
   name: 'mediation.mail-reviewer',
-  ...PATIENT,
+  ...MAIL_JOB,
   data: z.object({ reviewId: Id, messageId: Id.optional(), about: z.enum(['message', 'ended']) }),
   async run(app, { reviewId, about }, run) {
-    await deliver(app, run, await reviewerLetter(app, reviewId, about));
+    await sendAtLeastOnce(app, run, await reviewerMail(app, reviewId, about));
   },
 });
 
 export const remindMerchant = defineJob({
   name: 'mediation.remind-merchant',
-  ...PATIENT,
-  data: OfMember,
+  ...MAIL_JOB,
+  data: MemberData,
   run: async (app, { reviewId, userId }, run) =>
-    deliverOnce(app, run, await merchantLetter(app, reviewId, userId, 'reminder')),
+    sendAtMostOnce(app, run, await merchantMail(app, reviewId, userId, 'reminder')),
 });
 
 export const remindReviewer = defineJob({
   name: 'mediation.remind-reviewer',
-  ...PATIENT,
+  ...MAIL_JOB,
   data: z.object({ reviewId: Id }),
-  run: async (app, { reviewId }, run) => deliverOnce(app, run, await reviewerLetter(app, reviewId, 'reminder')),
+  run: async (app, { reviewId }, run) => sendAtMostOnce(app, run, await reviewerMail(app, reviewId, 'reminder')),
 });
 
-/** A mail to each member of the company, as part of the transaction. */
-export async function tellMerchant(
+/** Notifies the company's members; those who want it get a mail. `messageId`: what is new, of several messages. */
+export async function queueMerchantMail(
   app: AppContext,
   tx: Tx,
-  { reviewId, companyId }: { reviewId: string; companyId: string },
+  { reviewId, companyId, messageId }: { reviewId: string; companyId: string; messageId?: string },
   about: 'opened' | 'answered' | 'ended',
 ): Promise<void> {
-  const members = await membersToMail(tx, companyId);
+  const kind = KIND_OF_MAIL[about];
+  const members = await notify(app, tx, { companyId, kind, subjectId: reviewId, key: messageId ?? reviewId });
   await app.outbox.addAll(
     tx,
     mailMerchant,
@@ -172,14 +190,14 @@ export async function tellMerchant(
   );
 }
 
-/** A mail to the reviewer, as part of the transaction. */
-export async function tellReviewer(
+/** Queues a mail to the reviewer. */
+export async function queueReviewerMail(
   app: AppContext,
   tx: Tx,
-  of: { reviewId: string; messageId?: string },
+  subject: { reviewId: string; messageId?: string },
   about: 'message' | 'ended',
 ): Promise<void> {
-  await app.outbox.add(tx, mailReviewer, { ...of, about });
+  await app.outbox.add(tx, mailReviewer, { ...subject, about });
 }
 
 export const mediationMailJobs = [mailMerchant, mailReviewer, remindMerchant, remindReviewer];

@@ -12,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('the company', () => {
-  it('lists its mediations and writes; each message mails the reviewer the link, and the act is logged', async () => {
+  it('a company lists its mediations and writes; each message is mailed as a link and logged', async () => {
     const { reviewId, merchant, panel, email, reviewer } = await test.open();
-    const list = await merchant.browser.get(`${merchant.panel}/mediations?state=awaiting_merchant`).expect(200);
+    const list = await merchant.browser.get(`${merchant.panel}/mediations?filter=waiting_for_company`).expect(200);
     expect(list.body).toMatchObject({
       items: [{ reviewId, state: 'awaiting_merchant', grade: 2, authorName: 'Anna K.', last: null, readAt: null }],
       nextCursor: null,
@@ -34,20 +34,20 @@ describe('the company', () => {
     const one = await merchant.browser.get(panel).expect(200);
     expect(JSON.stringify(one.body)).not.toContain('customer.example');
     expect(one.body.messages).toHaveLength(2);
-    const { rows } = await test.app.db.read.execute(
+    const { rows } = await test.app.db.queries.execute(
       sql`select count(*)::int as count from engine.audit_log where act = 'mediation.message_sent' and subject_id = ${reviewId}`,
     );
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('sees when the reviewer has read', async () => {
+  it('a company sees when the reviewer has read its message', async () => {
     const { merchant, panel, reviewer } = await test.openAndWrite();
     expect((await merchant.browser.get(panel)).body.readAt).toBeNull();
     await test.browser().get(reviewer).expect(200);
     expect((await merchant.browser.get(panel)).body.readAt).toEqual(expect.any(String));
   });
 
-  it('does not read what a moderator has taken down, and reads it again when that was reversed', async () => {
+  it('a company cannot read a removed review until the removal is reversed', async () => {
     const { reviewId, merchant, panel } = await test.openAndWrite();
     const words = { body: 'The parcel came late and the box was crushed.', authorName: 'Anna K.' };
     const views = async () => {
@@ -55,14 +55,14 @@ describe('the company', () => {
       return [list[0], (await merchant.browser.get(panel).expect(200)).body];
     };
     for (const view of await views()) expect(view).toMatchObject(words);
-    await test.act(reviewId, 'remove');
+    await test.transition(reviewId, 'remove');
     await test.settle();
     for (const view of await views()) expect(view).toMatchObject({ body: '', authorName: '', outcome: 'removed' });
-    await test.act(reviewId, 'reinstate');
+    await test.transition(reviewId, 'reinstate');
     for (const view of await views()) expect(view).toMatchObject(words);
   });
 
-  it('cannot insult, threaten or lead the reviewer elsewhere, but may leave its number', async () => {
+  it('insults, threats and links in a company’s message are refused, its phone number is not', async () => {
     const { merchant, panel } = await test.open();
     const say = (body: string) => merchant.browser.post(`${panel}/messages`).send({ body });
     expect(await say('You are a stupid bitch.')).toMatchObject({
@@ -77,7 +77,7 @@ describe('the company', () => {
     expect(sent.body.notice).toBe('contact');
   });
 
-  it('gets the same answer for another company’s mediation as for one that does not exist', async () => {
+  it('another company’s mediation is answered like one that does not exist', async () => {
     const { reviewId } = await test.openAndWrite();
     const stranger = await test.merchant({ mediateCompany: true });
     const answersOf = async (id: string) => {
@@ -94,9 +94,9 @@ describe('the company', () => {
     expect((await stranger.browser.get(`${stranger.panel}/mediations`)).body.items).toEqual([]);
   });
 
-  it('cannot write while it is suspended', async () => {
+  it('a suspended company cannot write', async () => {
     const { merchant, panel } = await test.open();
-    await test.app.db.read.execute(sql`
+    await test.app.db.queries.execute(sql`
       insert into engine.subscriptions (company_id, plan, state, period_end)
       values (${merchant.company.id}, 'trustStart', 'suspended', now() - interval '1 day')`);
     const refused = await merchant.browser.post(`${panel}/messages`).send({ body: 'We are sorry.' });
@@ -104,11 +104,11 @@ describe('the company', () => {
     await merchant.browser.get(panel).expect(200);
   });
 
-  it('pages through its mediations by keyset', async () => {
+  it('mediations are listed page by page', async () => {
     const { merchant } = await test.open();
     const { id: companyId } = merchant.company;
     for (let n = 0; n < 3; n++)
-      await test.app.db.read.execute(sql`
+      await test.app.db.queries.execute(sql`
         with r as (
           insert into engine.reviews (id, company_id, submission_id, origin, state, grade, language, submitted_at, mediated_at)
           values (${newId()}, ${companyId}, ${newId()}, 'verified', 'in_mediation', 1, 'en', now(), now()) returning id),
@@ -133,7 +133,7 @@ describe('the company', () => {
 describe('reminders', () => {
   const subjects = (address: string) => test.mail.mailsTo(address).map(({ parsed }) => parsed.subject);
 
-  it('go to the company once, a day before its time is over', async () => {
+  it('the company is reminded once, a day before its deadline', async () => {
     const { merchant } = await test.open();
     await test.shiftClock('47 hours');
     await sweepMediationReminders(test.app);
@@ -146,7 +146,7 @@ describe('reminders', () => {
     expect(subjects(merchant.email).slice(1)).toEqual(['One day left to write to your customer']);
   });
 
-  it('go to the reviewer three days before the end, if the last message lies unread', async () => {
+  it('the reviewer is reminded three days before the end if the last message is unread', async () => {
     const unread = await test.openAndWrite();
     const read = await test.openAndWrite();
     await test.browser().get(read.reviewer).expect(200);
@@ -160,16 +160,16 @@ describe('reminders', () => {
     expect(subjects(read.email)).toHaveLength(1);
   });
 
-  it('are sent at most once, also when the job runs a second time', async () => {
+  it('a reminder is sent at most once, also when its job runs again', async () => {
     const { merchant } = await test.open();
     await test.shiftClock('48 hours');
     await sweepMediationReminders(test.app);
-    const { rows } = await test.app.db.read.execute<{ id: string; data: unknown }>(
+    const { rows } = await test.app.db.queries.execute<{ id: string; data: unknown }>(
       sql`select id, data from engine.outbox where job = 'mediation.remind-merchant'`,
     );
     await test.settle();
     // The queue hands it over again, as after a kill between sending and noting it.
-    await test.app.db.read.execute(sql`
+    await test.app.db.queries.execute(sql`
       insert into engine.outbox (id, job, data) values (${rows[0]!.id}, 'mediation.remind-merchant', ${JSON.stringify(rows[0]!.data)}::jsonb)`);
     await test.settle();
     expect(subjects(merchant.email)).toHaveLength(2);

@@ -7,7 +7,7 @@ import {
   TRANSITIONS,
   allows,
   deadlines,
-  decide,
+  decideMediation,
 } from './model.ts';
 import type { MediationFacts } from './model.ts';
 
@@ -25,73 +25,73 @@ const facts = (given: Partial<MediationFacts> = {}): MediationFacts => ({
 });
 const talking = (given: Partial<MediationFacts> = {}) => facts({ state: 'talking', ...given });
 
-describe('the machine of a mediation', () => {
-  it('reaches every state and every outcome, and knows every command', () => {
+describe('the state machine of mediation', () => {
+  it('the state machine reaches every state and outcome and uses every command', () => {
     const reached = new Set(['awaiting_merchant', ...TRANSITIONS.flatMap(({ to }) => to ?? [])]);
     expect([...reached].sort()).toEqual([...MEDIATION_STATES].sort());
     expect(new Set(TRANSITIONS.flatMap(({ outcome }) => outcome ?? []))).toEqual(new Set(MEDIATION_OUTCOMES));
     expect(new Set(TRANSITIONS.map(({ command }) => command))).toEqual(new Set(MEDIATION_COMMANDS));
   });
 
-  it('has an outcome with every end, and none without', () => {
+  it('a transition has an outcome exactly if it ends the mediation', () => {
     for (const { to, outcome } of TRANSITIONS) expect(to === 'ended').toBe(outcome !== undefined);
   });
 
-  it('does nothing once it has ended', () => {
+  it('an ended mediation refuses every command', () => {
     for (const command of MEDIATION_COMMANDS)
-      expect(() => decide(facts({ state: 'ended' }), command, after(1))).toThrow(MediationClosed);
+      expect(() => decideMediation(facts({ state: 'ended' }), command, after(1))).toThrow(MediationClosed);
   });
 });
 
-describe('time', () => {
-  it('gives the company 72 hours, to the millisecond, also through a change of the clock', () => {
+describe('deadlines', () => {
+  it('the company has exactly 72 hours, also across a change to summer time', () => {
     expect(deadlines(openedAt).answerBy).toEqual(new Date('2026-03-23T10:00:00Z'));
     // Daylight saving begins on 29 March: days of 24 hours, not of the calendar.
     expect(deadlines(openedAt).endsAt).toEqual(new Date('2026-04-10T10:00:00Z'));
-    expect(decide(facts(), 'merchant_writes', after(72, -1)).state).toBe('talking');
-    expect(() => decide(facts(), 'merchant_writes', after(72))).toThrow(MediationClosed);
+    expect(decideMediation(facts(), 'merchant_writes', after(72, -1)).state).toBe('talking');
+    expect(() => decideMediation(facts(), 'merchant_writes', after(72))).toThrow(MediationClosed);
     expect(allows(facts(), 'fall_due', after(72, -1))).toBe(false);
-    expect(decide(facts(), 'fall_due', after(72))).toEqual({ state: 'ended', outcome: 'merchant_silent' });
+    expect(decideMediation(facts(), 'fall_due', after(72))).toEqual({ state: 'ended', outcome: 'merchant_silent' });
   });
 
-  it('ends after 21 days, kept when the reviewer had opened the page and expired when not', () => {
+  it('a mediation ends after 21 days, as kept if the reviewer has read and as expired if not', () => {
     expect(allows(talking(), 'fall_due', after(DAYS_21, -1))).toBe(false);
-    expect(decide(talking(), 'fall_due', after(DAYS_21)).outcome).toBe('expired');
-    expect(decide(talking({ readAt: after(80) }), 'fall_due', after(DAYS_21)).outcome).toBe('kept');
+    expect(decideMediation(talking(), 'fall_due', after(DAYS_21)).outcome).toBe('expired');
+    expect(decideMediation(talking({ readAt: after(80) }), 'fall_due', after(DAYS_21)).outcome).toBe('kept');
   });
 
-  it('takes no message, no change and no wish to publish from the end on', () => {
+  it('messages, edits and publication are refused from the end on', () => {
     for (const command of ['merchant_writes', 'reviewer_writes', 'revise', 'publish'] as const) {
       expect(allows(talking(), command, after(DAYS_21, -1))).toBe(true);
-      expect(() => decide(talking(), command, after(DAYS_21))).toThrow(MediationClosed);
+      expect(() => decideMediation(talking(), command, after(DAYS_21))).toThrow(MediationClosed);
     }
   });
 });
 
-describe('an edit that waits', () => {
-  it('keeps the review hidden beyond the company’s 72 hours, but not beyond the 21 days', () => {
+describe('an edit that is being checked', () => {
+  it('an edit being checked keeps the review hidden beyond 72 hours, but not beyond 21 days', () => {
     expect(allows(facts({ editWaits: true }), 'fall_due', after(100))).toBe(false);
-    expect(decide(facts({ editWaits: true }), 'fall_due', after(DAYS_21)).outcome).toBe('merchant_silent');
-    expect(decide(talking({ editWaits: true }), 'fall_due', after(DAYS_21)).outcome).toBe('expired');
+    expect(decideMediation(facts({ editWaits: true }), 'fall_due', after(DAYS_21)).outcome).toBe('merchant_silent');
+    expect(decideMediation(talking({ editWaits: true }), 'fall_due', after(DAYS_21)).outcome).toBe('expired');
   });
 
-  it('is not overtaken by publishing the text before it', () => {
-    expect(() => decide(talking({ editWaits: true }), 'publish', after(80))).toThrow(MediationEditWaits);
-    expect(decide(talking(), 'publish', after(80)).outcome).toBe('published_by_author');
+  it('a review cannot be published while an edit is being checked', () => {
+    expect(() => decideMediation(talking({ editWaits: true }), 'publish', after(80))).toThrow(MediationEditWaits);
+    expect(decideMediation(talking(), 'publish', after(80)).outcome).toBe('published_by_author');
   });
 
-  it('ends the mediation when it passes', () => {
-    expect(decide(talking(), 'revision_passes', after(80)).outcome).toBe('changed');
-    expect(decide(facts(), 'revision_passes', after(1)).outcome).toBe('changed');
+  it('an edit that passes ends the mediation', () => {
+    expect(decideMediation(talking(), 'revision_passes', after(80)).outcome).toBe('changed');
+    expect(decideMediation(facts(), 'revision_passes', after(1)).outcome).toBe('changed');
   });
 });
 
-it('lets the company write first', () => {
-  expect(() => decide(facts(), 'reviewer_writes', after(1))).toThrow(MediationNotBegun);
-  expect(decide(talking(), 'reviewer_writes', after(1))).toEqual({ state: 'talking', outcome: null });
+it('the reviewer cannot write before the company', () => {
+  expect(() => decideMediation(facts(), 'reviewer_writes', after(1))).toThrow(MediationNotBegun);
+  expect(decideMediation(talking(), 'reviewer_writes', after(1))).toEqual({ state: 'talking', outcome: null });
 });
 
-it('notes reading only once there is something to read', () => {
+it('reading is recorded only once there is a message', () => {
   expect(allows(facts(), 'reviewer_reads', after(1))).toBe(false);
   expect(allows(talking(), 'reviewer_reads', after(1))).toBe(true);
 });

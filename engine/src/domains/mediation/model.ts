@@ -6,8 +6,8 @@ const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What may be done to a mediation. `revise` sends a change of the review to be checked, `revision_passes` is its
- * passing; `fall_due` is time's own command; `leave` is the review's leaving by moderation or withdrawal.
+ * Commands of a mediation. `revise` submits a change of the review, `revision_passes` follows when it passes screening;
+ * `fall_due` comes from the sweep; `leave` follows when the review is removed or withdrawn.
  */
 export const MEDIATION_COMMANDS = [
   'merchant_writes',
@@ -22,28 +22,28 @@ export const MEDIATION_COMMANDS = [
 ] as const;
 export type MediationCommand = (typeof MEDIATION_COMMANDS)[number];
 
-type Moment = 'answerBy' | 'endsAt';
+type Deadline = 'answerBy' | 'endsAt';
 
-/** One line of the machine: from these states the command leads to `to`, or leaves the state when there is none. */
+/** From these states the command leads to `to`; without `to` the state stays. */
 interface Transition {
   command: MediationCommand;
   from: readonly MediationState[];
   to?: MediationState;
-  /** How it ends by this way. */
+  /** Set if the mediation ends. */
   outcome?: MediationOutcome;
-  /** Possible from this moment on. */
-  since?: Moment;
-  /** Possible before this moment only. */
-  until?: Moment;
-  /** Asks whether the reviewer has opened the page since the merchant first wrote. */
+  /** Allowed from this deadline on. */
+  since?: Deadline;
+  /** Allowed before this deadline only. */
+  until?: Deadline;
+  /** Whether the reviewer has opened the page since the merchant's first message. */
   read?: boolean;
-  /** Not while a change of the review waits to be checked: the review stays hidden until it has been. */
+  /** Not while an edit is being checked: the review stays hidden until then. */
   unlessEdited?: true;
 }
 
 const OPEN = ['awaiting_merchant', 'talking'] as const;
 
-/** The state machine of a mediation: every way there is, the first line that fits. `docs/states.md` is drawn from it. */
+/** The state machine: the first matching transition applies. `docs/states.md` is generated from it. */
 export const TRANSITIONS: readonly Transition[] = [
   { command: 'merchant_writes', from: ['awaiting_merchant'], to: 'talking', until: 'answerBy' },
   { command: 'merchant_writes', from: ['talking'], until: 'endsAt' },
@@ -67,49 +67,49 @@ export const TRANSITIONS: readonly Transition[] = [
   { command: 'leave', from: OPEN, to: 'ended', outcome: 'removed' },
 ];
 
-/** The mediation has ended, or its time for this has run out. */
+/** The mediation has ended, or the deadline for the command is past. */
 export class MediationClosed extends domainError('mediation_closed', 409) {}
-/** The company has not written yet: there is nothing to answer. */
+/** The company has not written yet. */
 export class MediationNotBegun extends domainError('mediation_not_begun', 409) {}
-/** A change of the review is being checked; it stays hidden until that is done. */
+/** An edit of the review is being checked. */
 export class MediationEditWaits extends domainError('mediation_edit_waits', 409) {}
 
-/** What the machine asks about a mediation. */
+/** What transitions depend on. */
 export interface MediationFacts {
   state: MediationState;
   answerBy: Date;
   endsAt: Date;
   readAt: Date | null;
-  /** A change of the review waits for screening or a moderator. */
+  /** An edit of the review waits for screening or a moderator. */
   editWaits: boolean;
 }
 
-export interface Decision {
+export interface MediationDecision {
   state: MediationState;
-  /** Present when it ends. */
+  /** Set if the mediation ends. */
   outcome: MediationOutcome | null;
 }
 
-function wayOf(facts: MediationFacts, command: MediationCommand, now: Date): Transition | undefined {
+function findTransition(facts: MediationFacts, command: MediationCommand, now: Date): Transition | undefined {
   return TRANSITIONS.find(
-    (line) =>
-      line.command === command &&
-      line.from.includes(facts.state) &&
-      (!line.since || facts[line.since] <= now) &&
-      (!line.until || now < facts[line.until]) &&
-      (line.read === undefined || line.read === (facts.readAt !== null)) &&
-      (!line.unlessEdited || !facts.editWaits),
+    (transition) =>
+      transition.command === command &&
+      transition.from.includes(facts.state) &&
+      (!transition.since || facts[transition.since] <= now) &&
+      (!transition.until || now < facts[transition.until]) &&
+      (transition.read === undefined || transition.read === (facts.readAt !== null)) &&
+      (!transition.unlessEdited || !facts.editWaits),
   );
 }
 
-/** Whether the command is possible now. */
+/** Whether the command is allowed now. */
 export const allows = (facts: MediationFacts, command: MediationCommand, now: Date): boolean =>
-  wayOf(facts, command, now) !== undefined;
+  findTransition(facts, command, now) !== undefined;
 
-/** What becomes of a mediation by a command. @throws MediationClosed, MediationNotBegun, MediationEditWaits */
-export function decide(facts: MediationFacts, command: MediationCommand, now: Date): Decision {
-  const way = wayOf(facts, command, now);
-  if (way) return { state: way.to ?? facts.state, outcome: way.outcome ?? null };
+/** Applies a command. @throws MediationClosed, MediationNotBegun, MediationEditWaits */
+export function decideMediation(facts: MediationFacts, command: MediationCommand, now: Date): MediationDecision {
+  const transition = findTransition(facts, command, now);
+  if (transition) return { state: transition.to ?? facts.state, outcome: transition.outcome ?? null };
   if (facts.state !== 'ended' && now < facts.endsAt) {
     if (command === 'reviewer_writes') throw new MediationNotBegun();
     if (command === 'publish') throw new MediationEditWaits();
@@ -117,7 +117,7 @@ export function decide(facts: MediationFacts, command: MediationCommand, now: Da
   throw new MediationClosed();
 }
 
-/** The two deadlines, counted from the moment the review went into mediation: hours and days of the clock, not dates. */
+/** Both deadlines, in elapsed time since the review went into mediation, not in calendar days. */
 export function deadlines(openedAt: Date): { answerBy: Date; endsAt: Date } {
   return {
     answerBy: new Date(openedAt.getTime() + MEDIATION_MERCHANT_HOURS * HOUR_MS),
@@ -125,6 +125,6 @@ export function deadlines(openedAt: Date): { answerBy: Date; endsAt: Date } {
   };
 }
 
-/** How a mediation ended whose review has left it by another way: taken back by its author, or removed. */
-export const commandOfLeaving = (reviewState: string): 'delete' | 'leave' =>
+/** The command for a mediation whose review was deleted by its author, or removed or withdrawn. */
+export const commandForLeavingReview = (reviewState: string): 'delete' | 'leave' =>
   reviewState === 'deleted' ? 'delete' : 'leave';

@@ -2,7 +2,7 @@ import type { Grade } from '@app/contracts/common';
 import type { MediationMessage, MerchantMediationRow, ReviewerMediation } from '@app/contracts/mediation';
 import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
 import type { Company } from '../companies/public.ts';
-import { isClosedToCompany } from '../reviews/public.ts';
+import { isHiddenFromCompany } from '../reviews/public.ts';
 import type { MediatedReview } from '../reviews/public.ts';
 import type { Mediation, Message } from './repo.ts';
 
@@ -29,11 +29,11 @@ const dialogue = ({ state, outcome, openedAt, answerBy, endsAt, endedAt }: Media
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-/** What the author sees of the whereabouts of his review; moderation's reasons have a page of their own. */
-const whereabouts = (state: MediatedReview['state']): ReviewerMediation['review']['state'] =>
+/** The review's state as its author sees it; reasons of moderation have their own page. */
+const stateForAuthor = (state: MediatedReview['state']): ReviewerMediation['review']['state'] =>
   state === 'in_mediation' || state === 'published' || state === 'deleted' ? state : 'hidden';
 
-/** The reviewer's side: his own newest text, whether it has passed or not. */
+/** For the reviewer: their newest text, whether it has passed or not. */
 export function presentToReviewer(
   mediation: Mediation,
   review: MediatedReview,
@@ -52,25 +52,20 @@ export function presentToReviewer(
       authorName: review.authorName,
       pending: review.edit !== null,
       held: review.edit?.held ?? false,
-      state: whereabouts(review.state),
+      state: stateForAuthor(review.state),
     },
     messages: messages.map(presentMessage),
+    readByCompanyAt: mediation.merchantReadAt?.toISOString() ?? null,
     symbol: review.symbol,
     bodyMin: Math.max(REVIEW_BODY_MIN, company.bodyMin),
     locale: review.locale,
   };
 }
 
-/**
- * The merchant's side: the last text that passed, never an address, never a text that is still being checked, nor the
- * words of a review that a moderator has taken down.
- */
-export function presentToMerchant(
-  mediation: Mediation,
-  review: MediatedReview,
-  last: { side: Message['side']; at: Date } | undefined,
-): MerchantMediationRow {
-  const closed = isClosedToCompany(review.state);
+/** For the merchant: the last text that passed, no address, and no text of a review that a moderator has removed. */
+export function presentToMerchant(mediation: Mediation, review: MediatedReview): MerchantMediationRow {
+  const { lastFrom, lastAt, merchantReadAt } = mediation;
+  const closed = isHiddenFromCompany(review.state);
   return {
     ...dialogue(mediation),
     reviewId: mediation.reviewId,
@@ -80,6 +75,11 @@ export function presentToMerchant(
     body: closed ? '' : review.body,
     authorName: closed ? '' : review.authorName,
     readAt: mediation.readAt?.toISOString() ?? null,
-    last: last ? { from: last.side, at: last.at.toISOString() } : null,
+    last: lastFrom && lastAt ? { from: lastFrom, at: lastAt.toISOString() } : null,
+    unread:
+      mediation.state !== 'ended' &&
+      lastFrom === 'reviewer' &&
+      lastAt !== null &&
+      (merchantReadAt === null || merchantReadAt < lastAt),
   };
 }

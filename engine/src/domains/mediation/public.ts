@@ -1,5 +1,5 @@
 export { mediationCountsOf } from './counts.ts';
-export { endByLeaving, endByRevision, openMediation } from './life.ts';
+export { endByLeaving, endByRevision, openMediation } from './lifecycle.ts';
 export { mediationMailJobs } from './mailing.ts';
 export { mediationRoutes } from './router.ts';
 export { sweepMediationReminders, sweepMediations } from './sweeps.ts';

@@ -1,5 +1,5 @@
 import { API_ROOT } from '../../http/paths.ts';
-import { recount } from '../reviews/public.ts';
+import { recountAggregates } from '../reviews/public.ts';
 import { sweepMediations } from './sweeps.ts';
 import { mediationTest } from './testing.ts';
 import type { MediationTest } from './testing.ts';
@@ -13,26 +13,26 @@ afterEach(() => test.close());
 const better = { grade: 4, body: 'The parcel came late, but they sent a new one at once.' };
 const ours = () => test.browser();
 
-describe('a change', () => {
-  it('that passes ends the mediation: the review is public with the better grade', async () => {
+describe('a revision in mediation', () => {
+  it('a revision that passes ends the mediation and is published', async () => {
     const { reviewId, reviewer, merchant, email } = await test.openAndWrite();
     const changed = await ours().put(`${reviewer}/review`).send(better).expect(200);
     expect(changed.body).toMatchObject({ state: 'talking', review: { ...better, pending: true, held: false } });
     expect(await test.review(reviewId)).toMatchObject({ state: 'in_mediation', grade: 2 });
 
-    await test.act(reviewId, 'pass', { actor: 'screening', language: 'en' });
+    await test.transition(reviewId, 'pass', { actor: 'screening', language: 'en' });
     await test.settle();
     expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'changed', ...better });
-    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+    expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
     const [, ended] = test.mail.mailsTo(email);
     expect(ended?.parsed.text).toContain('The new version of your review is published.');
     expect(test.mail.mailsTo(merchant.email).at(-1)?.parsed.text).toContain('The rating is now 4 out of 5.');
   });
 
-  it('that is held keeps the review hidden until a moderator releases it', async () => {
+  it('a revision that is held keeps the review hidden until a moderator releases it', async () => {
     const { reviewId, reviewer, panel, merchant } = await test.openAndWrite();
     await ours().put(`${reviewer}/review`).send(better).expect(200);
-    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    await test.transition(reviewId, 'hold', { actor: 'screening', language: 'en' });
     expect((await ours().get(reviewer)).body.review).toMatchObject({ pending: true, held: true });
     // What is still being checked is nobody else's to read.
     expect((await merchant.browser.get(panel)).body).toMatchObject({
@@ -42,16 +42,16 @@ describe('a change', () => {
     const publish = await ours().post(`${reviewer}/publish`);
     expect(publish).toMatchObject({ status: 409, body: { code: 'mediation_edit_waits' } });
 
-    await test.act(reviewId, 'release');
+    await test.transition(reviewId, 'release');
     await test.settle();
     expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'changed', ...better });
   });
 
-  it('that is rejected leaves the talk as it was', async () => {
+  it('a revision that is rejected leaves the mediation open', async () => {
     const { reviewId, reviewer } = await test.openAndWrite();
     await ours().put(`${reviewer}/review`).send(better).expect(200);
-    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
-    await test.act(reviewId, 'reject');
+    await test.transition(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    await test.transition(reviewId, 'reject');
     await test.settle();
     expect(await test.mediation(reviewId)).toMatchObject({ state: 'talking' });
     expect((await ours().get(reviewer)).body.review).toMatchObject({ grade: 2, pending: false });
@@ -59,31 +59,31 @@ describe('a change', () => {
     expect(await test.review(reviewId)).toMatchObject({ state: 'published', grade: 2 });
   });
 
-  it('that is still held after 21 days waits on, while the last text that passed is published', async () => {
+  it('a revision still held after 21 days waits on, while the last text that passed is published', async () => {
     const { reviewId, reviewer } = await test.openAndWrite();
     await ours().put(`${reviewer}/review`).send(better).expect(200);
-    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    await test.transition(reviewId, 'hold', { actor: 'screening', language: 'en' });
     await test.shiftClock('21 days');
     await sweepMediations(test.app);
     expect(await test.review(reviewId)).toMatchObject({ state: 'published', grade: 2 });
-    await test.act(reviewId, 'release');
+    await test.transition(reviewId, 'release');
     await test.settle();
     expect(await test.review(reviewId)).toMatchObject({ state: 'published', ...better });
-    expect(await test.app.db.tx((tx) => recount(tx))).toBe(0);
+    expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
   });
 
-  it('keeps the review hidden beyond a silent company’s 72 hours while it waits', async () => {
+  it('a revision being checked keeps the review hidden beyond 72 hours of silence', async () => {
     const { reviewId, reviewer } = await test.open();
     await ours().put(`${reviewer}/review`).send(better).expect(200);
-    await test.act(reviewId, 'hold', { actor: 'screening', language: 'en' });
+    await test.transition(reviewId, 'hold', { actor: 'screening', language: 'en' });
     await test.shiftClock('80 hours');
     expect(await sweepMediations(test.app)).toBe(0);
-    await test.act(reviewId, 'reject');
+    await test.transition(reviewId, 'reject');
     expect(await sweepMediations(test.app)).toBe(1);
     expect(await test.review(reviewId)).toMatchObject({ state: 'published', mediation_outcome: 'merchant_silent' });
   });
 
-  it('to the same grade and text changes nothing, one shorter than the company asks is refused', async () => {
+  it('a revision without a change does nothing, and one below the minimum length is refused', async () => {
     const { reviewId, reviewer } = await test.openAndWrite();
     const { grade, body } = await test.review(reviewId);
     expect((await ours().put(`${reviewer}/review`).send({ grade, body }).expect(200)).body.review.pending).toBe(false);
@@ -92,12 +92,12 @@ describe('a change', () => {
   });
 });
 
-describe('changes of one client', () => {
-  it('have a bound, here and on the author’s own page together', async () => {
+describe('the rate limit of revisions', () => {
+  it('revisions of a client share one rate limit with the author’s own page', async () => {
     const { reviewId, reviewer } = await test.openAndWrite();
     const here = () => ours().set('X-Forwarded-For', '203.0.113.99');
     await here().put(`${reviewer}/review`).send(better).expect(200);
-    for (let n = 1; n < 120; n++) await test.app.throttle.take('reviseClient', '203.0.113.99');
+    for (let n = 1; n < 120; n++) await test.app.throttle.consume('reviseClient', '203.0.113.99');
     const refused = await here().put(`${reviewer}/review`).send({ grade: 1, body: better.body });
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     await here().get(reviewer).expect(200);
@@ -109,8 +109,8 @@ describe('changes of one client', () => {
   });
 });
 
-describe('the author', () => {
-  it('publishes at once', async () => {
+describe('the author in mediation', () => {
+  it('the author can publish at once', async () => {
     const { reviewId, reviewer } = await test.openAndWrite();
     const answer = await ours().post(`${reviewer}/publish`).expect(200);
     expect(answer.body).toMatchObject({
@@ -122,7 +122,7 @@ describe('the author', () => {
     expect((await ours().post(`${reviewer}/publish`)).status).toBe(409);
   });
 
-  it('deletes: text, name, address and the words of the dialogue are gone at once', async () => {
+  it('deletion by the author erases text, name, address and messages at once', async () => {
     const { reviewId, reviewer, panel, merchant, email } = await test.openAndWrite();
     await ours().post(`${reviewer}/messages`).send({ body: 'Please call me on 600 100 200.' }).expect(201);
     await ours().delete(`${reviewer}/review`).expect(204);
@@ -139,7 +139,7 @@ describe('the author', () => {
     expect((await ours().delete(`${reviewer}/review`)).status).toBe(409);
   });
 
-  it('answers once the company has written, not before', async () => {
+  it('the author can write only after the company has written', async () => {
     const { reviewer, panel, merchant } = await test.open();
     const early = await ours().post(`${reviewer}/messages`).send({ body: 'Is anybody there?' });
     expect(early).toMatchObject({ status: 409, body: { code: 'mediation_not_begun' } });
@@ -158,7 +158,7 @@ describe('the author', () => {
     expect(test.mail.mailsTo(merchant.email).at(-1)?.parsed.subject).toBe('Your customer has answered');
   });
 
-  it('is let in by this mediation’s own link only', async () => {
+  it('only the link of this mediation opens it', async () => {
     const { reviewId, reviewer } = await test.openAndWrite();
     const other = await test.openAndWrite();
     const unknown = test.app.tokens.derive('mediation', other.merchant.company.id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Token } from '@app/contracts/common';
+import { LiveQuery } from '@app/contracts/live';
 import {
   MediationListQuery,
   MediationMessage,
@@ -9,14 +10,23 @@ import {
   MerchantMediation,
   ReviewerMediation,
 } from '@app/contracts/mediation';
+import type { EventStream } from '../../platform/live/live.ts';
+import { EVENT_STREAM } from '../../platform/live/send-events.ts';
 import { route } from '../../platform/route.ts';
-import { listForMerchant, openForMerchant, writeAsMerchant } from './merchant.ts';
-import { deleteInMediation, openForReviewer, publishNow, reviseInMediation, writeAsReviewer } from './reviewer.ts';
+import { listForMerchant, markReadByMerchant, showToMerchant, writeAsMerchant } from './merchant.ts';
+import { openReviewerStream } from './reviewer-stream.ts';
+import {
+  deleteInMediation,
+  showToReviewer,
+  publishInMediation,
+  reviseInMediation,
+  writeAsReviewer,
+} from './reviewer.ts';
 
-const WithToken = z.object({ token: Token });
-const InCompany = z.object({ companyId: Id });
-const OfReview = InCompany.extend({ reviewId: Id });
-const base = '/panel/companies/:companyId/mediations';
+const TokenParams = z.object({ token: Token });
+const CompanyParams = z.object({ companyId: Id });
+const ReviewParams = CompanyParams.extend({ reviewId: Id });
+const PANEL_PATH = '/panel/companies/:companyId/mediations';
 
 export const mediationRoutes = [
   route(
@@ -24,23 +34,39 @@ export const mediationRoutes = [
       method: 'get',
       path: '/mediations/:token',
       tag: 'Reviewers',
-      summary: 'The dialogue with the company, as the author of the review sees it',
+      summary: 'Get a mediation as the author of the review',
       auth: 'none',
-      params: WithToken,
+      params: TokenParams,
       status: 200,
       answer: ReviewerMediation,
       failures: ['token_invalid'],
     },
-    (ctx, { params }) => openForReviewer(ctx, params.token),
+    (ctx, { params }) => showToReviewer(ctx, params.token),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/mediations/:token/events',
+      tag: 'Reviewers',
+      summary: 'Stream that something has changed in the mediation, as server-sent events with ids only',
+      auth: 'none',
+      params: TokenParams,
+      query: LiveQuery,
+      status: 200,
+      stream: EVENT_STREAM,
+      answer: z.custom<EventStream>(),
+      failures: ['token_invalid', 'rate_limited'],
+    },
+    (ctx, { params, query }) => openReviewerStream(ctx, params.token, query),
   ),
   route(
     {
       method: 'post',
       path: '/mediations/:token/messages',
       tag: 'Reviewers',
-      summary: 'Answer the company',
+      summary: 'Send a message to the company',
       auth: 'none',
-      params: WithToken,
+      params: TokenParams,
       body: MediationWords,
       repeatable: true,
       status: 201,
@@ -54,9 +80,9 @@ export const mediationRoutes = [
       method: 'put',
       path: '/mediations/:token/review',
       tag: 'Reviewers',
-      summary: 'Change grade or text of the review; once it has passed the check, the mediation ends',
+      summary: 'Revise the review; the mediation ends when the revision passes screening',
       auth: 'none',
-      params: WithToken,
+      params: TokenParams,
       body: MediationRevision,
       status: 200,
       answer: ReviewerMediation,
@@ -64,7 +90,7 @@ export const mediationRoutes = [
     },
     async (ctx, { params, body }) => {
       // The same allowance as for changes on the author's own page: each is screened.
-      await ctx.throttle.take('reviseClient', ctx.client);
+      await ctx.throttle.consume('reviseClient', ctx.clientKey);
       return reviseInMediation(ctx, params.token, body);
     },
   ),
@@ -75,21 +101,21 @@ export const mediationRoutes = [
       tag: 'Reviewers',
       summary: 'End the mediation and publish the review now',
       auth: 'none',
-      params: WithToken,
+      params: TokenParams,
       status: 200,
       answer: ReviewerMediation,
       failures: ['token_invalid', 'mediation_closed', 'mediation_edit_waits'],
     },
-    (ctx, { params }) => publishNow(ctx, params.token),
+    (ctx, { params }) => publishInMediation(ctx, params.token),
   ),
   route(
     {
       method: 'delete',
       path: '/mediations/:token/review',
       tag: 'Reviewers',
-      summary: 'Delete the review out of the mediation',
+      summary: 'Delete the review and end the mediation',
       auth: 'none',
-      params: WithToken,
+      params: TokenParams,
       status: 204,
       failures: ['token_invalid', 'mediation_closed'],
     },
@@ -98,11 +124,12 @@ export const mediationRoutes = [
   route(
     {
       method: 'get',
-      path: base,
+      path: PANEL_PATH,
       tag: 'Panel',
-      summary: 'Mediations, those of the newest reviews first',
+      summary: 'List mediations by deadline, with counts',
+      act: 'mediations.read',
       auth: 'member',
-      params: InCompany,
+      params: CompanyParams,
       query: MediationListQuery,
       status: 200,
       answer: MediationPage,
@@ -113,25 +140,41 @@ export const mediationRoutes = [
   route(
     {
       method: 'get',
-      path: `${base}/:reviewId`,
+      path: `${PANEL_PATH}/:reviewId`,
       tag: 'Panel',
-      summary: 'One mediation with its messages',
+      summary: 'Get a mediation with its messages',
+      act: 'mediations.read',
       auth: 'member',
-      params: OfReview,
+      params: ReviewParams,
       status: 200,
       answer: MerchantMediation,
       failures: ['not_found'],
     },
-    (ctx, { params }) => openForMerchant(ctx, params.companyId, params.reviewId),
+    (ctx, { params }) => showToMerchant(ctx, params.companyId, params.reviewId),
   ),
   route(
     {
       method: 'post',
-      path: `${base}/:reviewId/messages`,
+      path: `${PANEL_PATH}/:reviewId/read`,
       tag: 'Panel',
-      summary: 'Write to the author of the review',
+      summary: 'Record that the messages have been read, which the author of the review sees',
       auth: 'member',
-      params: OfReview,
+      act: 'mediations.read',
+      params: ReviewParams,
+      status: 204,
+      failures: ['not_found'],
+    },
+    (ctx, { params }) => markReadByMerchant(ctx, params.companyId, params.reviewId),
+  ),
+  route(
+    {
+      method: 'post',
+      path: `${PANEL_PATH}/:reviewId/messages`,
+      tag: 'Panel',
+      summary: 'Send a message to the author of the review',
+      act: 'mediations.write',
+      auth: 'member',
+      params: ReviewParams,
       body: MediationWords,
       repeatable: true,
       status: 201,

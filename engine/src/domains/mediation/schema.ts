@@ -10,7 +10,7 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id);
 
-/** One per review in its life: the seller talks to the customer before a low grade is shown. */
+/** The company talks to the author before a low grade is shown; once per review. */
 export const mediations = engine.table(
   'mediations',
   {
@@ -22,13 +22,18 @@ export const mediations = engine.table(
     outcome: text('outcome', { enum: MEDIATION_OUTCOMES }),
     gradeBefore: smallint('grade_before').notNull(),
     openedAt: instant('opened_at').notNull(),
-    /** The merchant's first message must come before it. */
+    /** Deadline of the merchant's first message. */
     answerBy: instant('answer_by').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** When the reviewer last opened the page; null = never. */
+    /** When the reviewer last opened the page; null if never. */
     readAt: instant('read_at'),
     endedAt: instant('ended_at'),
-    /** When the one reminder of each side was handed on; null = not yet. */
+    /** The newest message: whose it is, and when it came. */
+    lastFrom: text('last_from', { enum: ['merchant', 'reviewer'] }),
+    lastAt: instant('last_at'),
+    /** When a member last opened it in the panel; null if never. */
+    merchantReadAt: instant('merchant_read_at'),
+    /** When the one reminder of each side was queued; null if not yet. */
     merchantRemindedAt: instant('merchant_reminded_at'),
     reviewerRemindedAt: instant('reviewer_reminded_at'),
     tokenVersion: smallint('token_version').notNull().default(1),
@@ -42,9 +47,12 @@ export const mediations = engine.table(
       .where(sql`state <> 'ended'`),
     index('mediations_company').on(t.companyId, t.state, t.reviewId),
     index('mediations_list').on(t.companyId, t.reviewId),
-    // The profile counts them: read from the index alone.
+    index('mediations_list_ended')
+      .on(t.companyId, t.endedAt.desc().nullsFirst(), t.reviewId.desc().nullsFirst())
+      .where(sql`state = 'ended'`),
+    // For the profile's counts: index-only scan.
     index('mediations_counts').on(t.companyId, t.outcome),
-    // The monthly report.
+    // For the monthly report.
     index('mediations_opened').on(t.openedAt),
     index('mediations_ended')
       .on(t.endedAt)
@@ -53,7 +61,7 @@ export const mediations = engine.table(
   ],
 );
 
-/** What both sides wrote: personal data in rows of their own, erasable. */
+/** Messages of both sides: personal data in rows of their own, which can be erased. */
 export const mediationMessages = engine.table(
   'mediation_messages',
   {
@@ -66,7 +74,7 @@ export const mediationMessages = engine.table(
     userId: text('user_id'),
     body: text('body').notNull(),
     at: instant('at').notNull(),
-    /** Where a company's message leads elsewhere; null: nowhere. */
+    /** Where a company's message proposes contact outside; null if it does not. */
     findings: jsonb('findings').$type<MessageFinding[]>(),
   },
   (t) => [
@@ -78,7 +86,7 @@ export const mediationMessages = engine.table(
   ],
 );
 
-/** A place in a message, as the moderation desk shows those of reviews. */
+/** A finding in a message, in the shape of those in reviews. */
 export interface MessageFinding {
   rule: string;
   version: number;
@@ -88,7 +96,7 @@ export interface MessageFinding {
   weight: 'hold' | 'second_sign';
 }
 
-/** What a company wanted to write and was refused: money, pressure, insults. It has reached nobody but moderators. */
+/** A company's refused messages (money, pressure, insults), which only moderators see. */
 export const mediationRefusals = engine.table(
   'mediation_refusals',
   {
@@ -103,7 +111,7 @@ export const mediationRefusals = engine.table(
     at: instant('at').notNull(),
   },
   (t) => [
-    // Sent again and again, it is one attempt.
+    // Repeated sending is one attempt.
     uniqueIndex('mediation_refusals_once').on(t.reviewId, sql`md5(body)`),
     index('mediation_refusals_at').on(t.at),
     tenantPolicy(),

@@ -19,20 +19,20 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id);
 
-/** Everything a filter found: kept also when it did not hold the review. */
+/** Findings of screening, including those that did not hold the review. */
 export const screeningFindings = engine.table(
   'screening_findings',
   {
     id: uuid('id').primaryKey(),
-    /** Null: found in a question about a product, or in the answer to one, that waits in the case. */
+    /** Null for a finding in a question about a product, or in its answer, held in the case. */
     reviewId: uuid('review_id').references(() => reviews.id),
     revision: integer('revision'),
     companyId: companyId(),
-    /** Found in the company's answer, or in the question, that waits in this case; null: in the review's own text. */
+    /** The case that holds the company's answer or the question; null for a finding in the review's own text. */
     caseId: uuid('case_id').references(() => moderationCases.id),
     rule: text('rule').notNull(),
     version: integer('version').notNull(),
-    /** Where in the text, in UTF-16 units; null for rules that look elsewhere. */
+    /** In UTF-16 units; null for rules that are not about the text. */
     spanStart: integer('span_start'),
     spanEnd: integer('span_end'),
     weight: text('weight', { enum: ['hold', 'look', 'second_sign'] }).notNull(),
@@ -49,46 +49,46 @@ export const screeningFindings = engine.table(
 );
 
 /**
- * Which device wrote about which company, as keyed hashes; forgotten when the rule no longer needs it. A submission has
- * one for each device that a part of it came from: an order's products may be reviewed on another than the company.
+ * Which device reviewed which company, as keyed hashes; deleted when the device rule no longer reads them. A submission
+ * has one mark per device: an order's products may be reviewed on another device than the company.
  */
 export const deviceMarks = engine.table(
   'device_marks',
   {
     id: uuid('id').primaryKey(),
     companyId: companyId(),
-    /** Of its cookie; null when it came without one. */
+    /** Hash of the cookie; null without one. */
     deviceHash: text('device_hash'),
-    /** Of its address and browser, under every salt that was alive then. */
+    /** Hashes of address and browser, under every salt live at the time. */
     addressHashes: text('address_hashes')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     submissionId: uuid('submission_id').notNull(),
-    /** The submission has left a mark before: it is one submission all the same. */
+    /** A further mark of the same submission, which counts once. */
     again: boolean('again').notNull().default(false),
     at: instant('at').notNull(),
   },
   (t) => [
     unique('device_marks_submission_device').on(t.submissionId, t.deviceHash),
     index('device_marks_device').on(t.deviceHash, t.at),
-    // Marks are read as often as they are written: nothing is put off for the next reader to search through.
+    // Read as often as written: no pending list for readers to scan.
     index('device_marks_addresses').using('gin', t.addressHashes).with({ fastupdate: false }),
     index('device_marks_at').on(t.at),
-    // How many submissions a company has had in a day.
+    // For a company's submissions of a day.
     index('device_marks_company').on(t.companyId, t.at),
     tenantPolicy(),
   ],
 );
 
-/** What waits for a moderator, and what became of it. */
+/** Cases for moderators, with their decisions. */
 export const moderationCases = engine.table(
   'moderation_cases',
   {
     id: uuid('id').primaryKey(),
     companyId: companyId(),
     kind: text('kind', { enum: CASE_KINDS }).notNull(),
-    /** Null for a burst, which is about the company, and for a question with its answer. */
+    /** Null for a burst, which is about the company, and for a question or its answer. */
     reviewId: uuid('review_id').references(() => reviews.id),
     revision: integer('revision'),
     /** The photo, report, appeal, burst or question it is about. */
@@ -96,12 +96,12 @@ export const moderationCases = engine.table(
     /** Higher first: appeals, then reports by their weight, then what was held. */
     priority: integer('priority').notNull().default(0),
     openedAt: instant('opened_at').notNull(),
-    /** By when it is to be decided; null: as soon as somebody has time. */
+    /** When the decision is due; null without a deadline. */
     dueAt: instant('due_at'),
-    /** Who looks at it, so that two do not decide the same. */
+    /** Staff member who works on it, so that nobody else does. */
     claimedBy: text('claimed_by'),
     claimedUntil: instant('claimed_until'),
-    /** Who must not decide it: an appeal is for a second moderator. */
+    /** Staff member who must not decide it: an appeal goes to a second moderator. */
     notBy: text('not_by'),
     decision: text('decision', { enum: CASE_DECISIONS }),
     decidedBy: text('decided_by'),
@@ -117,7 +117,7 @@ export const moderationCases = engine.table(
     index('moderation_cases_decided')
       .on(t.decidedAt)
       .where(sql`decided_at is not null`),
-    // A review's revision, a photo, an appeal waits once.
+    // One undecided case per kind and subject.
     uniqueIndex('moderation_cases_waiting')
       .on(t.kind, sql`coalesce(subject_id, review_id, company_id)`)
       .where(sql`decided_at is null`),
@@ -125,7 +125,7 @@ export const moderationCases = engine.table(
   ],
 );
 
-/** Why a review was held, refused or taken down (Digital Services Act, article 17); appended, mailed to whom it concerns. */
+/** Statements of reasons (Digital Services Act, article 17): append-only, mailed to the addressee. */
 export const statementsOfReasons = engine.table(
   'statements_of_reasons',
   {
@@ -136,15 +136,15 @@ export const statementsOfReasons = engine.table(
       .references(() => reviews.id),
     revision: integer('revision').notNull(),
     caseId: uuid('case_id').references(() => moderationCases.id),
-    /** Whom it is for: the review's author, or the company whose answer it is about. */
+    /** The review's author, or the company whose answer it is about. */
     addressee: text('addressee', { enum: ['author', 'merchant'] })
       .notNull()
       .default('author'),
     effect: text('effect', { enum: STATEMENT_EFFECTS }).notNull(),
     ground: text('ground', { enum: DECISION_GROUNDS }).notNull(),
-    /** Rules that spoke; never the text. */
+    /** Ids of the rules with findings; never the text. */
     rules: jsonb('rules').$type<string[]>().notNull().default([]),
-    /** A machine, a person of ours, or once the seller by his word alone. */
+    /** Screening, a moderator, or in old rows the seller alone. */
     decidedBy: text('decided_by', { enum: STATEMENT_MAKERS }).notNull(),
     staffId: text('staff_id'),
     tokenVersion: integer('token_version').notNull().default(1),
@@ -157,7 +157,7 @@ export const statementsOfReasons = engine.table(
   ],
 );
 
-/** Somebody concerned asks a second person to look again: once per statement and side. */
+/** Appeals to a second moderator: once per statement and side. */
 export const appeals = engine.table(
   'appeals',
   {
@@ -178,7 +178,7 @@ export const appeals = engine.table(
   (t) => [unique('appeals_once').on(t.statementId, t.side), index('appeals_review').on(t.reviewId), tenantPolicy()],
 );
 
-/** A visitor or merchant says that a public review breaks a rule. */
+/** Reports of public reviews by visitors and merchants. */
 export const reports = engine.table(
   'reports',
   {
@@ -188,16 +188,16 @@ export const reports = engine.table(
       .notNull()
       .references(() => reviews.id),
     side: text('side', { enum: ['visitor', 'merchant'] }).notNull(),
-    /** Keyed hash of the device, or of the merchant's company: whose accuracy it counts towards. */
+    /** Keyed hash of the device, or of the merchant's company, by which accuracy is computed. */
     reporterHash: text('reporter_hash').notNull(),
-    /** Of the visitor's address alone, while the salt of the hash is alive. */
+    /** Hash of the visitor's address alone, kept as long as its salt. */
     placeHash: text('place_hash'),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     text: text('text'),
-    /** Where the answer goes; erased after it was sent. */
+    /** Address for the answer; erased when it has been sent. */
     email: text('email'),
     language: text('language').notNull(),
-    /** What it counts, from the reporter's past accuracy. */
+    /** From the reporter's past accuracy. */
     weight: doublePrecision('weight').notNull(),
     state: text('state', { enum: ['open', 'accepted', 'dismissed'] }).notNull(),
     at: instant('at').notNull(),
@@ -214,7 +214,7 @@ export const reports = engine.table(
   ],
 );
 
-/** A visitor says that a public question about a product breaks a rule: once per device. */
+/** Reports of public questions about products: once per device. */
 export const questionReports = engine.table(
   'question_reports',
   {
@@ -225,7 +225,7 @@ export const questionReports = engine.table(
       .references(() => productQuestions.id),
     /** Keyed hash of the device. */
     reporterHash: text('reporter_hash').notNull(),
-    /** Of the address alone, while the salt of the hash is alive. */
+    /** Hash of the address alone, kept as long as its salt. */
     placeHash: text('place_hash'),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     text: text('text'),
@@ -234,7 +234,7 @@ export const questionReports = engine.table(
   (t) => [unique('question_reports_once').on(t.questionId, t.reporterHash), tenantPolicy()],
 );
 
-/** A time in which a company's reviews came far faster than its own history explains. */
+/** Periods in which a company's reviews came far faster than its history explains. */
 export const bursts = engine.table(
   'bursts',
   {
@@ -242,7 +242,7 @@ export const bursts = engine.table(
     companyId: companyId(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Reviews in the last day, and how many its history explains. */
+    /** Reviews in the last day, and the number that its history explains. */
     observed: integer('observed').notNull(),
     expected: doublePrecision('expected').notNull(),
   },

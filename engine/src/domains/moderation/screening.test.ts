@@ -39,23 +39,23 @@ const PASSES: [language: Locale, body: string][] = [
   ['ru', 'Отличный отель, завтрак вкусный, персонал вежливый, вернёмся снова.'],
 ];
 
-it.each(HELD)('%s… holds, in %s: %s', (rule, language, body) => {
+it.each(HELD)('a text with %s… in %s is held: %s', (rule, language, body) => {
   const { findings } = look(body, language);
   expect(findings.map((finding) => finding.rule).filter((found) => found.startsWith(rule))).not.toEqual([]);
   expect(isHeld(findings)).toBe(true);
 });
 
-it.each(PASSES)('nothing holds, in %s: %s', (language, body) => {
+it.each(PASSES)('a harmless text in %s passes: %s', (language, body) => {
   expect(look(body, language).findings.filter(({ weight }) => weight === 'hold')).toEqual([]);
 });
 
-it('says where: the span is that of the text as it was written', () => {
+it('the span of a finding refers to the original text', () => {
   const body = 'Ładnie 👍, ale piszcie na jan.kowalski@poczta.example.com, proszę.';
   const found = look(body, 'pl').findings.find(({ rule }) => rule === 'personal.email');
   expect(body.slice(found!.span.start, found!.span.end)).toBe('jan.kowalski@poczta.example.com');
 });
 
-it('holds what the company has read before, word for word or nearly, and not what everybody says', () => {
+it('a near duplicate of a company’s text is held, a common phrase is not', () => {
   const known = 'Kupiłam tu pelargonie na balkon, doszły świeże, dobrze zapakowane i kwitną do dziś jak szalone.';
   const recent = [
     { id: 'r1', body: known },
@@ -65,7 +65,7 @@ it('holds what the company has read before, word for word or nearly, and not wha
   expect(isHeld(look('Super, polecam!', 'pl', 5, recent).findings)).toBe(false);
 });
 
-it('a text against its grade counts only beside a second sign', () => {
+it('a text that contradicts its grade is held only with a second sign', () => {
   expect(
     isHeld(look('Terrible, awful, the worst shop ever. Never again, a complete disaster.', 'en', 5).findings),
   ).toBe(false);
@@ -80,11 +80,11 @@ it.each([
   ['cs', 'Obsluha byla velmi milá a zásilka dorazila hned druhý den ráno.'],
   ['de', 'Die Bedienung war sehr nett und das Paket kam schon am nächsten Tag an.'],
   ['ja', 'とても親切な対応で、荷物も翌日の朝に届きました。'],
-] as [Locale, string][])('knows the language %s', (language, body) => {
+] as [Locale, string][])('the language %s is detected', (language, body) => {
   expect(look(body, 'en').language).toBe(language);
 });
 
-it('staff add words to a language and take others off', () => {
+it('staff can add words to a language and remove others', () => {
   const own = compileLists(
     new Map([
       ['pl', [{ word: 'paskudztw', kind: 'offensive', prefix: true }]],
@@ -96,7 +96,7 @@ it('staff add words to a language and take others off', () => {
   expect(held('The asshole of a printer they sold me broke down again.', 'en')).toBe(false);
 });
 
-it('takes any text in its stride, quickly, and points within it', () => {
+it('any text is screened quickly, with spans inside it', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.constantFrom('k u r w a', '+48 601', 'www.', '@', '4111 ', 'ａｂｃ', '​', 'Ж', 'あ'),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { DecideCase, DeskCase } from '@app/contracts/moderation';
-import { mintStaffToken } from '@app/contracts/staff-token';
-import type { StaffRole } from '@app/contracts/staff-token';
+import { mintStaffToken } from '@app/contracts/security/staff-token';
+import type { StaffRole } from '@app/contracts/security/staff-token';
 import { linksOf, startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import type { CollectedMail, SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
@@ -10,20 +10,20 @@ import { testApi } from '../../http/testing.ts';
 import type { TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { jobRegistry } from '../../platform/relay.ts';
-import { aCompany } from '../companies/factory.ts';
+import { jobRegistry } from '../../platform/queue/relay.ts';
+import { aCompany } from '../companies/testing.ts';
 import { reviewsSubmitted } from '../reviews/public.ts';
-import { addReviews } from '../reviews/repo.ts';
+import { addReviews } from '../reviews/lifecycle/repo.ts';
 import { moderationJobs } from './public.ts';
 
-/** Words that nothing is wrong with, and words that screening holds. */
+/** A text that passes screening, and one that is held. */
 export const GOOD = 'The parcel came on time and everything in it was whole.';
 export const BAD = 'The owner is a fucking asshole and should be ashamed.';
 
 const SYLLABLES = ['la', 'me', 'ni', 'ro', 'vu', 'de', 'fo', 'ta'];
 let texts = 0;
 
-/** Words that nothing is wrong with, in no language, and like no other text's. */
+/** A text in no language that passes screening and resembles no other. */
 export function aText(): string {
   const bytes = [...createHash('sha256').update(`text ${++texts}`).digest()];
   const word = (at: number): string =>
@@ -52,7 +52,7 @@ interface Given {
   submissionId?: string;
 }
 
-/** A review that has been sent and waits for screening. */
+/** A submitted review that waits for screening. */
 export async function aSubmission(app: AppContext, given: Given = {}): Promise<Written> {
   return app.db.tx(async (tx) => {
     const { body = aText(), grade = 4, email = 'anna@mail.example', language = 'en', deviceHash = newId() } = given;
@@ -63,8 +63,15 @@ export async function aSubmission(app: AppContext, given: Given = {}): Promise<W
     await addReviews(tx, [
       {
         review: {
-          ...{ id: reviewId, companyId, productId: null, submissionId, grade, language, submittedAt },
-          ...{ origin: 'unverified', state: 'screening' },
+          id: reviewId,
+          companyId,
+          productId: null,
+          submissionId,
+          grade,
+          language,
+          submittedAt,
+          origin: 'unverified',
+          state: 'screening',
         },
         body,
         author: { displayName: 'Anna K.', email, orderRef: null },
@@ -75,17 +82,17 @@ export async function aSubmission(app: AppContext, given: Given = {}): Promise<W
   });
 }
 
-/** Does what waits for this domain in the outbox, and what follows from it; the others' jobs are dropped. */
+/** Runs the domain's jobs in the outbox until none is left, and drops those of other domains. */
 export async function work(app: AppContext): Promise<void> {
   const registry = jobRegistry(moderationJobs);
   for (;;) {
-    const { rows } = await app.db.read.execute<{ id: string; job: string; data: unknown }>(
+    const { rows } = await app.db.queries.execute<{ id: string; job: string; data: unknown }>(
       sql`select id, job, data from engine.outbox order by id limit 20`,
     );
     if (rows.length === 0) return;
     for (const { id, job, data } of rows) {
       await registry.get(job)?.perform(app, data, { id });
-      await app.db.read.execute(sql`delete from engine.outbox where id = ${id}`);
+      await app.db.queries.execute(sql`delete from engine.outbox where id = ${id}`);
     }
   }
 }
@@ -94,8 +101,8 @@ export interface Moderator {
   staffId: string;
   get(path: string): ReturnType<ReturnType<TestApi['program']>['get']>;
   post(path: string, body?: object): ReturnType<ReturnType<TestApi['program']>['post']>;
-  /** The waiting cases about a review, or of a company's burst. */
-  cases(of: { reviewId?: string; companyId?: string; kind?: string }): Promise<DeskCase[]>;
+  /** Undecided cases of a review or company. */
+  cases(filter: { reviewId?: string; companyId?: string; kind?: string }): Promise<DeskCase[]>;
   decide(caseId: string, decision: DecideCase): ReturnType<ReturnType<TestApi['program']>['post']>;
 }
 
@@ -147,7 +154,7 @@ export async function moderationTest(): Promise<ModerationTest> {
     },
     moderator,
     async stateOf(reviewId) {
-      const { rows } = await app.db.read.execute<{ state: string }>(
+      const { rows } = await app.db.queries.execute<{ state: string }>(
         sql`select state from engine.reviews where id = ${reviewId}`,
       );
       return rows[0]?.state ?? 'none';
@@ -162,6 +169,6 @@ export async function moderationTest(): Promise<ModerationTest> {
   };
 }
 
-/** A new address for each author, so that mails are told apart. */
+/** A new address for each author, so that mails can be told apart. */
 let addresses = 0;
 export const anAddress = (): string => `author-${++addresses}@mail.example`;

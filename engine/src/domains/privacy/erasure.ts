@@ -2,36 +2,36 @@ import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import { defineJob } from '../../platform/job.ts';
-import { companiesKnowing, forgetCustomer, refuseAddress } from '../invitations/public.ts';
+import { companiesWithCustomer, forgetCustomer, optOutAddress } from '../invitations/public.ts';
 import { forgetSalts } from '../ledger/public.ts';
 import { eraseQuestions } from '../questions/public.ts';
-import { act } from '../reviews/public.ts';
-import { companiesAsking, forgetAsked } from '../surveys/public.ts';
-import { PATIENT, deliver } from './mailing.ts';
+import { transitionReview } from '../reviews/public.ts';
+import { companiesWithRespondent, forgetRespondent } from '../surveys/public.ts';
+import { MAIL_JOB, deliverMail } from './mailing.ts';
 import { privacyErasedMail } from './mails/privacy-erased.tsx';
 import * as repo from './repo.ts';
 
-/** Reviews that are erased in one transaction. */
-const CHUNK = 20;
+/** Reviews erased per transaction. */
+const BATCH = 20;
 
 /**
- * Erases what is kept under an address, some at a time: a run that was killed is gone on with, one after the end finds
- * nothing. It is done whatever the mail server says: telling so is a job of its own.
+ * Erases what is stored under an address, in batches: a run after a crash continues, one after the end finds nothing. The
+ * mail about it is a job of its own, so that the mail server cannot delay the erasure.
  */
 export const eraseData = defineJob({
   name: 'privacy.erase',
-  ...PATIENT,
+  ...MAIL_JOB,
   data: z.object({ requestId: Id }),
   async run(app, { requestId }) {
-    const request = await repo.requestById(app.db.read, requestId);
+    const request = await repo.requestById(app.db.queries, requestId);
     if (!request?.email || !request.confirmedAt || request.doneAt || request.kind !== 'erasure') return;
     const { email } = request;
     while ((await eraseReviews(app, email)) > 0);
-    // After the reviews, some of which only an order's contact leads to.
-    for (const companyId of await companiesKnowing(app.db.read, email))
+    // After the reviews, some of which are found only through an order's contact.
+    for (const companyId of await companiesWithCustomer(app.db.queries, email))
       await app.db.tx((tx) => forgetCustomer(app, tx, companyId, email));
-    for (const companyId of await companiesAsking(app, email))
-      await app.db.tx((tx) => forgetAsked(app, tx, companyId, email));
+    for (const companyId of await companiesWithRespondent(app, email))
+      await app.db.tx((tx) => forgetRespondent(app, tx, companyId, email));
     await app.db.tx(async (tx) => {
       await repo.eraseReports(tx, email);
       await repo.eraseMessages(tx, email);
@@ -44,31 +44,31 @@ export const eraseData = defineJob({
   },
 });
 
-/** Tells the address that it is done, then forgets it. A mail server that never takes it: retention forgets it. */
+/** Mails the address that it is done, then erases it. If the mail is never accepted, retention erases it. */
 export const sendErased = defineJob({
   name: 'privacy.send-erased',
-  ...PATIENT,
+  ...MAIL_JOB,
   data: z.object({ requestId: Id }),
   async run(app, { requestId }) {
-    const request = await repo.requestById(app.db.read, requestId);
+    const request = await repo.requestById(app.db.queries, requestId);
     if (!request?.email || !request.doneAt || request.kind !== 'erasure') return;
-    await deliver(app, request, privacyErasedMail.with({}));
+    await deliverMail(app, request, privacyErasedMail.with({}));
     await app.db.tx((tx) => repo.saveRequest(tx, requestId, { email: null }));
   },
 });
 
-/** Takes text, name, address and photos of some reviews; their grades stay. @returns how many. */
+/** Erases text, name, address and photos of a batch of reviews; their grades stay. @returns number of reviews. */
 async function eraseReviews(app: AppContext, email: string): Promise<number> {
   return app.db.tx(async (tx) => {
-    const reviews = await repo.unerasedOf(tx, email, CHUNK);
+    const reviews = await repo.unerasedReviews(tx, email, BATCH);
     const ids = reviews.map(({ id }) => id);
     await repo.revokeLinks(tx, ids);
     for (const { id, companyId } of reviews) {
-      await act(app, tx, id, 'erase', { actor: 'reviewer' });
-      // A company whose customer was erased does not get to invite him again.
-      await refuseAddress(app, tx, companyId, email);
+      await transitionReview(app, tx, id, 'erase', { actor: 'reviewer' });
+      // The company must not invite this customer again.
+      await optOutAddress(app, tx, companyId, email);
     }
-    await repo.eraseWordsAbout(tx, ids);
+    await repo.eraseAuthorTexts(tx, ids);
     await forgetSalts(tx, ids);
     return reviews.length;
   });

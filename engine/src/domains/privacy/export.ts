@@ -7,20 +7,20 @@ import type {
   ExportedReview,
   ExportedSurvey,
   PersonalData,
-} from '@app/contracts/privacy';
+} from '@app/contracts/trust/privacy';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
 import { isOptedOut } from '../invitations/public.ts';
-import { reviewIdsOf } from './repo.ts';
+import { reviewIdsByAddress } from './repo.ts';
 
-/** More than anybody has written; a bound all the same. */
-const MOST = 10_000;
+/** Far more than one person has written. */
+const MAX_ROWS = 10_000;
 
-/** An instant as everywhere in the API. */
+/** An instant in the format of the API. */
 const instant = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const company = sql`jsonb_build_object('slug', c.slug, 'name', c.name)`;
-/** The rows of a query as a list, in an order. */
-const listOf = (row: SQL, order: SQL, from: SQL): SQL =>
+/** A JSON list of a query's rows in an order. */
+const jsonList = (row: SQL, order: SQL, from: SQL): SQL =>
   sql`coalesce((select jsonb_agg(${row} order by ${order}) from ${from}), '[]')`;
 
 async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
@@ -28,9 +28,14 @@ async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Everything that is kept under the address. Votes are not: nobody could tell whose they are. */
-export async function personalData(app: AppContext, queries: Queries, email: string, now: Date): Promise<PersonalData> {
-  const ids = await reviewIdsOf(queries, email, MOST);
+/** Everything stored under an address. Votes are not included: they are stored without one. */
+export async function exportPersonalData(
+  app: AppContext,
+  queries: Queries,
+  email: string,
+  now: Date,
+): Promise<PersonalData> {
+  const ids = await reviewIdsByAddress(queries, email, MAX_ROWS);
   return {
     email,
     exportedAt: now.toISOString(),
@@ -44,35 +49,35 @@ export async function personalData(app: AppContext, queries: Queries, email: str
 }
 
 function exportedReviews(queries: Queries, ids: string[]): Promise<ExportedReview[]> {
-  const revisions = listOf(
+  const revisions = jsonList(
     sql`jsonb_build_object('revision', v.revision, 'grade', v.grade, 'body', v.body, 'state', v.state,
       'submittedAt', ${instant(sql`v.submitted_at`)}, 'ratings', v.ratings || v.features, 'answers', v.answers)`,
     sql`v.revision`,
     sql`engine.review_revisions v where v.review_id = r.id`,
   );
-  const photos = listOf(
+  const photos = jsonList(
     sql`jsonb_build_object('id', p.id, 'state', p.state, 'createdAt', ${instant(sql`p.created_at`)})`,
     sql`p.id`,
     sql`engine.review_photos p where p.review_id = r.id`,
   );
-  const events = listOf(
+  const events = jsonList(
     sql`jsonb_build_object('type', e.type, 'actor', e.actor, 'at', ${instant(sql`e.at`)})`,
     sql`e.id`,
     sql`engine.review_events e where e.review_id = r.id`,
   );
-  const messages = listOf(
+  const messages = jsonList(
     sql`jsonb_build_object('from', m.side, 'body', m.body, 'at', ${instant(sql`m.at`)})`,
     sql`m.id`,
     sql`engine.mediation_messages m where m.review_id = r.id`,
   );
-  const statements = listOf(
+  const statements = jsonList(
     sql`jsonb_build_object('effect', s.effect, 'ground', s.ground, 'decidedBy', s.decided_by, 'at', ${instant(sql`s.at`)})`,
     sql`s.id`,
-    // Those about the company's answer are the company's.
+    // Statements about the company's answer belong to the company.
     sql`engine.statements_of_reasons s where s.review_id = r.id and s.addressee = 'author'`,
   );
-  // What others said of it is theirs.
-  const appeals = listOf(
+  // Appeals of the other sides belong to them.
+  const appeals = jsonList(
     sql`jsonb_build_object('side', q.side, 'text', q.text, 'state', q.state, 'at', ${instant(sql`q.at`)})`,
     sql`q.id`,
     sql`engine.appeals q where q.review_id = r.id and q.side = 'author'`,
@@ -93,12 +98,12 @@ function exportedReviews(queries: Queries, ids: string[]): Promise<ExportedRevie
 }
 
 function exportedOrders(queries: Queries, email: string): Promise<ExportedOrder[]> {
-  const products = listOf(
+  const products = jsonList(
     sql`to_jsonb(g.name)`,
     sql`g.id`,
     sql`engine.order_products op join engine.products g on g.id = op.product_id where op.order_id = o.id`,
   );
-  const events = listOf(
+  const events = jsonList(
     sql`jsonb_build_object('type', e.type, 'at', ${instant(sql`e.at`)})`,
     sql`e.id`,
     sql`engine.invitation_events e where e.invitation_id = i.id`,
@@ -114,7 +119,7 @@ function exportedOrders(queries: Queries, email: string): Promise<ExportedOrder[
       join engine.orders o on o.id = k.order_id
       join engine.companies c on c.id = o.company_id
       left join engine.invitations i on i.order_id = o.id
-      where lower(k.email) = lower(${email}) order by o.id limit ${MOST}`,
+      where lower(k.email) = lower(${email}) order by o.id limit ${MAX_ROWS}`,
   );
 }
 
@@ -124,7 +129,7 @@ function exportedReports(queries: Queries, email: string): Promise<ExportedRepor
     sql`select jsonb_build_object('reviewId', p.review_id, 'company', ${company}, 'reason', p.reason, 'text', p.text,
         'state', p.state, 'at', ${instant(sql`p.at`)}) as row
       from engine.reports p join engine.companies c on c.id = p.company_id
-      where p.email is not null and lower(p.email) = lower(${email}) order by p.id limit ${MOST}`,
+      where p.email is not null and lower(p.email) = lower(${email}) order by p.id limit ${MAX_ROWS}`,
   );
 }
 
@@ -138,12 +143,12 @@ function exportedMessages(queries: Queries, email: string): Promise<ExportedMess
         select q.id, 'question', q.body, q.state, q.asked_at from engine.question_askers a
           join engine.product_questions q on q.id = a.question_id
           where a.email is not null and lower(a.email) = lower(${email})) m
-      order by m.id limit ${MOST}`,
+      order by m.id limit ${MAX_ROWS}`,
   );
 }
 
 function exportedSurveys(queries: Queries, email: string): Promise<ExportedSurvey[]> {
-  const answers = listOf(
+  const answers = jsonList(
     sql`jsonb_build_object('question', q.value -> 'question' ->> s.default_language, 'answer', a.answers -> (q.value ->> 'id'))`,
     sql`q.ordinality`,
     sql`jsonb_array_elements(s.questions) with ordinality q where a.answers ? (q.value ->> 'id')`,
@@ -158,11 +163,11 @@ function exportedSurveys(queries: Queries, email: string): Promise<ExportedSurve
       join engine.surveys s on s.id = k.survey_id
       join engine.companies c on c.id = k.company_id
       left join engine.survey_responses a on a.invitation_id = i.id
-      where lower(k.email) = lower(${email}) order by i.id limit ${MOST}`,
+      where lower(k.email) = lower(${email}) order by i.id limit ${MAX_ROWS}`,
   );
 }
 
-/** Which of the companies that know the address may not invite it. Only hashes are kept, so only these can be asked. */
+/** Opt-outs for companies that know the address. Only hashes are stored, so other companies cannot be checked. */
 async function optOuts(app: AppContext, queries: Queries, email: string, reviewIds: string[]) {
   const { rows } = await queries.execute<{ id: string; slug: string; name: string }>(sql`
     select c.id, c.slug, c.name from engine.companies c

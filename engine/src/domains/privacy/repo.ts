@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { PrivacyRequestInfo } from '@app/contracts/privacy';
+import type { PrivacyRequestInfo } from '@app/contracts/trust/privacy';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { privacyRequests } from './schema.ts';
 
-// This domain knows where personal data lies, in whatever domain: the list is the table of docs/operations.md.
+// This domain reads and erases personal data of every domain; docs/operations.md lists where it is.
 
 export type PrivacyRequest = typeof privacyRequests.$inferSelect;
 
@@ -26,8 +26,8 @@ export async function saveRequest(tx: Tx, id: string, change: Partial<PrivacyReq
   await tx.update(privacyRequests).set(change).where(eq(privacyRequests.id, id));
 }
 
-/** Reviews written under this address, or with an invitation that went to it. Each arm has its index. */
-const reviewsOf = (email: string): SQL => sql`
+/** Reviews written under an address or with an invitation sent to it. Each part of the union has its index. */
+const reviewsByAddress = (email: string): SQL => sql`
   select review_id as id from engine.review_authors where email is not null and lower(email) = lower(${email})
   union select r.id from engine.order_contacts c join engine.invitations i on i.order_id = c.order_id
     join engine.reviews r on r.invitation_id = i.id and r.product_id is null where lower(c.email) = lower(${email})
@@ -36,11 +36,11 @@ const reviewsOf = (email: string): SQL => sql`
 
 export const NOTHING: PrivacyRequestInfo['known'] = { reviews: 0, orders: 0, reports: 0, messages: 0 };
 
-/** How much is kept under the address. */
-export async function knownOf(queries: Queries, email: string): Promise<PrivacyRequestInfo['known']> {
+/** Amounts of data stored under an address. */
+export async function countKnownData(queries: Queries, email: string): Promise<PrivacyRequestInfo['known']> {
   const { rows } = await queries.execute<PrivacyRequestInfo['known']>(sql`
     select
-      (select count(*)::int from (${reviewsOf(email)}) of join engine.reviews r on r.id = of.id where r.erased_at is null) as reviews,
+      (select count(*)::int from (${reviewsByAddress(email)}) known join engine.reviews r on r.id = known.id where r.erased_at is null) as reviews,
       (select count(*)::int from engine.order_contacts where lower(email) = lower(${email})) as orders,
       (select count(*)::int from engine.reports where email is not null and lower(email) = lower(${email})) as reports,
       (select count(*)::int from engine.contact_messages where lower(reply_to) = lower(${email}))
@@ -49,60 +49,64 @@ export async function knownOf(queries: Queries, email: string): Promise<PrivacyR
   return rows[0] ?? NOTHING;
 }
 
-export async function reviewIdsOf(queries: Queries, email: string, limit: number): Promise<string[]> {
-  const { rows } = await queries.execute<{ id: string }>(sql`${reviewsOf(email)} order by 1 limit ${limit}`);
+export async function reviewIdsByAddress(queries: Queries, email: string, limit: number): Promise<string[]> {
+  const { rows } = await queries.execute<{ id: string }>(sql`${reviewsByAddress(email)} order by 1 limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** Reviews that are still to be erased, in the order of their ids. */
-export async function unerasedOf(tx: Tx, email: string, limit: number): Promise<{ id: string; companyId: string }[]> {
+/** Reviews that are not erased yet, by id. */
+export async function unerasedReviews(
+  tx: Tx,
+  email: string,
+  limit: number,
+): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await tx.execute<{ id: string; companyId: string }>(sql`
-    select r.id, r.company_id as "companyId" from (${reviewsOf(email)}) of join engine.reviews r on r.id = of.id
+    select r.id, r.company_id as "companyId" from (${reviewsByAddress(email)}) known join engine.reviews r on r.id = known.id
     where r.erased_at is null order by r.id limit ${limit}`);
   return rows;
 }
 
 /**
- * Links that were mailed to the author of these reviews open nothing any longer: whoever finds an old mail of his can
- * neither write nor look on. Mediations first, as they are locked before their reviews.
+ * Revokes the links mailed to the author of these reviews, so that an old mail gives no access. Mediations first, as they
+ * are locked before their reviews.
  */
 export async function revokeLinks(tx: Tx, reviewIds: string[]): Promise<void> {
   if (reviewIds.length === 0) return;
-  const raise = (table: SQL, where: SQL): Promise<unknown> =>
+  const bumpTokenVersion = (table: SQL, where: SQL): Promise<unknown> =>
     tx.execute(sql`update ${table} set token_version = token_version + 1 where ${where}`);
-  await raise(sql`engine.mediations`, sql`review_id in ${reviewIds}`);
-  await raise(sql`engine.reviews`, sql`id in ${reviewIds}`);
-  await raise(sql`engine.statements_of_reasons`, sql`review_id in ${reviewIds}`);
+  await bumpTokenVersion(sql`engine.mediations`, sql`review_id in ${reviewIds}`);
+  await bumpTokenVersion(sql`engine.reviews`, sql`id in ${reviewIds}`);
+  await bumpTokenVersion(sql`engine.statements_of_reasons`, sql`review_id in ${reviewIds}`);
   const invitations = sql`select invitation_id from engine.reviews where id in ${reviewIds}`;
-  await raise(sql`engine.invitations`, sql`id in (${invitations})`);
+  await bumpTokenVersion(sql`engine.invitations`, sql`id in (${invitations})`);
 }
 
-/** What the author of these reviews wrote beside them: to the company, and to a moderator. */
-export async function eraseWordsAbout(tx: Tx, reviewIds: string[]): Promise<void> {
+/** Erases what the author of these reviews wrote to the company and to moderators. */
+export async function eraseAuthorTexts(tx: Tx, reviewIds: string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   await tx.execute(sql`delete from engine.mediation_messages where side = 'reviewer' and review_id in ${reviewIds}`);
   await tx.execute(
     sql`update engine.appeals set text = null where side = 'author' and text is not null and review_id in ${reviewIds}`,
   );
-  // Answers that are kept for repeated requests hold his messages, and receipts with a digest of his text.
+  // Stored answers to idempotent requests hold messages, and receipts with a digest of the text.
   await tx.execute(sql`
     delete from engine.idempotency_keys where scope in (
       select 'reviews:' || submission_id::text from engine.reviews where id in ${reviewIds}
       union select 'mediation:' || id::text || ':reviewer' from engine.reviews where id in ${reviewIds})`);
-  // Forms that a code opens share its scope: the answer names its review.
+  // Forms opened by an entry code share its scope; the answer names the review.
   await tx.execute(sql`
     delete from engine.idempotency_keys where answer ->> 'reviewId' in ${reviewIds} and scope in (
       select 'entry-reviews:' || c.id::text from engine.entry_codes c join engine.reviews r on r.company_id = c.company_id
       where r.id in ${reviewIds} and r.origin = 'unverified')`);
 }
 
-/** What was reported from this address stays reported, without its words and without the address. */
+/** Erases address and text of reports from this address; the reports stay. */
 export async function eraseReports(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`
     update engine.reports set email = null, text = null where email is not null and lower(email) = lower(${email})`);
 }
 
-/** What was written to us from the address: nobody else needs it. */
+/** Deletes contact messages from this address. */
 export async function eraseMessages(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`delete from engine.contact_messages where lower(reply_to) = lower(${email})`);
 }

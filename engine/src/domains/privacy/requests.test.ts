@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '@app/contracts/privacy';
+import type { PersonalData } from '@app/contracts/trust/privacy';
 import { linksOf } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -16,19 +16,19 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('asking', () => {
-  it('answers the same, whatever is known of the address', async () => {
+describe('a privacy request', () => {
+  it('a privacy request is answered the same whatever is known of the address', async () => {
     const { email } = await test.anAuthor();
     const answers = [
       await test.ask(email, 'export'),
       await test.ask('nobody@mail.example', 'export'),
       await test.ask(email, 'erasure'),
     ];
-    const robot = await test.ask(email, 'export', { website: 'https://spam.example' });
-    for (const { status, text } of [...answers, robot]) expect({ status, text }).toEqual({ status: 202, text: '' });
+    const bot = await test.ask(email, 'export', { website: 'https://spam.example' });
+    for (const { status, text } of [...answers, bot]) expect({ status, text }).toEqual({ status: 202, text: '' });
   });
 
-  it('says by mail what there is, or that there is nothing', async () => {
+  it('the mail of a privacy request says what is stored, or that nothing is', async () => {
     const { email } = await test.anAuthor();
     await test.ask(email, 'export');
     await test.ask('nobody@mail.example', 'erasure');
@@ -38,26 +38,26 @@ describe('asking', () => {
     const [unknown] = test.mail.mailsTo('nobody@mail.example');
     expect(unknown?.parsed.text).toContain('nothing to hand out or to erase');
     expect(linksOf(unknown!).some((url) => url.includes('/privacy/AX'))).toBe(false);
-    const rows = await test.api.app.db.read.select().from(privacyRequests);
+    const rows = await test.api.app.db.queries.select().from(privacyRequests);
     expect(rows.find(({ kind }) => kind === 'erasure')).toMatchObject({ email: null, doneAt: expect.any(Date) });
   });
 
-  it('writes to one address five times a day at most, and says so to nobody', async () => {
+  it('privacy requests mail one address five times a day at most, without an error', async () => {
     for (let times = 0; times < 7; times++)
       await test.ask(times % 2 ? 'Me@mail.example' : 'me@mail.example', 'export').expect(202);
     await runOutbox(test.api.app);
     expect(test.mail.mailsTo('me@mail.example')).toHaveLength(5);
   });
 
-  it('about many addresses is refused', async () => {
+  it('privacy requests of a client about many addresses are refused', async () => {
     const askHere = (email: string) => test.ask(email, 'export').set('X-Forwarded-For', '203.0.113.99');
     for (let times = 0; times < 20; times++) await askHere(`${times}@mail.example`).expect(202);
     await askHere('one-more@mail.example').expect(429);
   });
 });
 
-describe('the link', () => {
-  it('says what it is about before anything is done', async () => {
+describe('the link of a privacy request', () => {
+  it('a privacy link shows its request before anything is done', async () => {
     const { email } = await test.anAuthor();
     const token = await test.linkFor(email, 'erasure');
     const { body } = await test.api.browser().get(`${API_ROOT}/privacy-requests/${token}`).expect(200);
@@ -70,7 +70,7 @@ describe('the link', () => {
     expect(await test.count(sql`select count(*) n from engine.reviews where erased_at is not null`)).toBe(0);
   });
 
-  it('works for a week', async () => {
+  it('a privacy link is valid for a week', async () => {
     const { email } = await test.anAuthor();
     const token = await test.linkFor(email, 'export');
     await test.api.shiftClock('6 days');
@@ -80,7 +80,7 @@ describe('the link', () => {
     expect(body).toMatchObject({ code: 'privacy_link_expired', detail: expect.any(String) });
   });
 
-  it('of another purpose, or made up, opens nothing', async () => {
+  it('a token of another purpose, or an invented one, opens no privacy request', async () => {
     const { email, token: invitation } = await test.anAuthor();
     await test.linkFor(email, 'export');
     for (const token of [invitation, test.api.app.tokens.derive('privacy', newId())]) {
@@ -91,28 +91,24 @@ describe('the link', () => {
 });
 
 describe('an export', () => {
-  it('holds everything of the address and nothing of another, however the address is spelt', async () => {
+  it('an export holds everything of the address in any spelling and nothing of another', async () => {
     const { email, reviewId } = await test.anAuthor();
     const other = await test.anAuthor();
-    await test.api.app.db.read.insert(reports).values({
-      ...{
-        id: newId(),
-        companyId: test.merchant.company.id,
-        reviewId: other.reviewId,
-        side: 'visitor',
-        reason: 'offensive',
-      },
-      ...{
-        reporterHash: 'x',
-        text: 'Look at it, please.',
-        email,
-        language: 'en',
-        weight: 1,
-        state: 'open',
-        at: new Date(),
-      },
+    await test.api.app.db.queries.insert(reports).values({
+      id: newId(),
+      companyId: test.merchant.company.id,
+      reviewId: other.reviewId,
+      side: 'visitor',
+      reason: 'offensive',
+      reporterHash: 'x',
+      text: 'Look at it, please.',
+      email,
+      language: 'en',
+      weight: 1,
+      state: 'open',
+      at: new Date(),
     });
-    await test.api.app.db.read
+    await test.api.app.db.queries
       .insert(contactMessages)
       .values([aMessage(email, 'Where are you?'), aMessage(other.email, 'Mine.')]);
     const token = await test.linkFor(email.toUpperCase(), 'export');
@@ -136,7 +132,7 @@ describe('an export', () => {
   });
 });
 
-it('finds an address by index, however many there are', async () => {
+it('queries by address use indexes', async () => {
   for (const [table, column] of [
     ['review_authors', 'lower(email)'],
     ['order_contacts', 'lower(email)'],

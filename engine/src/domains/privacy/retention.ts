@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context.ts';
-import { SALT_NEEDED_DAYS } from '../../platform/device-salts.ts';
-import { applyRules, rowsGo, valuesGo } from '../../platform/retention.ts';
+import { SALT_LIFETIME_DAYS } from '../../platform/security/device-salts.ts';
+import { applyRetention, deleteRows, clearColumns } from '../../platform/retention.ts';
 import type { RetentionRule } from '../../platform/retention.ts';
 
-/** Days for which personal data outlives what it was for. */
+/** Days for which personal data is kept after its purpose has ended. */
 const CONTACT_DAYS = 400;
 const VOTE_DAYS = 400;
 const IMPORT_DAYS = 400;
-/** However slow the decision; after it the moderation's own rule forgets them. */
+/** For reports without a decision; after one, moderation's own rule applies. */
 const REPORTER_DAYS = 400;
-/** What was said to moderators, after their decision: appeals are possible for half of it. */
-const WORDS_DAYS = 400;
-/** Then the salt of the hash is destroyed, too. */
-const VOTER_ADDRESS_DAYS = SALT_NEEDED_DAYS;
-/** The mailed link is good for so long. */
+/** Texts to moderators after the decision; appeals are possible for half of it. */
+const TEXT_DAYS = 400;
+/** The salt of the hash is deleted then, too. */
+const VOTER_ADDRESS_DAYS = SALT_LIFETIME_DAYS;
+/** Validity of the mailed link. */
 const REQUEST_DAYS = 7;
 
 const before = (days: number): string => `engine.app_now() - interval '${days} days'`;
 
-/** Whom orders were from, long after the last word of their invitation. The links mailed to him need no address. */
-const contacts: RetentionRule = {
+/** Customers of orders whose invitation has long ended; mailed links work without the address. */
+const orderContactRule: RetentionRule = {
   what: 'customers of finished invitations',
   forget: (limit) => sql`
     delete from engine.order_contacts where order_id in (
@@ -31,63 +31,63 @@ const contacts: RetentionRule = {
 };
 
 const RULES: readonly RetentionRule[] = [
-  contacts,
-  // Moderators have decided long since; the numbers of decisions stay with the cases.
-  rowsGo('messages refused in mediation', 'engine.mediation_refusals', `at < ${before(WORDS_DAYS)}`),
-  // The counters that people see stay as they are: only who may change his vote is forgotten.
-  rowsGo('devices that voted', 'engine.review_votes', `at < ${before(VOTE_DAYS)}`),
-  valuesGo(
+  orderContactRule,
+  // Decisions stay with the cases.
+  deleteRows('messages refused in mediation', 'engine.mediation_refusals', `at < ${before(TEXT_DAYS)}`),
+  // Vote counts stay; only the link between device and vote is deleted.
+  deleteRows('devices that voted', 'engine.review_votes', `at < ${before(VOTE_DAYS)}`),
+  clearColumns(
     'addresses of devices that voted',
     'engine.review_votes',
     'address_hash = null, place_hash = null',
     `(address_hash is not null or place_hash is not null) and at < ${before(VOTER_ADDRESS_DAYS)}`,
   ),
-  rowsGo(
+  deleteRows(
     'reports of order files',
     'engine.order_imports',
     `state <> 'running' and finished_at < ${before(IMPORT_DAYS)}`,
   ),
-  rowsGo(
+  deleteRows(
     'reports of review files',
     'engine.review_imports',
     `state <> 'running' and finished_at < ${before(IMPORT_DAYS)}`,
   ),
-  valuesGo(
+  clearColumns(
     'addresses of reporters',
     'engine.reports',
     'email = null',
     `email is not null and at < ${before(REPORTER_DAYS)}`,
   ),
-  valuesGo(
+  clearColumns(
     'words of reports',
     'engine.reports',
     'text = null',
-    `text is not null and decided_at < ${before(WORDS_DAYS)}`,
+    `text is not null and decided_at < ${before(TEXT_DAYS)}`,
   ),
-  // Its own id keeps the report apart from others about the review.
-  valuesGo(
+  // The report's own id satisfies the unique index.
+  clearColumns(
     'devices of reporters',
     'engine.reports',
     'reporter_hash = id::text',
-    `side = 'visitor' and reporter_hash <> id::text and decided_at < ${before(WORDS_DAYS)}`,
+    `side = 'visitor' and reporter_hash <> id::text and decided_at < ${before(TEXT_DAYS)}`,
   ),
   ...['reports', 'question_reports'].map((table) =>
-    valuesGo(
+    clearColumns(
       `addresses of devices in ${table}`,
       `engine.${table}`,
       'place_hash = null',
       `place_hash is not null and at < ${before(VOTER_ADDRESS_DAYS)}`,
     ),
   ),
-  rowsGo('reports of questions', 'engine.question_reports', `at < ${before(WORDS_DAYS)}`),
-  valuesGo(
+  deleteRows('reports of questions', 'engine.question_reports', `at < ${before(TEXT_DAYS)}`),
+  clearColumns(
     'words of appeals',
     'engine.appeals',
     'text = null',
-    `text is not null and decided_at < ${before(WORDS_DAYS)}`,
+    `text is not null and decided_at < ${before(TEXT_DAYS)}`,
   ),
-  // An erasure that is under way keeps the address until it is done.
-  valuesGo(
+  // A running erasure keeps the address until it is done.
+  clearColumns(
     'addresses of privacy requests',
     'engine.privacy_requests',
     'email = null',
@@ -95,7 +95,7 @@ const RULES: readonly RetentionRule[] = [
   ),
 ];
 
-/** Forgets personal data that nothing needs any longer. */
+/** Deletes personal data whose retention has ended. */
 export function forgetPersonalData(app: AppContext): Promise<void> {
-  return applyRules(app, RULES);
+  return applyRetention(app, RULES);
 }

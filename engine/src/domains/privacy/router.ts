@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Token } from '@app/contracts/common';
-import { CreatePrivacyRequest, PersonalData, PrivacyRequestInfo } from '@app/contracts/privacy';
+import { CreatePrivacyRequest, PersonalData, PrivacyRequestInfo } from '@app/contracts/trust/privacy';
 import { route } from '../../platform/route.ts';
-import { completeRequest, createRequest, requestInfo } from './requests.ts';
+import { completeRequest, createRequest, showRequest } from './requests.ts';
 
-const WithToken = z.object({ token: Token });
+const TokenParams = z.object({ token: Token });
 
 export const privacyRoutes = [
   route(
@@ -12,7 +12,7 @@ export const privacyRoutes = [
       method: 'post',
       path: '/privacy-requests',
       tag: 'Privacy',
-      summary: 'Ask for what is kept under an address, or for its erasure; the answer is always the same',
+      summary: 'Request an export or erasure of the data under an address; the answer is always the same',
       auth: 'none',
       body: CreatePrivacyRequest,
       status: 202,
@@ -25,23 +25,23 @@ export const privacyRoutes = [
       method: 'get',
       path: '/privacy-requests/:token',
       tag: 'Privacy',
-      summary: 'What a mailed link is about',
+      summary: 'Get the request of a mailed link',
       auth: 'none',
-      params: WithToken,
+      params: TokenParams,
       status: 200,
       answer: PrivacyRequestInfo,
       failures: ['token_invalid', 'privacy_link_expired'],
     },
-    (ctx, { params }) => requestInfo(ctx, params.token),
+    (ctx, { params }) => showRequest(ctx, params.token),
   ),
   route(
     {
       method: 'post',
       path: '/privacy-requests/:token/complete',
       tag: 'Privacy',
-      summary: 'Give everything out (200), or have it erased (204)',
+      summary: 'Export the data (200), or start its erasure (204)',
       auth: 'none',
-      params: WithToken,
+      params: TokenParams,
       status: 200,
       answer: PersonalData.optional(),
       failures: ['token_invalid', 'privacy_link_expired', 'rate_limited'],

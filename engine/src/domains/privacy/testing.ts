@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Test } from 'supertest';
-import type { PrivacyKind } from '@app/contracts/privacy';
+import type { PrivacyKind } from '@app/contracts/trust/privacy';
 import { linksOf, startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
@@ -9,16 +9,16 @@ import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { runOutbox } from '../../testing/jobs.ts';
-import { aCustomer } from '../reviews/testing.ts';
+import { aCustomer } from '../reviews/testing/customers.ts';
 
-/** What each author has written. */
+/** Text of every author's review. */
 export const TEXT = 'The parcel came on time and the tea is very good.';
 
 export interface PrivacyTest {
   api: TestApi;
   mail: SmtpSink;
   merchant: SignedInMerchant;
-  /** Somebody who wrote a review by invitation; his address. */
+  /** An author who reviewed by invitation. */
   anAuthor(): Promise<{ email: string; token: string; reviewId: string }>;
   ask(email: string, kind: PrivacyKind, more?: object): Test;
   /** The token of the link that was mailed. */
@@ -36,12 +36,14 @@ export async function privacyTest(): Promise<PrivacyTest> {
   const merchant = await api.merchant();
 
   const test: PrivacyTest = {
-    ...{ api, mail, merchant },
+    api,
+    mail,
+    merchant,
     async anAuthor() {
       const customer = await aCustomer(api, merchant);
       const { body } = await customer.submit({ body: TEXT });
       await runOutbox(api.app);
-      const { rows } = await api.app.db.read.execute<{ email: string }>(sql`
+      const { rows } = await api.app.db.queries.execute<{ email: string }>(sql`
         select email from engine.order_contacts c join engine.invitations i on i.order_id = c.order_id where i.id = ${customer.invitationId}`);
       return { email: rows[0]!.email, token: customer.token, reviewId: body.reviewId! };
     },
@@ -57,7 +59,7 @@ export async function privacyTest(): Promise<PrivacyTest> {
       return link!.split('/').at(-1)!;
     },
     complete: (token) => api.browser().post(`${API_ROOT}/privacy-requests/${token}/complete`),
-    count: async (statement) => Number((await api.app.db.read.execute(statement)).rows[0]!['n']),
+    count: async (statement) => Number((await api.app.db.queries.execute(statement)).rows[0]!['n']),
     async close() {
       await api.close();
       await mail.stop();
@@ -66,7 +68,13 @@ export async function privacyTest(): Promise<PrivacyTest> {
   return test;
 }
 
-/** A message that somebody wrote to us. */
+/** A contact message. */
 export const aMessage = (replyTo: string, message: string) => ({
-  ...{ id: newId(), topic: 'contact' as const, state: 'open' as const, replyTo, message, locale: 'en', at: new Date() },
+  id: newId(),
+  topic: 'contact' as const,
+  state: 'open' as const,
+  replyTo,
+  message,
+  locale: 'en',
+  at: new Date(),
 });

@@ -4,20 +4,20 @@ import { Id, LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import { defineJob } from '../../platform/job.ts';
-import { localePath } from '../../platform/links.ts';
-import { deliver } from '../../platform/mail/delivery.ts';
+import { panelUrl, siteUrl } from '../../platform/links.ts';
+import { MAIL_RETRIES, sendAtLeastOnce } from '../../platform/mail/tracked-delivery.ts';
 import type { ReadyMail } from '../../platform/mail/mail.tsx';
 import { membersToMail } from '../companies/public.ts';
+import { notify, unsubscribeLinks } from '../notifications/public.ts';
 import { confirmQuestionMail, questionAnsweredMail, questionAskedMail } from './mails/questions.tsx';
 import { CONFIRMATION_DAYS } from './model.ts';
 import { forgetAddress } from './repo.ts';
 
-/** A person waits for these: a mail server that is down for hours is asked 14 times, 11 hours in all. */
-const PATIENT = { queue: 'account-mail', attempts: 14, backoffMs: 5000 } as const;
+const QUEUE = { queue: 'account-mail', ...MAIL_RETRIES } as const;
 const OfQuestion = z.object({ questionId: Id });
 
-/** A question with what its mails say. */
-export interface Told extends Record<string, unknown> {
+/** A question with the data of its mails. */
+export interface QuestionForMail extends Record<string, unknown> {
   id: string;
   companyId: string;
   companyName: string;
@@ -35,9 +35,9 @@ export interface Told extends Record<string, unknown> {
   productSlug: string;
 }
 
-/** A question as its mails tell of it; undefined when it is gone. */
-export async function toldQuestion(app: AppContext, questionId: string): Promise<Told | undefined> {
-  const { rows } = await app.db.read.execute<Told>(sql`
+/** A question with the data of its mails; undefined if it is gone. */
+export async function questionForMail(app: AppContext, questionId: string): Promise<QuestionForMail | undefined> {
+  const { rows } = await app.db.queries.execute<QuestionForMail>(sql`
     select q.id, q.company_id as "companyId", c.name as "companyName", c.time_zone as "timeZone", q.state, q.body, q.answer,
       a.display_name as name, a.email, a.confirmed_at is not null as confirmed, a.locale, a.token_version as "tokenVersion",
       p.id as "productId", p.name as "productName", p.slug as "productSlug"
@@ -51,93 +51,112 @@ export async function toldQuestion(app: AppContext, questionId: string): Promise
 
 const asLocale = (language: string): Locale => LOCALES.find((locale) => locale === language) ?? 'en';
 
-const siteUrl = (app: AppContext, locale: Locale, path: string): string =>
-  app.config.PUBLIC_URL + localePath(locale, path);
-
-/** Where a question stands on the site. */
-const pageUrl = (app: AppContext, locale: Locale, { productId, productSlug, companyId }: Told): string =>
+/** URL of the product's questions on the site. */
+const pageUrl = (app: AppContext, locale: Locale, { productId, productSlug, companyId }: QuestionForMail): string =>
   siteUrl(app, locale, `/product/${productId}/${productSlug}/${companyId}#questions`);
 
-/** A letter to who asked; undefined when no address is left. */
-export function letterToAsker(told: Told, write: (locale: Locale) => ReadyMail) {
-  const { email: address, name, companyId, id: subjectId, timeZone } = told;
-  const locale = asLocale(told.locale);
+/** A mail to the asker; undefined if no address is left. */
+export function mailToAsker(question: QuestionForMail, write: (locale: Locale) => ReadyMail) {
+  const { email: address, name, companyId, id: subjectId, timeZone } = question;
+  const locale = asLocale(question.locale);
   return address === null
     ? undefined
     : { to: { address, name }, locale, timeZone, companyId, subjectId, mail: write(locale) };
 }
 
-/** Asks whether the address is its owner's, and he wants to be told. Nothing of the question is in it: whose inbox it is, is not known yet. */
+/**
+ * Asks the owner of the address to confirm it. It contains nothing of the question, because the address may belong to
+ * somebody else.
+ */
 export const sendConfirmation = defineJob({
   name: 'questions.send-confirmation',
-  ...PATIENT,
+  ...QUEUE,
   data: OfQuestion,
   async run(app, { questionId }, run) {
-    const told = await toldQuestion(app, questionId);
-    if (!told || told.confirmed || told.state === 'rejected' || told.state === 'deleted') return;
-    const { name, companyName, productName, tokenVersion } = told;
+    const question = await questionForMail(app, questionId);
+    if (!question || question.confirmed || question.state === 'rejected' || question.state === 'deleted') return;
+    const { name, companyName, productName, tokenVersion } = question;
     const token = app.tokens.derive('question', questionId, tokenVersion);
-    const letter = letterToAsker(told, (locale) =>
+    const mail = mailToAsker(question, (locale) =>
       confirmQuestionMail.with({
-        ...{ name, companyName, productName, daysValid: CONFIRMATION_DAYS },
+        name,
+        companyName,
+        productName,
+        daysValid: CONFIRMATION_DAYS,
         url: siteUrl(app, locale, `/questions/confirm/${token}`),
       }),
     );
-    await deliver(app, run, letter);
+    await sendAtLeastOnce(app, run, mail);
   },
 });
 
-/** Tells who asked, and wanted to know, of the answer; then forgets the address. */
+/** Mails the answer to an asker who has confirmed their address, then erases the address. */
 export const sendAnswer = defineJob({
   name: 'questions.send-answer',
-  ...PATIENT,
+  ...QUEUE,
   data: OfQuestion,
   async run(app, { questionId }, run) {
-    const told = await toldQuestion(app, questionId);
-    if (told?.state !== 'published' || !told.confirmed || told.email === null) return;
-    const { name, companyName, productName, body: question, answer } = told;
-    // Taken back again before the mail went: the next one is told of.
+    const question = await questionForMail(app, questionId);
+    if (question?.state !== 'published' || !question.confirmed || question.email === null) return;
+    const { name, companyName, productName, body, answer } = question;
+    // Deleted before the mail was sent: the next answer is mailed.
     if (answer === null) return;
-    const letter = letterToAsker(told, (locale) =>
-      questionAnsweredMail.with({ name, companyName, productName, question, answer, url: pageUrl(app, locale, told) }),
+    const mail = mailToAsker(question, (locale) =>
+      questionAnsweredMail.with({
+        name,
+        companyName,
+        productName,
+        question: body,
+        answer,
+        url: pageUrl(app, locale, question),
+      }),
     );
-    await deliver(app, run, letter);
-    await forgetAddress(app.db.read, questionId, told.email);
+    await sendAtLeastOnce(app, run, mail);
+    await forgetAddress(app.db.queries, questionId, question.email);
   },
 });
 
-/** Tells the company's members of a question that has become public: one job each, so that nobody gets it twice. */
-export const sendAsked = defineJob({
+/** Notifies the company's members of a published question: one job per member, so that nobody is mailed twice. */
+export const sendAskedToMembers = defineJob({
   name: 'questions.send-asked',
   data: OfQuestion,
   async run(app, { questionId }) {
-    const told = await toldQuestion(app, questionId);
-    if (told?.state !== 'published') return;
-    const members = await membersToMail(app.db.read, told.companyId);
-    await app.db.tx((tx) =>
-      app.outbox.addAll(
+    const question = await questionForMail(app, questionId);
+    if (question?.state !== 'published') return;
+    const { companyId } = question;
+    await app.db.tx(async (tx) => {
+      const members = await notify(app, tx, { companyId, kind: 'question', subjectId: questionId, key: questionId });
+      await app.outbox.addAll(
         tx,
-        sendAskedTo,
+        sendAskedToMember,
         members.map(({ userId }) => ({ questionId, userId })),
-      ),
-    );
+      );
+    });
   },
 });
 
-/** Tells one member of it, unless it has been answered meanwhile. */
-export const sendAskedTo = defineJob({
+/** Notifies one member, unless the question has been answered meanwhile. */
+export const sendAskedToMember = defineJob({
   name: 'questions.send-asked-to',
-  ...PATIENT,
+  ...QUEUE,
   data: OfQuestion.extend({ userId: Id }),
   async run(app, { questionId, userId }, run) {
-    const told = await toldQuestion(app, questionId);
-    if (told?.state !== 'published' || told.answer !== null) return;
-    const { companyId, companyName, productName, timeZone, name: author, body: question } = told;
-    const member = (await membersToMail(app.db.read, companyId)).find((one) => one.userId === userId);
+    const question = await questionForMail(app, questionId);
+    if (question?.state !== 'published' || question.answer !== null) return;
+    const { companyId, companyName, productName, timeZone, name: author, body } = question;
+    const member = (await membersToMail(app.db.queries, companyId)).find((one) => one.userId === userId);
     if (!member) return;
     const { name, email: address, locale } = member;
-    const url = siteUrl(app, locale, '/panel/questions');
-    const mail = questionAskedMail.with({ name, companyName, productName, author, question, url });
-    await deliver(app, run, { to: { address, name }, locale, timeZone, companyId, subjectId: questionId, mail });
+    const url = panelUrl(app, locale, companyId, { page: 'questions', item: questionId });
+    const mail = questionAskedMail.with({ name, companyName, productName, author, question: body, url });
+    await sendAtLeastOnce(app, run, {
+      to: { address, name },
+      locale,
+      timeZone,
+      companyId,
+      subjectId: questionId,
+      ...(await unsubscribeLinks(app, { companyId, userId, kind: 'question', locale })),
+      mail,
+    });
   },
 });

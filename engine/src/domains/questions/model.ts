@@ -3,15 +3,15 @@ import type { QUESTION_STATES } from './schema.ts';
 
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
-/** `remove` takes a public one down; `erase` is its asker's wish. */
+/** `remove` takes a published question down; `erase` is requested by its asker. */
 export type QuestionCommand = 'publish' | 'hold' | 'reject' | 'remove' | 'erase';
 
-/** There is no such question, or not for the caller. */
+/** The question does not exist, or not for the caller. */
 export class QuestionNotFound extends domainError('question_not_found', 404) {}
-/** The seller takes no questions: his plan has none, or his account is suspended. */
+/** The company takes no questions: its plan has none, or its subscription is suspended. */
 export class QuestionsClosed extends domainError('questions_closed', 409) {}
 
-/** What leads from where to where; all else changes nothing. */
+/** State machine; other commands have no effect. */
 export const TRANSITIONS: Readonly<Record<QuestionState, Partial<Record<QuestionCommand, QuestionState>>>> = {
   screening: { publish: 'published', hold: 'held', erase: 'deleted' },
   held: { publish: 'published', reject: 'rejected', erase: 'deleted' },
@@ -20,11 +20,11 @@ export const TRANSITIONS: Readonly<Record<QuestionState, Partial<Record<Question
   deleted: {},
 };
 
-/** The state that a command leads to; null when it does not apply. */
-export const next = (state: QuestionState, command: QuestionCommand): QuestionState | null =>
+/** The state that a command leads to; null if it does not apply. */
+export const nextQuestionState = (state: QuestionState, command: QuestionCommand): QuestionState | null =>
   TRANSITIONS[state][command] ?? null;
 
-/** Days for which an address waits to be confirmed; then it is erased. */
+/** Days after which an unconfirmed address is erased. */
 export const CONFIRMATION_DAYS = 7;
-/** Days for which a confirmed address waits for an answer. */
+/** Days for which a confirmed address is kept while waiting for an answer. */
 export const NOTICE_DAYS = 400;

@@ -3,9 +3,9 @@ import { linksOf } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
 import { newId } from '../../kernel/ids.ts';
 import { translator } from '../../platform/i18n.ts';
-import { TRANSITIONS, next } from './model.ts';
+import { TRANSITIONS, nextQuestionState } from './model.ts';
 import type { QuestionCommand, QuestionState } from './model.ts';
-import { eraseQuestions, forgetAskers } from './public.ts';
+import { eraseQuestions, applyQuestionRetention } from './public.ts';
 import { ANSWERED, ASKED, questionTest } from './testing.ts';
 import type { QuestionTest, Shop } from './testing.ts';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
   test = await questionTest();
 });
 beforeEach(async () => {
-  // All of them come from one address.
-  await test.app.db.read.execute(sql`delete from engine.throttles`);
+  // All requests come from one address.
+  await test.app.db.queries.execute(sql`delete from engine.throttles`);
   shop = await test.shop();
   email = `asker-${newId()}@mail.example`;
 });
@@ -27,7 +27,7 @@ const confirm = (token: string) => test.program().post(`${API_ROOT}/questions/co
 const subjects = () => test.sink.mailsTo(email).map(({ parsed }) => parsed.subject);
 const keptAddress = async () => {
   const { id } = await shop.only();
-  const { rows } = await test.app.db.read.execute<{ email: string | null }>(
+  const { rows } = await test.app.db.queries.execute<{ email: string | null }>(
     sql`select email from engine.question_askers where question_id = ${id}`,
   );
   return rows[0]?.email;
@@ -45,10 +45,10 @@ const CONFIRM = t('questions.confirm.subject', { productName: 'Green tea' });
 const TOLD = t('questions.answered.subject', { companyName: 'Tea house' });
 
 describe('an address that is given with a question', () => {
-  it('is asked first, told of the answer once, and then erased', async () => {
+  it('an address is confirmed, notified of the answer once, and then erased', async () => {
     await ask();
     expect(subjects()).toEqual([CONFIRM]);
-    // Whose inbox it is, is not known yet: nothing that was typed is in it.
+    // The owner of the inbox is not known yet, so the mail contains nothing typed.
     expect(test.sink.mailsTo(email)[0]?.parsed.text).not.toContain('paper bag');
     const { body } = await confirm(test.tokenTo(email)).expect(200);
     expect(body).toMatchObject({ product: { id: shop.productId, name: 'Green tea' }, answered: false });
@@ -61,13 +61,13 @@ describe('an address that is given with a question', () => {
     expect(subjects()).toHaveLength(2);
   });
 
-  it('hears nothing without its owner’s word', async () => {
+  it('an unconfirmed address is not notified', async () => {
     await ask();
     await answer();
     expect(subjects()).toEqual([CONFIRM]);
   });
 
-  it('that is confirmed after the answer is told of it then, however often the link is followed', async () => {
+  it('an address confirmed after the answer is notified once', async () => {
     await ask();
     await answer();
     const token = test.tokenTo(email);
@@ -80,30 +80,30 @@ describe('an address that is given with a question', () => {
     expect(subjects()).toHaveLength(2);
   });
 
-  it('that nobody confirms within a week is erased, and its link opens nothing', async () => {
+  it('an address not confirmed within a week is erased, and its link becomes invalid', async () => {
     await ask();
     const token = test.tokenTo(email);
-    await test.app.db.read.execute(sql`update engine.question_askers set at = at - interval '8 days'`);
-    await forgetAskers(test.app);
+    await test.app.db.queries.execute(sql`update engine.question_askers set at = at - interval '8 days'`);
+    await applyQuestionRetention(test.app);
     expect(await keptAddress()).toBeNull();
     expect((await confirm(token).expect(404)).body.code).toBe('token_invalid');
   });
 
-  it('cannot be confirmed with another kind of token', async () => {
+  it('an address cannot be confirmed with a token of another purpose', async () => {
     await ask();
     const { id } = await shop.only();
     await confirm(test.app.tokens.derive('review', id)).expect(404);
     await confirm(test.app.tokens.derive('question', newId())).expect(404);
   });
 
-  it('gets no more than five such mails a day', async () => {
+  it('an address gets at most five confirmation mails a day', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++)
       statuses.push((await (await test.shop()).ask({ email, body: `How long does tin ${n} keep?` })).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
-  it('is given out, and erased, with all else that is kept under it', async () => {
+  it('questions are part of exports and erasures of an address', async () => {
     await ask();
     const linkFor = async (kind: 'export' | 'erasure') => {
       await test.browser().post(`${API_ROOT}/privacy-requests`).send({ email, kind, language: 'en' }).expect(202);
@@ -119,7 +119,7 @@ describe('an address that is given with a question', () => {
     expect((await shop.only()).state).toBe('deleted');
   });
 
-  it('takes its question with it at its owner’s wish', async () => {
+  it('erasure of an address deletes its questions', async () => {
     await ask();
     await answer();
     await test.app.db.tx((tx) => eraseQuestions(test.app, tx, email.toUpperCase()));
@@ -130,14 +130,14 @@ describe('an address that is given with a question', () => {
   });
 });
 
-it('the life of a question reaches every state, and ends', () => {
+it('every state of a question is reachable, and the last is final', () => {
   const reached = new Set<QuestionState>(['screening']);
   for (const state of reached)
     for (const command of Object.keys(TRANSITIONS[state]) as QuestionCommand[]) {
-      const to = next(state, command);
+      const to = nextQuestionState(state, command);
       if (to) reached.add(to);
     }
   expect([...reached].sort()).toEqual(Object.keys(TRANSITIONS).sort());
-  expect(next('rejected', 'publish')).toBeNull();
-  expect(next('deleted', 'erase')).toBeNull();
+  expect(nextQuestionState('rejected', 'publish')).toBeNull();
+  expect(nextQuestionState('deleted', 'erase')).toBeNull();
 });

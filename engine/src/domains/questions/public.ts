@@ -1,19 +1,19 @@
-import { sendAnswer, sendAsked, sendAskedTo, sendConfirmation } from './mailing.ts';
+import { sendAnswer, sendAskedToMembers, sendAskedToMember, sendConfirmation } from './mailing.ts';
 
 export { eraseQuestions } from './erasure.ts';
-export { forgetAskers } from './retention.ts';
+export { applyQuestionRetention } from './retention.ts';
 export {
-  act as actOnQuestion,
-  dropAnswerTo,
-  holdAnswerTo,
-  pendingAnswerTo,
-  publishAnswerTo,
+  transitionQuestion,
+  discardPendingAnswer,
+  holdPendingAnswer,
+  lockPendingAnswer,
+  publishPendingAnswer,
   questionAnswered,
   questionAsked,
-} from './life.ts';
-export { letterToAsker, toldQuestion } from './mailing.ts';
+} from './transition.ts';
+export { mailToAsker, questionForMail } from './mailing.ts';
 export { QuestionNotFound } from './model.ts';
-export { askerOf, countsOfProduct, lockQuestion } from './repo.ts';
+export { askerOf, productQuestionCounts, lockQuestion } from './repo.ts';
 export type { Question } from './repo.ts';
 export { questionRoutes } from './router.ts';
-export const questionJobs = [sendConfirmation, sendAnswer, sendAsked, sendAskedTo];
+export const questionJobs = [sendConfirmation, sendAnswer, sendAskedToMembers, sendAskedToMember];

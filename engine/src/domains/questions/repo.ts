@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Locale } from '@app/contracts/common';
 import type { CompanyQuestion, CompanyQuestionQuery, ProductQuestion, QuestionQuery } from '@app/contracts/questions';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { announce } from '../../platform/live/announce.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { QuestionNotFound } from './model.ts';
 import { productQuestions, questionAskers } from './schema.ts';
@@ -28,7 +29,13 @@ export async function lockQuestion(tx: Tx, id: string): Promise<Question> {
 }
 
 export async function saveQuestion(tx: Tx, id: string, change: Partial<Question>): Promise<void> {
-  await tx.update(productQuestions).set(change).where(eq(productQuestions.id, id));
+  const [saved] = await tx
+    .update(productQuestions)
+    .set(change)
+    .where(eq(productQuestions.id, id))
+    .returning({ companyId: productQuestions.companyId, publishedAt: productQuestions.publishedAt });
+  // The company learns nothing of a question before it is published.
+  if (saved?.publishedAt) await announce(tx, { companyId: saved.companyId, kind: 'question', subjectId: id });
 }
 
 export async function askerOf(queries: Queries, questionId: string): Promise<Asker | undefined> {
@@ -40,7 +47,7 @@ export async function saveAsker(tx: Tx, questionId: string, change: Partial<Aske
   await tx.update(questionAskers).set(change).where(eq(questionAskers.questionId, questionId));
 }
 
-/** Forgets an address unless it was changed meanwhile. */
+/** Erases an address unless it has changed meanwhile. */
 export async function forgetAddress(queries: Queries, questionId: string, email: string): Promise<void> {
   await queries
     .update(questionAskers)
@@ -66,32 +73,37 @@ interface Row extends Record<string, unknown> {
 const iso = (at: string): string => new Date(at).toISOString();
 
 const present = (row: Row): ProductQuestion => ({
-  ...{ id: row.id, name: row.name, body: row.body, language: row.language as Locale },
+  id: row.id,
+  name: row.name,
+  body: row.body,
+  language: row.language as Locale,
   publishedAt: iso(row.published_at),
   answer:
     row.answer !== null && row.answered_at
       ? {
-          ...{ body: row.answer, language: row.answer_language },
-          ...{ publishedAt: iso(row.answered_at), edited: row.answer_edited },
+          body: row.answer,
+          language: row.answer_language,
+          publishedAt: iso(row.answered_at),
+          edited: row.answer_edited,
         }
       : null,
 });
 
-/** A page of public questions, newest first by keyset, with where the next one begins. */
-async function pageOf(
+/** A page of published questions, newest first, with the cursor of the next. */
+async function queryPage(
   queries: Queries,
   own: SQL,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const beyond = after
+  const afterCursor = after
     ? sql`and (q.published_at, q.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await queries.execute<Row>(sql`
     select q.*, a.display_name as name, json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) as product
     from (
       select id, product_id, body, language, published_at, answer, answer_language, answered_at, answer_edited, pending_answer, answer_held
-      from engine.product_questions q where ${own} and q.state = 'published' ${beyond}
+      from engine.product_questions q where ${own} and q.state = 'published' ${afterCursor}
       order by q.published_at desc, q.id desc limit ${limit + 1}) q
     join engine.question_askers a on a.question_id = q.id
     join engine.products p on p.id = q.product_id
@@ -103,7 +115,7 @@ async function pageOf(
 }
 
 export async function productQuestionPage(queries: Queries, productId: string, query: QuestionQuery) {
-  const { rows, nextCursor } = await pageOf(queries, sql`q.product_id = ${productId}`, query);
+  const { rows, nextCursor } = await queryPage(queries, sql`q.product_id = ${productId}`, query);
   return { items: rows.map(present), nextCursor };
 }
 
@@ -111,12 +123,14 @@ const ANSWERED = { open: sql`and q.answer is null`, answered: sql`and q.answer i
 
 const presentToCompany = (row: Row): CompanyQuestion => ({
   ...present(row),
-  ...{ product: row.product, pendingAnswer: row.pending_answer, answerHeld: row.answer_held },
+  product: row.product,
+  pendingAnswer: row.pending_answer,
+  answerHeld: row.answer_held,
 });
 
 export async function companyQuestionPage(tx: Tx, companyId: string, query: CompanyQuestionQuery) {
   const own = sql`q.company_id = ${companyId} ${query.state ? ANSWERED[query.state] : sql``}`;
-  const { rows, nextCursor } = await pageOf(tx, own, query);
+  const { rows, nextCursor } = await queryPage(tx, own, query);
   return { items: rows.map(presentToCompany), nextCursor, open: await openCount(tx, companyId) };
 }
 
@@ -127,15 +141,15 @@ async function openCount(tx: Tx, companyId: string): Promise<number> {
   return rows[0]?.open ?? 0;
 }
 
-/** One public question as its company sees it. @throws QuestionNotFound */
+/** A published question as its company sees it. @throws QuestionNotFound */
 export async function companyQuestion(tx: Tx, companyId: string, id: string): Promise<CompanyQuestion> {
-  const { rows } = await pageOf(tx, sql`q.company_id = ${companyId} and q.id = ${id}`, { limit: 1 });
+  const { rows } = await queryPage(tx, sql`q.company_id = ${companyId} and q.id = ${id}`, { limit: 1 });
   const [row] = rows;
   if (!row) throw new QuestionNotFound();
   return presentToCompany(row);
 }
 
-/** How many public questions about the product `p` there are, as a column. */
-export const countsOfProduct = sql`
+/** Column with the counts of published and answered questions about product `p`. */
+export const productQuestionCounts = sql`
   (select json_build_object('asked', count(*)::int, 'answered', count(answer)::int)
     from engine.product_questions where product_id = p.id and state = 'published')`;

@@ -11,19 +11,19 @@ import { NotFound, ValidationFailed } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { once } from '../../platform/idempotency.ts';
+import { withIdempotency } from '../../platform/idempotency.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
 import { mayUse, subscriptionOf } from '../billing/public.ts';
 import { ProductNotFound, productsByIds } from '../catalog/public.ts';
 import { assertNotBlocked, companyById } from '../companies/public.ts';
-import { questionAnswered, questionAsked } from './life.ts';
+import { questionAnswered, questionAsked } from './transition.ts';
 import { sendAnswer, sendConfirmation } from './mailing.ts';
 import { QuestionNotFound, QuestionsClosed } from './model.ts';
 import * as repo from './repo.ts';
 
-/** A product that people may see, with its company. @throws ProductNotFound, CompanyBlocked */
+/** A public product with its company. @throws ProductNotFound, CompanyBlocked */
 async function shownProduct(queries: Queries, productId: string) {
   const [product] = await productsByIds(queries, [productId]);
   const company = product && (await companyById(queries, product.companyId));
@@ -33,22 +33,21 @@ async function shownProduct(queries: Queries, productId: string) {
 }
 
 /**
- * A visitor asks about a product. The question is public once it has passed screening; an address is asked by mail
- * whether its owner wants to be told of the answer.
+ * A visitor asks about a product. The question is published after screening; the address, if given, is confirmed by mail.
  * @throws ProductNotFound, CompanyBlocked, QuestionsClosed, RateLimited
  */
 export async function askQuestion(ctx: RequestContext, productId: string, input: AskQuestion): Promise<void> {
-  await ctx.throttle.take('questionClient', ctx.client);
+  await ctx.throttle.consume('questionClient', ctx.clientKey);
   const { name: displayName, body, email = null, language = ctx.locale, website } = input;
-  const { product, company } = await shownProduct(ctx.db.read, productId);
-  // Programs fill in what people do not see; they are not told.
+  const { product, company } = await shownProduct(ctx.db.queries, productId);
+  // Honeypot: only bots fill in the hidden field. They get no error.
   if (website) return;
-  await ctx.throttle.take('questionCompany', company.id);
-  // Nobody's inbox is filled through a form.
-  if (email) await ctx.throttle.take('questionToAddress', email.toLowerCase());
+  await ctx.throttle.consume('questionCompany', company.id);
+  // Limits mails to one address, so that the form cannot be used to flood an inbox.
+  if (email) await ctx.throttle.consume('questionToAddress', email.toLowerCase());
   const request = { scope: `questions:${productId}`, key: ctx.idempotencyKey, input: { displayName, body, email } };
   await ctx.db.tx((tx) =>
-    once(tx, request, async () => {
+    withIdempotency(tx, request, async () => {
       const open = company.presentation === 'shown' && mayUse(await subscriptionOf(ctx, tx, company), 'questions');
       if (!open) throw new QuestionsClosed();
       const [id, askedAt] = [newId(), await ctx.clock.now(tx)];
@@ -65,23 +64,26 @@ export async function askQuestion(ctx: RequestContext, productId: string, input:
   );
 }
 
-/** A page of the public questions about a product, newest first. Hidden presentation: an empty page. @throws ProductNotFound, CompanyBlocked */
+/**
+ * A page of published questions about a product, newest first; empty if presentation is hidden.
+ * @throws ProductNotFound, CompanyBlocked
+ */
 export async function questionPage(queries: Queries, productId: string, query: QuestionQuery): Promise<QuestionPage> {
   const { company } = await shownProduct(queries, productId);
   if (company.presentation !== 'shown') return { items: [], nextCursor: null };
   return repo.productQuestionPage(queries, productId, query);
 }
 
-/** The link of the mail: its owner wants to be told of the answer. Followed again it says the same. @throws TokenInvalid */
+/** Confirms the asker's address by the mailed link. Idempotent. @throws TokenInvalid */
 export async function confirmQuestion(ctx: RequestContext, token: string): Promise<ConfirmedQuestion> {
   return ctx.db.tx(async (tx) => {
     const questionId = ctx.tokens.subject(token);
-    const question = await repo.lockQuestion(tx, questionId).catch(invalid);
+    const question = await repo.lockQuestion(tx, questionId).catch(asTokenInvalid);
     const asker = await repo.askerOf(tx, questionId);
     if (!asker) throw new TokenInvalid();
     ctx.tokens.verify('question', token, asker.tokenVersion);
-    const { product, company } = await shownProduct(tx, question.productId).catch(invalid);
-    // Not confirmed in time, or taken down: the address is gone, or nothing will be told.
+    const { product, company } = await shownProduct(tx, question.productId).catch(asTokenInvalid);
+    // Not confirmed in time, or taken down: there will be no notification.
     const lapsed = asker.confirmedAt === null && asker.email === null;
     if (lapsed || question.state === 'rejected' || question.state === 'deleted') throw new TokenInvalid();
     const answered = question.answeredAt !== null;
@@ -94,27 +96,31 @@ export async function confirmQuestion(ctx: RequestContext, token: string): Promi
   });
 }
 
-function invalid(error: unknown): never {
+function asTokenInvalid(error: unknown): never {
   throw error instanceof QuestionNotFound || error instanceof ProductNotFound ? new TokenInvalid() : error;
 }
 
-/** What visitors have asked about the company's products. @throws CursorInvalid */
+/** Published questions about the company's products. @throws CursorInvalid */
 export const companyQuestions = (
   ctx: RequestContext,
   companyId: string,
   query: CompanyQuestionQuery,
 ): Promise<CompanyQuestionPage> => ctx.db.tenantTx(companyId, (tx) => repo.companyQuestionPage(tx, companyId, query));
 
-/** Locks a public question to this company; somebody else's is as unknown as none. @throws QuestionNotFound */
-async function lockOwn(tx: Tx, companyId: string, questionId: string): Promise<repo.Question> {
+/** A published question of the company. @throws QuestionNotFound */
+export const showQuestion = (ctx: RequestContext, companyId: string, questionId: string): Promise<CompanyQuestion> =>
+  ctx.db.tenantTx(companyId, (tx) => repo.companyQuestion(tx, companyId, questionId));
+
+/** Locks a published question to this company. @throws QuestionNotFound, also for another company's question */
+async function lockCompanyQuestion(tx: Tx, companyId: string, questionId: string): Promise<repo.Question> {
   const question = await repo.lockQuestion(tx, questionId);
   if (question.companyId !== companyId || question.state !== 'published') throw new QuestionNotFound();
   return question;
 }
 
 /**
- * The company answers a question, or changes its answer. It becomes public when it has passed screening; until then the
- * former answer stays. @throws QuestionNotFound
+ * Answers a question or changes the answer. It is published after screening; until then the previous answer stays.
+ * @throws QuestionNotFound, ValidationFailed
  */
 export async function answerQuestion(
   ctx: RequestContext,
@@ -122,12 +128,12 @@ export async function answerQuestion(
   questionId: string,
   body: string,
 ): Promise<CompanyQuestion> {
-  const fishing = await ctx.wording.phishingIn({ body });
-  if (fishing.length > 0) throw new ValidationFailed({ where: 'body' }, fishing);
+  const phishing = await ctx.wording.findPhishing({ body });
+  if (phishing.length > 0) throw new ValidationFailed({ where: 'body' }, phishing);
   return ctx.db.tenantTx(companyId, async (tx) => {
-    const question = await lockOwn(tx, companyId, questionId);
+    const question = await lockCompanyQuestion(tx, companyId, questionId);
     await audit(ctx, tx, 'question.answered', questionId, { edited: question.answer !== null });
-    // The same words again have passed already.
+    // An unchanged answer has already passed screening.
     const same = body === question.answer;
     await repo.saveQuestion(tx, questionId, { pendingAnswer: same ? null : body, answerHeld: false });
     if (!same) await ctx.outbox.publish(tx, questionAnswered, { companyId, questionId });
@@ -135,14 +141,18 @@ export async function answerQuestion(
   });
 }
 
-/** The company takes its answer back, the public one and the one that waits. @throws QuestionNotFound; NotFound without one */
+/** Deletes the published and the pending answer. @throws QuestionNotFound; NotFound if there is none */
 export async function deleteAnswer(ctx: RequestContext, companyId: string, questionId: string): Promise<void> {
   await ctx.db.tenantTx(companyId, async (tx) => {
-    const question = await lockOwn(tx, companyId, questionId);
+    const question = await lockCompanyQuestion(tx, companyId, questionId);
     if (question.answer === null && question.pendingAnswer === null) throw new NotFound();
     await repo.saveQuestion(tx, questionId, {
-      ...{ answer: null, answerLanguage: null, answeredAt: null, answerEdited: false },
-      ...{ pendingAnswer: null, answerHeld: false },
+      answer: null,
+      answerLanguage: null,
+      answeredAt: null,
+      answerEdited: false,
+      pendingAnswer: null,
+      answerHeld: false,
     });
     await audit(ctx, tx, 'question.answer_deleted', questionId);
     await notifyCaches(tx, companyId);

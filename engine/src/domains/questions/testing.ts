@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DecideCase, DeskCase } from '@app/contracts/moderation';
 import type { CompanyQuestion, QuestionPage } from '@app/contracts/questions';
-import { mintStaffToken } from '@app/contracts/staff-token';
+import { mintStaffToken } from '@app/contracts/security/staff-token';
 import { linksOf, startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
@@ -13,18 +13,20 @@ import { ensureProducts } from '../catalog/public.ts';
 
 export const ASKED = 'Does the green tea come in a tin or in a paper bag?';
 export const ANSWERED = 'It comes in a tin of 100 grams.';
-/** Words that screening holds. */
+/** A text that screening holds. */
 export const BAD = 'Why does the fucking asshole of an owner sell this at all?';
 
-/** A shop with one product, as its visitors and its merchant meet it. */
+/** A shop with one product, and requests of its visitors and its merchant. */
 export interface Shop {
   merchant: SignedInMerchant;
   productId: string;
   ask(given?: object): ReturnType<ReturnType<TestApi['program']>['post']>;
+  /** Asks a question that passes screening, and answers it if an answer is given. @returns its id */
+  asked(given?: object, answer?: string): Promise<string>;
   list(query?: string): Promise<QuestionPage>;
   panel(query?: string): Promise<CompanyQuestion[]>;
   answer(questionId: string, body: string): ReturnType<ReturnType<TestApi['browser']>['put']>;
-  /** The one question, in whatever state. */
+  /** The shop's only question, in any state. */
   only(): Promise<{ id: string; state: string; answer: string | null; pending_answer: string | null }>;
 }
 
@@ -38,7 +40,7 @@ export interface QuestionTest extends TestApi {
   tokenTo(address: string): string;
 }
 
-/** The HTTP side, a mail server and a moderator. */
+/** A running API with a mail server and a moderator. */
 export async function questionTest(): Promise<QuestionTest> {
   const sink = await startSmtpSink();
   const api = await testApi({ SMTP_URL: sink.url });
@@ -46,7 +48,7 @@ export async function questionTest(): Promise<QuestionTest> {
   const bearer = () =>
     `Bearer ${mintStaffToken(app.config.STAFF_KEY, { staffId: '1', name: 'Moderator', role: 'moderator' })}`;
   const plan = (companyId: string, name: string) =>
-    app.db.read.execute(sql`
+    app.db.queries.execute(sql`
       insert into engine.subscriptions (company_id, plan, state, period_end)
       values (${companyId}, ${name}, 'paid', now() + interval '30 days')
       on conflict (company_id) do update set plan = excluded.plan`);
@@ -63,8 +65,9 @@ export async function questionTest(): Promise<QuestionTest> {
       );
       const productId = products.get('T') ?? '';
       const browser = api.browser();
-      return {
-        ...{ merchant, productId },
+      const shop: Shop = {
+        merchant,
+        productId,
         ask: (given = {}) =>
           browser
             .post(`${API_ROOT}/products/${productId}/questions`)
@@ -77,12 +80,21 @@ export async function questionTest(): Promise<QuestionTest> {
         answer: (questionId, body) =>
           merchant.browser.put(`${merchant.panel}/questions/${questionId}/answer`).send({ body }),
         async only() {
-          const { rows } = await app.db.read.execute<Awaited<ReturnType<Shop['only']>>>(sql`
+          const { rows } = await app.db.queries.execute<Awaited<ReturnType<Shop['only']>>>(sql`
             select id, state, answer, pending_answer from engine.product_questions where product_id = ${productId}`);
           if (rows.length !== 1 || !rows[0]) throw new Error(`${rows.length} questions`);
           return rows[0];
         },
+        async asked(given = {}, answer) {
+          await shop.ask(given).expect(202);
+          await runOutbox(app);
+          const { id } = await shop.only();
+          if (answer) await shop.answer(id, answer).expect(200);
+          await runOutbox(app);
+          return id;
+        },
       };
+      return shop;
     },
     async cases(companyId) {
       const { body } = await api

@@ -1,47 +1,52 @@
-export { gradeColumns, gradeCtes, gradeReport, noGrades, presentGrades } from './aggregates-reading.ts';
-export type { GradeRow } from './aggregates-reading.ts';
-export { halves as gradeHalves } from './aggregates.ts';
-export { recount } from './aggregates-recount.ts';
-export { clientPhotos } from './client-photos.ts';
-export { addImported, reviewsImported } from './imported.ts';
-export type { ImportedReview } from './imported.ts';
-export { alertAverage, alertNegative, mailAlert } from './alerts.ts';
-export { dropAnswer, holdAnswer, pendingAnswerOf, publishAnswer, reviewAnswered } from './company-acts-answer.ts';
-export { companyActRoutes } from './company-acts-router.ts';
-export { sendAuthorLink, sendConfirmation } from './confirmation-mails.ts';
-export { sweepUnconfirmed } from './confirmations.ts';
+export { recountCompany } from './aggregates/recount-company.ts';
+export { doubledGradeWeight } from './aggregates/cells.ts';
+export { foldCompany, foldLeftoverDeltas } from './aggregates/fold.ts';
+export { emptyGrades, gradeColumns, gradeCtes, gradeReport, presentGrades } from './aggregates/grade-report.ts';
+export type { GradeRow } from './aggregates/grade-report.ts';
+export { recountAggregates } from './aggregates/recount.ts';
+export { alertLowAverage, alertNegativeReview, mailAlert } from './company/alerts.ts';
+export { holdAnswer, lockPendingAnswer, publishAnswer, rejectAnswer } from './company/answers.ts';
+export { isHiddenFromCompany, loadCompanyReviews } from './company/company-reviews.ts';
+export { sweepBulkAnswers } from './company/bulk/send-bulk-answers.ts';
+export { runReviewExport } from './company/exports/export-job.ts';
+export { sweepExports } from './company/exports/exports.ts';
+export { countReviews, findReviews } from './company/list/find-reviews.ts';
+export { countUnanswered } from './company/list/count-unanswered.ts';
+export { sendAuthorLink, sendConfirmation } from './entries/confirmation-mails.ts';
+export { sweepUnconfirmed } from './entries/confirmations.ts';
 export {
-  SubmittedReviews,
+  ReviewSubmission,
   countsChanged,
   leftMediation,
   mediationOpened,
+  reviewAnswered,
   reviewPublished,
   reviewRevised,
   reviewsChanged,
+  reviewsImported,
   reviewsSubmitted,
   revisionPassed,
   withdrawalRequested,
 } from './events.ts';
-export { act, lockReview } from './life.ts';
-export { revisionOf } from './revisions.ts';
-export type { Act, Acted, NewRevision } from './life.ts';
-export { mediatedReviews, noteMediationOutcome } from './mediated.ts';
-export type { MediatedReview } from './mediated.ts';
-export { ReviewActRefused, ReviewNotFound } from './model.ts';
-export type { ReviewCommand, ReviewEvent, ReviewState } from './model.ts';
-export { isClosed as isClosedToCompany } from './panel-reviews.ts';
-export { privatePhotoUrl } from './photos-owner.ts';
-export { removePhoto, restorePhoto, sweepPhotos } from './photos-removal.ts';
-export { photoRoutes } from './photos-router.ts';
-export { PHOTO_PATH, servePhoto } from './photos-serving.ts';
-export { addEvent, lockWaiting, recentBodies } from './repo.ts';
-export type { Review, Waiting } from './repo.ts';
-export { productReviewPage, reviewPage } from './reading.ts';
-export type { ReceiptBody } from './receipt.ts';
+export { mediatedReviews, saveMediationOutcome } from './lifecycle/mediated-reviews.ts';
+export type { MediatedReview } from './lifecycle/mediated-reviews.ts';
+export { ReviewActRefused, ReviewNotFound } from './lifecycle/model.ts';
+export type { ReviewCommand, ReviewEvent, ReviewState } from './lifecycle/model.ts';
+export { addReviewEvent, lockReview } from './lifecycle/repo.ts';
+export type { Review } from './lifecycle/repo.ts';
+export { findRevision } from './lifecycle/revisions.ts';
+export { applyScreening, lockReviewsToScreen, recentBodies } from './lifecycle/screening.ts';
+export type { ScreenedReview, ScreeningOutcome, ScreeningTarget } from './lifecycle/screening.ts';
+export { transitionReview } from './lifecycle/transition.ts';
+export type { NewRevision, TransitionInput, TransitionResult } from './lifecycle/transition.ts';
+export { clientPhotos } from './photos/client-photos.ts';
+export { privatePhotoUrl } from './photos/photo-owner.ts';
+export { removePhoto, restorePhoto, sweepPhotos } from './photos/photo-removal.ts';
+export { PHOTO_PATH, servePhoto } from './photos/serve-photo.ts';
+export { productReviewPage, reviewPage } from './reading/review-lists.ts';
 export { reviewRoutes } from './router.ts';
-export { applyScreening, foldCompany, foldLeftOvers } from './service.ts';
-export type { ScreenedReview, ScreeningOutcome } from './service.ts';
-export { translationRoutes } from './translations-router.ts';
-export { voteRoutes } from './votes-router.ts';
-export { addWithdrawal, settleWithdrawal, withdrawalOf } from './withdrawals.ts';
-export type { Withdrawal } from './withdrawals.ts';
+export { addImportedReviews } from './submission/imported-reviews.ts';
+export type { ImportedReview } from './submission/imported-reviews.ts';
+export type { ReceiptBody } from './submission/receipt.ts';
+export { addWithdrawal, findWithdrawal, transitionWithdrawal } from './withdrawals/withdrawals.ts';
+export type { Withdrawal } from './withdrawals/withdrawals.ts';

@@ -5,7 +5,7 @@ import { companyId } from './schema-columns.ts';
 
 export const ALERTS = ['negative_review', 'low_average'] as const;
 
-/** Alerts that were mailed to a member: each at most once. `subjectId`: the review, or the fall of the average. */
+/** Alerts mailed to members, each at most once. `subjectId`: the review, or a new id per fall of the average. */
 export const companyAlerts = engine.table(
   'company_alerts',
   {
@@ -18,7 +18,7 @@ export const companyAlerts = engine.table(
   (t) => [primaryKey({ columns: [t.subjectId, t.userId] }), index('company_alerts_at').on(t.at), tenantPolicy()],
 );
 
-/** What a QR code, business card or widget carries: it opens the form on the profile. */
+/** The code in a QR code, business card or widget, which opens the review form on the profile. */
 export const entryCodes = engine.table(
   'entry_codes',
   {
@@ -26,7 +26,7 @@ export const entryCodes = engine.table(
     companyId: companyId(),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
     label: text('label').notNull(),
-    /** Read by the version before this one, and to go with the next: a code is revoked by its own column. */
+    /** Read by the previous release only; to be dropped with the next one, as `revokedAt` replaces it. */
     tokenVersion: integer('token_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),

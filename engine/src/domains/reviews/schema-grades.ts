@@ -1,17 +1,17 @@
 import { bigint, date, index, integer, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { REVIEW_ORIGINS } from '@app/contracts/reviews';
 import { engine, tenantPolicy } from '../../platform/schema.ts';
-import { companyId, falling } from './schema-columns.ts';
+import { companyId, descending } from './schema-columns.ts';
 
 export const SUBJECTS = ['company', 'product'] as const;
 
-/** What a cell sums up: a day of one language or of any, a week (its Monday) of any, the full period of one language. */
+/** `day`: of one language or of any. `week`: by its Monday, of any language. `all`: the full period, of one language. */
 export const GRAINS = ['day', 'week', 'all'] as const;
 
 /**
- * Published reviews counted per subject, day (company's time zone), language, origin and grade; beside these the sums
- * that a page reads, so that it costs the same however many reviews there are: per day and week with the language `any`,
- * and per language over the full period with the day `ALL_TIME`.
+ * Published reviews counted per subject, day (in the company's time zone), language, origin and grade. Sums are stored as
+ * well, so that a page costs the same however many reviews there are: per day and week with the language `any`, and per
+ * language over the full period with the day `ALL_TIME`.
  */
 export const gradeCells = engine.table(
   'grade_cells',
@@ -34,8 +34,8 @@ export const gradeCells = engine.table(
 );
 
 /**
- * Changes to the counts, appended in the transaction that publishes or answers, folded into `grade_cells` later:
- * no writer waits for another one of the same company. Reads add what is not yet folded.
+ * Changes of the counts, appended in the transaction that publishes or answers and folded into `grade_cells` later, so
+ * that writers of a company do not wait for each other. Reads add deltas that are not folded yet.
  */
 export const gradeDeltas = engine.table(
   'grade_deltas',
@@ -53,10 +53,7 @@ export const gradeDeltas = engine.table(
   (t) => [index('grade_deltas_subject').on(t.subjectId), index('grade_deltas_company').on(t.companyId), tenantPolicy()],
 );
 
-/**
- * What is folded so far, in one row per subject: for lists and rankings, which may be a second behind. Profiles read
- * the cells.
- */
+/** Folded counts in one row per subject, for lists and rankings, which may be a second behind. Profiles read the cells. */
 export const subjectTotals = engine.table(
   'subject_totals',
   {
@@ -67,7 +64,10 @@ export const subjectTotals = engine.table(
     halves: bigint('halves', { mode: 'number' }).notNull(),
     halvesTimesGrade: bigint('halves_times_grade', { mode: 'number' }).notNull(),
   },
-  (t) => [index('subject_totals_company').on(t.companyId, falling(t.count), falling(t.subjectId)), tenantPolicy()],
+  (t) => [
+    index('subject_totals_company').on(t.companyId, descending(t.count), descending(t.subjectId)),
+    tenantPolicy(),
+  ],
 );
 
 /** Detailed ratings of published reviews per subject and criterion, over the full period. */
@@ -80,7 +80,12 @@ export const ratingCells = engine.table(
     count: integer('count').notNull(),
     sum: bigint('sum', { mode: 'number' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.subjectId, t.criterion] }), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.subjectId, t.criterion] }),
+    // For results of a question over all products.
+    index('rating_cells_company').on(t.companyId, t.criterion),
+    tenantPolicy(),
+  ],
 );
 
 /** Changes of detailed ratings, appended and folded like `grade_deltas`. */

@@ -4,7 +4,7 @@ import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companyId } from './schema-columns.ts';
 import { reviews } from './schema.ts';
 
-/** A seller's request that a review of a product be withdrawn: once in the review's life. */
+/** A seller's request to withdraw a product review; once per review. */
 export const reviewWithdrawals = engine.table(
   'review_withdrawals',
   {
@@ -16,7 +16,7 @@ export const reviewWithdrawals = engine.table(
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
     requestedAt: instant('requested_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** `seller`: by his word alone, which the rules allowed once. */
+    /** `seller`: by an earlier rule, at the seller's request alone. */
     decidedBy: text('decided_by', { enum: WITHDRAWAL_DECIDERS }),
   },
   () => [tenantPolicy()],

@@ -1,6 +1,6 @@
 import { translator } from '../../platform/i18n.ts';
-import { aConfig, anOrder } from '../invitations/factory.ts';
-import { A_DAY, senderTest } from './testing.ts';
+import { aConfig, anOrder } from '../invitations/testing.ts';
+import { FIRST_STEP_ALLOWANCE, senderTest } from './testing.ts';
 import type { SenderTest } from './testing.ts';
 
 const t = translator('en', 'mails');
@@ -16,40 +16,44 @@ afterAll(() => test.close());
 
 const subjectsTo = (email: string) => test.sink.mailsTo(email).map(({ parsed }) => parsed.subject);
 
-it('a new sender’s first week: a few customers a day in their order, the company told, and stopped by staff', async () => {
+it('in its first week a new sender messages a few customers a day in order, is notified, and can be stopped by staff', async () => {
   const shop = await test.newcomer({ name: 'Fresh shop', slug: 'fresh-shop' });
   const companyName = 'Fresh shop';
   const customers = await test.orders(shop, 30);
 
   for (let day = 1; day <= 7; day++) {
     await test.work();
-    expect(test.reached(customers)).toEqual(customers.slice(0, A_DAY * day));
+    expect(test.reached(customers)).toEqual(customers.slice(0, FIRST_STEP_ALLOWANCE * day));
     expect(await test.sendingOf(shop)).toMatchObject({
       state: 'slowed',
-      allowance: A_DAY,
-      sentToday: A_DAY,
-      waiting: 30 - A_DAY * day,
+      allowance: FIRST_STEP_ALLOWANCE,
+      sentToday: FIRST_STEP_ALLOWANCE,
+      waiting: 30 - FIRST_STEP_ALLOWANCE * day,
     });
     await test.day();
   }
-  // It is told on the first day, not on every day.
+  // Members are notified on the first day only.
   expect(subjectsTo(shop.email)).toEqual([t('senders.slowedSubject', { companyName })]);
 
-  // The second week: healthy so far, it may send more.
+  // Second week: a healthy sender may send more.
   await test.work();
-  expect(test.reached(customers)).toEqual(customers.slice(0, A_DAY * 9));
-  expect(await test.sendingOf(shop)).toMatchObject({ allowance: 2 * A_DAY, sentToday: 2 * A_DAY, waiting: 3 });
+  expect(test.reached(customers)).toEqual(customers.slice(0, FIRST_STEP_ALLOWANCE * 9));
+  expect(await test.sendingOf(shop)).toMatchObject({
+    allowance: 2 * FIRST_STEP_ALLOWANCE,
+    sentToday: 2 * FIRST_STEP_ALLOWANCE,
+    waiting: 3,
+  });
 
   const listed = (await test.senders('?group=new&q=fresh')).items;
   expect(listed).toMatchObject([
-    { name: companyName, state: 'slowed', sent: A_DAY * 8, waiting: 3, senderNames: ['Test shop'] },
+    { name: companyName, state: 'slowed', sent: FIRST_STEP_ALLOWANCE * 8, waiting: 3, senderNames: ['Test shop'] },
   ]);
   await test.staff(shop.company.id, 'sending/stop', 'Recipients have never bought anything there.');
   await test.staff(shop.company.id, 'sending/stop', 'Said a second time, and done once.');
   await test.day();
   const late = await test.orders(shop, 1);
   await test.day();
-  expect(test.reached([...customers, ...late])).toHaveLength(A_DAY * 9);
+  expect(test.reached([...customers, ...late])).toHaveLength(FIRST_STEP_ALLOWANCE * 9);
   expect(await test.sendingOf(shop)).toMatchObject({
     state: 'stopped',
     waiting: 4,
@@ -72,11 +76,11 @@ it('a new sender’s first week: a few customers a day in their order, the compa
   ]);
 });
 
-it('a shop that staff vouch for sends everything at once, in the order in which it waited', async () => {
+it('after vouching, waiting invitations are sent at once and in order', async () => {
   const shop = await test.newcomer();
   const customers = await test.orders(shop, 20);
   await test.work();
-  expect(test.reached(customers)).toHaveLength(A_DAY);
+  expect(test.reached(customers)).toHaveLength(FIRST_STEP_ALLOWANCE);
   await test.staff(shop.company.id, 'vouching', 'A customer of ours of many years.');
   await test.work();
   expect(test.reached(customers).toSorted()).toEqual(customers.toSorted());
@@ -91,7 +95,7 @@ it('a shop that staff vouch for sends everything at once, in the order in which 
   expect(await test.sendingOf(shop)).toMatchObject({ state: 'slowed', sentToday: 20 });
 });
 
-it('surveys, reminders and invitations share one day, and a copy after a failure is no second message', async () => {
+it('surveys, reminders and invitations share the daily allowance, and a retry counts once', async () => {
   const shop = await test.newcomer();
   const survey = (
     await shop.browser
@@ -112,23 +116,23 @@ it('surveys, reminders and invitations share one day, and a copy after a failure
   test.sink.refuse((to) => (to === reminded ? { code: 450 } : undefined));
   await anOrder(test.app, shop.company.id, { email: reminded, configId: reminding.id });
   await test.work();
-  expect(test.reached(asked)).toHaveLength(A_DAY - 1);
+  expect(test.reached(asked)).toHaveLength(FIRST_STEP_ALLOWANCE - 1);
   test.sink.refuse(() => undefined);
   await test.shiftClock('10 minutes');
   await test.work();
-  expect(test.reached([...asked, reminded])).toHaveLength(A_DAY);
+  expect(test.reached([...asked, reminded])).toHaveLength(FIRST_STEP_ALLOWANCE);
   expect(test.reached([reminded])).toHaveLength(1);
 
   await test.shiftClock('1 day');
   await test.work();
-  expect(test.reached([...asked, reminded])).toHaveLength(2 * A_DAY);
+  expect(test.reached([...asked, reminded])).toHaveLength(2 * FIRST_STEP_ALLOWANCE);
   await test.shiftClock('1 day');
   await test.work();
-  // Four asked, one invited and reminded: all of them, each message once.
+  // Four surveyed, one invited and reminded; each message was sent once.
   expect(test.reached([...asked, reminded]).toSorted()).toEqual([...asked, reminded, reminded].toSorted());
 });
 
-it('a sender whose mails bounce gets less a day than it began with', async () => {
+it('bounces reduce the allowance below the first step', async () => {
   const shop = await test.newcomer();
   const customers = await test.orders(shop, 40);
   test.sink.refuse((to) => (customers.includes(to) ? { code: 550 } : undefined));

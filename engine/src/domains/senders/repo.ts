@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Sender, SenderQuery } from '@app/contracts/senders';
 import type { Queries } from '../../platform/db.ts';
-import { TO_CUSTOMERS } from '../invitations/public.ts';
+import { CUSTOMER_MESSAGES } from '../invitations/public.ts';
 
-export const MOST_SENDERS = 100;
-const MOST_WORDS = 5;
+export const SENDER_LIMIT = 100;
+const SAMPLE_LIMIT = 5;
 
-/** Who belongs to a group; `c` is the company, `m` what it has sent. */
+/** Condition of each group; `c` is the company, `m` its deliveries. */
 const GROUPS: Record<SenderQuery['group'], SQL> = {
   sending: sql.raw('m.sent > 0'),
   new: sql.raw('c.vouched_at is null and c.website_verified_at is null'),
@@ -15,8 +15,8 @@ const GROUPS: Record<SenderQuery['group'], SQL> = {
   unlisted: sql.raw(`c.state = 'unlisted'`),
 };
 
-/** Invitations and surveys of a company that are kept or late. */
-export const waitingOf = (companyId: SQL, now: Date): SQL => sql`(
+/** Number of a company's invitations and survey invitations that are over the limit or overdue. */
+export const countWaiting = (companyId: SQL, now: Date): SQL => sql`(
   (select count(*) from engine.invitations i where i.company_id = ${companyId} and i.state = 'over_limit')
   + (select count(*) from engine.survey_invitations s where s.company_id = ${companyId} and s.state = 'scheduled'
       and s.queued_at is null and s.created_at < ${now.toISOString()}::timestamptz))::int`;
@@ -25,8 +25,8 @@ const instant = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const listed = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** Companies that write to customers, those who sent most in the last days first; one more where there are more. */
-export async function senders(queries: Queries, { group, days, q }: SenderQuery, now: Date): Promise<Sender[]> {
+/** Companies that message customers, most messages first; one more than the limit if there are more. */
+export async function findSenders(queries: Queries, { group, days, q }: SenderQuery, now: Date): Promise<Sender[]> {
   const since = sql`${now.toISOString()}::timestamptz - make_interval(days => ${days})`;
   const like = `%${q.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await queries.execute<Sender & Record<string, unknown>>(sql`
@@ -34,14 +34,14 @@ export async function senders(queries: Queries, { group, days, q }: SenderQuery,
       select company_id, min(at) as first_at,
         (count(*) filter (where at > ${since} and outcome in ('delivered', 'bounced')))::int as sent,
         (count(*) filter (where at > ${since} and outcome = 'bounced'))::int as bounced
-      from engine.mail_deliveries where mail = any(${listed(TO_CUSTOMERS)}) and company_id is not null
+      from engine.mail_deliveries where mail = any(${listed(CUSTOMER_MESSAGES)}) and company_id is not null
       group by company_id
     ), chosen as (
       select c.*, m.first_at, coalesce(m.sent, 0) as sent, coalesce(m.bounced, 0) as bounced
       from engine.companies c left join m on m.company_id = c.id
       where ${GROUPS[group]} and (lower(c.name) like ${like} or c.slug like ${like} or exists (
         select 1 from engine.website_claims w where w.company_id = c.id and w.domain like ${like}))
-      order by coalesce(m.sent, 0) desc, c.id desc limit ${MOST_SENDERS + 1}
+      order by coalesce(m.sent, 0) desc, c.id desc limit ${SENDER_LIMIT + 1}
     )
     select c.id as "companyId", c.slug, c.name, c.country, ${instant('c.created_at')} as "registeredAt",
       ${instant('c.first_at')} as "firstMessageAt",
@@ -53,14 +53,14 @@ export async function senders(queries: Queries, { group, days, q }: SenderQuery,
       w.website, w.domain, coalesce(w.state, 'unverified') as "websiteState", c.unlisted_reason as unlisted,
       c.sent, c.bounced,
       (select count(*)::int from engine.opt_outs o where o.company_id = c.id and o.at > ${since}) as "optedOut",
-      ${waitingOf(sql`c.id`, now)} as waiting,
+      ${countWaiting(sql`c.id`, now)} as waiting,
       array(select distinct sender_name from engine.invitation_configs where company_id = c.id
-        order by 1 limit ${MOST_WORDS}) as "senderNames",
+        order by 1 limit ${SAMPLE_LIMIT}) as "senderNames",
       array(select distinct said from (
           select words.value ->> 'subject' as said from engine.invitation_configs f, jsonb_each(f.texts) words
           where f.company_id = c.id
           union select words.value #>> '{}' from engine.surveys s, jsonb_each(s.title) words where s.company_id = c.id
-        ) own where said is not null order by 1 limit ${MOST_WORDS}) as subjects
+        ) own where said is not null order by 1 limit ${SAMPLE_LIMIT}) as subjects
     from chosen c left join engine.website_claims w on w.company_id = c.id order by c.sent desc, c.id desc`);
   return rows;
 }

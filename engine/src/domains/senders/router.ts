@@ -9,7 +9,7 @@ import {
   companySending,
   resumeSending,
   saveProtectedNames,
-  senderList,
+  listSenders,
   stopSending,
   vouch,
   withdrawVouching,
@@ -18,9 +18,9 @@ import {
 const InCompany = z.object({ companyId: Id });
 const STAFF = ['staff_token_invalid', 'staff_role_forbidden'];
 
-type Decide = (ctx: RequestContext, companyId: string, why: StaffReason) => Promise<void>;
+type StaffDecision = (ctx: RequestContext, companyId: string, why: StaffReason) => Promise<void>;
 
-const decision = (path: string, summary: string, decide: Decide) =>
+const staffDecisionRoute = (path: string, summary: string, apply: StaffDecision) =>
   route(
     {
       method: 'post',
@@ -33,7 +33,7 @@ const decision = (path: string, summary: string, decide: Decide) =>
       status: 204,
       failures: [...STAFF, 'company_not_found', 'validation_failed'],
     },
-    (ctx, { params, body }) => decide(ctx, params.companyId, body),
+    (ctx, { params, body }) => apply(ctx, params.companyId, body),
   );
 
 export const senderRoutes = [
@@ -44,7 +44,8 @@ export const senderRoutes = [
       tag: 'Panel',
       auth: 'member',
       status: 200,
-      summary: 'What may be sent, and what waits',
+      summary: 'Read the company’s sending allowance and queue',
+      act: 'sending.read',
       params: InCompany,
       answer: CompanySending,
     },
@@ -58,11 +59,11 @@ export const senderRoutes = [
       auth: 'staff',
       status: 200,
       failures: STAFF,
-      summary: 'Companies that write to customers',
+      summary: 'List companies that message customers',
       query: SenderQuery,
       answer: SenderList,
     },
-    (ctx, { query }) => senderList(ctx, query),
+    (ctx, { query }) => listSenders(ctx, query),
   ),
   route(
     {
@@ -72,10 +73,10 @@ export const senderRoutes = [
       auth: 'staff',
       status: 200,
       failures: STAFF,
-      summary: 'Names that nobody may have who is not known to be them',
+      summary: 'List protected names',
       answer: ProtectedNames,
     },
-    async (ctx) => ({ items: await readProtectedNames(ctx.db.read) }),
+    async (ctx) => ({ items: await readProtectedNames(ctx.db.queries) }),
   ),
   route(
     {
@@ -84,14 +85,14 @@ export const senderRoutes = [
       tag: 'Staff',
       auth: 'staff',
       status: 204,
-      summary: 'Replace the list',
+      summary: 'Replace protected names',
       body: ProtectedNames,
       failures: [...STAFF, 'validation_failed'],
     },
     (ctx, { body }) => saveProtectedNames(ctx, body),
   ),
-  decision('sending/stop', 'Stop what a company sends to customers; what waits is kept', stopSending),
-  decision('sending/resume', 'Let it send again', resumeSending),
-  decision('vouching', 'Know who a company is: it is not slowed', vouch),
-  decision('vouching/withdrawal', 'Take that back', withdrawVouching),
+  staffDecisionRoute('sending/stop', 'Stop a company’s messages to customers; waiting ones are kept', stopSending),
+  staffDecisionRoute('sending/resume', 'Resume a company’s messages to customers', resumeSending),
+  staffDecisionRoute('vouching', 'Vouch for a company, which removes its daily allowance', vouch),
+  staffDecisionRoute('vouching/withdrawal', 'Withdraw vouching for a company', withdrawVouching),
 ];

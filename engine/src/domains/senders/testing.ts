@@ -1,22 +1,22 @@
 import type { CompanySending, SenderList } from '@app/contracts/senders';
-import { mintStaffToken } from '@app/contracts/staff-token';
+import { mintStaffToken } from '@app/contracts/security/staff-token';
 import { startSmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { API_ROOT } from '../../http/paths.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
-import { startOutside } from '../../platform/outside/testing.ts';
-import type { Outside } from '../../platform/outside/testing.ts';
+import { startFakeInternet } from '../../platform/outside/testing.ts';
+import type { FakeInternet } from '../../platform/outside/testing.ts';
 import { runOutbox } from '../../testing/jobs.ts';
 import type { NewCompany } from '../companies/public.ts';
-import { aConfig, anOrder } from '../invitations/factory.ts';
+import { aConfig, anOrder } from '../invitations/testing.ts';
 import { sweepDue, sweepOverLimit, sweepReminders } from '../invitations/public.ts';
 import { sweepSurveyInvitations } from '../surveys/public.ts';
 
-/** What the first step of a new sender allows in these tests. */
-export const A_DAY = 3;
+/** Daily allowance of a new sender's first step in these tests. */
+export const FIRST_STEP_ALLOWANCE = 3;
 
-/** Somebody who has registered a company. */
+/** A merchant who has registered a company. */
 export interface Registered {
   email: string;
   browser: ReturnType<TestApi['browser']>;
@@ -25,19 +25,19 @@ export interface Registered {
 }
 
 export interface SenderTest extends TestApi {
-  outside: Outside;
-  /** Registers with a new account and opens the link of its mail; its company invites at once and at any hour. */
+  outside: FakeInternet;
+  /** Registers an account, verifies it, and adds a configuration that sends at once and at any hour. */
   register(name: string, website: string, email?: string): Promise<Registered>;
   sink: SmtpSink;
-  /** Everything that a worker would do now. */
+  /** Runs sweeps and jobs as a worker would. */
   work(): Promise<void>;
-  /** Work, then a day goes by. */
+  /** Works, then advances the clock by a day. */
   day(): Promise<void>;
-  /** A company that has just registered. */
+  /** A company that has just been registered. */
   newcomer(given?: Partial<NewCompany>): Promise<SignedInMerchant>;
-  /** So many orders of as many customers. @returns their addresses, in order */
+  /** Adds `count` orders of different customers. @returns their addresses, in order */
   orders(merchant: Pick<Registered, 'company'>, count: number): Promise<string[]>;
-  /** Which of these addresses were mailed, in the order in which it happened. */
+  /** Which of these addresses were mailed, in the order of delivery. */
   reached(addresses: string[]): string[];
   sendingOf(merchant: Pick<Registered, 'browser' | 'panel'>): Promise<CompanySending>;
   senders(query?: string): Promise<SenderList>;
@@ -49,12 +49,12 @@ export interface SenderTest extends TestApi {
   staff(companyId: string, act: string, reason?: string): Promise<unknown>;
 }
 
-/** The HTTP side, a mail server, and a clock that begins at noon: a day of a test never ends within it. */
+/** A running API with a mail server and a clock set to noon, so that no day ends within a test. */
 export async function senderTest(env: NodeJS.ProcessEnv = {}): Promise<SenderTest> {
   const sink = await startSmtpSink();
-  const api = await testApi({ SMTP_URL: sink.url, NEW_SENDER_DAILY: String(A_DAY), ...env });
+  const api = await testApi({ SMTP_URL: sink.url, NEW_SENDER_DAILY: String(FIRST_STEP_ALLOWANCE), ...env });
   const { app } = api;
-  const outside = await startOutside();
+  const outside = await startFakeInternet();
   app.domainProofs = outside.proofs;
   await api.shiftClock(`${24 - new Date().getUTCHours() + 12} hours`);
   const bearer = `Bearer ${mintStaffToken(app.config.STAFF_KEY, { staffId: '7', name: 'Ewa', role: 'moderator' })}`;

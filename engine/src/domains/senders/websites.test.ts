@@ -2,7 +2,7 @@ import type { CompanyWebsite } from '@app/contracts/websites';
 import { API_ROOT } from '../../http/paths.ts';
 import { translator } from '../../platform/i18n.ts';
 import { recheckWebsites } from '../companies/public.ts';
-import { A_DAY, senderTest } from './testing.ts';
+import { FIRST_STEP_ALLOWANCE, senderTest } from './testing.ts';
 import type { Registered, SenderTest } from './testing.ts';
 
 const t = translator('en', 'mails');
@@ -23,14 +23,14 @@ const slugOf = async ({ browser }: Registered): Promise<string> =>
   (await browser.get(`${API_ROOT}/me`).expect(200)).body.companies[0].slug;
 const post = ({ browser, panel }: Registered, act: string, body: object) =>
   browser.post(`${panel}/website/${act}`).send(body);
-/** The owner of the domain puts the record that the company was given. */
-async function putRecord(of: Registered): Promise<void> {
-  const { proofs } = await websiteOf(of);
+/** Publishes the company's DNS record on the domain. */
+async function putRecord(company: Registered): Promise<void> {
+  const { proofs } = await websiteOf(company);
   if (!proofs) throw new Error('nothing to show');
   test.outside.records.set(`TXT ${proofs.dns.name}`, [proofs.dns.value]);
 }
-const check = async (of: Registered): Promise<CompanyWebsite> =>
-  (await post(of, 'check', { method: 'dns' }).expect(200)).body;
+const check = async (company: Registered): Promise<CompanyWebsite> =>
+  (await post(company, 'check', { method: 'dns' }).expect(200)).body;
 const subjectsTo = (email: string) => test.sink.mailsTo(email).map(({ parsed }) => parsed.subject);
 const nextDay = async () => {
   await test.shiftClock('25 hours');
@@ -38,12 +38,12 @@ const nextDay = async () => {
   await test.work();
 };
 
-it('an honest shop with many customers is not slowed once its domain is shown to be its own', async () => {
+it('a company with a verified domain has no daily allowance', async () => {
   const shop = await test.register('Anna’s leaves', 'https://www.leaves.example/shop');
   expect((await profile(shop.company.slug)).body).toMatchObject({ name: 'Anna’s leaves', website: null });
   const customers = await test.orders(shop, 20);
   await test.work();
-  expect(test.reached(customers)).toEqual(customers.slice(0, A_DAY));
+  expect(test.reached(customers)).toEqual(customers.slice(0, FIRST_STEP_ALLOWANCE));
 
   expect(await check(shop)).toMatchObject({ state: 'unverified', lastCheck: 'missing', domain: 'leaves.example' });
   await putRecord(shop);
@@ -56,7 +56,7 @@ it('an honest shop with many customers is not slowed once its domain is shown to
   expect(items[0]).toMatchObject({ act: 'website.verified', detail: { domain: 'leaves.example', method: 'dns' } });
 });
 
-it('a shop that registers with an address at its domain waits for nothing', async () => {
+it('registration with an address at the domain verifies it at once', async () => {
   const shop = await test.register('Green Basket', 'https://greenbasket.example', 'anna@greenbasket.example');
   expect(await websiteOf(shop)).toMatchObject({ state: 'verified', method: 'mail', unlisted: null });
   expect(shop.company.slug).toBe('green-basket');
@@ -65,7 +65,7 @@ it('a shop that registers with an address at its domain waits for nothing', asyn
   expect(await websiteOf(mailbox)).toMatchObject({ state: 'unverified' });
 });
 
-it('a code goes to those who run the domain, and the last one counts', async () => {
+it('codes are mailed to role addresses of the domain, and only the last one is valid', async () => {
   const shop = await test.register('Corner', 'http://kiosk.example:8080/');
   const { proofs } = await websiteOf(shop);
   expect(proofs?.mail.addresses).toContain('postmaster@kiosk.example');
@@ -89,7 +89,7 @@ it('a code goes to those who run the domain, and the last one counts', async () 
   expect(body).toMatchObject({ state: 'verified', method: 'mail' });
 });
 
-it('a stranger with a well-known name and website is seen by nobody and writes to nobody', async () => {
+it('a company with a protected name and an unverified domain is not public and sends nothing', async () => {
   const stranger = await test.register('PayPal', 'https://www.paypal.com');
   expect(stranger.company.slug).toBe(`company-${stranger.company.id.slice(-12)}`);
   expect(await websiteOf(stranger)).toMatchObject({ state: 'unverified', unlisted: 'own_domain' });
@@ -100,7 +100,7 @@ it('a stranger with a well-known name and website is seen by nobody and writes t
   expect((await profile(stranger.company.slug)).status).toBe(404);
   expect((await profile('paypal')).status).toBe(404);
   expect(subjectsTo(stranger.email)).toContain(t('senders.unlistedSubject', { companyName: 'PayPal' }));
-  // Not even with the address of somebody who works there.
+  // Not even with the address of an employee.
   const clerk = await test.register('PayPal', 'https://paypal.com', 'clerk@paypal.com');
   expect((await websiteOf(clerk)).proofs?.mail.addresses).not.toContain('clerk@paypal.com');
   expect(await websiteOf(clerk)).toMatchObject({ state: 'unverified', unlisted: 'own_domain' });
@@ -112,7 +112,7 @@ it('a stranger with a well-known name and website is seen by nobody and writes t
   expect(await websiteOf(stranger)).toMatchObject({ state: 'taken' });
 });
 
-it('a domain of one’s own does not make somebody else’s name one’s own: staff decide', async () => {
+it('a verified domain does not allow somebody else’s name: staff decide', async () => {
   const evil = await test.register('РауРаl Security', 'https://secure-login.example');
   await putRecord(evil);
   expect(await check(evil)).toMatchObject({ state: 'verified', unlisted: 'brand' });
@@ -133,7 +133,7 @@ it('a domain of one’s own does not make somebody else’s name one’s own: st
   expect((await profile('tea-house-ltd')).status).toBe(200);
 });
 
-it('who shows a domain takes it from those who only said that it is theirs', async () => {
+it('verifying a domain takes it from unverified claims', async () => {
   const typed = await test.register('First come', 'https://contested.example');
   const owner = await test.register('Second come', 'https://www.contested.example');
   await putRecord(owner);
@@ -144,7 +144,7 @@ it('who shows a domain takes it from those who only said that it is theirs', asy
   expect((await post(typed, 'mail', { address: 'postmaster@contested.example' }).expect(409)).body.code).toBe(
     'website_held',
   );
-  // The domain is sold: the old owner’s record goes.
+  // The domain is sold, and the old owner’s record disappears.
   await nextDay();
   expect(await websiteOf(owner)).toMatchObject({ state: 'failing' });
   expect(await check(typed)).toMatchObject({ state: 'verified' });
@@ -158,7 +158,7 @@ it('who shows a domain takes it from those who only said that it is theirs', asy
     await typed.browser.put(`${typed.panel}/website`).send({ website }).expect(422);
 });
 
-it('a proof that goes away is looked for again each day: warned, two weeks of grace, then slowed again', async () => {
+it('after a proof disappears the company is warned, and loses the domain after two weeks', async () => {
   const shop = await test.register('Anna’s herbs', 'https://herbs.example');
   await putRecord(shop);
   await check(shop);
@@ -188,7 +188,7 @@ it('a proof that goes away is looked for again each day: warned, two weeks of gr
   expect(subjectsTo(shop.email)).toContain(t('senders.lostSubject', { domain: 'herbs.example' }));
 });
 
-it('staff keep the list of protected names', async () => {
+it('staff maintain the list of protected names', async () => {
   const { body } = await test.staffCall('get', '/protected-names').expect(200);
   const names = body.items as { name: string; domains: string[] }[];
   expect(names).toContainEqual({ name: 'InPost', domains: ['inpost.pl', 'inpost.eu', 'inpost.co.uk'] });

@@ -1,17 +1,17 @@
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ANSWERS, NPS, surveyTest, tokenOf } from './testing.ts';
-import type { Asking, SurveyTest } from './testing.ts';
+import type { SurveyCompany, SurveyTest } from './testing.ts';
 
 let test: SurveyTest;
-let asking: Asking;
+let asking: SurveyCompany;
 beforeAll(async () => {
   test = await surveyTest();
   asking = await test.asking();
 });
 afterAll(() => test.close());
 
-/** Until so many of this database's connections wait for a lock. */
+/** Waits until `count` connections of this database wait for a lock. */
 async function waiting(count: number): Promise<void> {
   const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await eventually(
@@ -20,7 +20,7 @@ async function waiting(count: number): Promise<void> {
   );
 }
 
-/** Runs `work` while another connection holds what `statement` locks, and lets go of it at the end. */
+/** Runs `work` while another connection holds the lock taken by `statement`. */
 async function held<Result>(statement: string, id: string, work: () => Promise<Result>): Promise<Result> {
   const holder = await test.app.db.pool.connect();
   try {
@@ -33,7 +33,7 @@ async function held<Result>(statement: string, id: string, work: () => Promise<R
     holder.release(true);
   }
 }
-/** Sends a request now; supertest waits for whoever asks. */
+/** Sends a request now; supertest otherwise sends it only when awaited. */
 const sent = (request: PromiseLike<{ status: number; body: { code?: string } }>) =>
   Promise.resolve(request).then(({ status, body }) => [status, body.code]);
 const LOCK_RESPONSE = 'select 1 from engine.survey_responses where survey_id = $1 for update';
@@ -47,7 +47,7 @@ async function begun() {
 }
 const panel = (id: string, path = '') => `${asking.panel}/${id}${path}`;
 
-it('who deletes waits for an answer that is on its way, and is refused', async () => {
+it('deleting a survey waits for a concurrent answer and is then refused', async () => {
   const { survey, answer } = await begun();
   const [answering, deleting] = await held(LOCK_RESPONSE, survey.id, async () => {
     const first = sent(answer());
@@ -61,7 +61,7 @@ it('who deletes waits for an answer that is on its way, and is refused', async (
   expect((await asking.results(survey.id)).answered).toBe(1);
 });
 
-it('an answer that comes while its survey is deleted finds no form', async () => {
+it('an answer during deletion of its survey finds no form', async () => {
   const { survey, answer, link } = await begun();
   const late = await held(LOCK_RESPONSE, survey.id, async () => {
     const deleting = sent(asking.merchant.browser.delete(panel(survey.id)));
@@ -98,7 +98,7 @@ it('no answer arrives after the survey has been closed', async () => {
   expect(await late.request).toEqual([409, 'survey_closed']);
 });
 
-it('the same holds for an NPS', async () => {
+it('no NPS answer arrives after the survey has been closed', async () => {
   const survey = await asking.open(NPS);
   const link = `/nps/invitations/${await asking.invite(survey)}`;
   const answer = () => sent(test.put(link, { language: 'en', score: 9 }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SurveyAnswers, WriteSurvey } from '@app/contracts/surveys';
-import { TRANSITIONS, faultsOf, isExpired, netPromoter, tally, wrongAnswers } from './model.ts';
+import { TRANSITIONS, surveyErrors, isExpired, netPromoter, tally, answerErrors } from './model.ts';
 import { ANSWERS, EVERY_KIND, NPS } from './testing.ts';
 
 const whole = WriteSurvey.parse(EVERY_KIND);
@@ -12,12 +12,12 @@ const changed = (at: number, change: object) => ({
 });
 
 describe('a survey', () => {
-  it('of every kind is whole, and so is an NPS', () => {
-    expect(faultsOf(whole)).toEqual([]);
-    expect(faultsOf(WriteSurvey.parse(NPS))).toEqual([]);
+  it('a survey with every kind of question is valid, and so is an NPS', () => {
+    expect(surveyErrors(whole)).toEqual([]);
+    expect(surveyErrors(WriteSurvey.parse(NPS))).toEqual([]);
   });
 
-  it('names nothing as JavaScript names what every object has', () => {
+  it('ids may not be names of Object.prototype', () => {
     const named = (id: string) => WriteSurvey.safeParse(changed(0, { id })).success;
     expect(Object.getOwnPropertyNames(Object.prototype).filter(named)).toEqual([]);
     expect(['constructor-2', 'constructors'].map(named)).toEqual([true, true]);
@@ -60,15 +60,15 @@ describe('a survey', () => {
       { ...whole, kind: 'nps' as const },
       ['questions: list_too_big', 'anonymous: invalid'],
     ],
-  ])('%s is not', (_name, survey, expected) => {
-    expect(codes(faultsOf(survey as WriteSurvey))).toEqual(expected);
+  ])('a survey is invalid: %s', (_name, survey, expected) => {
+    expect(codes(surveyErrors(survey as WriteSurvey))).toEqual(expected);
   });
 
-  it('goes from draft to open, and between open and closed', () => {
+  it('a survey goes from draft to open, and between open and closed', () => {
     expect(TRANSITIONS).toEqual({ draft: { open: 'open' }, open: { close: 'closed' }, closed: { open: 'open' } });
   });
 
-  it('may be begun for 180 days after the message', () => {
+  it('a form can be begun for 180 days after the message', () => {
     const now = new Date('2026-07-01T12:00:00Z');
     const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);
     expect([null, ago(179.9), ago(180.1)].map((sentAt) => isExpired(sentAt, now))).toEqual([false, false, true]);
@@ -76,9 +76,9 @@ describe('a survey', () => {
 });
 
 describe('answers', () => {
-  it('that fit are taken, and what is not required may be left out', () => {
-    expect(wrongAnswers(questions, ANSWERS)).toEqual([]);
-    expect(wrongAnswers(questions, { again: false })).toEqual([]);
+  it('valid answers are accepted, and optional ones may be left out', () => {
+    expect(answerErrors(questions, ANSWERS)).toEqual([]);
+    expect(answerErrors(questions, { again: false })).toEqual([]);
   });
 
   it.each([
@@ -94,14 +94,14 @@ describe('answers', () => {
     ['a point below', { again: true, taste: 0 }, ['taste: number_too_small']],
     ['a point above', { again: true, taste: 6 }, ['taste: number_too_big']],
     ['yes for a point', { again: true, taste: true }, ['taste: invalid_type']],
-  ])('%s is refused', (_name, answers, expected) => {
+  ])('an answer is refused: %s', (_name, answers, expected) => {
     const given = SurveyAnswers.parse(answers);
-    expect(codes(wrongAnswers(questions, given))).toEqual(expected.map((one) => `answers.${one}`));
+    expect(codes(answerErrors(questions, given))).toEqual(expected.map((one) => `answers.${one}`));
   });
 });
 
 describe('results', () => {
-  it('name everything that could have been given, words never', () => {
+  it('results list every possible answer, but no free text', () => {
     const counted = [
       { question: 'words', given: null, times: 3 },
       { question: 'again', given: null, times: 4 },
@@ -133,12 +133,12 @@ describe('results', () => {
     ['one promoter, two detractors', [9, 1, 2], -33],
     ['a half, upwards', [9, 7, 7, 7, 7, 7, 7, 7], 13],
     ['a half, downwards', [1, 7, 7, 7, 7, 7, 7, 7], -13],
-  ])('of an NPS from %s', (_name, scores: number[], expected) => {
+  ])('the NPS from %s', (_name, scores: number[], expected) => {
     const distribution = Array.from({ length: 11 }, (_, point) => scores.filter((score) => score === point).length);
     expect(netPromoter(distribution).score).toBe(expected);
   });
 
-  it('of an NPS lie between -100 and 100 and change their sign when promoters and detractors change places', () => {
+  it('an NPS is between -100 and 100 and changes sign when promoters and detractors are swapped', () => {
     const counts = fc.array(fc.nat({ max: 1000 }), { minLength: 11, maxLength: 11 });
     fc.assert(
       fc.property(counts, (distribution) => {

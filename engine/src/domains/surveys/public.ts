@@ -1,9 +1,10 @@
-import { sendSurveyInvitation } from './mailing.ts';
-import { panelRoutes } from './router.ts';
-import { visitorRoutes } from './visitor-router.ts';
+import { sendSurveyInvitation } from './sending/send-job.ts';
+import { panelRoutes } from './panel/router.ts';
+import { visitorRoutes } from './forms/router.ts';
 
-export { companiesAsking, forgetAsked } from './erasure.ts';
-export { forgetSurveyed } from './retention.ts';
-export { sweepSurveyInvitations } from './sweep.ts';
+export { companiesWithRespondent, forgetRespondent } from './privacy/erasure.ts';
+export { applySurveyRetention } from './privacy/retention.ts';
+export { newestNetPromoter } from './panel/results-repo.ts';
+export { sweepSurveyInvitations } from './sending/sweep.ts';
 export const surveyRoutes = [...visitorRoutes, ...panelRoutes];
 export const surveyJobs = [sendSurveyInvitation];

@@ -12,7 +12,7 @@ export interface CountedSurvey extends SurveyRow {
   answered: number;
 }
 
-// Said in full: within a query of one table drizzle would leave out whose id it is.
+// Written out, because in a query of one table drizzle omits the table of a column.
 const counted = {
   invited: sql<number>`(
     select count(*)::int from engine.survey_invitations i
@@ -36,8 +36,8 @@ export async function lockSurvey(tx: Tx, id: string): Promise<SurveyRow> {
   return found;
 }
 
-/** The survey with a lock that many may have at once: it is neither closed nor deleted before they are done. */
-export async function holdSurvey(tx: Tx, id: string): Promise<SurveyRow | undefined> {
+/** Locks the survey for share: it can be neither closed nor deleted before the transaction ends. */
+export async function lockSurveyShared(tx: Tx, id: string): Promise<SurveyRow | undefined> {
   const [found] = await tx.select().from(surveys).where(eq(surveys.id, id)).for('share');
   return found;
 }
@@ -47,7 +47,7 @@ export async function surveyById(queries: Queries, id: string): Promise<SurveyRo
   return found;
 }
 
-/** One of this company's. @throws SurveyNotFound */
+/** A survey of this company. @throws SurveyNotFound */
 export async function ownSurvey(tx: Tx, companyId: string, id: string): Promise<CountedSurvey> {
   const own = and(eq(surveys.id, id), eq(surveys.companyId, companyId));
   const [found] = await tx
@@ -63,15 +63,15 @@ export interface PageQuery {
   limit: number;
 }
 
-/** The first `limit` of `rows`, which has one more where there are more, and where the next page begins. */
-export function paged<Row extends { id: string }>(rows: Row[], limit: number, at: (row: Row) => Date) {
+/** A page of `limit` items with the cursor of the next, from rows queried with `limit + 1`. */
+export function toPage<Row extends { id: string }>(rows: Row[], limit: number, at: (row: Row) => Date) {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? encodeCursor({ at: at(last), id: last.id }) : null };
 }
 
-/** What lies after a page's end, newest first by two columns. @throws CursorInvalid */
-const beyond = (cursor: string | undefined, columns: string) => {
+/** Condition for rows after a cursor, newest first by two columns. @throws CursorInvalid */
+const afterCursor = (cursor: string | undefined, columns: string) => {
   if (cursor === undefined) return undefined;
   const { at, id } = decodeCursor(cursor);
   return sql`(${sql.raw(columns)}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
@@ -81,15 +81,15 @@ export async function surveyPage(tx: Tx, companyId: string, { cursor, limit }: P
   const rows = await tx
     .select({ survey: surveys, ...counted })
     .from(surveys)
-    .where(and(eq(surveys.companyId, companyId), beyond(cursor, 'surveys.created_at, surveys.id')))
+    .where(and(eq(surveys.companyId, companyId), afterCursor(cursor, 'surveys.created_at, surveys.id')))
     .orderBy(desc(surveys.createdAt), desc(surveys.id))
     .limit(limit + 1);
   const flat = rows.map(({ survey, ...counts }): CountedSurvey => ({ ...survey, ...counts }));
-  return paged(flat, limit, ({ createdAt }) => createdAt);
+  return toPage(flat, limit, ({ createdAt }) => createdAt);
 }
 
-/** Whether somebody was mailed because of it, or has answered. */
-export async function isInUse(tx: Tx, id: string): Promise<boolean> {
+/** Whether an invitation was sent or queued, or a form submitted. */
+export async function isSurveyInUse(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ used: boolean }>(sql`
     select exists (select 1 from engine.survey_responses where survey_id = ${id} and submitted_at is not null)
       or exists (select 1 from engine.survey_invitations where survey_id = ${id} and state <> 'scheduled')
@@ -97,8 +97,8 @@ export async function isInUse(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
-/** The survey and what hangs on it. */
-export async function dropSurvey(tx: Tx, id: string): Promise<void> {
+/** Deletes the survey with its responses, recipients and invitations. */
+export async function deleteSurveyRows(tx: Tx, id: string): Promise<void> {
   await tx.delete(surveyResponses).where(eq(surveyResponses.surveyId, id));
   await tx.delete(surveyRecipients).where(eq(surveyRecipients.surveyId, id));
   await tx.delete(surveyInvitations).where(eq(surveyInvitations.surveyId, id));
@@ -119,10 +119,10 @@ export async function saveInvitation(tx: Tx, id: string, change: Partial<SurveyI
   await tx.update(surveyInvitations).set(change).where(eq(surveyInvitations.id, id));
 }
 
-/** Begins a form. Of an invitation that is locked: it has one alone. */
+/** Begins a form. Lock its invitation first: it has at most one. */
 export async function addResponse(tx: Tx, response: typeof surveyResponses.$inferInsert): Promise<Response> {
   const [added] = await tx.insert(surveyResponses).values(response).returning();
-  if (!added) throw new Error('a form was not begun');
+  if (!added) throw new Error('the response was not added');
   return added;
 }
 
@@ -145,21 +145,21 @@ export async function saveResponse(tx: Tx, id: string, change: Partial<Response>
   await tx.update(surveyResponses).set(change).where(eq(surveyResponses.id, id));
 }
 
-/** Which of the addresses' hashes have been asked in this survey, also when the address itself has been forgotten. */
-export async function askedAmong(tx: Tx, surveyId: string, hashes: string[]): Promise<Set<string>> {
+/** Which of these address hashes have been invited to the survey, even if the address itself has been erased. */
+export async function invitedAmong(tx: Tx, surveyId: string, hashes: string[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ hash: string }>(sql`
     select address_hash as hash from engine.survey_invitations
     where survey_id = ${surveyId} and address_hash = any(${sql.param(hashes)}::text[])`);
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Who is asked, until his address is forgotten. */
+/** The recipient, until the address is erased. */
 export async function recipientOf(tx: Tx, invitationId: string) {
   const [found] = await tx.select().from(surveyRecipients).where(eq(surveyRecipients.invitationId, invitationId));
   return found;
 }
 
-/** How long his address is kept is counted from when the message has gone. */
-export async function keepRecipientFrom(tx: Tx, invitationId: string, at: Date): Promise<void> {
+/** Counts retention of the recipient's address from `at`. */
+export async function restartRecipientRetention(tx: Tx, invitationId: string, at: Date): Promise<void> {
   await tx.update(surveyRecipients).set({ at }).where(eq(surveyRecipients.invitationId, invitationId));
 }

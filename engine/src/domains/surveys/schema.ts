@@ -5,11 +5,11 @@ import { CONTACT_BASES } from '@app/contracts/invitations';
 import { SURVEY_KINDS, SURVEY_STATES } from '@app/contracts/surveys';
 import type { SurveyAnswers, SurveyQuestion } from '@app/contracts/surveys';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
-import { companyId, falling } from '../reviews/schema-columns.ts';
+import { companyId, descending } from '../reviews/schema-columns.ts';
 
 type Words = Partial<Record<Locale, string>>;
 
-/** What a company asks its customers, for itself alone. */
+/** Private surveys of a company among its customers. */
 export const surveys = engine.table(
   'surveys',
   {
@@ -27,7 +27,7 @@ export const surveys = engine.table(
     openedAt: instant('opened_at'),
     closedAt: instant('closed_at'),
   },
-  (t) => [index('surveys_company').on(t.companyId, falling(t.createdAt), falling(t.id)), tenantPolicy()],
+  (t) => [index('surveys_company').on(t.companyId, descending(t.createdAt), descending(t.id)), tenantPolicy()],
 );
 
 const surveyId = () =>
@@ -35,7 +35,7 @@ const surveyId = () =>
     .notNull()
     .references(() => surveys.id);
 
-/** `completed`: answered. A link that has run out is not a state: the day of sending says it. */
+/** `completed`: answered. Expiry is not a state: it follows from the date of sending. */
 export const SURVEY_INVITATION_STATES = [
   'scheduled',
   'sent',
@@ -45,7 +45,7 @@ export const SURVEY_INVITATION_STATES = [
   'cancelled',
 ] as const;
 
-/** Who is asked by a mail with a link of his own. */
+/** Mailed invitations with a personal link. */
 export const surveyInvitations = engine.table(
   'survey_invitations',
   {
@@ -56,17 +56,17 @@ export const surveyInvitations = engine.table(
     language: text('language').$type<Locale>().notNull(),
     basis: text('basis', { enum: CONTACT_BASES }).notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Handed to the queue; null = the sweep may take it. */
+    /** When it was handed to the queue; null = the sweep may claim it. */
     queuedAt: instant('queued_at'),
-    /** Taken from the month's invitations; null = not yet. */
+    /** When it was counted against the month; null = not yet. */
     countedAt: instant('counted_at'),
     sentAt: instant('sent_at'),
     /**
-     * Keyed, as opt-outs keep it: when the address has been forgotten, the link of the mail still ends what this customer
-     * gets, and nobody is asked twice. Null after an erasure, which refuses the address before.
+     * Keyed hash as in opt-outs: after retention has deleted the address, the opt-out link still works and nobody is
+     * invited twice. Null after an erasure, which opts the address out.
      */
     addressHash: text('address_hash'),
-    /** Raising it revokes the link. */
+    /** Incrementing it revokes the link. */
     tokenVersion: integer('token_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -85,7 +85,7 @@ export const surveyInvitations = engine.table(
   ],
 );
 
-/** Their names and addresses: personal data in rows of their own, which go first. */
+/** Names and addresses of those invited: personal data in rows of its own, deleted first. */
 export const surveyRecipients = engine.table(
   'survey_recipients',
   {
@@ -96,7 +96,7 @@ export const surveyRecipients = engine.table(
     surveyId: surveyId(),
     email: text('email').notNull(),
     name: text('name'),
-    /** When the message went, or is to go: how long they are kept is counted from it. */
+    /** When the message was sent or is due: start of retention. */
     at: instant('at').notNull(),
   },
   (t) => [
@@ -107,38 +107,38 @@ export const surveyRecipients = engine.table(
   ],
 );
 
-/** The day a form was sent in, in UTC. Lists go by it: the order within a day would say when the anonymous answered. */
+/** UTC day of submission. Lists are sorted by it, because a finer order would reveal when anonymous forms came in. */
 export const SUBMITTED_DAY = sql.raw(`((submitted_at at time zone 'UTC')::date)`);
 
-/** A form that was begun, and with `submitted_at` one that was sent in. */
+/** A form that was begun; submitted if `submitted_at` is set. */
 export const surveyResponses = engine.table(
   'survey_responses',
   {
     id: uuid('id').primaryKey(),
     companyId: companyId(),
     surveyId: surveyId(),
-    /** Null: by the link for everybody, and nobody knows whose it is. */
+    /** Null for anonymous responses. */
     invitationId: uuid('invitation_id').references(() => surveyInvitations.id),
     language: text('language').$type<Locale>().notNull(),
     answers: jsonb('answers').$type<SurveyAnswers>().notNull().default({}),
-    /** Of `nps`. */
+    /** Only for `nps`. */
     score: integer('score'),
     comment: text('comment'),
     startedAt: instant('started_at').notNull(),
     submittedAt: instant('submitted_at'),
     editedAt: instant('edited_at'),
-    /** Raising it revokes the link of the form. */
+    /** Incrementing it revokes the link of the form. */
     tokenVersion: integer('token_version').notNull().default(1),
   },
   (t) => [
     unique('survey_responses_invitation').on(t.invitationId),
     index('survey_responses_submitted')
-      .on(t.surveyId, sql`${SUBMITTED_DAY} desc`, falling(t.id))
+      .on(t.surveyId, sql`${SUBMITTED_DAY} desc`, descending(t.id))
       .where(sql`submitted_at is not null`),
     index('survey_responses_begun')
       .on(t.startedAt)
       .where(sql`submitted_at is null`),
-    // For whoever deletes a survey: whatever was begun goes with it.
+    // For deleting a survey with its responses.
     index('survey_responses_survey').on(t.surveyId),
     tenantPolicy(),
   ],

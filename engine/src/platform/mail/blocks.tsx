@@ -4,27 +4,27 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { styles } from './theme.ts';
 
-/** A piece of a mail in both of its parts. */
+/** A piece of a mail in its HTML and text parts. */
 export interface Block {
   html: ReactNode;
   text: string;
 }
 
-/** A mail before it is laid out: its HTML and its text part come from the same blocks. */
+/** The content of a mail: HTML and text parts are rendered from the same blocks. */
 export interface MailContent {
   subject: string;
   /** The line that inboxes show after the subject. */
   preview: string;
-  /** Name above the mail; the product's when left out. */
+  /** Name above the mail; the product's if left out. */
   header?: string;
   /** Person or company greeted and signing. */
   greeted: string | null;
   signature?: string;
   blocks: Block[];
-  /** Why the reader gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string;
   optOut?: { label: string; url: string };
-  /** A picture of one pixel, from our own origin, by which it is known that the mail was looked at. */
+  /** A tracking pixel on our own origin, which tells that the mail was opened. */
   seenUrl?: string;
 }
 
@@ -37,7 +37,7 @@ export const paragraph = (words: string): Block => ({
   text: words,
 });
 
-/** A line above the others, larger. */
+/** A larger heading line. */
 export const title = (words: string): Block => ({
   html: (
     <Text style={{ ...styles.text, fontSize: '20px', fontWeight: 700, lineHeight: '28px' }} className="text">
@@ -47,7 +47,7 @@ export const title = (words: string): Block => ({
   text: words,
 });
 
-/** A smaller remark. */
+/** A smaller note. */
 export const note = (words: string): Block => ({
   html: (
     <Text style={styles.note} className="muted">
@@ -57,7 +57,7 @@ export const note = (words: string): Block => ({
   text: words,
 });
 
-/** The one thing to do; under it the address for those whose mail program shows no buttons. */
+/** The call to action, with its URL below for mail programs that show no buttons. */
 export const action = (label: string, url: string, help: string): Block => ({
   html: (
     <>
@@ -92,7 +92,7 @@ export const link = (label: string, url: string): Block => ({
 export const SYMBOLS = ['stars', 'hearts', 'smileys', 'thumbs', 'points'] as const;
 type GradeSymbol = (typeof SYMBOLS)[number];
 
-// Signs that every font has and no program swaps for a picture: no emoji. U+FE0E asks for the plain form.
+// Characters that every font has and no program replaces by emoji. U+FE0E requests the text form.
 const SIGNS: Record<GradeSymbol, readonly string[]> = {
   stars: Array<string>(5).fill('★'),
   hearts: Array<string>(5).fill('♥\uFE0E'),
@@ -102,8 +102,8 @@ const SIGNS: Record<GradeSymbol, readonly string[]> = {
 };
 
 /**
- * Five symbols in a row of table cells, each a link of its own: they show and work in a mail without images.
- * `urls` and `labels` belong to the grades 1 to 5; the ends' names stand under the row.
+ * A row of five linked symbols as table cells, which works without images. `urls` and `labels` are for grades 1 to 5;
+ * `ends` label both ends of the row.
  */
 export function gradeRow(options: {
   symbol: GradeSymbol;
@@ -143,12 +143,12 @@ export function gradeRow(options: {
       </tbody>
     </table>
   );
-  // Best first: most readers of the text part need not go further.
+  // Best first: most readers of the text part choose it.
   const lines = urls.map((url, index) => `${labels[index] ?? ''}\n${url}`).reverse();
   return { html, text: lines.join('\n\n') };
 }
 
-/** Points in one row, each a link of its own, narrow enough for eleven on a phone. `labels` say what each of them means. */
+/** A row of linked scores, narrow enough for eleven on a phone. `labels` describe each score. */
 export function scoreRow(options: { urls: string[]; labels: string[]; ends: [string, string] }): Block {
   const { urls, labels, ends } = options;
   const half = Math.floor(urls.length / 2);

@@ -33,7 +33,7 @@ const fill = async (address: string, share: MailShare = 'anybody', key: string =
   return results.filter(({ outcome }) => outcome === 'delivered').length;
 };
 
-it('lets 20 mails of all kinds to one mailbox in a day, however its address is written', async () => {
+it('the daily cap lets 20 mails through to one mailbox, however its address is spelled', async () => {
   expect(await fill('anna@customer.example')).toBe(20);
   const refused = await send('Anna+tea@customer.example', 'anybody', 'another-kind');
   expect(refused).toEqual({
@@ -46,7 +46,7 @@ it('lets 20 mails of all kinds to one mailbox in a day, however its address is w
   expect(smtp.mailsTo('anna@customer.example')).toHaveLength(20);
 });
 
-it('keeps links to an account a share of their own for each kind, so that nobody uses up another’s', async () => {
+it('account mails have a daily cap of their own per kind, so that one kind cannot use up another’s', async () => {
   await fill('eve@customer.example');
   expect(await fill('eve@customer.example', 'security', 'verify-email')).toBe(20);
   expect((await send('eve@customer.example', 'security', 'password-reset')).outcome).toBe('delivered');
@@ -54,18 +54,18 @@ it('keeps links to an account a share of their own for each kind, so that nobody
   expect(await send('eve@customer.example', 'security', 'verify-email')).toMatchObject({ outcome: 'bounced' });
 });
 
-it('counts a mail once, however often it is tried', async () => {
+it('the daily cap counts a mail once, however often it is retried', async () => {
   for (let n = 0; n < 30; n += 1)
     expect((await send('again@customer.example', 'anybody', 'invitation', 'the-same')).outcome).toBe('delivered');
   expect((await send('again@customer.example')).outcome).toBe('delivered');
 });
 
-it('has none for the operator’s own mailbox, and a wide one for members of companies', async () => {
+it('the operator’s mailbox has no daily cap, and members of companies have a wide one', async () => {
   for (let n = 0; n < 30; n += 1) expect((await send('office@reviews.example')).outcome).toBe('delivered');
   for (let n = 0; n < 30; n += 1) expect((await send('boss@shop.example', 'member')).outcome).toBe('delivered');
 });
 
-it('makes room again after a day', async () => {
+it('the daily cap makes room again after a day', async () => {
   expect(await fill('later@customer.example')).toBe(20);
   await test.shiftClock('24 hours 1 second');
   expect((await send('later@customer.example')).outcome).toBe('delivered');

@@ -1,17 +1,17 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { mailboxOf } from '../../kernel/mailbox.ts';
+import { canonicalMailbox } from '../../kernel/mailbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
+import { keyedHash } from '../security/keyed-hash.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 import type { MailShare } from './mail.tsx';
 import type { MailResult } from './smtp-answer.ts';
 
 /**
- * Mails that one mailbox gets in a day. Those that open an account or somebody's own data have a share for each kind:
- * whoever fills an inbox with others, or with another kind, keeps nobody from a link they have asked for. Members of
- * companies have confirmed their address and follow their own reviews.
+ * Mails that one mailbox may get in a day, per share. `security` mails, which open an account or personal data, are
+ * counted per kind, so that flooding an inbox with other mails does not suppress a requested link. Members of companies
+ * have confirmed their address and follow their own reviews.
  */
 export const DAILY_CAPS: Readonly<Record<MailShare, number>> = { anybody: 20, security: 20, member: 200 };
 
@@ -22,25 +22,25 @@ interface CapOptions {
   db: Pick<Db, 'tx'>;
   clock: Clock;
   log: Pick<Log, 'warn'>;
-  /** Keys the hashes under which mailboxes are counted. */
+  /** Key of the hashes of mailboxes. */
   key: string;
-  /** The operator's own mailboxes, to which everybody's messages go. */
+  /** The operator's own mailboxes, which receive everybody's messages. */
   uncapped: readonly string[];
 }
 
-/** Puts the cap before a mailer: the one door that every mail goes through. A mail that is tried again counts once. */
+/** Wraps a mailer with the daily cap. A retried mail counts once. */
 export function withDailyCap(mailer: Mailer, options: CapOptions): Mailer {
-  const uncapped = new Set(options.uncapped.map(mailboxOf));
+  const uncapped = new Set(options.uncapped.map(canonicalMailbox));
 
   async function send(outgoing: OutgoingMail): Promise<MailResult> {
     const { mail, messageId, to } = outgoing;
-    const mailbox = mailboxOf(to.address);
+    const mailbox = canonicalMailbox(to.address);
     if (uncapped.has(mailbox)) return mailer.send(outgoing);
     const share = mail.share ?? 'anybody';
     const wait = await secondsToWait(options, mailbox, share, outgoing);
     if (wait === 0) return mailer.send(outgoing);
     options.log.warn({ mail: mail.key, share, messageId, wait }, `a mail was not sent: ${REASON}`);
-    // A link that is asked for again by then would only come too late. What was accepted waits for the next day.
+    // A security link would come too late and can be requested again; other mails wait for the next day.
     return share === 'security'
       ? { outcome: 'bounced', answer: REASON }
       : { outcome: 'retry', answer: REASON, afterSeconds: wait };
@@ -49,7 +49,7 @@ export function withDailyCap(mailer: Mailer, options: CapOptions): Mailer {
   return { ...mailer, send };
 }
 
-/** Counts a mail unless the mailbox has had its share. @returns 0 when it may go, else when there is room again */
+/** Counts a mail unless the cap is reached. @returns 0 if it may be sent, otherwise the seconds to wait */
 async function secondsToWait(
   { db, clock, key }: CapOptions,
   mailbox: string,
@@ -57,7 +57,7 @@ async function secondsToWait(
   { mail, messageId }: OutgoingMail,
 ): Promise<number> {
   const counted = share === 'security' ? mail.key : share;
-  const hash = createHmac('sha256', key).update(`mail\0${counted}\0${mailbox}`).digest('base64url');
+  const hash = keyedHash(key, 'mail', counted, mailbox);
   return db.tx(async (tx) => {
     const now = await clock.now(tx);
     const at = sql`${now.toISOString()}::timestamptz`;

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, htmlLang } from '@app/locales';
 import type { Locale } from '@app/locales';
+import { COMPANY_PARAM, PANEL_LINKS } from '@app/contracts/notifying/panel-links';
 import { allMailSamples } from './gallery.ts';
 import type { MailSample } from './gallery.ts';
 import { definedMails } from './mail.tsx';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('every mail', () => {
-  it('is there, in all 30 languages', () => {
+  it('is registered and renders in all 30 languages', () => {
     const keys = [...definedMails().keys()];
     expect(keys).toEqual(
       expect.arrayContaining(['invitation', 'verify-email', 'password-reset', 'already-registered']),
@@ -46,7 +47,7 @@ describe('every mail', () => {
     expect(samples).toHaveLength(keys.length * 30);
   });
 
-  it('has a subject of one line, and no hole or key in any part', () => {
+  it('has a one-line subject and no unfilled placeholder or key in any part', () => {
     for (const { key, locale, subject, html, text } of samples) {
       expect([key, locale, subject]).toEqual([key, locale, expect.stringMatching(/^\S.{3,148}\S$/u)]);
       for (const part of [subject, wordsOf(html), text.replace(/https?:\S+/g, '')]) {
@@ -60,7 +61,7 @@ describe('every mail', () => {
     for (const { locale, html } of samples) expect(html).toContain(`<html dir="ltr" lang="${htmlLang(locale)}">`);
   });
 
-  it('loads nothing and runs nothing', () => {
+  it('loads no remote content and runs no scripts', () => {
     for (const { html } of samples) {
       expect(html).not.toMatch(/<(img|script|link|iframe|object|video|form)\b/i);
       expect(html).not.toMatch(/url\(|@import|@font-face|background=|src=|\son\w+=/i);
@@ -68,7 +69,7 @@ describe('every mail', () => {
     }
   });
 
-  it('is far below the size at which programs cut it off', () => {
+  it('is far below the size at which mail programs clip it', () => {
     for (const { html, text } of samples)
       expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000);
   });
@@ -84,7 +85,36 @@ describe('every mail', () => {
     }
   });
 
-  it('has a text part that reads well: no markup, no broken lines, addresses by themselves', () => {
+  it('leads to a page of the panel that exists, opened for the company and with what the mail is about', () => {
+    const links = [...definedMails()].flatMap(([key, { sample }]) =>
+      urlsIn(sample)
+        .map((url) => ({ key, url: new URL(url) }))
+        .filter(({ url }) => /^\/panel(\/|$)/.test(url.pathname)),
+    );
+    // The pages themselves are tested beside the panel.
+    for (const { key, url } of links) {
+      const pages = Object.values(PANEL_LINKS).filter(({ path }) => path === url.pathname);
+      const items = pages.map(({ item }) => item).filter((item) => item !== null);
+      expect([key, pages.length > 0]).toEqual([key, true]);
+      expect([key, [...url.searchParams.keys()]]).toEqual([
+        key,
+        [COMPANY_PARAM, ...items.filter((item) => url.searchParams.has(item))],
+      ]);
+    }
+    expect(links.length).toBeGreaterThan(15);
+  });
+
+  it('gets links to the panel from the table of its pages alone', () => {
+    const sources = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|[\\/]mails[\\/]/.test(file),
+    );
+    const ownLinks = sources.filter((file) =>
+      /(?:siteUrl|localePath|url)\([^;]*?['"`]\/panel(?:\/|['"`])/.test(readFileSync(join(domains, file), 'utf8')),
+    );
+    expect(ownLinks).toEqual([]);
+  });
+
+  it('has a plain text part without markup or broken lines, and with URLs on lines of their own', () => {
     for (const { text } of samples) {
       expect(text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;|\u200b|\n{3,}|[ \t]+\n|\r/);
       expect(text.split('\n').every((line) => !line.startsWith(' '))).toBe(true);
@@ -92,7 +122,7 @@ describe('every mail', () => {
     }
   });
 
-  it('speaks the language where its texts are there', () => {
+  it('is written in the language where its texts are translated', () => {
     const subjects = new Map(
       samples.filter(({ key }) => key === 'verify-email').map(({ locale, subject }) => [locale, subject]),
     );

@@ -3,14 +3,13 @@ import type { Locale } from '@app/locales';
 import { definedMails } from './mail.tsx';
 import type { RenderedMail } from './mail.tsx';
 
-/** A kind of mail as its sample reads in one language. */
+/** A mail's sample rendered in one language. */
 export interface MailSample extends RenderedMail {
   locale: Locale;
 }
 
 /**
- * Every mail whose domain has been loaded, with its sample values, in the languages asked for; for the staff's preview
- * and for tests.
+ * The samples of all registered mails in the given languages, for the preview gallery and tests.
  */
 export function allMailSamples(origin: string, locales: readonly Locale[] = LOCALES): MailSample[] {
   return [...definedMails().values()].flatMap((mail) =>

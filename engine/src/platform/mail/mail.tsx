@@ -27,6 +27,8 @@ interface RenderOptions {
   origin: string;
   /** Who sends, by law, e.g. the operator's name and postal address. */
   legalLine?: string | undefined;
+  /** Page on which the reader can end such mails. */
+  unsubscribeUrl?: string | undefined;
   timeZone?: string | undefined;
 }
 
@@ -86,7 +88,9 @@ const DOCTYPE =
 function layOut(key: string, compose: (tools: MailTools) => MailContent, options: RenderOptions): RenderedMail {
   const locale = LOCALES.includes(options.locale) ? options.locale : BASE_LOCALE;
   const t = translator(locale, 'mails');
-  const content = compose({ t, locale, format: formats(locale, options.timeZone) });
+  const composed = compose({ t, locale, format: formats(locale, options.timeZone) });
+  const { unsubscribeUrl: url } = options;
+  const content = url ? { ...composed, optOut: { label: t('layout.unsubscribe'), url } } : composed;
   const frame = { content, t, locale, origin: options.origin, legalLine: options.legalLine };
   return {
     key,

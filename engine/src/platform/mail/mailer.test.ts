@@ -49,7 +49,7 @@ async function sent(changes: Partial<OutgoingMail> = {}, parts: Partial<Rendered
   return { ...collected, head: collected.raw.slice(0, collected.raw.indexOf('\r\n\r\n')) };
 }
 
-describe('a mail that is sent', () => {
+describe('a sent mail', () => {
   it('carries List-Unsubscribe and its one-click header on one line each', async () => {
     const { head } = await sent();
     const lines = head.split('\r\n');
@@ -59,20 +59,20 @@ describe('a mail that is sent', () => {
     expect(head).not.toMatch(/X-Mailer/i);
   });
 
-  it('has neither where there is nothing to unsubscribe from', async () => {
+  it('has no List-Unsubscribe where there is nothing to unsubscribe from', async () => {
     const { oneClickUrl: _, ...rest } = mail();
     await mailer.send(rest);
     expect(sink.mails[0]?.raw).not.toContain('List-Unsubscribe');
   });
 
-  it('keeps the Message-ID it was given, every time', async () => {
+  it('keeps its given Message-ID on every attempt', async () => {
     const { parsed } = await sent();
     await mailer.send(mail());
     expect(parsed.messageId).toBe('<invitation.0198a7c4-1b2c-7d3e-8f40-a1b2c3d4e5f6@reviews.example>');
     expect(sink.mails[1]?.parsed.messageId).toBe(parsed.messageId);
   });
 
-  it('comes from the sender by name and from our address, to one person', async () => {
+  it('carries the sender’s name with our address, and goes to one recipient', async () => {
     const { parsed, from, to } = await sent({ replyTo: 'shop@rowery.example' });
     expect(parsed.from).toMatchObject({ name: 'Rowerowy Świat', address: 'reviews@opinions.example' });
     expect(parsed.to).toEqual([{ name: 'Anna Łęcka', address: 'anna@customer.example' }]);
@@ -97,7 +97,7 @@ describe('a mail that is sent', () => {
     expect(parsed.from?.name).toBe(subject.slice(0, 30));
   });
 
-  it('lets nobody write headers or further recipients', async () => {
+  it('does not let input inject headers or further recipients', async () => {
     const evil = 'Anna\r\nBcc: victim@other.example\r\n\r\nBody';
     const { parsed, to, head } = await sent(
       { senderName: evil, to: { address: 'anna@customer.example', name: 'x" <victim@other.example>, "y' } },
@@ -121,7 +121,7 @@ describe('a mail that is sent', () => {
   });
 });
 
-describe('what became of a mail', () => {
+describe('the outcome of a mail', () => {
   it.each([
     [550, 'recipient', 'bounced'],
     [550, 'data', 'bounced'],
@@ -137,7 +137,7 @@ describe('what became of a mail', () => {
     expect((await mailer.send(mail())).outcome).toBe('delivered');
   });
 
-  it('is "retry" without a server, and with one that hangs up', async () => {
+  it('is "retry" when there is no server or it hangs up', async () => {
     const nobody = open('smtp://127.0.0.1:1');
     expect(await nobody.send(mail())).toMatchObject({ outcome: 'retry' });
     await nobody.close();
@@ -149,7 +149,7 @@ describe('what became of a mail', () => {
     rude.close();
   });
 
-  it('is not held against the address when the server refuses us', () => {
+  it('does not blame the recipient when the server refuses the sender', () => {
     const refused = (fields: object) => classify(Object.assign(new Error('x'), fields)).outcome;
     const policy = {
       code: 'EENVELOPE',
@@ -171,7 +171,7 @@ describe('what became of a mail', () => {
     expect(classify(Object.assign(new Error(), policy)).answer).toBe('554 5.7.1 <…>: Relay access denied');
   });
 
-  it('is known of every mail in flight before the mailer closes', async () => {
+  it('is known for every mail in flight before the mailer closes', async () => {
     sink.delay(200);
     const results = Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) => mailer.send(mail({ messageId: `m.${n}@reviews.example` }))),

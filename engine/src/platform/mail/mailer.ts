@@ -7,6 +7,13 @@ import { oneLine } from './values.ts';
 
 export type { MailResult } from './smtp-answer.ts';
 
+/** A file that comes with a mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 /** A mail to one person. */
 export interface OutgoingMail {
   to: { address: string; name?: string | null };
@@ -20,6 +27,9 @@ export interface OutgoingMail {
   messageId: string;
   /** Address that ends such mails by one POST (RFC 8058); mail programs show it as a button. */
   oneClickUrl?: string;
+  /** Page on which the reader can end such mails; the mail's foot links to it. */
+  unsubscribeUrl?: string;
+  attachments?: Attachment[];
   mail: ReadyMail;
 }
 
@@ -78,6 +88,7 @@ export function createMailer(options: MailerOptions): Mailer {
       timeZone,
       origin: options.origin,
       legalLine: options.legalLine,
+      unsubscribeUrl: mail.unsubscribeUrl,
     });
     const headers = {
       'Content-Language': htmlLang(locale),
@@ -95,6 +106,11 @@ export function createMailer(options: MailerOptions): Mailer {
         subject: oneLine(subject),
         text,
         html,
+        attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content,
+        })),
         xMailer: false,
         headers,
       });
@@ -121,7 +137,9 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** Unfolded ("prepared"), as some signatures break over a folded one; an address parsed as a URL has no line break left. */
+/**
+ * Unfolded ("prepared"), as some signatures break over a folded one; an address parsed as a URL has no line break left.
+ */
 function unsubscribe(oneClickUrl: string) {
   const url = new URL(oneClickUrl);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')

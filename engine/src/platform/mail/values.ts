@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** One line of text: whatever breaks lines or is not printed becomes a space. */
+/** One line of text: line breaks and control characters become spaces. */
 export const Line = z.string().transform(oneLine).pipe(z.string().min(1));
 
-/** A link of a mail. */
+/** A URL in a mail. */
 export const MailUrl = z.url({ protocol: /^https?$/ });
 
 export function oneLine(text: string): string {
@@ -11,8 +11,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * The name of a person to greet, or null. A name is typed by somebody else than the reader: one that carries a link or
- * an address, or is as long as a message, is no name, and such a mail must not become a way to send advertising.
+ * The name of a person to greet, or null. Names are typed by others than the recipient: one that contains a link or an
+ * address or is as long as a message is dropped, so that mails cannot be abused for advertising.
  */
 export const GreetedName = z
   .string()

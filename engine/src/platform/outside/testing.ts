@@ -2,23 +2,27 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDomainProofs } from './domain-proofs.ts';
-import type { DomainProofs } from './domain-proofs.ts';
+import { Resolver } from 'node:dns/promises';
+import { createDomainProofs } from '../domain-proofs/domain-proofs.ts';
+import type { DomainProofs } from '../domain-proofs/domain-proofs.ts';
+import { createOutside } from './outside.ts';
+import type { Outside } from './outside.ts';
 
 type RecordType = 'A' | 'TXT';
 const TYPES: Record<number, RecordType> = { 1: 'A', 16: 'TXT' };
 
-/** A piece of the internet on loopback: a name server and a web server that answers for every domain. */
-export interface Outside {
+/** A fake internet on loopback: a name server and a web server that answers for every domain. */
+export interface FakeInternet {
   proofs: DomainProofs;
-  /** Name server, for other settings of the port. */
+  files: Outside;
+  /** Address of the name server. */
   dns: string;
   webPort: number;
   /** Records by type and name; a name without any does not exist. */
   records: Map<`${RecordType} ${string}`, string[]>;
-  /** What the web servers say, by host without its port. */
+  /** Answers web requests, by host without its port. */
   answer: (host: string, path: string, res: ServerResponse, req: IncomingMessage) => void;
-  /** Hosts that were asked. */
+  /** Requested hosts. */
   asked: string[];
   stop(): Promise<void>;
 }
@@ -57,8 +61,8 @@ const encode = (type: RecordType, value: string): Buffer =>
     ? Buffer.from(value.split('.').map(Number))
     : Buffer.concat([Buffer.from([value.length]), Buffer.from(value)]);
 
-export async function startOutside(): Promise<Outside> {
-  const records: Outside['records'] = new Map();
+export async function startFakeInternet(): Promise<FakeInternet> {
+  const records: FakeInternet['records'] = new Map();
   const asked: string[] = [];
   const socket = createSocket('udp4');
   socket.on('message', (message, { port, address }) => {
@@ -77,7 +81,9 @@ export async function startOutside(): Promise<Outside> {
   await new Promise<void>((done) => web.listen(0, '127.0.0.1', () => done()));
   const webPort = (web.address() as AddressInfo).port;
   const dns = `127.0.0.1:${socket.address().port}`;
-  const outside: Outside = {
+  const resolver = new Resolver({ timeout: 1000, tries: 1 });
+  resolver.setServers([dns]);
+  const outside: FakeInternet = {
     dns,
     webPort,
     records,
@@ -86,6 +92,11 @@ export async function startOutside(): Promise<Outside> {
       servers: [dns],
       mayConnect: (address) => address === '127.0.0.1',
       originsOf: (domain) => [`http://${domain}:${webPort}`],
+    }),
+    files: createOutside({
+      resolver,
+      mayConnect: (address) => address === '127.0.0.1',
+      mayUsePort: (port) => port === String(webPort),
     }),
     answer: (_host, _path, res) => void res.writeHead(404).end(),
     async stop() {

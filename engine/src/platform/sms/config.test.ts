@@ -5,14 +5,14 @@ const read = (env: NodeJS.ProcessEnv) => readConfig({ ...base, ...env }).SMS;
 
 it('without settings nobody sends text messages', () => expect(read({})).toEqual({ SMS_PROVIDER: 'none' }));
 
-it('a provider needs its keys, and all that lack are named with everything else that is wrong', () => {
+it('missing keys of a provider are reported together with all other wrong settings', () => {
   const wrong = () => read({ SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC12', DATABASE_POOL: 'many' });
   expect(wrong).toThrow(/DATABASE_POOL[\s\S]*SMS_FROM[\s\S]*TWILIO_ACCOUNT_SID[\s\S]*TWILIO_AUTH_TOKEN/);
   expect(() => read({ SMS_PROVIDER: 'smsapi' })).toThrow(/SMS_FROM[\s\S]*SMSAPI_TOKEN/);
   expect(() => read({ SMS_PROVIDER: 'pigeon' })).toThrow(/SMS_PROVIDER/);
 });
 
-it('the demo’s sender works on one’s own machine only', () => {
+it('the demo provider is accepted on the local machine only', () => {
   expect(read({ SMS_PROVIDER: 'demo', PUBLIC_URL: 'http://localhost:8000' })).toMatchObject({ SMS_PROVIDER: 'demo' });
   const secrets = {
     ...Object.fromEntries(

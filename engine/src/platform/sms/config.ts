@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LOCAL_HOSTS } from '../settings/local-hosts.ts';
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const Url = z.url({ protocol: /^https?$/ });
 const From = z.string().min(1).max(40);
 

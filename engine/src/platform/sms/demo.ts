@@ -2,13 +2,13 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../db.ts';
 import { smsOutbox } from '../schema.ts';
 import { sql } from 'drizzle-orm';
-import { sizeOf } from './segments.ts';
-import type { SmsSender } from './sms.ts';
+import { smsSize } from './sms-size.ts';
+import type { SmsSender } from './sms-sender.ts';
 
-/** So many messages are kept. */
-export const KEPT_SMS = 500;
+/** The newest messages that are kept. */
+export const DEMO_SMS_LIMIT = 500;
 
-export interface ShownSms {
+export interface DemoSms {
   id: string;
   phone: string;
   body: string;
@@ -16,17 +16,17 @@ export interface ShownSms {
   at: Date;
 }
 
-/** Sends nothing: keeps messages in a table, for the demo's page. */
+/** Sends nothing: stores messages in a table for the preview page. */
 export function createDemoSms(db: Db): SmsSender {
   return {
     name: 'demo',
-    sendsOnce: true,
+    deduplicates: true,
     async send({ to, text, id }) {
-      await db.read
+      await db.queries
         .insert(smsOutbox)
-        .values({ id: newId(), phone: to, body: text, segments: sizeOf(text).segments, at: new Date() });
-      await db.read.execute(
-        sql`delete from engine.sms_outbox where id in (select id from engine.sms_outbox order by id desc offset ${KEPT_SMS})`,
+        .values({ id: newId(), phone: to, body: text, segments: smsSize(text).segments, at: new Date() });
+      await db.queries.execute(
+        sql`delete from engine.sms_outbox where id in (select id from engine.sms_outbox order by id desc offset ${DEMO_SMS_LIMIT})`,
       );
       return { outcome: 'delivered', providerId: id };
     },
@@ -34,8 +34,8 @@ export function createDemoSms(db: Db): SmsSender {
 }
 
 /** Newest first. */
-export async function shownSms(db: Db, limit = 100): Promise<ShownSms[]> {
-  return db.read
+export async function listDemoSms(db: Db, limit = 100): Promise<DemoSms[]> {
+  return db.queries
     .select()
     .from(smsOutbox)
     .orderBy(sql`id desc`)

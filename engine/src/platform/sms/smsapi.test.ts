@@ -18,7 +18,7 @@ const sendWith = (reaction: Reaction) => {
 /** As SMSAPI tells an error: with status 200. */
 const failure = (error: number, message = 'Why') => ({ status: 200, body: { error, message } });
 
-it('posts a form with the token, the number without its plus, and an id that it compares', async () => {
+it('SMSAPI gets a form with the token, the number without its plus, and an id for deduplication', async () => {
   const list = [{ id: '5F1B', points: 0.16, number: '48600700800', status: 'QUEUE', error: null }];
   expect(await sendWith({ status: 200, body: { count: 1, list } })).toEqual({
     outcome: 'delivered',
@@ -63,16 +63,16 @@ it.each<[string, Reaction, object]>([
   expect(await sendWith(reaction)).toMatchObject(result);
 });
 
-it('keeps no number of what the provider says', async () => {
+it('phone numbers in the provider’s answer are not kept', async () => {
   const result = await sendWith(failure(13, 'Wrong: 48 600 700 800 and +48600700800'));
   expect(result.answer).toBe('13 Wrong: … and …');
 });
 
-it('knows that nothing was sent when nobody listens', async () => {
+it('a refused connection means that nothing was sent', async () => {
   const gone = await startProvider();
   await gone.stop();
   const nobody = createSmsapi({ token: 'secret-token', from: 'Opinie', url: gone.url });
   expect(await nobody.send(MESSAGE)).toMatchObject({ outcome: 'retry' });
 });
 
-it('says that it sends a message once, whatever happens', () => expect(sender().sendsOnce).toBe(true));
+it('says that it sends a message once, whatever happens', () => expect(sender().deduplicates).toBe(true));

@@ -21,7 +21,7 @@ export interface ProviderServer {
   seen: SeenRequest[];
   /** From now on; asked for each request. */
   answer(react: (request: SeenRequest) => Reaction): void;
-  /** Takes so long for each answer. */
+  /** Delay before each answer. */
   delay(ms: number): void;
   stop(): Promise<void>;
 }

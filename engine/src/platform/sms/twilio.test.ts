@@ -24,7 +24,7 @@ const failure = (status: number, code: number, headers = {}) => ({
 });
 const taken: Reaction = { status: 201, body: { sid: 'SM1', status: 'queued', error_code: null } };
 
-it('posts a form to the account’s messages, with basic authentication', async () => {
+it('Twilio gets a form at the account’s messages, with basic authentication', async () => {
   expect(await sendWith(taken)).toEqual({ outcome: 'delivered', providerId: 'SM1', answer: 'queued' });
   const [request] = provider.seen;
   expect(request).toMatchObject({ method: 'POST', path: `/2010-04-01/Accounts/${SID}/Messages.json` });
@@ -32,7 +32,7 @@ it('posts a form to the account’s messages, with basic authentication', async 
   expect(request?.form).toEqual({ To: MESSAGE.to, From: '+14155559999', Body: MESSAGE.text });
 });
 
-it('sends through a messaging service where one is named', async () => {
+it('Twilio sends through a messaging service where one is configured', async () => {
   await sendWith(taken, `MG${'0'.repeat(32)}`);
   expect(provider.seen[0]?.form).toEqual({
     To: MESSAGE.to,
@@ -58,8 +58,8 @@ it.each<[string, Reaction, object]>([
   expect(await sendWith(reaction)).toMatchObject(result);
 });
 
-it('keeps no number of what the provider says', async () => {
+it('phone numbers in the provider’s answer are not kept', async () => {
   expect((await sendWith(failure(400, 21211))).answer).toBe('21211 The number … …');
 });
 
-it('says that it cannot tell a second copy', () => expect(sender().sendsOnce).toBe(false));
+it('says that it cannot tell a second copy', () => expect(sender().deduplicates).toBe(false));

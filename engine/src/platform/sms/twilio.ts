@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { byStatus, isAnswer, postForm } from './http.ts';
-import type { SmsResult, SmsSender } from './sms.ts';
-import { withoutNumbers } from './sms.ts';
+import { resultByStatus, isProviderAnswer, postForm } from './provider-http.ts';
+import type { SmsResult, SmsSender } from './sms-sender.ts';
+import { redactNumbers } from './sms-sender.ts';
 
 interface TwilioOptions {
   accountSid: string;
@@ -33,7 +33,7 @@ export function createTwilio({
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   return {
     name: 'twilio',
-    sendsOnce: false,
+    deduplicates: false,
     async send({ to, text }) {
       const answer = await postForm({
         url: new URL(`/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, url).href,
@@ -41,17 +41,17 @@ export function createTwilio({
         form: { To: to, Body: text, ...(from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }) },
         timeoutMs,
       });
-      if (!isAnswer(answer)) return answer;
+      if (!isProviderAnswer(answer)) return answer;
       const sent = answer.status < 300 ? Sent.safeParse(answer.json).data : undefined;
       if (sent) return { outcome: 'delivered', providerId: sent.sid, answer: sent.status };
       const failed = Failed.safeParse(answer.json).data;
-      return failed ? ofError(failed, answer.retryAfter) : byStatus(answer);
+      return failed ? ofError(failed, answer.retryAfter) : resultByStatus(answer);
     },
   };
 }
 
 function ofError({ code, message }: z.infer<typeof Failed>, retryAfter: number | undefined): SmsResult {
-  const answer = withoutNumbers(`${code} ${message}`);
+  const answer = redactNumbers(`${code} ${message}`);
   if (code === UNSUBSCRIBED) return { outcome: 'rejected', reason: 'unsubscribed', answer };
   if (NEVER_REACHED.has(code)) return { outcome: 'rejected', reason: 'number', answer };
   if (TOO_MANY.has(code)) return { outcome: 'retry', afterSeconds: retryAfter ?? 60, answer };

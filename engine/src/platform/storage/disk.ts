@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey } from './storage.ts';
 import type { Storage } from './storage.ts';
@@ -15,20 +15,23 @@ const isMissing = (error: unknown): boolean =>
 export function diskStorage(folder: string): Storage {
   const fileOf = (key: string): string => path.join(folder, ...checkedKey(key).split('/'));
 
+  async function place(key: string, write: (partial: string) => Promise<void>): Promise<void> {
+    const file = fileOf(key);
+    await mkdir(path.dirname(file), { recursive: true });
+    // In the same folder: renaming is atomic within one file system only.
+    const partial = path.join(path.dirname(file), `.${randomUUID()}.part`);
+    try {
+      await write(partial);
+      await rename(partial, file);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
   return {
-    async put(key, bytes) {
-      const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      // In the same folder: renaming is atomic within one file system only.
-      const partial = path.join(path.dirname(file), `.${randomUUID()}.part`);
-      try {
-        await writeFile(partial, bytes, { flag: 'wx', flush: true });
-        await rename(partial, file);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
-    },
+    put: (key, bytes) => place(key, (partial) => writeFile(partial, bytes, { flag: 'wx', flush: true })),
+    putFile: (key, file) => place(key, (partial) => copyFile(file, partial, constants.COPYFILE_EXCL)),
     async get(key) {
       try {
         return await readFile(fileOf(key));

@@ -37,7 +37,7 @@ function signatureOf(req: IncomingMessage, secret: string): string | undefined {
 }
 
 /** A server that speaks as much of S3 as the storage uses, and checks every signature, for tests. */
-export async function startS3(of: { accessKeyId: string; secret: string }): Promise<S3Server> {
+export async function startS3(credentials: { accessKeyId: string; secret: string }): Promise<S3Server> {
   const files = new Map<string, Buffer>();
   const requests: S3Request[] = [];
   const failures: number[] = [];
@@ -52,8 +52,8 @@ export async function startS3(of: { accessKeyId: string; secret: string }): Prom
       if (failure !== undefined) return res.writeHead(failure).end('<Error/>');
       const authorization = req.headers.authorization ?? '';
       const genuine =
-        authorization.includes(`Credential=${of.accessKeyId}/`) &&
-        /Signature=(\w+)$/.exec(authorization)?.[1] === signatureOf(req, of.secret) &&
+        authorization.includes(`Credential=${credentials.accessKeyId}/`) &&
+        /Signature=(\w+)$/.exec(authorization)?.[1] === signatureOf(req, credentials.secret) &&
         req.headers['x-amz-content-sha256'] === sha256(body);
       if (!genuine) return res.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
       if (req.method === 'PUT') {
@@ -72,7 +72,9 @@ export async function startS3(of: { accessKeyId: string; secret: string }): Prom
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ files, requests, failures },
+    files,
+    requests,
+    failures,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -39,7 +39,7 @@ describe.each([
   const bytes = Buffer.from([0, 1, 2, 250, 255, 10, 13]);
   const KEY = 'photos/0199-ab/small.webp';
 
-  it('gives back what was put, whole and as a stream', async () => {
+  it('returns a stored file, whole and as a stream', async () => {
     const storage = make();
     await storage.put(KEY, bytes, 'image/webp');
     expect(await storage.get(KEY)).toEqual(bytes);
@@ -55,14 +55,14 @@ describe.each([
     expect(await storage.get(KEY)).toEqual(bytes);
   });
 
-  it('takes many at once', async () => {
+  it('stores many files concurrently', async () => {
     const storage = make();
     const keys = Array.from({ length: 20 }, (_, n) => `many/${n}/file`);
     await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key), 'text/plain')));
     expect(await Promise.all(keys.map((key) => storage.get(key)))).toEqual(keys.map((key) => Buffer.from(key)));
   });
 
-  it('knows of no file that was never put, or was deleted; deleting again is no failure', async () => {
+  it('finds no file that was never stored or was deleted; deleting twice is no error', async () => {
     const storage = make();
     expect(await storage.get('photos/none')).toBeUndefined();
     expect(await storage.stream('photos/none')).toBeUndefined();
@@ -82,7 +82,7 @@ describe.each([
   );
 });
 
-it('a folder keeps nothing of a file that is gone, nor of one that was never finished', async () => {
+it('disk storage keeps no remains of a deleted or unfinished file', async () => {
   const storage = diskStorage(path.join(folder, 'own'));
   await storage.put('photos/one/small.webp', Buffer.from('x'), 'image/webp');
   expect(await readdir(path.join(folder, 'own', 'photos', 'one'))).toEqual(['small.webp']);
@@ -91,7 +91,7 @@ it('a folder keeps nothing of a file that is gone, nor of one that was never fin
 });
 
 describe('a bucket', () => {
-  it('is addressed by path and told the type', async () => {
+  it('is addressed by path and gets the content type', async () => {
     await bucket().put('photos/p/large.webp', Buffer.from('x'), 'image/webp');
     expect(s3.requests.at(-1)).toEqual({
       method: 'PUT',
@@ -100,26 +100,26 @@ describe('a bucket', () => {
     });
   });
 
-  it('with the wrong secret is closed', async () => {
+  it('refuses a wrong secret', async () => {
     await expect(bucket({ secret: 'another' }).put('photos/x', Buffer.from('x'), 'x/y')).rejects.toThrow(S3Failed);
     await expect(bucket({ secret: 'another' }).get('photos/x')).rejects.toThrow('403');
   });
 
-  it('that is busy for a moment is asked again', async () => {
+  it('is retried when it is busy for a moment', async () => {
     s3.failures.push(503, 500);
     await bucket().put('photos/busy', Buffer.from('x'), 'x/y');
     expect(await bucket().get('photos/busy')).toEqual(Buffer.from('x'));
   });
 });
 
-describe('the settings', () => {
+describe('the settings of storage', () => {
   const env = { NODE_ENV: 'test', DATABASE_URL: 'postgres://x', SMTP_URL: 'smtp://x', S3_BUCKET: 'uploads' };
 
-  it('of a bucket without its keys name both at once', () => {
+  it('report both missing keys of a bucket at once', () => {
     expect(() => readConfig(env)).toThrow(/S3_ACCESS_KEY_ID: is needed.*\n.*S3_SECRET_ACCESS_KEY: is needed/);
   });
 
-  it('choose a bucket where one is named, else the folder', async () => {
+  it('choose a bucket if one is named, otherwise a folder', async () => {
     const keys = { S3_ACCESS_KEY_ID: KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: KEYS.secret, S3_ENDPOINT: `${s3.url}/` };
     await createStorage(readConfig({ ...env, ...keys })).put('photos/chosen', Buffer.from('x'), 'x/y');
     expect(s3.files.get('/uploads/photos/chosen')).toEqual(Buffer.from('x'));

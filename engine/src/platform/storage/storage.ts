@@ -12,6 +12,8 @@ export interface StoredFile {
  */
 export interface Storage {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Stores a copy of a local file without holding it in memory. */
+  putFile(key: string, file: string, contentType: string): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Buffer | undefined>;
   /** The same without holding the file in memory; whoever asks reads it to its end or destroys it. */

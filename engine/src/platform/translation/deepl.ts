@@ -17,10 +17,10 @@ const QUOTA = [456] as const;
 const Languages = z.array(z.object({ language: z.string() }));
 const Translated = z.object({ translations: z.array(z.object({ text: z.string() })).length(1) });
 
-/** Where DeepL tells variants apart, ours: British English, European Portuguese, Bokmål. */
+/** Our variants where DeepL distinguishes them: British English, European Portuguese, Bokmål. */
 const TARGETS: Partial<Record<Locale, string>> = { en: 'EN-GB', pt: 'PT-PT', no: 'NB' };
 const targetOf = (locale: Locale): string => TARGETS[locale] ?? locale.toUpperCase();
-/** Sources are without variants. */
+/** Source languages have no variants. */
 const sourceOf = (language: string): string => (language === 'no' ? 'NB' : language.toUpperCase());
 
 /** `EN-GB`, `NB`, `PL` → our code; undefined for variants and languages that are not ours. */

@@ -8,18 +8,18 @@ import type { Translation, TranslationProvider } from './provider.ts';
 export { TranslationFailed } from './provider.ts';
 export type { Translation, TranslationProvider } from './provider.ts';
 
-/** The provider with some manners: its list is read once a day, and it is left alone when it asks for it. */
+/** A provider with caching and backoff: reads its language list once a day and pauses when asked to. */
 export interface Translator {
   name: string;
   /** @throws TranslationFailed */
   supports(language: Locale): Promise<boolean>;
-  /** @throws TranslationFailed, at once while the provider wants to be left alone */
+  /** @throws TranslationFailed, at once during a pause */
   translate(translation: Translation): Promise<string>;
 }
 
 const LIST_MS = 24 * 3600 * 1000;
 const SECOND_MS = 1000;
-/** A spent quota or a wrong key does not mend itself within seconds; a busy or broken provider may. */
+/** A spent quota or a wrong key lasts longer than a busy or broken provider. */
 const PAUSE_SECONDS: Record<TranslationFailed['reason'], number> = {
   quota: 15 * 60,
   key: 5 * 60,
@@ -29,7 +29,7 @@ const PAUSE_SECONDS: Record<TranslationFailed['reason'], number> = {
 };
 const LONGEST_PAUSE_SECONDS = 3600;
 
-export function courteous(provider: TranslationProvider, now: () => number = () => performance.now()): Translator {
+export function withBackoff(provider: TranslationProvider, now: () => number = () => performance.now()): Translator {
   let list: { languages: Promise<ReadonlySet<Locale>>; until: number } | undefined;
   let pause: { until: number; failure: TranslationFailed } | undefined;
 
@@ -61,17 +61,17 @@ export function courteous(provider: TranslationProvider, now: () => number = () 
     name: provider.name,
     supports: async (language) => (await languages()).has(language),
     async translate(translation) {
-      // The list also tells a provider how it names our languages.
+      // The list also determines how the provider names our languages.
       await languages();
       return ask(() => provider.translate(translation));
     },
   };
 }
 
-/** The translator that the settings name; none when they name none. */
+/** The configured translator, if any. */
 export function createTranslator(config: Config): Translator | undefined {
   const { DEEPL_KEY, DEEPL_URL, LIBRETRANSLATE_URL, LIBRETRANSLATE_KEY } = config;
-  if (DEEPL_KEY) return courteous(deepL({ key: DEEPL_KEY, url: DEEPL_URL }));
-  if (LIBRETRANSLATE_URL) return courteous(libreTranslate({ url: LIBRETRANSLATE_URL, key: LIBRETRANSLATE_KEY }));
+  if (DEEPL_KEY) return withBackoff(deepL({ key: DEEPL_KEY, url: DEEPL_URL }));
+  if (LIBRETRANSLATE_URL) return withBackoff(libreTranslate({ url: LIBRETRANSLATE_URL, key: LIBRETRANSLATE_KEY }));
   return undefined;
 }

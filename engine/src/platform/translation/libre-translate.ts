@@ -9,15 +9,15 @@ export interface LibreTranslateSettings {
   timeoutMs?: number;
 }
 
-/** Its models run on ordinary machines. */
+/** Long, because its models run on ordinary machines. */
 const TIMEOUT_MS = 30_000;
-/** It says 403 when a key has used up its requests, and when it is banned for too many. */
+/** It answers 403 when a key has used up its requests or is banned. */
 const QUOTA = [403] as const;
 
 const Languages = z.array(z.object({ code: z.string() }));
 const Translated = z.object({ translatedText: z.string() });
 
-/** Its names of languages where they are not ours, newest first. */
+/** Its language codes where they differ from ours, newest first. */
 const CODES: Partial<Record<Locale, readonly string[]>> = { no: ['nb', 'no'], pt: ['pt-PT', 'pt'] };
 
 /** Translates by a LibreTranslate server (`POST /translate`). */

@@ -8,25 +8,25 @@ export interface Translation {
   to: Locale;
 }
 
-/** Somebody who translates texts. */
+/** A translation service. */
 export interface TranslationProvider {
   /** Shown beside the translation. */
   name: string;
-  /** Languages that it writes, as the provider itself lists them. @throws TranslationFailed */
+  /** Target languages as listed by the provider. @throws TranslationFailed */
   languages(): Promise<ReadonlySet<Locale>>;
   /** @throws TranslationFailed */
   translate(translation: Translation): Promise<string>;
 }
 
 /**
- * Why there is no translation. `quota`: paid-for characters are used up, or the key is not taken; `busy`: too many requests at the moment;
- * `refused`: this text will not be translated however often it is tried; `broken`: no sensible answer in time.
+ * Why there is no translation. `quota`: the paid characters are used up; `key`: the key is not accepted; `busy`: too
+ * many requests at the moment; `refused`: this text will never be translated; `broken`: no valid answer in time.
  */
 export type TranslationFailure = 'quota' | 'key' | 'busy' | 'refused' | 'broken';
 
 export class TranslationFailed extends Error {
   readonly reason: TranslationFailure;
-  /** As long as the provider asks to be left alone. */
+  /** Pause requested by the provider. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(reason: TranslationFailure, detail: string, retryAfterSeconds?: number) {
@@ -36,7 +36,7 @@ export class TranslationFailed extends Error {
   }
 }
 
-/** Asks a provider's HTTP API, and says what failed in the words above. */
+/** Requests JSON from a provider's API. @throws TranslationFailed */
 export async function askJson(
   url: string,
   { timeoutMs, quotaStatuses, ...init }: RequestInit & { timeoutMs: number; quotaStatuses: readonly number[] },

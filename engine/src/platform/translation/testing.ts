@@ -67,7 +67,9 @@ export const startDeepL = (key: string): Promise<ProviderServer> =>
     if (headers.authorization !== `DeepL-Auth-Key ${key}`) return undefined;
     if (path === '/v2/languages?type=target')
       return ['EN-GB', 'EN-US', 'PT-PT', 'PT-BR', 'NB', 'PL', 'DE', 'JA', 'ZH'].map((language) => ({
-        ...{ language, name: language, supports_formality: false },
+        language,
+        name: language,
+        supports_formality: false,
       }));
     const [text] = body['text'] as string[];
     const detected = body['source_lang'] ?? 'EN';

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contracts/common';
 import { deepL } from './deepl.ts';
-import { courteous } from './index.ts';
+import { withBackoff } from './index.ts';
 import { libreTranslate } from './libre-translate.ts';
 import type { TranslationProvider } from './provider.ts';
 import { startDeepL, startLibreTranslate } from './testing.ts';
@@ -33,7 +33,7 @@ const both = [['deepl'], ['libre']] as const;
 describe.each(both)('%s', (name) => {
   const translate = (to: Locale = 'pl') => providers[name].translate({ text: 'Good tea.', from: 'en', to });
 
-  it('translates', async () => {
+  it('translates a text', async () => {
     expect(await translate()).toMatch(/^\[pl\] Good tea\.$/i);
   });
 
@@ -52,19 +52,19 @@ describe.each(both)('%s', (name) => {
     expect(await translate()).toContain('Good tea.');
   });
 
-  it('says when its quota is spent', async () => {
+  it('reports that its quota is spent', async () => {
     servers[name].next.push({ status: name === 'deepl' ? 456 : 403 });
     await expect(translate()).rejects.toMatchObject({ reason: 'quota' });
   });
 
-  it('never tells its key in a failure', async () => {
+  it('never reveals its key in a failure', async () => {
     servers[name].next.push({ status: 500 });
     const failure: unknown = await translate().catch((error: unknown) => error);
     expect(String(failure)).not.toContain('secret-key');
   });
 });
 
-it('DeepL is spoken to as it asks: key in the header, its own codes', async () => {
+it('requests to DeepL carry the key in a header and DeepL’s language codes', async () => {
   await providers.deepl.translate({ text: 'God te.', from: 'no', to: 'en' });
   expect(servers.deepl.requests.at(-1)).toMatchObject({
     method: 'POST',
@@ -76,21 +76,25 @@ it('DeepL is spoken to as it asks: key in the header, its own codes', async () =
   expect(servers.deepl.requests.at(-1)?.body).toEqual({ text: ['Dobar čaj.'], target_lang: 'PT-PT' });
 });
 
-it('LibreTranslate is spoken to as it asks: plain text, its own codes', async () => {
+it('requests to LibreTranslate ask for plain text and use its language codes', async () => {
   await providers.libre.translate({ text: 'God te.', from: 'no', to: 'pt' });
   expect(servers.libre.requests.at(-1)?.body).toEqual({
-    ...{ q: 'God te.', source: 'nb', target: 'pt', format: 'text', api_key: KEY },
+    q: 'God te.',
+    source: 'nb',
+    target: 'pt',
+    format: 'text',
+    api_key: KEY,
   });
   await providers.libre.translate({ text: 'Dobar čaj.', from: 'bs', to: 'en' });
   expect(servers.libre.requests.at(-1)?.body['source']).toBe('auto');
 });
 
-it('a provider’s own list says which of our languages it writes', async () => {
+it('the provider’s own list decides which of our languages are supported', async () => {
   expect([...(await providers.deepl.languages())].sort()).toEqual(['de', 'en', 'ja', 'no', 'pl', 'pt']);
   expect([...(await providers.libre.languages())].sort()).toEqual(['de', 'en', 'no', 'pl', 'pt']);
 });
 
-describe('a provider is left alone', () => {
+describe('a provider is not asked again', () => {
   let clock = 0;
   const text = { text: 'Tea.', from: 'en', to: 'pl' as const };
 
@@ -99,7 +103,7 @@ describe('a provider is left alone', () => {
     [{ status: 429, headers: { 'Retry-After': '90' } }, 90],
     [{ status: 503 }, 5],
   ])('after %j for %d seconds', async (answer, seconds) => {
-    const translator = courteous(providers.deepl, () => clock);
+    const translator = withBackoff(providers.deepl, () => clock);
     await translator.supports('pl');
     servers.deepl.next.push(answer);
     await expect(translator.translate(text)).rejects.toThrow();
@@ -111,8 +115,8 @@ describe('a provider is left alone', () => {
     expect(await translator.translate(text)).toBe('[PL] Tea.');
   });
 
-  it('with its list of languages, for a day', async () => {
-    const translator = courteous(providers.deepl, () => clock);
+  it('for its list of languages within a day', async () => {
+    const translator = withBackoff(providers.deepl, () => clock);
     const lists = () => servers.deepl.requests.filter(({ method }) => method === 'GET').length;
     const before = lists();
     expect(await Promise.all((['pl', 'bs', 'hr'] as const).map((one) => translator.supports(one)))).toEqual([

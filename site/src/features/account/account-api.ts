@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type {
+  AddedCompany,
   RegisterAccount,
   RequestPasswordReset,
   ResetPassword,
@@ -7,9 +8,10 @@ import type {
   VerifyAccount,
 } from '@app/contracts/accounts';
 import type { Locale } from '@app/contracts/common';
-import { api } from '../../lib/api.ts';
+import type { JoinTeam, OpenedTeamInvite } from '@app/contracts/company/team';
+import { api } from '../../lib/api/api.ts';
 
-/** The calls of the account pages. `locale` is the language in which the engine words its problems. */
+/** API calls of the account pages. `locale`: the language of error messages. */
 export const accountApi = {
   signIn: (body: SignIn, locale: Locale) => api.post('/sessions', { body, locale }),
   signOut: () => api.post('/sessions/sign-out'),
@@ -18,6 +20,13 @@ export const accountApi = {
   verify: (body: z.infer<typeof VerifyAccount>) => api.post('/accounts/verifications', { body }),
   requestReset: (body: z.infer<typeof RequestPasswordReset>) =>
     api.post('/password-resets', { body, locale: body.locale }),
+  confirmEmail: (token: string) => api.post('/email-changes/confirm', { body: { token } }),
+  keepEmail: (token: string) => api.post('/email-changes/keep', { body: { token } }),
+  addCompany: (token: string) => api.post<AddedCompany>('/accounts/companies', { body: { token } }),
+  openInvite: (token: string, signal?: AbortSignal) => api.get<OpenedTeamInvite>(`/team-invites/${token}`, { signal }),
+  joinTeam: (token: string, body: z.input<typeof JoinTeam>, locale: Locale) =>
+    api.post(`/team-invites/${token}/account`, { body, locale }),
+  acceptInvite: (token: string, locale: Locale) => api.post(`/team-invites/${token}/accept`, { locale }),
   completeReset: (body: z.infer<typeof ResetPassword>, locale: Locale) =>
     api.post('/password-resets/complete', { body, locale }),
 };

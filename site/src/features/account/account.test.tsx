@@ -31,13 +31,13 @@ describe('signing in', () => {
     press('Sign in');
   };
 
-  it('leads on to the page that asked for it', async () => {
+  it('signing in leads to the page that asked for it', async () => {
     engine.on('POST /sessions', noContent);
     signIn('?next=%2Fen%2Fpanel%2Finvitations');
     await waitFor(() => expect(went).toEqual(['/en/panel/invitations']));
   });
 
-  it('never leads to another origin', async () => {
+  it('signing in never leads to another origin', async () => {
     engine.on('POST /sessions', noContent);
     signIn('?next=%2F%2Fevil.example%2Fpanel');
     await waitFor(() => expect(went).toEqual(['/en/panel']));
@@ -48,7 +48,7 @@ describe('signing in', () => {
     [403, 'email_unverified', /Confirm your e-mail address first/],
     [429, 'rate_limited', /Too many attempts/],
     [500, 'internal', /The problem is on our side/],
-  ])('explains %i %s and keeps what was typed', async (status, code, words) => {
+  ])('signing in explains %i %s and keeps what was typed', async (status, code, words) => {
     engine.on('POST /sessions', () => problem(status, code));
     signIn('');
     await screen.findByText(words);
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(went).toEqual([]);
   });
 
-  it('does not ask the engine about an empty form', async () => {
+  it('an empty sign-in form sends no request', async () => {
     renderPage(<Login search="" go={go} />, 'en', ['account']);
     press('Sign in');
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('signing in', () => {
 
 describe('registering', () => {
   const fill = () => {
-    renderPage(<RegisterAccountPage go={go} />, 'en', ['account']);
+    renderPage(<RegisterAccountPage go={go} />, 'en', ['account', 'category']);
     type('Your name', 'Ana Nowak');
     type('E-mail address', 'ana@example.com');
     type('Password', 'three cats on the roof');
@@ -75,13 +75,22 @@ describe('registering', () => {
     type('Website', 'oak.example');
     fireEvent.blur(screen.getByLabelText('Website'));
     type('What kind of company is it?', 'restaurants');
+    type('Category', 'bistros');
     type('Country', 'PL');
     fireEvent.click(screen.getByRole('checkbox'));
   };
 
-  it('sends the account once and shows which address to look at', async () => {
+  it('registering sends the account once and shows the address to check', async () => {
     engine.on('POST /accounts', () => ({ status: 202 }));
+    const items = [
+      { city: 'Nowa Wieś', region: 'śląskie' },
+      { city: 'Nowa Wieś', region: 'mazowieckie' },
+    ];
+    engine.on('GET /places/PL/cities', () => ({ status: 200, body: { items } }));
     fill();
+    type('City', 'nowa');
+    await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(2));
+    type('City', 'Nowa Wieś, mazowieckie');
     press('Create account');
     press('Create account');
     await waitFor(() => expect(went).toEqual(['/en/register/success']));
@@ -90,7 +99,15 @@ describe('registering', () => {
       name: 'Ana Nowak',
       email: 'ana@example.com',
       password: 'three cats on the roof',
-      company: { name: 'Oak Café', website: 'https://oak.example', kind: 'restaurants', country: 'PL' },
+      company: {
+        name: 'Oak Café',
+        website: 'https://oak.example',
+        kind: 'restaurants',
+        category: 'bistros',
+        country: 'PL',
+        city: 'Nowa Wieś',
+        region: 'mazowieckie',
+      },
       locale: 'en',
       acceptTerms: true,
     });
@@ -99,7 +116,7 @@ describe('registering', () => {
     expect(screen.getByText('ana@example.com')).toBeTruthy();
   });
 
-  it('asks for the terms and tells how strong the password is', async () => {
+  it('registering requires the terms and shows the password’s strength', async () => {
     fill();
     expect(screen.getByText('Password strength: strong')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox'));
@@ -108,13 +125,28 @@ describe('registering', () => {
     expect(engine.requests).toEqual([]);
   });
 
-  it('opens what is accepted in another tab: the form is not left for it', () => {
-    renderPage(<RegisterAccountPage go={go} />, 'en', ['account']);
+  it('registering requires a category, of the chosen kind alone', async () => {
+    fill();
+    type('What kind of company is it?', 'hotels');
+    expect(screen.queryByRole('option', { name: 'Bistros' })).toBeNull();
+    press('Create account');
+    await screen.findByText('This field is required');
+    expect(screen.getByLabelText('Category').getAttribute('aria-invalid')).toBe('true');
+    expect(engine.requests).toEqual([]);
+  });
+
+  it('registering says that mediation is on', () => {
+    renderPage(<RegisterAccountPage go={go} />, 'en', ['account', 'category']);
+    expect(screen.getByText(/^Mediation is on for new companies/)).toBeTruthy();
+  });
+
+  it('registering opens the terms in another tab, so that the form is not left', () => {
+    renderPage(<RegisterAccountPage go={go} />, 'en', ['account', 'category']);
     const accepted = within(screen.getByRole('checkbox').closest('label') as HTMLElement).getAllByRole('link');
     expect(accepted.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
   });
 
-  it('shows the engine’s word on a field at that field', async () => {
+  it('registering shows the engine’s field errors', async () => {
     const errors = [{ path: 'company.website', code: 'invalid', params: {}, message: 'This site does not answer.' }];
     engine.on('POST /accounts', () => problem(422, 'validation_failed', { errors }));
     fill();
@@ -128,27 +160,27 @@ describe('the link of the sign-up mail', () => {
   const open = (search: string | null) => renderPage(<Welcome search={search} go={go} />, 'en', ['account']);
   const token = 't'.repeat(40);
 
-  it('confirms the address once and opens the panel', async () => {
+  it('the link of the sign-up mail confirms the address once and opens the panel', async () => {
     engine.on('POST /accounts/verifications', noContent);
     open(`?token=${token}`);
     await waitFor(() => expect(went).toEqual(['/en/panel']));
     expect(engine.requests).toHaveLength(1);
   });
 
-  it('that is used up shows the ways on', async () => {
+  it('a used link of the sign-up mail offers ways on', async () => {
     engine.on('POST /accounts/verifications', () => problem(410, 'verification_link_expired'));
     open(`?token=${token}`);
     await screen.findByText('This link no longer works');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/login');
   });
 
-  it('without its token asks nobody', async () => {
+  it('the page of the sign-up mail sends no request without a token', async () => {
     open('');
     await screen.findByText('A part of the link is missing');
     expect(engine.requests).toEqual([]);
   });
 
-  it('can be tried again when the connection was lost', async () => {
+  it('confirming the address can be retried after a lost connection', async () => {
     engine.on('POST /accounts/verifications', () => 'lost');
     open(`?token=${token}`);
     await screen.findByText('We could not check the link');
@@ -159,7 +191,7 @@ describe('the link of the sign-up mail', () => {
 });
 
 describe('a forgotten password', () => {
-  it('gets the same answer for every address', async () => {
+  it('a password reset gives the same answer for every address', async () => {
     engine.on('POST /password-resets', () => ({ status: 202 }));
     renderPage(<Reset />, 'en', ['account']);
     type('E-mail address', 'nobody@example.com');
@@ -168,7 +200,7 @@ describe('a forgotten password', () => {
     expect(JSON.parse(engine.requests[0]?.body ?? '')).toEqual({ email: 'nobody@example.com', locale: 'en' });
   });
 
-  it('is replaced through the link, then used to sign in', async () => {
+  it('a new password is set through the link, then used to sign in', async () => {
     engine.on('POST /password-resets/complete', noContent);
     renderPage(<Resetting token={'t'.repeat(30)} go={go} />, 'en', ['account']);
     type('New password', 'three cats on the roof');
@@ -176,7 +208,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(went).toEqual(['/en/login?changed']));
   });
 
-  it('needs a new link when this one is used up', async () => {
+  it('a used reset link asks for a new one', async () => {
     engine.on('POST /password-resets/complete', () => problem(410, 'reset_link_expired'));
     renderPage(<Resetting token={'t'.repeat(30)} go={go} />, 'en', ['account']);
     type('New password', 'three cats on the roof');
@@ -187,14 +219,14 @@ describe('a forgotten password', () => {
 });
 
 describe('signing out', () => {
-  it('posts, and only then says so', async () => {
+  it('signing out sends a POST before it says so', async () => {
     engine.on('POST /sessions/sign-out', noContent);
     renderPage(<Logout />, 'en', ['account']);
     await screen.findByText('You are signed out');
     expect(engine.seen('POST /sessions/sign-out')).toHaveLength(1);
   });
 
-  it('does not claim what did not happen', async () => {
+  it('a failed sign-out is not reported as done', async () => {
     engine.on('POST /sessions/sign-out', () => 'lost');
     renderPage(<Logout />, 'en', ['account']);
     await screen.findByText('You may still be signed in');

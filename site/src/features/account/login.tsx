@@ -1,38 +1,58 @@
+import { useState } from 'react';
 import { SignIn } from '@app/contracts/accounts';
 import { useForm } from 'react-hook-form';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Field, TextInput } from '../../ui/index.ts';
-import { contractResolver } from '../forms/contract-resolver.ts';
-import { richText } from '../forms/rich-text.tsx';
-import { safeNext } from '../forms/safe-next.ts';
-import { useSubmit } from '../forms/use-submit.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { richText } from '../../lib/texts/rich-text.tsx';
+import { safeNext } from '../../lib/addresses/safe-next.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { accountApi } from './account-api.ts';
-import { AccountForm, FailureAlert, FormHead, SendButton, linkTo, useIssueWords } from './parts.tsx';
+import { AccountForm, FailureAlert, FormHead, SendButton, linkTo } from './account-form.tsx';
+import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { PasswordInput } from './password-input.tsx';
+import { SecondStep, isAppCode } from './second-step.tsx';
 import * as styles from './account.module.css';
 
 export interface LoginProps {
-  /** The query of the address; empty while the page is built. */
+  /** Query string of the address; empty during the build. */
   search: string;
-  /** Leaves for another page; a full load, so that the panel starts with the new session. */
+  /** Navigates by a full page load, so that the panel starts with the new session. */
   go(path: string): void;
 }
 
-/** `/login?next=`: signs in and goes on to a path of our own. */
+/** `/login?next=`: signs in, then redirects to a path on our origin. */
 export function Login({ search, go }: LoginProps) {
   const { t, locale } = useT('account');
-  const words = useIssueWords();
+  const words = useIssueMessage();
   const query = new URLSearchParams(search);
-  const form = useForm({
+  const form = useForm<SignIn>({
     resolver: contractResolver(SignIn, words),
     defaultValues: { email: '', password: '' },
   });
   const { register, handleSubmit, formState } = form;
-  const { busy, failure, submit } = useSubmit(async (input: SignIn) => {
-    await accountApi.signIn(input, locale);
-    go(safeNext(query.get('next'), localePath(locale, '/panel')));
-  });
+  /** Address and password that were right, while a code is asked for; kept in memory alone. */
+  const [first, setFirst] = useState<SignIn | null>(null);
+  const { busy, failure, submit } = useSubmit(
+    async (input: SignIn) => {
+      await accountApi.signIn(input, locale);
+      // Whoever needs a recovery code has lost the app: they set up another one.
+      const start = input.code && !isAppCode(input.code) ? '/panel/account?second-factor=lost' : '/panel';
+      go(start === '/panel' ? safeNext(query.get('next'), localePath(locale, start)) : localePath(locale, start));
+    },
+    ({ code }) => code === 'second_factor_required' && setFirst(form.getValues()),
+  );
+
+  if (first)
+    return (
+      <SecondStep
+        busy={busy}
+        failure={failure?.code === 'second_factor_required' ? null : failure}
+        onSubmit={(more) => void submit({ ...first, ...more })}
+        onBack={() => setFirst(null)}
+      />
+    );
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
-import { Message, Waiting } from '../forms/message.tsx';
+import { Message, Waiting } from '../../ui/feedback/message.tsx';
 import { accountApi } from './account-api.ts';
 
-/** `/panel/logout`: signs out by a POST of its own, so that a foreign link or picture cannot, then says so. */
+/** `/panel/logout`: signs out by a POST of its own, so that a link or picture on another site cannot. */
 export function Logout() {
   const { t, locale } = useT('account');
   const [state, setState] = useState<'working' | 'done' | 'failed'>('working');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Icon, TextInput, VisuallyHidden, cx } from '../../ui/index.ts';
-import type { TextInputProps } from '../../ui/inputs.tsx';
+import type { TextInputProps } from '../../ui/controls/inputs.tsx';
 import { STRENGTH_LEVELS, passwordStrength } from './password-strength.ts';
 import * as styles from './account.module.css';
 
-/** A password that can be looked at. Pasting works: password managers need it. */
+/** A password that can be shown. Pasting is allowed: password managers need it. */
 export function PasswordInput(props: TextInputProps) {
   const { t } = useT('account');
   const [shown, setShown] = useState(false);
@@ -20,7 +20,7 @@ export function PasswordInput(props: TextInputProps) {
   );
 }
 
-/** How hard the password is to guess, in a word and four bars. Silent until something is typed. */
+/** Password strength, as a word and four bars. Empty until something is typed. */
 export function PasswordStrength({ password, known }: { password: string; known?: readonly string[] }) {
   const { t } = useT('account');
   const level = passwordStrength(password, known);

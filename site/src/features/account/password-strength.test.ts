@@ -9,11 +9,11 @@ describe('the hint at a password’s strength', () => {
     ['kwiatlampa', 'fair'],
     ['trzy koty na dachu', 'strong'],
     ['q7$Lw2!pXz', 'good'],
-  ])('%s is %s', (password, level) => {
+  ])('the password %s is %s', (password, level) => {
     expect(passwordStrength(password)).toBe(level);
   });
 
-  it('gives nothing for parts of the person’s own name and address', () => {
+  it('parts of the person’s own name and address add no strength', () => {
     expect(passwordStrength('marianowak77', ['Maria Nowak', 'marianowak@example.com'])).toBe('weak');
   });
 });

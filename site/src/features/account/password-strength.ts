@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '@app/contracts/accounts';
 export const STRENGTH_LEVELS = ['short', 'weak', 'fair', 'good', 'strong'] as const;
 export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
-/** Beginnings and middles that guessing programs try first. A hint, not a rule: the engine decides. */
+/** Common password parts that attackers try first. A hint, not a rule: the engine decides. */
 const COMMON = [
   'password',
   'haslo',
@@ -18,7 +18,7 @@ const COMMON = [
 ];
 const SEQUENCES = 'abcdefghijklmnopqrstuvwxyz 0123456789 9876543210 qwertyuiop asdfghjkl zxcvbnm';
 
-/** How many guesses' worth a character adds: none inside a repetition or a run such as `1234`. */
+/** Share of its full entropy that a character adds: 0 inside a repetition or a run such as `1234`. */
 function effectiveLength(password: string): number {
   const lower = password.toLowerCase();
   let length = 0;

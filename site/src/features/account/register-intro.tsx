@@ -1,9 +1,9 @@
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Card, Container, Icon, LinkButton } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
-import { richText } from '../forms/rich-text.tsx';
-import { linkTo } from './parts.tsx';
+import { richText } from '../../lib/texts/rich-text.tsx';
+import { linkTo } from './account-form.tsx';
 import * as styles from './account.module.css';
 
 const POINTS = [
@@ -13,7 +13,7 @@ const POINTS = [
   ['answer', 'chat'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** `/register`: what a company gets, and the way to the form. */
+/** `/register`: what a company gets, with a link to the form. */
 export function RegisterIntro() {
   const { t, locale } = useT('account');
   return (

@@ -1,13 +1,13 @@
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Message, address } from '../forms/message.tsx';
-import { richText } from '../forms/rich-text.tsx';
-import { useHydrated } from '../forms/use-hydrated.ts';
-import { linkTo } from './parts.tsx';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Message, address } from '../../ui/feedback/message.tsx';
+import { richText } from '../../lib/texts/rich-text.tsx';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { linkTo } from './account-form.tsx';
 import { rememberedAddress } from './registered-address.ts';
 import * as styles from './account.module.css';
 
-/** `/register/success`: check your mailbox. Says nothing about whether the address had an account. */
+/** `/register/success`: asks to check the mailbox. Does not tell whether the address had an account. */
 export function RegisterSuccess() {
   const { t, locale } = useT('account');
   const email = useHydrated() ? rememberedAddress() : null;

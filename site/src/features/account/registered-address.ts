@@ -1,6 +1,6 @@
 const KEY = 'account:registered';
 
-/** Keeps the address for the next page of this tab, so that it can be checked for typing errors there. */
+/** Keeps the address for the next page in this tab, where it is shown to be checked for typing errors. */
 export function rememberAddress(email: string): void {
   try {
     sessionStorage.setItem(KEY, email);

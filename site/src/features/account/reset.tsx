@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { RequestPasswordReset } from '@app/contracts/accounts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Field, LinkButton, TextInput } from '../../ui/index.ts';
-import { contractResolver } from '../forms/contract-resolver.ts';
-import { Message, address } from '../forms/message.tsx';
-import { richText } from '../forms/rich-text.tsx';
-import { useSubmit } from '../forms/use-submit.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { Message, address } from '../../ui/feedback/message.tsx';
+import { richText } from '../../lib/texts/rich-text.tsx';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { accountApi } from './account-api.ts';
-import { AccountForm, FailureAlert, FormHead, SendButton, useIssueWords } from './parts.tsx';
+import { AccountForm, FailureAlert, FormHead, SendButton } from './account-form.tsx';
+import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import * as styles from './account.module.css';
 
-/** `/reset`: asks for a link to set a new password. The answer never tells whether the address has an account. */
+/** `/reset`: requests a link to set a new password. The answer does not tell whether the address has an account. */
 export function Reset() {
   const { t, locale } = useT('account');
-  const words = useIssueWords();
+  const words = useIssueMessage();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<
     z.input<typeof RequestPasswordReset>,

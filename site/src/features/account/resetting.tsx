@@ -1,23 +1,24 @@
 import { PASSWORD_MIN, ResetPassword } from '@app/contracts/accounts';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Field, LinkButton } from '../../ui/index.ts';
-import { contractResolver } from '../forms/contract-resolver.ts';
-import { Message } from '../forms/message.tsx';
-import { showServerErrors } from '../forms/server-errors.ts';
-import { useSubmit } from '../forms/use-submit.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { Message } from '../../ui/feedback/message.tsx';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { accountApi } from './account-api.ts';
-import { AccountForm, FailureAlert, FormHead, SendButton, useIssueWords } from './parts.tsx';
+import { AccountForm, FailureAlert, FormHead, SendButton } from './account-form.tsx';
+import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { PasswordInput, PasswordStrength } from './password-input.tsx';
 
 type Input = z.infer<typeof ResetPassword>;
 
-/** `/resetting/reset/{token}`: sets a new password, then leads to signing in with it. */
+/** `/resetting/reset/{token}`: sets a new password, then leads to the sign-in page. */
 export function Resetting({ token, go }: { token: string; go(path: string): void }) {
   const { t, locale } = useT('account');
-  const words = useIssueWords();
+  const words = useIssueMessage();
   const { register, handleSubmit, control, formState, setError } = useForm<
     { password: string },
     unknown,

@@ -8,7 +8,7 @@ describe('a typed website', () => {
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['my shop', 'my shop'],
     ['', ''],
-  ])('%j → %j', (typed, website) => {
+  ])('the typed website %j becomes %j', (typed, website) => {
     expect(withScheme(typed)).toBe(website);
   });
 });

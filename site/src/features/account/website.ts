@@ -1,4 +1,7 @@
-/** People type `example.com`; the contract wants the whole address. What has a scheme or is no host stays as it is. */
+/**
+ * Adds `https://` to `example.com`, because the contract requires a full URL. Anything with a scheme, or that is no
+ * host, is left as it is.
+ */
 export function withScheme(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) || !/^[^\s/]+\.[^\s/.]{2,}(\/|$)/.test(text)

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { VerifyAccount } from '@app/contracts/accounts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
-import { failureOf } from '../forms/failure.ts';
-import { Message, Waiting } from '../forms/message.tsx';
+import { failureOf } from '../../lib/api/failure.ts';
+import { Message, Waiting } from '../../ui/feedback/message.tsx';
 import { accountApi } from './account-api.ts';
 
 type State = 'checking' | 'done' | 'expired' | 'failed';
 
 export interface WelcomeProps {
-  /** The query of the address; null while the page is built. */
+  /** Query string of the address; null during the build. */
   search: string | null;
   go(path: string): void;
 }
@@ -18,7 +18,7 @@ export interface WelcomeProps {
 const linkOf = (search: string | null) =>
   search === null ? null : VerifyAccount.safeParse({ token: new URLSearchParams(search).get('token') }).data;
 
-/** `/welcome?token=`: opens the link of the sign-up mail, signs in and goes on to the panel. */
+/** `/welcome?token=`: redeems the link of the sign-up mail, signs in and opens the panel. */
 export function Welcome({ search, go }: WelcomeProps) {
   const { t, locale } = useT('account');
   const [state, setState] = useState<State>('checking');
@@ -27,7 +27,7 @@ export function Welcome({ search, go }: WelcomeProps) {
   const started = useRef(-1);
 
   useEffect(() => {
-    // A link works once: a second run of this effect (strict mode) must not spend it.
+    // The link works once: strict mode's second run of this effect must not use it up.
     if (search === null || started.current === attempt) return;
     started.current = attempt;
     const link = linkOf(search);

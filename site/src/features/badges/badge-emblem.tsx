@@ -10,10 +10,10 @@ const Shape = ({ d }: { d: string }) => <path className={styles.ink} d={d} />;
 const Dot = ({ x, y, r, hole }: { x: number; y: number; r: number; hole?: boolean }) => (
   <circle className={hole ? styles.hole : styles.ink} cx={x} cy={y} r={r} />
 );
-/** Drawn with a pen: in ink, or cut out of it. */
+/** Line drawings: stroked, or cut out of a filled shape. */
 const Line = ({ d, cut }: { d: string; cut?: boolean }) => <path className={cut ? styles.cut : styles.line} d={d} />;
 
-/** What each badge is about, in a circle of 12 around (24, 20). Few and full shapes: they are read at 24 pixels. */
+/** Symbol of each badge, in a circle of radius 12 around (24, 20). Few, solid shapes: they are shown at 24 pixels. */
 const EMBLEMS: Record<Badge, ReactNode> = {
   love_us: (
     <Shape d="M24 30.5S13.2 24.4 13.2 17.1A5.9 5.9 0 0 1 24 13.9a5.9 5.9 0 0 1 10.8 3.2C34.8 24.4 24 30.5 24 30.5z" />
@@ -71,7 +71,7 @@ const EMBLEMS: Record<Badge, ReactNode> = {
   ),
 };
 
-/** The badge's own drawing: one seal for all, with ribbons where there is room for them. */
+/** Default drawing of a badge: a seal with the badge's symbol, with ribbons in the large size. */
 export function BadgeEmblem({ badge, large, className }: { badge: Badge; large?: boolean; className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { BADGES } from '@app/contracts/badges';
 import { IMAGE } from '../../../testing/blocks.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { useBadgePictures, type BadgePictures } from '../../lib/badge-pictures.tsx';
+import { useBadgePictures, type BadgePictures } from '../../lib/content/badge-pictures.tsx';
 import { BadgeMark } from './badge-mark.tsx';
 
 it('each of the nine badges has a drawing of its own, small and large', () => {
@@ -21,7 +21,7 @@ function Trusted() {
   return <BadgeMark badge="trusted" picture={useBadgePictures().trusted} size="small" />;
 }
 
-it('the picture that staff gave it stands in the place of the drawing, and says nothing beside the name', () => {
+it('a badge’s picture from the CMS replaces the drawing and has no text alternative', () => {
   const page = (badgePictures?: BadgePictures) => renderPage(<Trusted />, 'pl', [], undefined, { badgePictures });
   const picture = page({ trusted: IMAGE }).container.querySelector('img');
   expect(picture).toMatchObject({ alt: '', sizes: '24px', srcset: IMAGE.srcSet });

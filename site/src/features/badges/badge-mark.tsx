@@ -1,7 +1,7 @@
 import type { Badge } from '@app/contracts/badges';
-import type { PageImage } from '../../lib/blocks.ts';
+import type { PageImage } from '../../lib/content/blocks.ts';
 import { cx } from '../../ui/cx.ts';
-import { Picture } from '../blocks/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { BadgeEmblem } from './badge-emblem.tsx';
 import * as styles from './badge-mark.module.css';
 
@@ -12,7 +12,7 @@ interface BadgeMarkProps {
   size: 'small' | 'large';
 }
 
-/** How a badge looks: the picture that staff gave it, else its own drawing. Decoration: its name stands beside it. */
+/** A badge's picture from the CMS, or else its default drawing. Decorative: its name stands beside it. */
 export function BadgeMark({ badge, picture, size }: BadgeMarkProps) {
   const className = cx(styles.mark, styles[size]);
   if (!picture) return <BadgeEmblem badge={badge} large={size === 'large'} className={className} />;

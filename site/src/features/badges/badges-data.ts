@@ -1,12 +1,11 @@
 import type { Locale } from '@app/locales/manifest.ts';
 import type { BadgeCatalogue } from '@app/contracts/badges';
-import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
-import type { ServerAnswer } from '../profile/profile-data.ts';
+import { cacheHeaders, fromEngine, type ServerAnswer } from '../../lib/api/engine.ts';
 
-/** The nine badges with what each is given for, from the engine's one table. */
+/** The nine badges with their criteria, from the engine. */
 export type BadgesData = ({ kind: 'shown'; badges: BadgeCatalogue['items'] } | { kind: 'down' }) & { search: string };
 
-/** The criteria change with a release only. */
+/** Criteria only change with a release. */
 const KEEP_SECONDS = 300;
 
 export async function loadBadges(locale: Locale): Promise<ServerAnswer<BadgesData>> {

@@ -1,24 +1,24 @@
 import type { BadgeCatalogue } from '@app/contracts/badges';
 import type { Locale } from '@app/locales/manifest.ts';
 import { Card, Container } from '../../ui/layout.tsx';
-import { useBadgePictures } from '../../lib/badge-pictures.tsx';
-import { formatGrade, formatNumber, formatPercent } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { ServiceDown } from '../errors/messages.tsx';
+import { useBadgePictures } from '../../lib/content/badge-pictures.tsx';
+import { formatGrade, formatNumber, formatPercent } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { ServiceDown } from '../../ui/errors/error-pages.tsx';
 import { BadgeMark } from './badge-mark.tsx';
 import type { BadgesData } from './badges-data.ts';
 import * as styles from './badges.module.css';
 
 type Condition = BadgeCatalogue['items'][number]['conditions'][number];
 
-/** A limit in the figure's unit: 4.6, 90%, 150% of what was before, 48. */
+/** Threshold in the unit of its figure: 4.6, 90%, 150% of the previous value, 48. */
 function amount(locale: Locale, unit: Condition['unit'], value: number): string {
   if (unit === 'grade') return formatGrade(locale, value);
   if (unit === 'share' || unit === 'ratio') return formatPercent(locale, value);
   return formatNumber(locale, value);
 }
 
-/** What each badge is given for, in words and with the engine's own limits. */
+/** Criteria of each badge, with the engine's thresholds. */
 export function BadgesPage({ data }: { data: BadgesData }) {
   const { t, locale } = useT('badges');
   const pictures = useBadgePictures();

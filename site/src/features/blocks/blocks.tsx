@@ -1,36 +1,36 @@
-import type { PageBlock, PageExtras } from '../../lib/blocks.ts';
-import { anchorsOf } from '../../lib/timeline-anchors.ts';
+import type { PageBlock, PageExtras } from '../../lib/content/blocks.ts';
+import { timelineAnchors } from '../../lib/content/timeline-anchors.ts';
 import { VisuallyHidden } from '../../ui/layout.tsx';
-import { BadgeGallery } from './badge-gallery.tsx';
-import type { Look } from './band.tsx';
-import { Comparison } from './comparison.tsx';
-import { ContactBand } from './contact-band.tsx';
-import { ContactForm } from './contact-form.tsx';
-import { Document } from './document.tsx';
-import { CallToAction, Faq, RichText } from './faq.tsx';
-import { Hero } from './hero.tsx';
-import { LatestReviews } from './latest-reviews.tsx';
-import { Features, Steps } from './lists.tsx';
-import { looksOf } from './looks.ts';
-import { Numbers } from './numbers.tsx';
-import { Downloads, Jobs } from './offers.tsx';
-import { Pricing } from './pricing.tsx';
-import { TextWithPicture } from './text-with-picture.tsx';
-import { Timeline } from './timeline.tsx';
-import { Logos, Quotes, Team } from './voices.tsx';
+import { BadgeGallery } from './reviews/badge-gallery.tsx';
+import type { Look } from './parts/band.tsx';
+import { Comparison } from './text/comparison.tsx';
+import { ContactBand } from './contact/contact-band.tsx';
+import { ContactForm } from './contact/contact-form.tsx';
+import { Document } from './text/document.tsx';
+import { CallToAction, Faq, RichText } from './text/faq.tsx';
+import { Hero } from './hero/hero.tsx';
+import { LatestReviews } from './reviews/latest-reviews.tsx';
+import { Features, Steps } from './text/lists.tsx';
+import { blockLooks } from './looks.ts';
+import { Numbers } from './reviews/numbers.tsx';
+import { Downloads, Jobs } from './offers/offers.tsx';
+import { Pricing } from './offers/pricing.tsx';
+import { TextWithPicture } from './text/text-with-picture.tsx';
+import { Timeline } from './text/timeline.tsx';
+import { Logos, Quotes, Team } from './people/quotes.tsx';
 
 interface BlocksProps {
   blocks: readonly PageBlock[];
   extras?: PageExtras;
-  /** The page's name, for one whose blocks have no title. */
+  /** Name of the page, used where no block has a title. */
   title: string;
   home?: boolean;
 }
 
-/** The blocks of a cms page, one band each. The first title on the page is its h1. */
+/** The blocks of a CMS page, one band each. The first title on the page is its h1. */
 export function Blocks({ blocks, extras = {}, title, home = false }: BlocksProps) {
-  const looks = looksOf(blocks);
-  const anchors = anchorsOf(blocks);
+  const looks = blockLooks(blocks);
+  const anchors = timelineAnchors(blocks);
   return (
     <>
       {!looks.some(({ level }) => level === 1) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
@@ -52,12 +52,12 @@ interface BlockOfPage {
   look: Look;
   extras: PageExtras;
   home: boolean;
-  /** Of a timeline's entries. */
+  /** Anchors of a timeline's entries. */
   anchors: readonly string[];
   documentsBefore: number;
 }
 
-/** Every kind of block has a case here: a new one that has none does not compile. */
+/** Every block type has a case here; a new type without one does not compile. */
 function Block({ block, look, extras, home, anchors, documentsBefore }: BlockOfPage) {
   switch (block.type) {
     case 'hero':

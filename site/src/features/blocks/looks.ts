@@ -1,7 +1,7 @@
-import type { PageBlock } from '../../lib/blocks.ts';
-import type { Look } from './band.tsx';
+import type { PageBlock } from '../../lib/content/blocks.ts';
+import type { Look } from './parts/band.tsx';
 
-/** Kinds that like a ground of their own. */
+/** Block types that get a tinted background. */
 const ON_GROUND: ReadonlySet<PageBlock['type']> = new Set([
   'featureGrid',
   'quotes',
@@ -10,12 +10,15 @@ const ON_GROUND: ReadonlySet<PageBlock['type']> = new Set([
   'team',
   'downloads',
 ]);
-/** What has a ground of its own already. */
+/** Block types with a background of their own. */
 const GROUNDED: ReadonlySet<PageBlock['type']> = new Set(['hero', 'callToAction']);
 
-/** What each block is by its place: the first title is the page's, and no two grounds lie side by side. */
-export function looksOf(blocks: readonly PageBlock[]): Look[] {
-  // Reviews come later, or not at all.
+/**
+ * Heading level and background of each block by its position: the first title is the page's h1, and no two tinted
+ * backgrounds are adjacent.
+ */
+export function blockLooks(blocks: readonly PageBlock[]): Look[] {
+  // Reviews load later or not at all, so they cannot hold the h1.
   const first = blocks.findIndex(({ title, type }) => Boolean(title) && type !== 'reviewCarousel');
   let previous: { type: PageBlock['type']; tinted: boolean } | null = null;
   return blocks.map(({ type }, index) => {

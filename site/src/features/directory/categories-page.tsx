@@ -1,18 +1,18 @@
-import type { DirectoryOverview } from '@app/contracts/directory';
-import { useT } from '../../lib/i18n.ts';
-import { listingPath, localePath } from '../../lib/links.ts';
+import type { DirectoryOverview } from '@app/contracts/discovery/directory';
+import { useT } from '../../lib/texts/i18n.ts';
+import { listingPath, localePath } from '../../lib/addresses/links.ts';
 import { Container } from '../../ui/layout.tsx';
-import { NotFound, ServiceDown } from '../errors/messages.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { NotFound, ServiceDown } from '../../ui/errors/error-pages.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { Choices, type Choice } from './choices.tsx';
 import type { CategoriesData, Countries } from './directory-data.ts';
-import { categoryName, companiesCount, kindName, reviewsCount, type Crumb, type Texts } from './names.ts';
+import { categoryName, companiesCount, kindName, reviewsCount, type DirectoryTexts } from './directory-names.ts';
 import * as styles from './directory.module.css';
 
 type Kind = DirectoryOverview['kinds'][number];
 
-/** From all categories to those of one kind. */
-export function crumbsOfCategories(words: Texts, only: Kind['kind'] | null): Crumb[] {
+/** Breadcrumbs from all categories to those of one kind. */
+export function categoryCrumbs(words: DirectoryTexts, only: Kind['kind'] | null): Crumb[] {
   const { t, locale } = words;
   return [
     { name: t('categories'), path: localePath(locale, '/categories') },
@@ -20,7 +20,7 @@ export function crumbsOfCategories(words: Texts, only: Kind['kind'] | null): Cru
   ];
 }
 
-/** The index of the directory: of every kind its categories, countries and largest cities; or of one kind. */
+/** Index of the directory: categories, countries and largest cities of every kind, or of one. */
 export function CategoriesPage({ data }: { data: CategoriesData }) {
   const words = useT('category');
   if (data.kind === 'down') return <ServiceDown />;
@@ -31,7 +31,7 @@ export function CategoriesPage({ data }: { data: CategoriesData }) {
     <>
       <div className={styles.band}>
         <Container>
-          {only && <Breadcrumbs crumbs={crumbsOfCategories(words, only)} />}
+          {only && <Breadcrumbs crumbs={categoryCrumbs(words, only)} />}
           <h1 className={styles.title}>{only ? kindName(words, only) : words.t('index.title')}</h1>
           <p className={styles.lead}>{only && first ? <KindCount kind={first} /> : words.t('index.lead')}</p>
         </Container>
@@ -57,7 +57,7 @@ export function CategoriesPage({ data }: { data: CategoriesData }) {
   );
 }
 
-/** How many there are, which leads to all of them in the order of the ranking. */
+/** Number of companies, linked to their ranking. */
 function KindCount({ kind }: { kind: Kind }) {
   const words = useT('category');
   return (

@@ -1,30 +1,30 @@
 import { useId } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { cx } from '../../ui/cx.ts';
 import * as styles from './directory.module.css';
 
 export interface Choice {
   name: string;
   path: string;
-  /** Null where the number is not known. */
+  /** Null if unknown. */
   companies: number | null;
   current?: boolean;
 }
 
-/** So many are seen at once; the others open beneath them. */
+/** Number of choices shown at first; the others are in a `details` below. */
 const FIRST = 12;
 
 interface ChoicesProps {
   title: string;
-  /** Where one of them is chosen, the first is the way back to all. */
+  /** If one is chosen, the first one leads back to all. */
   choices: readonly Choice[];
   wide?: boolean;
   /** Of the title. */
   level?: 2 | 3;
 }
 
-/** Ways on from a list, each with how many companies there are. */
+/** Links to narrower lists, each with its number of companies. */
 export function Choices({ title, choices, wide, level = 2 }: ChoicesProps) {
   const { t, locale } = useT('category');
   const id = useId();
@@ -48,7 +48,7 @@ export function Choices({ title, choices, wide, level = 2 }: ChoicesProps) {
   );
 }
 
-/** What is chosen is seen at once, beside the way back. */
+/** Moves the chosen one to the second place, so that it is visible. */
 function chosenAfterAll(choices: readonly Choice[]): readonly Choice[] {
   const at = choices.findIndex(({ current }) => current);
   return at <= 1

@@ -21,7 +21,7 @@ beforeEach(() => {
   answer = { status: 200, body: aListPage() };
 });
 
-it('asks for the page that the address names, and keeps it until a company on it changes', async () => {
+it('requests the page of the address, purged when a listed company changes', async () => {
   const place = { country: 'pl', region: 'malopolskie', city: 'krakow', category: 'spa-hotels' };
   const { status, headers, props } = await loadList('hotels', place, { page: '2', category: 'other' }, 'de');
   expect(asked).toEqual([
@@ -35,7 +35,7 @@ it('asks for the page that the address names, and keeps it until a company on it
   });
 });
 
-it('reads a category from the query above cities alone', async () => {
+it('reads a category from the query above city level only', async () => {
   const { props } = await loadList('hotels', { country: 'pl' }, { category: 'spa-hotels' }, 'pl');
   await loadList('hotels', {}, { category: 'spa-hotels' }, 'pl');
   expect(asked.map((url) => url.includes('category='))).toEqual([true, false]);
@@ -49,12 +49,12 @@ it.each([
   ['hotels', {}, { page: '0' }],
   ['hotels', {}, { page: '1e3' }],
   ['hotels', { country: 'pl' }, { category: 'a b' }],
-])('does not ask for what no address of ours can be: %s %j %j', async (kind, params, query) => {
+])('sends no request for impossible parameters: %s %j %j', async (kind, params, query) => {
   const { status, props } = await loadList(kind, params, query, 'pl');
   expect([status, props.kind, asked]).toEqual([404, 'missing', []]);
 });
 
-it('an empty place is 404, an engine that is away 503', async () => {
+it('an empty place is 404, an engine that is down 503', async () => {
   answer = { status: 404, body: { status: 404, code: 'place_not_found' } };
   expect((await loadList('hotels', {}, {}, 'pl')).status).toBe(404);
   answer = { status: 500, body: {} };
@@ -62,7 +62,7 @@ it('an empty place is 404, an engine that is away 503', async () => {
   expect((await loadCategories(undefined, 'pl')).status).toBe(503);
 });
 
-it('the index has the kinds that have companies', async () => {
+it('the index contains the kinds that have companies', async () => {
   answer = { status: 200, body: { kinds: [aKind(), aKind({ kind: 'shops', companies: 0, categories: [] })] } };
   const all = await loadCategories(undefined, 'pl');
   expect(all.props).toMatchObject({ kinds: [{ kind: 'hotels' }], only: null });
@@ -71,7 +71,7 @@ it('the index has the kinds that have companies', async () => {
   expect((await loadCategories('toys', 'pl')).status).toBe(404);
 });
 
-it('knows the kind from the route', () => {
+it('derives the kind from the route', () => {
   expect(kindOfRoute('hotels', {})).toBe('hotels');
   expect(kindOfRoute('hotelsCategory', { category: 'x' })).toBe('hotels');
   expect(kindOfRoute('country', { kind: 'services', country: 'pl' })).toBe('services');

@@ -1,53 +1,52 @@
 import type { CompanyKind } from '@app/contracts/common';
-import type { DirectoryOverview, DirectoryPage } from '@app/contracts/directory';
+import type { DirectoryOverview, DirectoryPage } from '@app/contracts/discovery/directory';
 import type { Locale } from '@app/locales/manifest.ts';
-import { queryString } from '../../lib/api.ts';
-import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
-import { countryName } from '../../lib/format.ts';
-import { KINDS } from '../../lib/links.ts';
-import type { ServerAnswer } from '../profile/profile-data.ts';
+import { queryString } from '../../lib/api/api.ts';
+import { cacheHeaders, fromEngine, type ServerAnswer } from '../../lib/api/engine.ts';
+import { countryName } from '../../lib/texts/format.ts';
+import { KINDS } from '../../lib/addresses/links.ts';
 
 type Nothing = { kind: 'missing' } | { kind: 'down' };
 /**
- * Names of countries, by their codes, in the reader's language. The server's: two browsers call one country by two names,
- * and the first drawing in a browser must say what the server has said.
+ * Country names by code, in the reader's language. Named on the server, because browsers differ and hydration must
+ * match.
  */
 export type Countries = Readonly<Record<string, string>>;
 
-/** A page of a list of companies. */
+/** A page of a company list. */
 export type ListData = ({ kind: 'shown'; page: DirectoryPage; countries: Countries } | Nothing) & { search: string };
-/** What there is: of all kinds, or of one. */
+/** Categories of all kinds, or of one. */
 export type CategoriesData = (
   | { kind: 'shown'; kinds: DirectoryOverview['kinds']; only: CompanyKind | null; countries: Countries }
   | Nothing
 ) & { search: string };
 
-/** The parameters of an address, as the route names them. */
+/** Route parameters. */
 export type Params = Partial<Record<'kind' | 'country' | 'region' | 'city' | 'category', string>>;
 
 export const PER_PAGE = 20;
 /**
- * A change of a company on the page drops it, and so does one that comes or goes. A grade that brings a company onto the
- * page does not: it is there after so many seconds, for the second visitor then.
+ * Changes of a listed company purge the page, and so do companies that are added or removed. A new ranking does not: it
+ * shows after these seconds, from the second visitor on.
  */
 const KEEP_SECONDS = 60;
 const UNKNOWN_SECONDS = 5;
-/** So few companies are no page for search engines. */
-export const THIN = 3;
+/** Lists with fewer companies than this are noindex. */
+export const MIN_INDEXED_COMPANIES = 3;
 
-/** A part of an address of a list. */
-export const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Path segment of a list. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const isKind = (name: string | undefined): name is CompanyKind => KINDS.some((kind) => kind === name);
 
-/** The kind of a list: a parameter of its address, or the address's own first word (`shops`, `shopsCategory`). */
+/** Kind of a list: a route parameter, or the first path segment (`shops`, `shopsCategory`). */
 export const kindOfRoute = (routeId: string, { kind }: Params): string | undefined =>
   kind ?? KINDS.find((one) => routeId === one || routeId === `${one}Category`);
 
-/** Which page of the list; undefined for what is no number of a page. */
-export const pageOfList = (value: unknown): number | undefined =>
+/** Page number; undefined if invalid. */
+export const parseListPage = (value: unknown): number | undefined =>
   value === undefined ? 1 : typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 
-/** Reads a page of a list; what no address of ours can be is not asked for. */
+/** Reads a page of a list. Impossible parameters are 404 without a request. */
 export async function loadList(
   kind: string | undefined,
   params: Params,
@@ -57,9 +56,9 @@ export async function loadList(
   const { country, region, city } = params;
   const filter = country && !city && typeof query['category'] === 'string' ? query['category'] : undefined;
   const category = params.category ?? filter;
-  const page = pageOfList(query['page']);
+  const page = parseListPage(query['page']);
   const search = queryString({ category: filter, page: page === 1 ? undefined : page });
-  const sound = [category, country, region, city].every((part) => part === undefined || PART.test(part));
+  const sound = [category, country, region, city].every((part) => part === undefined || SLUG.test(part));
   if (!isKind(kind) || !sound || page === undefined) return missing(search);
   const found = await fromEngine<DirectoryPage>(`/directory/${kind}`, {
     locale,
@@ -75,7 +74,7 @@ export async function loadList(
   };
 }
 
-/** Reads what there is. A kind without companies has no page. */
+/** Reads the index. A kind without companies is 404. */
 export async function loadCategories(kind: string | undefined, locale: Locale): Promise<ServerAnswer<CategoriesData>> {
   if (kind !== undefined && !isKind(kind)) return missing('');
   const found = await fromEngine<DirectoryOverview>('/directory', { locale });
@@ -83,7 +82,7 @@ export async function loadCategories(kind: string | undefined, locale: Locale): 
   const kinds = found.data.kinds.filter((one) => one.companies > 0 && (kind === undefined || one.kind === kind));
   if (kind !== undefined && kinds.length === 0) return missing('');
   const codes = kinds.flatMap((one) => [...one.countries, ...one.cities].map(({ country }) => country));
-  const countries = countriesNamed(codes, locale);
+  const countries = namedCountries(codes, locale);
   return {
     status: 200,
     headers: cacheHeaders(['directory'], KEEP_SECONDS),
@@ -91,13 +90,13 @@ export async function loadCategories(kind: string | undefined, locale: Locale): 
   };
 }
 
-/** What countries are called, whose codes are named. */
-export const countriesNamed = (codes: readonly string[], locale: Locale): Countries =>
+/** Names of the given country codes. */
+export const namedCountries = (codes: readonly string[], locale: Locale): Countries =>
   Object.fromEntries(codes.map((code) => [code, countryName(locale, code)]));
 
-/** Of the list itself, and of those that it leads to. */
+/** Names of the list's country and of the countries it links to. */
 const countriesOf = ({ country, places }: DirectoryPage, locale: Locale): Countries =>
-  countriesNamed(
+  namedCountries(
     [...(country ? [country] : []), ...(places.level === 'country' ? places.items.map(({ name }) => name) : [])],
     locale,
   );

@@ -26,18 +26,18 @@ const inKrakow = aListPage({
   pages: 5,
 });
 
-it('names what it lists, says how much there is, and leads to the companies', () => {
+it('names the list, says how many companies it has, and links to them', () => {
   renderPage(shown(inKrakow), 'pl', LINKS);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotele spa: Kraków');
   expect(screen.getByText('85 firm · 2310 opinii')).toBeTruthy();
   const company = screen.getByRole('link', { name: 'Pod Giewontem' });
   expect(company.getAttribute('href')).toBe('/opinie/pod-giewontem');
-  expect(company.closest('li')?.textContent).toBe('1Pod Giewontemgiewont.example4,64,6 na 512 opinii');
+  expect(company.closest('li')?.textContent).toBe('1PGPod Giewontemgiewont.example4,64,6 na 512 opinii');
   renderPage(shown(aListPage()), 'pl', LINKS);
   expect(screen.getByText('Hotele spa · Zakopane · giewont.example')).toBeTruthy();
 });
 
-it('shows the way down to it, each step a link but the last', () => {
+it('shows breadcrumbs, all linked but the last', () => {
   renderPage(shown(inKrakow), 'de', LINKS);
   const steps = within(screen.getAllByRole('navigation')[0]!).getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
@@ -51,7 +51,7 @@ it('shows the way down to it, each step a link but the last', () => {
   expect(steps[2]?.textContent).toBe('Polen');
 });
 
-it('leads on by category and place; at a city a category has an address of its own', () => {
+it('links to categories and places; in a city a category has a path of its own', () => {
   renderPage(shown(inKrakow), 'en', LINKS);
   expect(linksOf('Categories')).toEqual([
     ['All1', '/en/categories/hotels/pl/malopolskie/krakow', null],
@@ -60,7 +60,7 @@ it('leads on by category and place; at a city a category has an address of its o
   expect(linksOf('Cities')).toEqual([['Zakopane4', '/en/categories/hotels/pl/malopolskie/zakopane/spa-hotels', null]]);
 });
 
-it('above cities a category is a filter of the list, which goes along to the places within', () => {
+it('above cities the category is a filter, which links to places keep', () => {
   const page = aListPage({
     category: 'spa-hotels',
     country: 'PL',
@@ -90,14 +90,14 @@ it.each([
   [50, 100, [1, null, 49, 50, 51, null, 100]],
 ])('page %i of %i shows %j', (page, pages, links) => expect(pageLinks(page, pages)).toEqual(links));
 
-it('says how the order comes about and where that is explained', () => {
+it('explains the ranking with a link', () => {
   renderPage(shown(inKrakow), 'en', LINKS);
   expect(screen.getByText(/Only ratings and how many there are decide the order/)).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/en/trust/how-grades-are-computed');
 });
 
-it('keeps long lists of ways short, says how many more there are, and has the chosen one beside the way back', () => {
+it('shortens long lists of choices, says how many more there are, and keeps the chosen one visible', () => {
   const categories = Array.from({ length: 15 }, (_, n) => ({ category: `c-${n}`, companies: 20 - n, reviews: 0 }));
   renderPage(shown(aListPage({ categories, category: 'c-14' })), 'en', LINKS);
   const region = screen.getByRole('region', { name: 'Categories' });
@@ -114,7 +114,7 @@ it('keeps long lists of ways short, says how many more there are, and has the ch
   expect(within(region).getByText('Show more (4)').tagName).toBe('SUMMARY');
 });
 
-it('the index leads to every kind, category, country and city', () => {
+it('the index links to every kind, category, country and city', () => {
   const kinds = [aKind(), aKind({ kind: 'shops', countries: [], cities: [] })];
   renderPage(<CategoriesPage data={{ kind: 'shown', kinds, only: null, countries: {}, search: '' }} />, 'en', LINKS);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies by category');
@@ -133,7 +133,7 @@ it('the index leads to every kind, category, country and city', () => {
   expect(shops.getAllByRole('link')).toHaveLength(3);
 });
 
-it('of one kind the index is a page of its own', () => {
+it('the index of one kind is a page of its own', () => {
   renderPage(
     <CategoriesPage data={{ kind: 'shown', kinds: [aKind()], only: 'hotels', countries: {}, search: '' }} />,
     'pl',
@@ -143,7 +143,7 @@ it('of one kind the index is a page of its own', () => {
   expect(screen.getByRole('link', { name: '21 firm' }).getAttribute('href')).toBe('/hotels');
 });
 
-it('says that there is nothing, or nobody to ask', () => {
+it('says that a list is empty or the engine is down', () => {
   const missing = renderPage(<ListPage data={{ kind: 'missing', search: '' }} />, 'en', LINKS);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page');
   missing.unmount();

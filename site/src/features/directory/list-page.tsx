@@ -1,26 +1,27 @@
-import type { DirectoryPage } from '@app/contracts/directory';
-import { useT } from '../../lib/i18n.ts';
-import { listingPath, localePath } from '../../lib/links.ts';
+import type { DirectoryPage } from '@app/contracts/discovery/directory';
+import { useT } from '../../lib/texts/i18n.ts';
+import { listingPath, localePath } from '../../lib/addresses/links.ts';
 import { Container } from '../../ui/layout.tsx';
-import { NotFound, ServiceDown } from '../errors/messages.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { NotFound, ServiceDown } from '../../ui/errors/error-pages.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Choices, type Choice } from './choices.tsx';
 import type { ListData } from './directory-data.ts';
 import {
   categoryName,
   companiesCount,
-  countryIn,
-  crumbsOf,
+  countryNameIn,
+  listCrumbs,
   listName,
-  pathOfList,
+  listPath,
   reviewsCount,
-  type Words,
-} from './names.ts';
+  type ListTexts,
+} from './directory-names.ts';
 import { Pager } from './pager.tsx';
 import { RankedCompany } from './ranked-company.tsx';
+import * as layout from './list-layout.module.css';
 import * as styles from './directory.module.css';
 
-/** Companies of a kind, in a category, at a place, the best first; beside them the ways on. */
+/** Ranking of companies of a kind, category and place, with links to narrower lists. */
 export function ListPage({ data }: { data: ListData }) {
   const { t, locale } = useT('category');
   if (data.kind === 'down') return <ServiceDown />;
@@ -31,15 +32,15 @@ export function ListPage({ data }: { data: ListData }) {
     <>
       <div className={styles.band}>
         <Container>
-          <Breadcrumbs crumbs={crumbsOf(words, page)} />
+          <Breadcrumbs crumbs={listCrumbs(words, page)} />
           <h1 className={styles.title}>{listName(words, page)}</h1>
           <p className={styles.lead}>
             {companiesCount(words, page.total)} · {reviewsCount(words, page.reviews)}
           </p>
         </Container>
       </div>
-      <Container className={styles.columns}>
-        <aside className={styles.aside} aria-label={t('categories')}>
+      <Container className={layout.columns}>
+        <aside className={layout.aside} aria-label={t('categories')}>
           <Choices title={t('categories')} choices={categoryChoices(words, page)} />
           {page.places.level && (
             <Choices title={t(`places.${page.places.level}`)} choices={placeChoices(words, page, page.places.level)} />
@@ -55,17 +56,17 @@ export function ListPage({ data }: { data: ListData }) {
               <RankedCompany key={company.id} company={company} list={page} />
             ))}
           </ol>
-          <Pager page={page.page} pages={page.pages} path={pathOfList(locale, page)} />
+          <Pager page={page.page} pages={page.pages} path={listPath(locale, page)} />
         </div>
       </Container>
     </>
   );
 }
 
-/** All categories at this place, and the way back to all of them. */
-function categoryChoices(words: Words, page: DirectoryPage): Choice[] {
+/** Categories at this place, and a link back to all. */
+function categoryChoices(words: ListTexts, page: DirectoryPage): Choice[] {
   const { t, locale } = words;
-  const path = (category: string | null) => pathOfList(locale, { ...page, category });
+  const path = (category: string | null) => listPath(locale, { ...page, category });
   const all = page.categories.reduce((sum, { companies }) => sum + companies, 0);
   return [
     { name: t('all'), path: path(null), companies: all, current: page.category === null },
@@ -78,15 +79,15 @@ function categoryChoices(words: Words, page: DirectoryPage): Choice[] {
   ];
 }
 
-/** Places within this one; from a city the other cities of its region. The category goes along. */
+/** Places within this one; for a city, the other cities of its region. The category is kept. */
 function placeChoices(
-  words: Words,
+  words: ListTexts,
   { kind, category, country, region, places }: DirectoryPage,
   level: NonNullable<DirectoryPage['places']['level']>,
 ): Choice[] {
   const at = { kind, category, country: country?.toLowerCase(), region: region?.slug };
   return places.items.map(({ slug, name, companies }) => ({
-    name: level === 'country' ? countryIn(words, name) : name,
+    name: level === 'country' ? countryNameIn(words, name) : name,
     path: listingPath(words.locale, { ...at, [level]: slug }),
     companies,
   }));

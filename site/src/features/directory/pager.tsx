@@ -1,31 +1,31 @@
-import { formatNumber } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { pathOfPage } from './names.ts';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { listPagePath } from './directory-names.ts';
 import * as styles from './directory.module.css';
 
-/** Pages on either side of the present one that have a link of their own. */
+/** Number of linked pages on either side of the current one. */
 const AROUND = 1;
 
-/** The pages with a link: the first, the last, and those around the present one; null where some are left out. */
+/** Pages that get a link: the first, the last and those around the current one; null for a gap. */
 export function pageLinks(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - AROUND, page, page + AROUND, pages])]
     .filter((one) => one >= 1 && one <= pages)
     .sort((a, b) => a - b);
   return shown.flatMap((one, index) => {
     const before = shown[index - 1] ?? 0;
-    // A gap of one page is that page.
+    // A gap of one page shows that page instead.
     return one - before === 2 ? [one - 1, one] : one - before > 2 ? [null, one] : [one];
   });
 }
 
-/** Links to the pages of a list; each is an address. */
+/** Links to the pages of a list. */
 export function Pager({ page, pages, path }: { page: number; pages: number; path: string }) {
   const { t, locale } = useT('category');
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('pages.label')}>
       {page > 1 && (
-        <a className={styles.step} rel="prev" href={pathOfPage(path, page - 1)}>
+        <a className={styles.step} rel="prev" href={listPagePath(path, page - 1)}>
           {t('pages.previous')}
         </a>
       )}
@@ -37,7 +37,7 @@ export function Pager({ page, pages, path }: { page: number; pages: number; path
             ) : (
               <a
                 className={styles.page}
-                href={pathOfPage(path, one)}
+                href={listPagePath(path, one)}
                 aria-current={one === page ? 'page' : undefined}
                 aria-label={t('pages.of', { page: formatNumber(locale, one), pages: formatNumber(locale, pages) })}
               >
@@ -48,7 +48,7 @@ export function Pager({ page, pages, path }: { page: number; pages: number; path
         ))}
       </ul>
       {page < pages && (
-        <a className={styles.step} rel="next" href={pathOfPage(path, page + 1)}>
+        <a className={styles.step} rel="next" href={listPagePath(path, page + 1)}>
           {t('pages.next')}
         </a>
       )}

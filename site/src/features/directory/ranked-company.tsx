@@ -1,12 +1,15 @@
-import type { DirectoryPage } from '@app/contracts/directory';
-import { formatNumber } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { profilePath } from '../../lib/links.ts';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
-import { categoryName, reviewsCount } from './names.ts';
+import type { DirectoryPage } from '@app/contracts/discovery/directory';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { hostName, profilePath } from '../../lib/addresses/links.ts';
+import { cx } from '../../ui/cx.ts';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { categoryName, reviewsCount } from './directory-names.ts';
+import * as card from '../../ui/linked-card.module.css';
 import * as styles from './directory.module.css';
 
-/** A company in its place of the ranking; the whole row leads to its profile. What all of `list` share is not said again. */
+/** A company in a ranking; the whole row links to its profile. What all of `list` share is not repeated. */
 export function RankedCompany({
   company,
   list,
@@ -19,13 +22,14 @@ export function RankedCompany({
   const facts = [
     list.category === null && categoryName(words, company.category),
     list.city === null && company.city,
-    company.website && host(company.website),
+    company.website && hostName(company.website),
   ];
   return (
-    <li className={styles.company}>
+    <li className={cx(card.card, styles.company)}>
       <span className={styles.place}>{formatNumber(locale, company.place)}</span>
+      <Mark id={company.id} name={company.name} picture={company.logo} />
       <div>
-        <h2 className={styles.companyName}>
+        <h2 className={card.name}>
           <a href={profilePath(locale, company.slug)}>{company.name}</a>
         </h2>
         <p className={styles.muted}>{facts.filter(Boolean).join(' · ')}</p>
@@ -37,5 +41,3 @@ export function RankedCompany({
     </li>
   );
 }
-
-const host = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');

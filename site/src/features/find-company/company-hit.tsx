@@ -1,25 +1,25 @@
 import type { CompanyHit as Hit } from '@app/contracts/companies';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { profilePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
-import { initials } from '../reviews/review-card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { hostName, profilePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import * as card from '../../ui/linked-card.module.css';
 import * as styles from './find-company.module.css';
 
-/** One company in a list; the whole card leads to its profile. */
+/** A company in a list; the whole card links to its profile. */
 export function CompanyHit({ hit, as: Heading = 'h3' }: { hit: Hit; as?: 'h2' | 'h3' }) {
   const { t, locale } = useT('common');
   return (
-    <li className={styles.hit}>
-      <span className={styles.emblem} aria-hidden="true">
-        {initials(hit.name)}
-      </span>
+    <li className={cx(card.card, styles.hit)}>
+      <Mark id={hit.id} name={hit.name} picture={hit.logo} />
       <div className={styles.hitText}>
-        <Heading className={styles.hitName}>
+        <Heading className={card.name}>
           <a href={profilePath(locale, hit.slug)}>{hit.name}</a>
         </Heading>
         <p className={styles.hitMeta}>
-          {[t(`kinds.${hit.kind}`), hit.city, hit.website && bareHost(hit.website)].filter(Boolean).join(' · ')}
+          {[t(`kinds.${hit.kind}`), hit.city, hit.website && hostName(hit.website)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className={styles.hitGrade}>
@@ -31,5 +31,3 @@ export function CompanyHit({ hit, as: Heading = 'h3' }: { hit: Hit; as?: 'h2' | 
     </li>
   );
 }
-
-const bareHost = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');

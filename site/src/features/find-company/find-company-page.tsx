@@ -1,12 +1,12 @@
 import { Container } from '../../ui/layout.tsx';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { CompanyHit } from './company-hit.tsx';
 import { SearchBox } from './search-box.tsx';
-import type { StartData } from './search-data.ts';
+import type { FindCompanyData } from './find-company-data.ts';
 import * as styles from './find-company.module.css';
 
-/** `/find-company`: one box, and companies that others praise. */
-export function FindCompanyPage({ data }: { data: StartData }) {
+/** `/find-company`: a search box and the best ranked companies. */
+export function FindCompanyPage({ data }: { data: FindCompanyData }) {
   const { t } = useT('find-company');
   return (
     <>

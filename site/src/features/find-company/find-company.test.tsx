@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LOCALES } from '@app/locales/manifest.ts';
-import type { Suggestions } from '@app/contracts/search';
+import type { Suggestions } from '@app/contracts/discovery/search';
 import { FakeEngine } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { aHit as hit } from '../../../testing/search.ts';
 import { FindCompanyPage } from './find-company-page.tsx';
 import { SearchBox } from './search-box.tsx';
 
-it('begins with a box and the best rated', () => {
+it('starts with a search box and the best rated companies', () => {
   renderPage(<FindCompanyPage data={{ top: [hit], search: '' }} />, 'pl', ['find-company']);
   expect(screen.getByRole('link', { name: 'Górska Półka' }).getAttribute('href')).toBe('/opinie/gorska-polka');
   expect(screen.getByText('Sklep internetowy · Zakopane · gorska.example')).toBeTruthy();
 });
 
-it('works as a plain form', () => {
+it('the search box works as a plain form', () => {
   renderPage(<FindCompanyPage data={{ top: [], search: '' }} />, 'en', ['find-company']);
   const form = screen.getByRole('search');
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/en/find-company', 'get']);
@@ -35,14 +35,24 @@ describe('the box', () => {
     companies: [hit],
     products: [
       {
-        ...{ id: '01900000-0000-7000-8000-000000000002', slug: 'tent', name: 'Tent', count: 0, average: null },
+        id: '01900000-0000-7000-8000-000000000002',
+        slug: 'tent',
+        name: 'Tent',
+        picture: null,
+        count: 0,
+        average: null,
         company: { id: hit.id, name: hit.name },
       },
     ],
     lists: [
       {
-        ...{ name: 'Hotels in Gorzów', kind: 'hotels', category: null, country: 'PL', companies: 3 },
-        ...{ region: 'lubuskie', city: 'gorzow' },
+        name: 'Hotels in Gorzów',
+        kind: 'hotels',
+        category: null,
+        country: 'PL',
+        companies: 3,
+        region: 'lubuskie',
+        city: 'gorzow',
       },
     ],
     ...own,
@@ -59,15 +69,15 @@ describe('the box', () => {
     return id === null ? null : document.getElementById(id);
   };
 
-  it.each(LOCALES)('has in %s words that fit into the box of a phone', (locale) => {
+  it.each(LOCALES)('the search box has a placeholder in %s that fits on a phone', (locale) => {
     renderPage(<SearchBox />, locale, []);
     const placeholder = screen.getByRole<HTMLInputElement>('combobox').placeholder;
-    // As many letters of 16 px as a phone of 360 px has room for beside the button.
+    // Number of letters at 16 px that fit beside the button on a phone of 360 px.
     expect(Array.from(placeholder).length).toBeLessThanOrEqual(24);
     expect(placeholder).not.toBe('search.placeholder');
   });
 
-  it('suggests companies, places and products in groups, and says how many', async () => {
+  it('the search box suggests companies, places and products in groups, and says how many', async () => {
     const box = open();
     expect(box.getAttribute('aria-expanded')).toBe('false');
     type(box, 'gor');
@@ -81,7 +91,7 @@ describe('the box', () => {
     expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({ q: 'gor', language: 'en', limit: '4' });
   });
 
-  it('is walked through by arrows, round through the box, and Enter goes there', async () => {
+  it('arrows cycle through the suggestions and the box, and Enter opens one', async () => {
     const box = open();
     type(box, 'gor');
     await screen.findByRole('listbox');
@@ -100,7 +110,7 @@ describe('the box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('closes by Escape, is emptied by another one, and closes when it is left', async () => {
+  it('Escape closes the suggestions, then empties the box; leaving it closes them too', async () => {
     const box = open();
     type(box, 'gor');
     await screen.findByRole('listbox');
@@ -113,14 +123,14 @@ describe('the box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     press(box, 'Escape');
     expect(box).toHaveProperty('value', '');
-    // Nothing is known of an empty box, however well known are the words that stood there.
+    // An empty box has no suggestions, even if its previous text had.
     press(box, 'ArrowDown');
     expect(screen.queryByRole('listbox')).toBeNull();
     type(box, 'gor');
     expect(screen.getByRole('listbox')).toBeTruthy();
   });
 
-  it('leaves the keys alone while letters are being put together', async () => {
+  it('the search box ignores keys during IME composition', async () => {
     const box = open();
     type(box, 'ごら');
     await screen.findByRole('listbox');
@@ -128,27 +138,27 @@ describe('the box', () => {
     expect(active(box)).toBeNull();
   });
 
-  it('is pointed at as well', async () => {
+  it('suggestions can be chosen with the mouse', async () => {
     const box = open();
     type(box, 'gor');
     fireEvent.click(await screen.findByRole('option', { name: /Tent/ }));
     expect(went).toEqual([`/en/product/01900000-0000-7000-8000-000000000002/tent/${hit.id}`]);
   });
 
-  it('asks once the typing pauses, and shows nothing of a question that was given up', async () => {
+  it('suggestions are requested when typing pauses; aborted requests show nothing', async () => {
     const box = open();
     for (const typed of ['g', 'go', 'gor', 'gorz']) type(box, typed);
     await screen.findByRole('listbox');
     expect(engine.seen('GET /search/suggestions').map(({ query }) => query.get('q'))).toEqual(['gorz']);
     type(box, 'g');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    // Known already.
+    // Cached.
     type(box, 'gorz');
     await screen.findByRole('listbox');
     expect(engine.seen('GET /search/suggestions')).toHaveLength(1);
   });
 
-  it('goes to the results by Enter, also when nothing is suggested or nobody answers', async () => {
+  it('Enter opens the results, even without suggestions or answer', async () => {
     const box = open({ companies: [], products: [], lists: [] });
     type(box, 'Żółw & syn');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0 suggestions'));

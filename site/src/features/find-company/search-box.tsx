@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
 import { cx } from '../../ui/cx.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
-import { MAX_PHRASE, phraseOf, searchPath } from '../../lib/search-address.ts';
-import { go as goTo } from '../forms/go.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
-import { groupsOf, type SearchOption } from './options.ts';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { MAX_PHRASE, phraseOf, searchPath } from '../../lib/addresses/search-address.ts';
+import { navigateTo } from '../../lib/addresses/navigate.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { suggestionGroups, type SearchOption } from './suggestion-options.ts';
 import { SuggestionList, optionId } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import * as styles from './find-company.module.css';
@@ -22,10 +22,10 @@ interface SearchBoxProps {
 }
 
 /**
- * Looks companies up. A plain GET form, whose address leads to the page of results; with scripts a combobox (WAI-ARIA:
- * editable, list, the focus stays in the box) that suggests companies, products and lists while somebody types.
+ * Search box: a plain GET form leading to the results; with scripts an editable combobox with list popup (WAI-ARIA,
+ * focus stays in the box) that suggests companies, products and lists.
  */
-export function SearchBox({ query = '', large, autoFocus, go = goTo }: SearchBoxProps) {
+export function SearchBox({ query = '', large, autoFocus, go = navigateTo }: SearchBoxProps) {
   const { t, locale } = useT('common');
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -34,12 +34,13 @@ export function SearchBox({ query = '', large, autoFocus, go = goTo }: SearchBox
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(typed, { locale, active: open });
-  const groups = open && found && phraseOf(typed) !== '' ? groupsOf(locale, { ...found, query: typed.trim() }) : [];
+  const groups =
+    open && found && phraseOf(typed) !== '' ? suggestionGroups(locale, { ...found, query: typed.trim() }) : [];
   const options = groups.flatMap((group) => group.options);
   const expanded = options.length > 0;
   const current = active < options.length ? active : -1;
 
-  // The box belongs to the browser: it may have been typed in before the page came to life.
+  // Uncontrolled: somebody may have typed before hydration.
   useEffect(() => setTyped(box.current?.value ?? ''), []);
   useEffect(() => {
     if (current >= 0) document.getElementById(optionId(listId, current))?.scrollIntoView?.({ block: 'nearest' });
@@ -57,13 +58,13 @@ export function SearchBox({ query = '', large, autoFocus, go = goTo }: SearchBox
     if (box.current) box.current.value = '';
     setTyped('');
   };
-  /** Round through the options and the box itself. */
+  /** Cycles through the options and the box itself. */
   const move = (by: 1 | -1) => {
     setOpen(true);
     if (expanded) setActive(((current + 1 + by + options.length + 1) % (options.length + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and arrows choose among the letters that are being put together.
+    // During IME composition, Enter and arrows belong to the IME.
     if (event.nativeEvent.isComposing) return;
     const chosen = options[current];
     if (event.key === 'ArrowDown') move(1);
@@ -83,7 +84,7 @@ export function SearchBox({ query = '', large, autoFocus, go = goTo }: SearchBox
       action={localePath(locale, '/find-company')}
       method="get"
       onSubmit={(event) => {
-        // Where the form's own address leads to, without the detour.
+        // Goes directly where the form's action would redirect to.
         event.preventDefault();
         const phrase = box.current?.value ?? '';
         if (phraseOf(phrase) !== '') go(searchPath(locale, phrase));

@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { cx } from '../../ui/cx.ts';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { OptionGroup, SearchOption } from './options.ts';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
+import type { OptionGroup, SearchOption } from './suggestion-options.ts';
 import * as styles from './suggestions.module.css';
 
 interface SuggestionListProps {
   id: string;
   groups: readonly OptionGroup[];
-  /** Which option the keyboard is at; -1: none, it is in the box. */
+  /** Index of the active option; -1 if the focus is on the box only. */
   active: number;
   query: string;
   choose(option: SearchOption): void;
@@ -17,12 +18,12 @@ interface SuggestionListProps {
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** The list under the box, in groups. The focus stays in the box: options are pointed at, by keyboard or mouse. */
+/** The list below the box, in groups. The focus stays in the box: options are marked by `aria-activedescendant`. */
 export function SuggestionList({ id, groups, active, query, choose }: SuggestionListProps) {
   const { t } = useT('common');
   let count = 0;
   return (
-    // A press must not take the focus out of the box.
+    // Keeps the focus in the box.
     <div
       className={styles.list}
       role="listbox"
@@ -76,15 +77,17 @@ function OptionText({ option, query }: { option: SearchOption; query: string }) 
         <span className={styles.name}>{option.list.name}</span>
       </>
     );
-  const { name, about, average } =
+  const { id, name, picture, about, average } =
     option.kind === 'product'
       ? { ...option.product, about: option.product.company.name }
       : {
           ...option.company,
+          picture: option.company.logo,
           about: [t(`kinds.${option.company.kind}`), option.company.city].filter(Boolean).join(' · '),
         };
   return (
     <>
+      <Mark id={id} name={name} picture={picture} size="small" eager />
       <span className={styles.name}>
         {name} <span className={styles.about}>{about}</span>
       </span>

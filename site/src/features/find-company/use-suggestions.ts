@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { Suggestions } from '@app/contracts/search';
+import type { Suggestions } from '@app/contracts/discovery/search';
 import type { Locale } from '@app/locales/manifest.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
-/** Typing goes on for longer than this between two letters only when somebody thinks. */
+/** Debounce, in milliseconds: a longer pause between two letters means that somebody has stopped typing. */
 const PAUSE_MS = 150;
 const LEAST_LETTERS = 2;
-/** In these one letter is a word. */
+/** Scripts in which one letter can be a word. */
 const WORD_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LIMIT = 4;
 
-const worthAsking = (typed: string): boolean => typed.length >= LEAST_LETTERS || WORD_LETTERS.test(typed);
+const isSearchable = (typed: string): boolean => typed.length >= LEAST_LETTERS || WORD_LETTERS.test(typed);
 
 /**
- * What may be meant by what has been typed; null before anything is known. Asks when the typing pauses, lets go of
- * questions that are no longer of interest, and asks nothing twice. Without an answer there are simply none.
+ * Suggestions for the typed text; null before the first answer. Debounced, with outdated requests aborted and answers
+ * cached. Empty without an answer.
  */
 export function useSuggestions(typed: string, { locale, active }: { locale: Locale; active: boolean }) {
   const q = typed.trim();
-  const asking = active && worthAsking(q);
+  const enabled = active && isSearchable(q);
   const [known, setKnown] = useState<ReadonlyMap<string, Suggestions | null>>(new Map());
   const answered = known.has(q);
 
   useEffect(() => {
-    if (!asking || answered) return;
+    if (!enabled || answered) return;
     const control = new AbortController();
     const keep = (answer: Suggestions | null) => {
       if (!control.signal.aborted) setKnown((before) => new Map(before).set(q, answer));
@@ -41,11 +41,11 @@ export function useSuggestions(typed: string, { locale, active }: { locale: Loca
       clearTimeout(timer);
       control.abort();
     };
-  }, [q, locale, asking, answered]);
+  }, [q, locale, enabled, answered]);
 
-  if (!asking) return null;
+  if (!enabled) return null;
   if (answered) return known.get(q) ?? null;
-  // While somebody goes on typing, what was found so far stays.
+  // Earlier suggestions stay while somebody types on.
   const last = [...known.values()].at(-1);
   return last && q.startsWith(last.query) ? last : null;
 }

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ProductPage } from '@app/contracts/products';
 import type { AskQuestion } from '@app/contracts/questions';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { TextArea, TextInput } from '../../ui/controls/inputs.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
-import { api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { newKey } from '../forms/new-key.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
-import { useSubmit } from '../forms/use-submit.ts';
+import { api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import * as styles from './product.module.css';
 
 const BODY_MAX = 1000;
 const FIELDS = ['body', 'name', 'email'] as const;
 type Wrong = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** Asks the seller in public. What was typed stays in its fields until it has been sent. */
+/** Asks the seller in public. Fields keep their text until it has been sent. */
 export function AskForm({ product }: { product: ProductPage }) {
   const { t, locale } = useT('product');
-  // Sent by the browser itself the form would lead nowhere, and the text would be gone.
+  // Sent by the browser itself, the form would lead nowhere and the text would be lost.
   const ready = useHydrated();
   const [sent, setSent] = useState<{ mailed: boolean } | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -35,13 +35,15 @@ export function AskForm({ product }: { product: ProductPage }) {
       const data = new FormData(form);
       const field = (name: string): string => String(data.get(name) ?? '').trim();
       const body: AskQuestion = {
-        ...{ name: field('name'), body: field('body'), language: locale },
+        name: field('name'),
+        body: field('body'),
+        language: locale,
         ...(field('email') && { email: field('email') }),
         ...(field('website') && { website: field('website') }),
       };
-      // Other words are another question; the same ones again are the same question.
+      // A changed text is a new question with a new idempotency key; the same text is the same question.
       const content = JSON.stringify(body);
-      if (last.current.content !== content) last.current = { content, key: newKey() };
+      if (last.current.content !== content) last.current = { content, key: newIdempotencyKey() };
       const idempotencyKey = last.current.key;
       await api.post(`/products/${product.id}/questions`, { body, idempotencyKey, locale });
       setSent({ mailed: body.email !== undefined });
@@ -101,7 +103,7 @@ export function AskForm({ product }: { product: ProductPage }) {
         >
           <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
         </Field>
-        {/* People do not see it; programs that fill in everything give themselves away. */}
+        {/* Honeypot: invisible to people. */}
         <VisuallyHidden aria-hidden="true">
           <input name="website" tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>

@@ -1,14 +1,14 @@
 import type { FeatureResult } from '@app/contracts/product-features';
 import { FEATURE_POSITIONS } from '@app/contracts/values';
 import { ScaleEnds, VisuallyHidden } from '../../ui/index.ts';
-import { formatGrade, formatNumber } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { formatGrade, formatNumber } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import * as styles from './product.module.css';
 
 const WIDTH = 100;
 const MARGIN = 4;
 
-/** Where reviewers place the product between two ends, on average, and how many have said so. */
+/** Average position of the product between two ends, with the number of answers. */
 export function FeatureResults({ features }: { features: readonly FeatureResult[] }) {
   const { t } = useT('product');
   if (features.length === 0) return null;

@@ -2,11 +2,10 @@ import type { Locale } from '@app/locales/manifest.ts';
 import type { ProductPage } from '@app/contracts/products';
 import type { QuestionPage } from '@app/contracts/questions';
 import type { ReviewPage } from '@app/contracts/reviews';
-import { queryString } from '../../lib/api.ts';
-import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
-import { productPath } from '../../lib/links.ts';
-import { readFilters, type ReviewFilters } from '../profile/filters.ts';
-import { REVIEWS_PER_PAGE, type ServerAnswer } from '../profile/profile-data.ts';
+import { queryString } from '../../lib/api/api.ts';
+import { fromEngine, serverAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
+import { productPath } from '../../lib/addresses/links.ts';
+import { REVIEWS_PER_PAGE, readFilters, type ReviewFilters } from '../review-page/review-filters.ts';
 
 interface Shown {
   kind: 'shown';
@@ -14,11 +13,11 @@ interface Shown {
   reviews: ReviewPage;
   filters: ReviewFilters;
   questions: QuestionPage;
-  /** Which page of questions; null: the first. */
+  /** Cursor of the page of questions; null for the first. */
   questionsFrom: string | null;
 }
 
-/** What the page of a product has to show. */
+/** Data of a product page, by its state. */
 export type ProductData = (
   | Shown
   | { kind: 'hidden'; product: ProductPage }
@@ -28,19 +27,21 @@ export type ProductData = (
   | { kind: 'down' }
 ) & { search: string };
 
-/** The parts of an address; both of the last are missing in the short form `/company/{uuid}/product/{productId}`. */
+/** Route parameters; `slug` is null in the short form `/company/{uuid}/product/{productId}`. */
 export interface ProductAddress {
   productId: string;
   slug: string | null;
   uuid: string;
 }
 
-/** A product that is not there, or no longer, has no company that a purge could name. */
+/** Cache time of a missing product: it has no company whose purge would drop the page. */
 const UNKNOWN_SECONDS = 5;
 const NOTHING = { items: [], nextCursor: null };
 export const QUESTIONS_PER_PAGE = 5;
 
-/** Reads a product with a page of its reviews. Its id says which it is: an address that says the rest wrongly is moved. */
+/**
+ * Reads a product with a page of its reviews. The id identifies it: an address with a wrong slug or company redirects.
+ */
 export async function loadProduct(
   address: ProductAddress,
   query: Record<string, unknown>,
@@ -50,27 +51,28 @@ export async function loadProduct(
   const questionsFrom = readQuestions(query);
   const search = queryString({ ...filters, questions: questionsFrom });
   const found = await fromEngine<ProductPage>(`/products/${encodeURIComponent(address.productId)}`, { locale });
-  if (found.kind === 'down') return answer(503, { kind: 'down', search });
+  if (found.kind === 'down') return serverAnswer<ProductData>(503, { kind: 'down', search });
   if (found.kind === 'problem') {
     const { status, params } = found.problem;
     const tags = [`product:${address.productId}`];
     if (status === 410)
-      return answer(
+      return serverAnswer<ProductData>(
         410,
         { kind: 'blocked', companyName: String(params?.['companyName'] ?? ''), search },
         tags,
         UNKNOWN_SECONDS,
       );
-    return answer(404, { kind: 'missing', search }, tags, UNKNOWN_SECONDS);
+    return serverAnswer<ProductData>(404, { kind: 'missing', search }, tags, UNKNOWN_SECONDS);
   }
 
   const product = found.data;
   const { company } = product;
   if (address.productId !== product.id || address.slug !== product.slug || address.uuid !== company.id) {
-    const moved = answer(301, { kind: 'moved', search }, [company.id]);
+    const moved = serverAnswer<ProductData>(301, { kind: 'moved', search }, [company.id]);
     return { ...moved, headers: { ...moved.headers, location: productPath(locale, product, company) + search } };
   }
-  if (company.presentation === 'hidden') return answer(200, { kind: 'hidden', product, search }, [company.id]);
+  if (company.presentation === 'hidden')
+    return serverAnswer<ProductData>(200, { kind: 'hidden', product, search }, [company.id]);
 
   const [reviews, questions] = await Promise.all([
     fromEngine<ReviewPage>(`/companies/${company.slug}/products/${product.id}/reviews`, {
@@ -82,24 +84,20 @@ export async function loadProduct(
       query: { cursor: questionsFrom ?? undefined, limit: QUESTIONS_PER_PAGE },
     }),
   ]);
-  if (reviews.kind === 'down') return answer(503, { kind: 'down', search });
+  if (reviews.kind === 'down') return serverAnswer<ProductData>(503, { kind: 'down', search });
   const shown: Shown = {
-    ...{ kind: 'shown', product, filters, questionsFrom },
-    // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
+    kind: 'shown',
+    product,
+    filters,
+    questionsFrom,
+    // An invalid or stale cursor shows an empty list with a link back.
     reviews: reviews.kind === 'ok' ? reviews.data : NOTHING,
-    // The page is whole without them: it does not fail with them.
+    // Optional: the page does not fail without them.
     questions: questions.kind === 'ok' ? questions.data : NOTHING,
   };
-  return answer(200, { ...shown, search }, [company.id]);
+  return serverAnswer<ProductData>(200, { ...shown, search }, [company.id]);
 }
 
-/** Where the page of questions begins that an address asks for. */
+/** Cursor of the page of questions in a query. */
 export const readQuestions = ({ questions }: Record<string, unknown>): string | null =>
   typeof questions === 'string' && questions !== '' && questions.length <= 300 ? questions : null;
-
-const answer = (
-  status: number,
-  props: ProductData,
-  tags?: readonly string[],
-  seconds?: number,
-): ServerAnswer<ProductData> => ({ status, headers: tags ? cacheHeaders(tags, seconds) : {}, props });

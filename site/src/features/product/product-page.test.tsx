@@ -39,7 +39,7 @@ describe('where a review stood that was withdrawn', () => {
     ['words', /^Decided by a program/],
     ['moderator', /^Decided by a moderator/],
     ['seller', /^It went by the seller’s word alone/],
-  ] as const)('says that its seller asked for it, why, and who decided (%s)', (decidedBy, who) => {
+  ] as const)('a notice says why the seller asked to withdraw a review, and who decided (%s)', (decidedBy, who) => {
     const reviews = { items: [day(3), day(1)], withdrawn: [{ ...left, decidedBy }], nextCursor: null };
     show(shown({ reviews }));
     const [newer, notice, older] = screen.getAllByRole('article');
@@ -49,11 +49,11 @@ describe('where a review stood that was withdrawn', () => {
     expect(words).toContain('Reason given by the seller: Not about the product');
     expect(within(notice!).getByText('4 March 2026')).toBeTruthy();
     expect(within(notice!).getByText(who)).toBeTruthy();
-    // Nobody can vote about it or report it.
+    // It cannot be voted on or reported.
     expect(within(notice!).queryByRole('button')).toBeNull();
   });
 
-  it('stays below what is pinned', () => {
+  it('a notice of a withdrawn review stays below pinned ones', () => {
     const pinned = { ...day(1), pinned: true };
     const reviews = { items: [pinned], withdrawn: [{ ...left, decidedBy: 'words' as const }], nextCursor: null };
     show(shown({ reviews }));
@@ -62,7 +62,7 @@ describe('where a review stood that was withdrawn', () => {
 });
 
 describe('the page of a product', () => {
-  it('tells its own grade, and who sells it', () => {
+  it('the product page shows its own grade and its seller', () => {
     show(shown());
     expect(screen.getByRole('heading', { level: 1, name: 'Namiot Alba – reviews' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Product rating' })).getByText('4.3 out of 5')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe(product.url);
   });
 
-  it('shows the way here, through the company', () => {
+  it('the product page shows breadcrumbs through the company', () => {
     show(shown());
     const way = screen.getByRole('navigation', { name: 'You are here' });
     const links = within(way).getAllByRole('link');
@@ -84,21 +84,21 @@ describe('the page of a product', () => {
     expect(within(way).getByText('Namiot Alba').getAttribute('aria-current')).toBe('page');
   });
 
-  it('filters at its own address, and does not say with each review what it is about', () => {
+  it('the product page filters at its own address and does not repeat the product with each review', () => {
     show(shown());
     expect(screen.getByRole('link', { name: /^Rating 5: 60%/ }).getAttribute('href')).toBe(`${PATH}?grade=5#reviews`);
     expect(within(screen.getByRole('article')).queryByText(/About the product/)).toBeNull();
   });
 
-  it('leads to the company’s other products', () => {
-    const other = { id: aReview(7).id, slug: 'plecak', name: 'Plecak', count: 3, average: 4.5 };
+  it('the product page links to the company’s other products', () => {
+    const other = { id: aReview(7).id, slug: 'plecak', name: 'Plecak', picture: null, count: 3, average: 4.5 };
     show(shown({ product: aProduct({ otherProducts: [other] }) }), 'pl');
     expect(screen.getByRole('link', { name: 'Plecak' }).getAttribute('href')).toBe(
       `/product/${other.id}/plecak/${product.company.id}`,
     );
   });
 
-  it('shows where reviewers place it between two ends, also in words', () => {
+  it('the product page shows the average positions of its features, also as text', () => {
     const features = [
       { id: aReview(8).id, name: 'Size', low: 'too small', high: 'too large', count: 1234, position: 3.25 },
     ];
@@ -109,7 +109,7 @@ describe('the page of a product', () => {
     expect(lines.querySelector('circle')?.getAttribute('cx')).toBe(String(4 + (2.25 / 4) * 92));
   });
 
-  it('has a message where nothing is said yet', () => {
+  it('the product page has a message without reviews', () => {
     show(
       shown({
         product: aProduct({ grades: noGrades, lastSixMonths: noGrades }),
@@ -124,7 +124,7 @@ describe('the page of a product', () => {
     beforeAll(() => engine.start());
     afterAll(() => engine.stop());
 
-    it('asks for those of the product', async () => {
+    it('the product page loads more reviews of the product', async () => {
       const list = `GET /companies/gorska-polka/products/${product.id}/reviews`;
       engine.on(list, () => ({ status: 200, body: { items: [aReview(2)], nextCursor: null } }));
       show(shown({ reviews: { items: [aReview(1)], nextCursor: 'c1' } }));
@@ -139,12 +139,12 @@ it.each<[string, ProductData]>([
   ['The company has turned off the presentation of their reviews', { kind: 'hidden', product, search: '' }],
   ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
   ['Back in a moment', { kind: 'down', search: '' }],
-])('the message “%s”', (words, data) => {
+])('shows the message “%s”', (words, data) => {
   show(data);
   expect(screen.getByRole('heading', { level: 1, name: words })).toBeTruthy();
 });
 
-it('where there is no product it is a product that is missed', () => {
+it('a missing product has its own message', () => {
   show({ kind: 'missing', search: '' });
   expect(screen.getByText(/^There is no product at this address/)).toBeTruthy();
   expect(screen.queryByText(/no company/)).toBeNull();

@@ -1,31 +1,25 @@
 import { useState } from 'react';
 import type { ProductPage as Product } from '@app/contracts/products';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Card, Container } from '../../ui/layout.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { localePath, productPath, profilePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Breadcrumbs } from '../directory/breadcrumbs.tsx';
-import { AccountBlocked, PresentationHidden, ProductMissing, ServiceDown } from '../errors/messages.tsx';
-import { crumbsOfProduct } from '../profile/crumbs.ts';
-import { PageAddressProvider } from '../profile/page-address.tsx';
-import { ReviewList } from '../profile/review-list.tsx';
-import { Summary } from '../profile/summary.tsx';
-import { initials } from '../reviews/review-card.tsx';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { productPath, profilePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { AccountBlocked, PresentationHidden, ProductMissing, ServiceDown } from '../../ui/errors/error-pages.tsx';
+import { productCrumbs } from '../review-page/crumbs.ts';
+import { PageAddressProvider } from '../review-page/page-address.tsx';
+import { PageHeader } from '../review-page/page-header.tsx';
+import { ReviewList } from '../review-page/list/review-list.tsx';
+import { Summary } from '../review-page/summary/summary.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { FeatureResults } from './feature-results.tsx';
 import type { ProductData } from './product-data.ts';
 import { Questions } from './questions.tsx';
-import * as profile from '../profile/profile.module.css';
+import { VerificationCard } from '../review-page/verification-card.tsx';
+import * as page from '../review-page/review-page.module.css';
 import * as styles from './product.module.css';
 
-/** Names from here on would fill a phone's screen in the usual size. */
-const LONG_NAME = 40;
-
-/** A product's public page, in whatever state it is. */
+/** Public page of a product, in any state. */
 export function ProductPage({ data }: { data: ProductData }) {
   switch (data.kind) {
     case 'blocked':
@@ -51,9 +45,9 @@ function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
   return (
     <PageAddressProvider path={path}>
       <ProductHeader product={product} />
-      <Container className={profile.content}>
+      <Container className={page.content}>
         <Summary company={reviewed} filters={filters} label={t('grade')} />
-        <div className={profile.columns}>
+        <div className={page.columns}>
           <div className={styles.main}>
             <FeatureResults features={product.features} />
             <ReviewList
@@ -74,77 +68,60 @@ function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
 }
 
 const namesOf = ({ company: { slug, name, timeZone, translations } }: Product) => ({
-  ...{ slug, name, timeZone, translations },
+  slug,
+  name,
+  timeZone,
+  translations,
 });
 
 function ProductHeader({ product }: { product: Product }) {
   const { t, locale } = useT('product');
-  const { company } = product;
+  const { company, name, url } = product;
   return (
-    <div className={profile.band}>
-      <Container className={profile.header}>
-        <div className={profile.crumbs}>
-          <Breadcrumbs crumbs={crumbsOfProduct({ t, locale }, product)} />
-        </div>
-        <span className={profile.emblem} aria-hidden="true">
-          {initials(product.name)}
-        </span>
-        <div className={profile.title}>
-          <p className={profile.eyebrow}>
-            <a className={styles.seller} href={profilePath(locale, company.slug)}>
-              {company.name}
-            </a>
-          </p>
-          <h1 className={cx(profile.name, product.name.length > LONG_NAME && profile.longName)}>
-            {t('title', { product: product.name })}
-          </h1>
-        </div>
-        {product.url && (
-          <LinkButton
-            className={profile.visit}
-            variant="secondary"
-            href={product.url}
-            rel="nofollow noopener ugc"
-            icon={<Icon name="external" size={18} />}
-          >
-            {t('visit')}
-          </LinkButton>
-        )}
-        {company.underReview && (
-          <div className={profile.notice}>
-            <Alert tone="warning" title={t('profile:underReview.title')}>
-              {t('profile:underReview.text')}
-            </Alert>
-          </div>
-        )}
-      </Container>
-    </div>
+    <PageHeader
+      crumbs={productCrumbs({ t, locale }, product)}
+      id={product.id}
+      name={name}
+      picture={product.picture}
+      title={t('title', { product: name })}
+      eyebrow={
+        <a className={styles.seller} href={profilePath(locale, company.slug)}>
+          {company.name}
+        </a>
+      }
+      site={url ? { href: url, label: t('visit') } : null}
+      underReview={company.underReview}
+    />
   );
 }
 
-/** Beside the reviews: who sells it, what else is sold there, where the reviews come from. */
+/** Sidebar: the seller, its other products, and where the reviews come from. */
 function About({ product }: { product: Product }) {
   const { t, locale } = useT('product');
   const { company, otherProducts } = product;
   return (
-    <aside className={profile.aside} aria-label={t('about')}>
+    <aside className={page.aside} aria-label={t('about')}>
       <Card as="section">
-        <h2 className={profile.asideTitle}>{t('seller.title')}</h2>
-        <p>{company.name}</p>
+        <h2 className={page.asideTitle}>{t('seller.title')}</h2>
+        <p className={styles.sellerName}>
+          <Mark id={company.id} name={company.name} picture={company.logo} size="small" />
+          {company.name}
+        </p>
         <p>
           <a href={profilePath(locale, company.slug)}>{t('seller.reviews', { company: company.name })}</a>
         </p>
       </Card>
       {otherProducts.length > 0 && (
         <Card as="section">
-          <h2 className={profile.asideTitle}>{t('others')}</h2>
-          <ul className={profile.products}>
+          <h2 className={page.asideTitle}>{t('others')}</h2>
+          <ul className={page.products}>
             {otherProducts.map((other) => (
-              <li key={other.id} className={profile.productRow}>
+              <li key={other.id} className={page.productRow}>
+                <Mark id={other.id} name={other.name} picture={other.picture} />
                 <a href={productPath(locale, other, company)}>{other.name}</a>
-                <span className={profile.productGrade}>
+                <span className={page.productGrade}>
                   <GradeDisplay value={other.average} size="small" number />
-                  <span className={profile.muted}>
+                  <span className={page.muted}>
                     {t('profile:summary.count', { count: other.count, number: formatNumber(locale, other.count) })}
                   </span>
                 </span>
@@ -153,16 +130,7 @@ function About({ product }: { product: Product }) {
           </ul>
         </Card>
       )}
-      <Card as="section" className={profile.how}>
-        <h2 className={profile.asideTitle}>
-          <Icon name="shield" />
-          {t('profile:how.title')}
-        </h2>
-        <p>{t('how')}</p>
-        <p>
-          <a href={localePath(locale, '/trust/how-reviews-are-verified')}>{t('profile:how.link')}</a>
-        </p>
-      </Card>
+      <VerificationCard text={t('how')} />
     </aside>
   );
 }

@@ -15,13 +15,19 @@ beforeEach(() => engine.reset());
 
 const id = (n: number) => `01900000-0000-7000-8000-${String(900 + n).padStart(12, '0')}`;
 const aQuestion = (n: number, own: Partial<ProductQuestion> = {}): ProductQuestion => ({
-  ...{ id: id(n), name: 'Anna', body: `Question number ${n}?`, language: 'en', publishedAt: '2026-11-20T10:00:00Z' },
+  id: id(n),
+  name: 'Anna',
+  body: `Question number ${n}?`,
+  language: 'en',
+  publishedAt: '2026-11-20T10:00:00Z',
   answer: null,
   ...own,
 });
 const ANSWER = {
-  ...{ body: 'Yes, in a bag.\n<b>Always</b>.', language: 'en' as const },
-  ...{ publishedAt: '2026-11-21T10:00:00Z', edited: false },
+  body: 'Yes, in a bag.\n<b>Always</b>.',
+  language: 'en' as const,
+  publishedAt: '2026-11-21T10:00:00Z',
+  edited: false,
 };
 const LIST = `GET /products/${aProduct().id}/questions`;
 const ASK = `POST /products/${aProduct().id}/questions`;
@@ -37,7 +43,7 @@ function show(
 }
 
 describe('the questions about a product', () => {
-  it('stand with the seller’s answers, as they were written', () => {
+  it('questions are shown with the seller’s answers, as written', () => {
     show([aQuestion(1, { answer: ANSWER }), aQuestion(2, { language: 'de' })]);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Answer from Górska Półka')).toBeTruthy();
@@ -52,23 +58,23 @@ describe('the questions about a product', () => {
     ['de', 'de'],
     ['sr', 'sr-Latn'],
     [null, null],
-  ] as const)('have answers in their own language: %s', (language, lang) => {
+  ] as const)('answers are marked with their language: %s', (language, lang) => {
     show([aQuestion(1, { answer: { ...ANSWER, body: 'Ja, in Papier.', language } })]);
     expect(screen.getByText('Ja, in Papier.').getAttribute('lang')).toBe(lang);
   });
 
-  it('are not there where nobody has asked and nobody may', () => {
+  it('questions are hidden if there are none and asking is closed', () => {
     show([], { open: false });
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('stay where no more are taken', () => {
+  it('questions stay visible when asking is closed', () => {
     show([aQuestion(1)], { open: false });
     expect(screen.getByText('Question number 1?')).toBeTruthy();
     expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
   });
 
-  it('go on behind a link, and with scripts below the others', async () => {
+  it('further questions are a link, loaded in place with scripts', async () => {
     engine.on(LIST, ({ query }) => {
       expect(query.get('cursor')).toBe('c1');
       return { status: 200, body: { items: [aQuestion(1), aQuestion(2)], nextCursor: null } };
@@ -85,7 +91,7 @@ describe('the questions about a product', () => {
   });
 });
 
-it('one of them can be reported, without an address', async () => {
+it('a question can be reported without an e-mail address', async () => {
   const report = `POST /questions/${id(1)}/reports`;
   engine.on(report, () => ({ status: 202 }));
   show([aQuestion(1)]);
@@ -110,7 +116,7 @@ describe('asking', () => {
     type(/^Name or nickname/, 'Anna');
   };
 
-  it('sends what the contract takes, once, and says what comes next', async () => {
+  it('asking sends a valid question once and says what happens next', async () => {
     engine.on(ASK, () => ({ status: 202 }));
     show([]);
     fill();
@@ -127,7 +133,7 @@ describe('asking', () => {
     expect(sent?.headers['idempotency-key']).toBeTruthy();
   });
 
-  it('keeps what was typed after a failure, and sends the same under the same key', async () => {
+  it('asking keeps the text after a failure, and retries with the same key', async () => {
     engine.on(ASK, () => problem(429, 'rate_limited', { detail: 'Wait a minute.' }));
     show([]);
     fill();
@@ -141,7 +147,7 @@ describe('asking', () => {
     expect(screen.queryByText(/We have sent you an e-mail/)).toBeNull();
   });
 
-  it('says at the field what is wrong', async () => {
+  it('asking shows errors at their fields', async () => {
     const message = 'Write at least 10 characters.';
     const errors = [{ path: 'body', code: 'text_too_small', params: {}, message }];
     engine.on(ASK, () => problem(422, 'validation_failed', { errors }));

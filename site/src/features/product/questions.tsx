@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { ProductPage } from '@app/contracts/products';
 import type { ProductQuestion, QuestionPage } from '@app/contracts/questions';
 import { htmlLang } from '@app/locales/manifest.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { api, queryString } from '../../lib/api.ts';
-import { formatDate, languageName } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { api, queryString } from '../../lib/api/api.ts';
+import { formatDate, languageName } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { AnswerText } from '../reviews/answer-text.tsx';
 import { ReportDialog } from '../reviews/report-dialog.tsx';
-import { useMore } from '../reviews/use-more.ts';
+import { useLoadMore } from '../../lib/browser/use-load-more.ts';
 import { AskForm } from './ask-form.tsx';
 import { QUESTIONS_PER_PAGE } from './product-data.ts';
 import * as styles from './product.module.css';
@@ -22,12 +22,12 @@ import * as styles from './product.module.css';
 interface QuestionsProps {
   product: ProductPage;
   page: QuestionPage;
-  /** A further page than the first. */
+  /** Cursor of a page after the first; null for the first. */
   cursor: string | null;
   path: string;
 }
 
-/** What visitors asked about a product, the newest first, with the seller's answers; below them the form to ask. */
+/** Questions about a product, newest first, with the seller's answers and the form to ask. */
 export function Questions({ product, page, cursor: from, path }: QuestionsProps) {
   const { t, locale } = useT('product');
   const { company, questions: counts } = product;
@@ -36,12 +36,12 @@ export function Questions({ product, page, cursor: from, path }: QuestionsProps)
     cursor,
     state,
     showMore,
-  } = useMore('question', page, (next) => {
+  } = useLoadMore('question', page, (next) => {
     const query = { cursor: next, limit: QUESTIONS_PER_PAGE };
     return api.get<QuestionPage>(`/products/${product.id}/questions`, { query, locale });
   });
   const none = counts.asked === 0;
-  // Nobody has asked, and nobody could: there is nothing to show.
+  // No questions, and asking is closed: nothing to show.
   if (none && !counts.open) return null;
 
   return (
@@ -83,7 +83,7 @@ export function Questions({ product, page, cursor: from, path }: QuestionsProps)
   );
 }
 
-/** What may be wrong with a question: it tells of no experience that could be made up. */
+/** Reasons to report a question: it describes no experience that could be invented. */
 const REASONS = ['offensive', 'personal_data', 'advertising', 'illegal', 'other'] as const;
 
 function Question({ question, company }: { question: ProductQuestion; company: ProductPage['company'] }) {

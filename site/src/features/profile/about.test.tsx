@@ -1,17 +1,21 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { Locale } from '@app/locales';
 import { aCompany, noGrades } from '../../../testing/companies.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { About } from './about.tsx';
-import { openState, type OpenState } from './opening-hours.ts';
-import { Summary } from './summary.tsx';
+import { openStateAt, type OpenState } from '../../lib/opening-hours.ts';
+import { Summary } from '../review-page/summary/summary.tsx';
 
 const TEXTS = ['profile', 'reviews', 'category'] as const;
 
-const show = (own: Partial<CompanyProfile> = {}, locale: Locale = 'en', door: OpenState | null = null) =>
-  renderPage(<About company={aCompany(own)} country="Poland" door={door} />, locale, TEXTS);
+const show = (own: Partial<CompanyProfile> = {}, locale: Locale = 'en', openState: OpenState | null = null) =>
+  renderPage(
+    <About company={aCompany(own)} country="Poland" openState={openState} languages={own.languages ?? []} />,
+    locale,
+    TEXTS,
+  );
 
 /** A card by its heading. */
 const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('section') as HTMLElement);
@@ -23,7 +27,7 @@ const rows = (title: string): (string | null)[][] =>
 it.each<[Locale, string, [string, string], [string, string]]>([
   ['en', 'Where to find us', ['TIN / VAT', 'PL7361000000'], ['With us since', 'April 2023']],
   ['pl', 'Gdzie nas znaleźć', ['NIP / VAT', 'PL7361000000'], ['Z nami od', 'kwiecień 2023']],
-])('in %s a company tells its tax number and since when it is with us', (locale, title, taxId, since) => {
+])('in %s the profile shows the tax number and the date of joining', (locale, title, taxId, since) => {
   show({}, locale);
   expect(rows(title)).toEqual(expect.arrayContaining([taxId, since]));
 });
@@ -31,23 +35,31 @@ it.each<[Locale, string, [string, string], [string, string]]>([
 it.each([
   ['sr', 'sr-Latn'],
   [null, null],
-] as const)('its own words, written in %s, are marked with lang %s', (descriptionLanguage, lang) => {
+] as const)('the description, written in %s, is marked with lang %s', (descriptionLanguage, lang) => {
   show({ description: 'Sve za planinu', descriptionLanguage });
   expect(screen.getByText('Sve za planinu').getAttribute('lang')).toBe(lang);
 });
 
-it('a company that has neither names neither', () => {
+it('omits tax number and description if missing', () => {
   show({ taxId: null, withUsSince: null });
   expect(rows('Where to find us').map(([name]) => name)).toEqual(['Address', 'Website']);
 });
 
-it('facilities are named in the reader’s language, and one without a name by its key', () => {
+it('facilities are named in the reader’s language, unknown ones by their key', () => {
   show({ facilities: ['breakfast', 'ev-charging', 'helipad'] }, 'pl');
   const items = card('Udogodnienia').getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Śniadanie', 'Ładowanie aut elektrycznych', 'helipad']);
 });
 
-it('mediations are counted by what came of them, once there has been one', () => {
+it('says which share of the orders was followed by an invitation, where it is known', () => {
+  show({ invitationCoverage: 0.93 });
+  screen.getByText(/^Of the orders that the company reported to us in the last 12 months, 93% were followed/);
+  cleanup();
+  show();
+  expect(screen.queryByText(/Of the orders/)).toBeNull();
+});
+
+it('mediations are counted by outcome, if there have been any', () => {
   const { unmount } = show();
   expect(screen.queryByRole('heading', { name: 'Mediations' })).toBeNull();
   unmount();
@@ -65,7 +77,7 @@ describe('the share of negative reviews that were answered', () => {
     renderPage(<Summary company={aCompany(own)} filters={{}} />, 'en', TEXTS);
   const name = 'Negative reviews answered';
 
-  it('stands with the grades', () => {
+  it('the share of answered negative reviews is shown', () => {
     summary({ negativeAnsweredShare: 0.5 });
     expect(screen.getByText(name).nextElementSibling?.textContent).toBe('50%');
   });
@@ -73,7 +85,7 @@ describe('the share of negative reviews that were answered', () => {
   it.each<[string, Partial<CompanyProfile>]>([
     ['negative ones', { negativeAnsweredShare: null }],
     ['reviews', { negativeAnsweredShare: null, grades: noGrades, lastSixMonths: noGrades }],
-  ])('is not told where there are no %s', (_, own) => {
+  ])('the share of answered negative reviews is not shown where there are no %s', (_, own) => {
     summary(own);
     expect(screen.queryByText(name)).toBeNull();
   });
@@ -81,21 +93,30 @@ describe('the share of negative reviews that were answered', () => {
 
 describe('opening hours', () => {
   const day = (weekday: number, opens: string | null, closes: string | null) => ({ weekday, opens, closes });
-  const openingHours = [day(1, '09:00', '17:30'), day(2, '00:00', '24:00'), day(7, null, null)];
+  const thursday = { ...day(4, '12:00', '15:00'), moreHours: [{ opens: '18:00', closes: '23:00' }] };
+  const openingHours = [day(1, '09:00', '17:30'), day(2, '00:00', '24:00'), thursday, day(7, null, null)];
+  const openingExceptions = [
+    { from: '2026-12-07', until: '2026-12-07', opens: '10:00', closes: '12:00' },
+    { from: '2026-12-24', until: '2026-12-26', opens: null, closes: null },
+  ];
   afterEach(() => jest.useRealTimers());
-  /** The page as it is at a moment, by the server's clock and the browser's; the server may have drawn it earlier. */
+  /** Draws the page at a given time of the server's and the browser's clock; the server may have rendered earlier. */
   const at = (now: string, locale: Locale = 'en', drawn = now) => {
     jest.useFakeTimers({ now: new Date(now) });
-    show({ openingHours }, locale, openState(openingHours, 'Europe/Warsaw', new Date(drawn)));
+    const opening = { openingHours, openingExceptions, timeZone: 'Europe/Warsaw' };
+    show(opening, locale, openStateAt(opening, new Date(drawn)));
   };
 
-  it('stand day by day, today marked, with whether the door is open by the company’s clock', () => {
+  it('opening hours mark today and whether it is open in the company’s time zone', () => {
     // Eleven o'clock on a Monday in Warsaw.
     at('2026-11-23T10:00:00.000Z');
     expect(rows('Opening hours')).toEqual([
       ['Monday', '09:00–17:30'],
       ['Tuesday', '24 hrs'],
+      ['Thursday', '12:00–15:00, 18:00–23:00'],
       ['Sunday', 'closed'],
+      ['7 Dec 2026', '10:00–12:00'],
+      ['24 Dec 2026 – 26 Dec 2026', 'closed'],
     ]);
     expect(screen.getByText('Open until 17:30')).toBeTruthy();
     const today = screen.getAllByRole('term').filter((term) => term.getAttribute('aria-current') === 'date');
@@ -105,20 +126,22 @@ describe('opening hours', () => {
   it.each([
     ['before it opens', '2026-11-23T07:00:00.000Z', 'Closed, opens at 09:00'],
     ['after it has closed', '2026-11-23T17:00:00.000Z', 'Closed now'],
+    ['on a day with other hours', '2026-12-07T10:30:00.000Z', 'Open until 12:00'],
+    ['after the other hours of a day', '2026-12-07T12:00:00.000Z', 'Closed now'],
     ['on a day off', '2026-11-29T11:00:00.000Z', 'Closed now'],
-  ])('say so %s', (_, now, words) => {
+  ])('opening hours say so %s', (_, now, words) => {
     at(now);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('go on by the browser’s clock, however old the page is', () => {
+  it('opening hours follow the browser’s clock on a cached page', () => {
     at('2026-11-23T16:29:30.000Z', 'en', '2026-11-23T07:00:00.000Z');
     expect(screen.getByText('Open until 17:30')).toBeTruthy();
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('Closed now')).toBeTruthy();
   });
 
-  it('are told in the reader’s language', () => {
+  it('opening hours are written in the reader’s language', () => {
     at('2026-11-23T10:00:00.000Z', 'pl');
     expect(rows('Godziny otwarcia')[0]).toEqual(['poniedziałek', '09:00–17:30']);
     expect(screen.getByText('Otwarte do 17:30')).toBeTruthy();

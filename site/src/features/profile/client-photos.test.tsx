@@ -4,7 +4,7 @@ import { aCompany } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ClientPhotos } from './client-photos.tsx';
-import { PageAddressProvider } from './page-address.tsx';
+import { PageAddressProvider } from '../review-page/page-address.tsx';
 
 const engine = new FakeEngine();
 beforeAll(() => engine.start());
@@ -39,7 +39,7 @@ const viewer = () => screen.getByRole('dialog', { name: 'Photos from customers' 
 const large = () => within(viewer()).getByRole<HTMLImageElement>('img', { name: /^Photo/ });
 const open = () => fireEvent.click(screen.getByRole('link', { name: 'Photo 1 of 2 by Author 1' }));
 
-it('leads to the review of each photo without scripts, and to all reviews with photos', () => {
+it('without scripts a photo links to its review, and all reviews with photos are linked', () => {
   show();
   const [first] = screen.getAllByRole('link');
   expect(first?.getAttribute('href')).toBe(`/en/reviews/x?review=${photo(1).review.id}#review-${photo(1).review.id}`);
@@ -48,7 +48,7 @@ it('leads to the review of each photo without scripts, and to all reviews with p
   );
 });
 
-it('opens large with what the author says, in the language of the review', () => {
+it('a photo opens large with its review in its language', () => {
   show();
   open();
   expect(large().getAttribute('src')).toBe('/uploads/photos/1/large.webp');
@@ -56,7 +56,7 @@ it('opens large with what the author says, in the language of the review', () =>
   expect(within(viewer()).getByRole('link', { name: 'See the review' })).toBeTruthy();
 });
 
-it('turns with the keys, and gives the focus back', () => {
+it('the lightbox turns with the arrow keys and returns the focus', () => {
   show();
   const link = screen.getByRole('link', { name: 'Photo 1 of 2 by Author 1' });
   link.focus();
@@ -75,7 +75,7 @@ it('turns with the keys, and gives the focus back', () => {
   expect(document.activeElement).toBe(link);
 });
 
-it('turns by a finger, and not by two', () => {
+it('the lightbox turns with one finger, not with two', () => {
   show();
   open();
   const swipe = (from: number, to: number, fingers = 1) => {
@@ -89,7 +89,7 @@ it('turns by a finger, and not by two', () => {
   expect(swipe(100, 200)).toBe('/uploads/photos/1/large.webp');
 });
 
-it('reads on before its end, once', async () => {
+it('the lightbox loads more photos before its end, once', async () => {
   let asked = 0;
   engine.on('GET /companies/gorska-polka/photos', ({ query }) => {
     asked += 1;
@@ -104,7 +104,7 @@ it('reads on before its end, once', async () => {
   expect(asked).toBe(1);
 });
 
-it('goes round those it has when no more can be read', async () => {
+it('the lightbox cycles through its photos when no more can be loaded', async () => {
   engine.on('GET /companies/gorska-polka/photos', () => problem(500, 'internal'));
   show('c1');
   open();

@@ -2,20 +2,20 @@ import { useState, type MouseEvent } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ClientPhoto, ClientPhotoPage } from '@app/contracts/reviews';
 import { htmlLang } from '@app/locales/manifest.ts';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
-import { api } from '../../lib/api.ts';
-import { formatDate } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
+import { api } from '../../lib/api/api.ts';
+import { formatDate } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { PhotoViewer } from '../reviews/photo-viewer.tsx';
-import { opensHere } from '../reviews/review-photos.tsx';
-import { usePageAddress } from './page-address.tsx';
+import { opensInThisTab } from '../reviews/review-photos.tsx';
+import { usePageAddress } from '../review-page/page-address.tsx';
 import * as styles from './client-photos.module.css';
 
 const PER_PAGE = 24;
-/** So near the last photo that is known the next ones are fetched. */
+/** Fetches more photos when this close to the last known one. */
 const AHEAD = 3;
 
-/** Photos of all reviews. A press opens them large, with what their author says; without scripts it leads to the review. */
+/** Photos of all reviews. A click opens them large with their review; without scripts it leads to the review. */
 export function ClientPhotos({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('reviews');
   const { hrefOf } = usePageAddress();
@@ -29,7 +29,7 @@ export function ClientPhotos({ company }: { company: CompanyProfile }) {
     setOpen(at);
     const cursor = known.nextCursor;
     if (cursor === null || at < known.items.length - AHEAD) return;
-    // Asked for once; when it fails, those that are there go round.
+    // Requested once; on failure the known photos are cycled through.
     setKnown({ ...known, nextCursor: null });
     const query = { cursor, limit: PER_PAGE };
     api.get<ClientPhotoPage>(`/companies/${company.slug}/photos`, { query, locale }).then(
@@ -38,7 +38,7 @@ export function ClientPhotos({ company }: { company: CompanyProfile }) {
     );
   };
   const show = (event: MouseEvent, at: number): void => {
-    if (!opensHere(event)) return;
+    if (!opensInThisTab(event)) return;
     event.preventDefault();
     turn(at);
   };

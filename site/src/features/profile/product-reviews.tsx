@@ -1,26 +1,26 @@
 import type { CompanyProfile } from '@app/contracts/companies';
-import { LinkButton } from '../../ui/button.tsx';
-import { profilePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { profilePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import { usePageAddress } from './page-address.tsx';
-import * as styles from './profile.module.css';
+import { usePageAddress } from '../review-page/page-address.tsx';
+import * as page from '../review-page/review-page.module.css';
 
 interface ProductReviewsProps {
   company: CompanyProfile;
-  /** The review that stands before all others already. */
+  /** Review already shown at the top. */
   except: string | undefined;
 }
 
-/** The newest reviews of what the company sells, below those of the company itself. */
+/** Newest reviews of the company's products, below its own reviews. */
 export function ProductReviews({ company, except }: ProductReviewsProps) {
   const { t, locale } = useT('profile');
   const { hrefOf } = usePageAddress();
   const reviews = company.productReviews.filter(({ id }) => id !== except);
   if (reviews.length === 0) return null;
   return (
-    <section className={styles.reviews} aria-labelledby="product-reviews-title">
-      <h2 id="product-reviews-title" className={styles.sectionTitle}>
+    <section className={page.reviews} aria-labelledby="product-reviews-title">
+      <h2 id="product-reviews-title" className={page.sectionTitle}>
         {t('products.latest')}
       </h2>
       {reviews.map((review) => (
@@ -34,7 +34,7 @@ export function ProductReviews({ company, except }: ProductReviewsProps) {
           href={`${profilePath(locale, company.slug)}?review=${review.id}#review-${review.id}`}
         />
       ))}
-      <div className={styles.more}>
+      <div className={page.more}>
         <LinkButton variant="secondary" href={`${hrefOf({ about: 'products' })}#reviews`}>
           {t('products.all')}
         </LinkButton>

@@ -3,7 +3,7 @@ import type { ReviewedProductPage } from '@app/contracts/products';
 import { aCompany } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { PageAddressProvider } from './page-address.tsx';
+import { PageAddressProvider } from '../review-page/page-address.tsx';
 import { Products } from './products.tsx';
 
 const engine = new FakeEngine();
@@ -12,8 +12,12 @@ afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
 const aProduct = (n: number) => ({
-  ...{ id: `01900000-0000-7000-8000-0000000000${10 + n}`, slug: `tea-${n}`, name: `Tea ${n}` },
-  ...{ count: 9 - n, average: 4.5 },
+  id: `01900000-0000-7000-8000-0000000000${10 + n}`,
+  slug: `tea-${n}`,
+  name: `Tea ${n}`,
+  picture: null,
+  count: 9 - n,
+  average: 4.5,
 });
 const LIST = `GET /companies/${aCompany().slug}/products`;
 const ADDRESS = `/en/reviews/${aCompany().slug}`;
@@ -28,20 +32,20 @@ const show = (moreProducts: string | null, further: ReviewedProductPage | null =
 const names = () => screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent);
 const more = () => screen.getByRole('link', { name: 'Show more products' });
 
-it('the popular ones are followed by the others, by a link without scripts', () => {
+it('popular products are followed by the others, without scripts by a link', () => {
   show('next');
   expect(names()).toEqual(['Tea 1', 'Tea 2']);
   expect(more().getAttribute('href')).toBe(`${ADDRESS}?products=next#products`);
 });
 
-it('there is nothing more to show where all are popular, and nothing where none is reviewed', () => {
+it('no further products are offered if all are popular, and no list without products', () => {
   show(null);
   expect(screen.queryByRole('link', { name: 'Show more products' })).toBeNull();
   renderPage(<Products company={aCompany()} further={null} />, 'en', ['profile']);
   expect(screen.getAllByRole('heading', { name: 'Popular products' })).toHaveLength(1);
 });
 
-it('more come below, each once; with the last of them the focus goes on to the first new one', async () => {
+it('more products load below without duplicates; the first new one takes the focus at the end', async () => {
   engine.on(LIST, ({ query }) =>
     query.get('cursor') === 'next'
       ? { status: 200, body: { items: [aProduct(2), aProduct(3)], nextCursor: 'last' } }
@@ -59,7 +63,7 @@ it('more come below, each once; with the last of them the focus goes on to the f
   expect(engine.seen(LIST).map(({ query }) => query.get('limit'))).toEqual(['20', '20']);
 });
 
-it('says so when they cannot be loaded, and can be asked again', async () => {
+it('a failure to load products is shown and can be retried', async () => {
   engine.on(LIST, () => problem(503, 'unavailable'));
   show('next');
   fireEvent.click(more());
@@ -69,7 +73,7 @@ it('says so when they cannot be loaded, and can be asked again', async () => {
   await screen.findByText('Tea 3');
 });
 
-it('a further page has its way back, also when there is nothing on it', () => {
+it('a further page of products links back, even if empty', () => {
   const back = () => screen.getByRole('link', { name: 'Back to the popular products' }).getAttribute('href');
   const { unmount } = show('next', { items: [aProduct(5)], nextCursor: 'after' });
   expect(names()).toEqual(['Tea 5']);

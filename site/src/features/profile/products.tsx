@@ -1,26 +1,27 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewedProductPage } from '@app/contracts/products';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Card } from '../../ui/layout.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { api } from '../../lib/api.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { productPath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
-import { useMore } from '../reviews/use-more.ts';
-import { usePageAddress } from './page-address.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { api } from '../../lib/api/api.ts';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { productPath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { useLoadMore } from '../../lib/browser/use-load-more.ts';
+import { usePageAddress } from '../review-page/page-address.tsx';
 import { PRODUCTS_PER_PAGE } from './profile-data.ts';
-import * as styles from './profile.module.css';
+import * as page from '../review-page/review-page.module.css';
 
 interface ProductsProps {
   company: CompanyProfile;
-  /** In place of the popular ones: a page that the address asks for. */
+  /** A page of products requested by the address, in place of the popular ones. */
   further: ReviewedProductPage | null;
 }
 
-/** What the company sells, as far as somebody has reviewed it: the popular products, and all others after them. */
+/** Reviewed products of the company: the popular ones, then all others. */
 export function Products({ company, further }: ProductsProps) {
   const { t, locale } = useT('profile');
   const { hrefOf } = usePageAddress();
@@ -30,7 +31,7 @@ export function Products({ company, further }: ProductsProps) {
     cursor,
     state,
     showMore,
-  } = useMore('product', first, (from) => {
+  } = useLoadMore('product', first, (from) => {
     const query = { cursor: from, limit: PRODUCTS_PER_PAGE };
     return api.get<ReviewedProductPage>(`/companies/${company.slug}/products`, { query, locale });
   });
@@ -38,21 +39,22 @@ export function Products({ company, further }: ProductsProps) {
 
   return (
     <Card as="section" id="products">
-      <h2 id="products-title" className={styles.asideTitle}>
+      <h2 id="products-title" className={page.asideTitle}>
         {t('products.title')}
       </h2>
       {further && (
-        <p className={styles.muted}>
+        <p className={page.muted}>
           <a href={`${hrefOf({})}#products`}>{t('products.first')}</a>
         </p>
       )}
-      <ul className={styles.products}>
+      <ul className={page.products}>
         {products.map((product) => (
-          <li key={product.id} id={`product-${product.id}`} className={styles.productRow}>
+          <li key={product.id} id={`product-${product.id}`} className={page.productRow}>
+            <Mark id={product.id} name={product.name} picture={product.picture} />
             <a href={productPath(locale, product, company)}>{product.name}</a>
-            <span className={styles.productGrade}>
+            <span className={page.productGrade}>
               <GradeDisplay value={product.average} size="small" number />
-              <span className={styles.muted}>
+              <span className={page.muted}>
                 {t('summary.count', { count: product.count, number: formatNumber(locale, product.count) })}
               </span>
             </span>
@@ -60,7 +62,7 @@ export function Products({ company, further }: ProductsProps) {
         ))}
       </ul>
       {cursor && (
-        <div className={styles.more} aria-live="polite">
+        <div className={page.more} aria-live="polite">
           {state === 'failed' && <Alert tone="error">{t('products.moreFailed')}</Alert>}
           <LinkButton
             variant="secondary"

@@ -13,7 +13,7 @@ const ofCompany = { id: company.id, slug: company.slug, name: company.name };
 const engine = new FakeEngine();
 beforeAll(async () => {
   await engine.start();
-  // On the server the engine is asked at an address of its own.
+  // On the server, requests go to `ENGINE_URL`.
   const ask = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const { pathname, search } = new URL(String(input));
@@ -31,7 +31,7 @@ const load = async (query: Record<string, unknown> = {}) => {
   return { status, tags: headers['x-cache-tags'], props };
 };
 
-it('asks for what the address filters by, and for nothing that it only carries along', async () => {
+it('requests only the filters of the address', async () => {
   const { status, tags, props } = await load({
     period: '6m',
     words: 'tee',
@@ -44,7 +44,7 @@ it('asks for what the address filters by, and for nothing that it only carries a
   expect(asked).toEqual(['period=6m&photos=yes&words=tee&limit=10']);
 });
 
-it('a page of reviews that nobody can continue from is an empty list with its way back', async () => {
+it('an invalid cursor gives an empty list with a link back', async () => {
   engine.on(`GET ${at}/reviews`, () => problem(400, 'cursor_invalid'));
   expect(await load({ cursor: 'crafted' })).toMatchObject({
     status: 200,
@@ -52,17 +52,17 @@ it('a page of reviews that nobody can continue from is an empty list with its wa
   });
 });
 
-it('brings the name of the country along, which browsers have several of', async () => {
+it('includes the country’s name, in which browsers differ', async () => {
   expect((await load()).props).toMatchObject({ kind: 'shown', country: 'Polen' });
 });
 
-it('of a company that hides its reviews keeps the code of who has come to write one', async () => {
+it('keeps the entry code on a hidden profile', async () => {
   engine.on(`GET ${at}`, () => ({ status: 200, body: { ...company, presentation: 'hidden' } }));
   const code = 'c'.repeat(43);
   expect((await load({ code })).props).toMatchObject({ kind: 'hidden', code, search: `?code=${code}` });
 });
 
-it('two readings of an unchanged company are the same to the letter, and say whether its door is open', async () => {
+it('two readings of an unchanged company are identical, including whether it is open', async () => {
   const allWeek = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:30' }));
   engine.on(`GET ${at}`, () => ({ status: 200, body: { ...company, openingHours: allWeek } }));
   // Eleven o'clock in Warsaw.
@@ -73,20 +73,20 @@ it('two readings of an unchanged company are the same to the letter, and say whe
   const second = await load();
   jest.useRealTimers();
   expect(second).toEqual(first);
-  expect(first.props).toMatchObject({ door: { open: true, weekday: 1, changesAt: '17:30' } });
+  expect(first.props).toMatchObject({ openState: { open: true, weekday: 1, changesAt: '17:30' } });
 });
 
 describe('a further page of products', () => {
   const item = { id: review.id, slug: 'tea', name: 'Tea', count: 1, average: 4 };
 
-  it('is read where the address asks for one', async () => {
+  it('a further page of products is read if the address asks for one', async () => {
     engine.on(`GET ${at}/products`, () => ({ status: 200, body: { items: [item], nextCursor: 'next' } }));
     const { props } = await load({ products: 'abc' });
     expect(props).toMatchObject({ search: '?products=abc', products: { items: [item], nextCursor: 'next' } });
     expect(engine.seen(`GET ${at}/products`).map(({ query }) => query.toString())).toEqual(['cursor=abc&limit=20']);
   });
 
-  it('is none where it does not, and an empty one when nobody can continue from there', async () => {
+  it('no further page of products is read otherwise, and an invalid cursor gives an empty one', async () => {
     expect((await load()).props).toMatchObject({ products: null });
     expect(engine.seen(`GET ${at}/products`)).toEqual([]);
     engine.on(`GET ${at}/products`, () => problem(400, 'cursor_invalid'));
@@ -95,13 +95,13 @@ describe('a further page of products', () => {
 });
 
 describe('a review that the address links to', () => {
-  it('is read with the page', async () => {
+  it('a linked review is read with the page', async () => {
     engine.on(`GET /reviews/${review.id}`, () => ({ status: 200, body: { ...review, company: ofCompany } }));
     const { props } = await load({ review: review.id });
     expect(props).toMatchObject({ linked: { id: review.id }, search: `?review=${review.id}` });
   });
 
-  it('leaves why it is gone where its seller asked for that', async () => {
+  it('a linked review withdrawn for its seller keeps the reason', async () => {
     const params = {
       companyId: ofCompany.id,
       productId: review.id,
@@ -135,12 +135,12 @@ describe('a review that the address links to', () => {
   it.each([
     ['taken down', () => problem(410, 'review_gone')],
     ['of another company', () => ({ status: 200, body: { ...review, company: { ...ofCompany, id: review.id } } })],
-  ] as const)('but is %s is gone, and the page is whole', async (_, reply) => {
+  ] as const)('a linked review that is %s is gone, and the page is complete', async (_, reply) => {
     engine.on(`GET /reviews/${review.id}`, reply);
     expect(await load({ review: review.id })).toMatchObject({ status: 200, props: { kind: 'shown', linked: 'gone' } });
   });
 
-  it('is not asked for by what cannot be an id', async () => {
+  it('a malformed review id is not requested', async () => {
     expect((await load({ review: '../secrets' })).props).toMatchObject({ linked: null, search: '' });
   });
 });
@@ -150,7 +150,7 @@ it.each([
   ['is blocked', () => problem(410, 'company_blocked', { params: { companyName: 'Zła Firma' } }), 410, 'blocked'],
   ['hides its reviews', () => ({ status: 200, body: { ...company, presentation: 'hidden' } }), 200, 'hidden'],
   ['cannot be read now', () => problem(500, 'internal'), 503, 'down'],
-] as const)('a company that %s has its own page', async (_, reply, status, kind) => {
+] as const)('a company that %s has a page of its own', async (_, reply, status, kind) => {
   engine.on(`GET ${at}`, reply);
   expect(await load()).toMatchObject({ status, props: { kind } });
 });

@@ -2,32 +2,41 @@ import type { Locale } from '@app/locales/manifest.ts';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewedProductPage } from '@app/contracts/products';
 import type { PublicReview, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
-import { cacheHeaders, fromEngine, type EngineAnswer } from '../../lib/engine.ts';
-import { countryName } from '../../lib/format.ts';
-import { readCode, readFilters, readProducts, readReview, filterSearch, type ReviewFilters } from './filters.ts';
-import { openState, type OpenState } from './opening-hours.ts';
+import { fromEngine, serverAnswer, type EngineAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
+import { countryName, languageName } from '../../lib/texts/format.ts';
+import {
+  REVIEWS_PER_PAGE,
+  filterQuery,
+  readCode,
+  readFilters,
+  readProducts,
+  readReview,
+  type ReviewFilters,
+} from '../review-page/review-filters.ts';
+import { openStateAt, type OpenState } from '../../lib/opening-hours.ts';
 
 interface Shown {
   kind: 'shown';
   company: CompanyProfile;
   reviews: ReviewPage;
   filters: ReviewFilters;
-  /** Of a QR code, business card or widget: it opens the form. */
+  /** Entry code of a QR code, business card or widget: it opens the form. */
   code: string | null;
-  /** The review that the address links to; `gone` when it is not public, null without one. */
+  /** The review the address links to; `gone` if it is not public, null without one. */
   linked: PublicReview | WithdrawnReview | 'gone' | null;
-  /** A further page of its products in place of the popular ones, which the company itself has; null without one. */
+  /** A page of products in place of the popular ones, which are part of the company; null without one. */
   products: ReviewedProductPage | null;
   /**
-   * Whether it is open, where it names its hours: the first render in the browser must say what the server said. Not the
-   * moment itself, by which every rendering of an unchanged page would have another tag.
+   * Whether it is open, if it has opening hours. Computed on the server so that hydration matches, and not the time
+   * itself, which would change the ETag of every rendering.
    */
-  door: OpenState | null;
-  /** The name of its country in the reader's language, likewise the server's. */
+  openState: OpenState | null;
+  /** Names of its country and languages in the reader's language, also from the server. */
   country: string;
+  languages: string[];
 }
 
-/** What a profile page has to show. */
+/** Data of a profile page, by its state. */
 export type ProfileData = (
   | Shown
   | { kind: 'hidden'; company: CompanyProfile; code: string | null }
@@ -36,19 +45,12 @@ export type ProfileData = (
   | { kind: 'down' }
 ) & { search: string };
 
-export interface ServerAnswer<T> {
-  status: number;
-  headers: Record<string, string>;
-  props: T;
-}
-
-export const REVIEWS_PER_PAGE = 10;
 export const PRODUCTS_PER_PAGE = 20;
 
-/** A company that is not there, or no longer, has no id that a purge could name. */
+/** Cache time of a missing company: it has no id whose purge would drop the page. */
 const UNKNOWN_SECONDS = 5;
 
-/** Reads a profile and a page of its reviews; the status says what search engines should make of it. */
+/** Reads a profile and a page of its reviews. The HTTP status is what search engines should see. */
 export async function loadProfile(
   slug: string,
   query: Record<string, unknown>,
@@ -58,7 +60,7 @@ export async function loadProfile(
   const code = readCode(query);
   const review = readReview(query);
   const from = readProducts(query);
-  const search = filterSearch(filters, { code, review, products: from });
+  const search = filterQuery(filters, { code, review, products: from });
   const path = `/companies/${encodeURIComponent(slug)}`;
   const [company, reviews, linked, products] = await Promise.all([
     fromEngine<CompanyProfile>(path, { locale }),
@@ -75,34 +77,35 @@ export async function loadProfile(
   if (company.kind === 'problem') {
     const { status, params } = company.problem;
     if (status === 410)
-      return answer(
+      return serverAnswer<ProfileData>(
         410,
         { kind: 'blocked', companyName: String(params?.['companyName'] ?? slug), search },
         [`slug:${slug}`],
         UNKNOWN_SECONDS,
       );
-    return answer(404, { kind: 'missing', search }, [`slug:${slug}`], UNKNOWN_SECONDS);
+    return serverAnswer<ProfileData>(404, { kind: 'missing', search }, [`slug:${slug}`], UNKNOWN_SECONDS);
   }
-  if (company.kind === 'down') return answer(503, { kind: 'down', search });
+  if (company.kind === 'down') return serverAnswer<ProfileData>(503, { kind: 'down', search });
   if (company.data.presentation === 'hidden')
-    return answer(200, { kind: 'hidden', company: company.data, code, search }, [company.data.id]);
-  if (reviews.kind === 'down') return answer(503, { kind: 'down', search });
+    return serverAnswer<ProfileData>(200, { kind: 'hidden', company: company.data, code, search }, [company.data.id]);
+  if (reviews.kind === 'down') return serverAnswer<ProfileData>(503, { kind: 'down', search });
 
-  return answer(
+  return serverAnswer<ProfileData>(
     200,
     {
       kind: 'shown',
       company: company.data,
-      // A cursor that was tampered with, or that has gone stale, shows an empty list with its way back.
+      // An invalid or stale cursor shows an empty list with a link back.
       reviews: reviews.kind === 'ok' ? reviews.data : NOTHING,
-      // The page is whole without them: it does not fail with them.
+      // Optional: the page does not fail without them.
       products: products && (products.kind === 'ok' ? products.data : NOTHING),
       linked: linked && linkedReview(linked, company.data.id, review),
       filters,
       code,
       search,
-      door: doorOf(company.data),
+      openState: openStateOf(company.data),
       country: countryName(locale, company.data.country),
+      languages: company.data.languages.map((language) => languageName(locale, language)),
     },
     [company.data.id],
   );
@@ -110,10 +113,12 @@ export async function loadProfile(
 
 const NOTHING = { items: [], nextCursor: null };
 
-const doorOf = ({ openingHours, timeZone }: CompanyProfile): OpenState | null =>
-  openingHours.length > 0 ? openState(openingHours, timeZone, new Date()) : null;
+const openStateOf = (company: CompanyProfile): OpenState | null =>
+  company.openingHours.length + company.openingExceptions.length > 0 ? openStateAt(company, new Date()) : null;
 
-/** A review of another company is none of this page. Of one that was withdrawn the engine says what its place says. */
+/**
+ * `gone` for a review of another company. For a withdrawn review, the engine's problem carries what the notice shows.
+ */
 function linkedReview(
   found: EngineAnswer<PublicReview>,
   companyId: string,
@@ -121,18 +126,7 @@ function linkedReview(
 ): PublicReview | WithdrawnReview | 'gone' {
   if (found.kind === 'ok' && found.data.company.id === companyId) return found.data;
   if (found.kind !== 'problem' || found.problem.code !== 'review_withdrawn') return 'gone';
-  const { companyId: of, productId, productName, productSlug, ...left } = found.problem.params ?? {};
-  if (of !== companyId) return 'gone';
+  const { companyId: foundCompanyId, productId, productName, productSlug, ...left } = found.problem.params ?? {};
+  if (foundCompanyId !== companyId) return 'gone';
   return { ...left, id, product: { id: productId, name: productName, slug: productSlug } } as WithdrawnReview;
 }
-
-const answer = (
-  status: number,
-  props: ProfileData,
-  tags?: readonly string[],
-  seconds?: number,
-): ServerAnswer<ProfileData> => ({
-  status,
-  headers: tags ? cacheHeaders(tags, seconds) : {},
-  props,
-});

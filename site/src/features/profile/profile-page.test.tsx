@@ -2,27 +2,27 @@ import { screen, within } from '@testing-library/react';
 import { IMAGE } from '../../../testing/blocks.ts';
 import { aCompany, aReview, noGrades } from '../../../testing/companies.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { showProfile, shown } from '../../../testing/profile-page.tsx';
+import { renderProfile, visibleProfile } from '../../../testing/profile-page.tsx';
 import type { ProfileData } from './profile-data.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 describe('a profile with reviews', () => {
-  it('shows the grade first, with one decimal and halves up', () => {
-    showProfile(shown());
+  it('the profile shows the grade with one decimal, halves rounded up', () => {
+    renderProfile(visibleProfile());
     const summary = screen.getByRole('region', { name: 'Company rating' });
     expect(within(summary).getByText('4.3 out of 5')).toBeTruthy();
     expect(within(summary).getByText('Last 6 months').parentElement?.textContent).toContain('4.8');
     expect(within(summary).getByText('Full period').parentElement?.textContent).toContain('4.3');
   });
 
-  it('leads to the best companies of its kind and category', () => {
-    showProfile(shown());
+  it('the profile links to the ranking of its kind and category', () => {
+    renderProfile(visibleProfile());
     expect(screen.getByRole('link', { name: 'Online shop' }).getAttribute('href')).toBe('/en/shops');
     expect(screen.getByRole('link', { name: 'Sports' }).getAttribute('href')).toBe('/en/shops/sports');
   });
 
-  it('shows the way here, from the home page through the list of its category', () => {
-    showProfile(shown());
+  it('the profile shows breadcrumbs from the home page through its category', () => {
+    renderProfile(visibleProfile());
     const way = screen.getByRole('navigation', { name: 'You are here' });
     const links = within(way).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -32,18 +32,18 @@ describe('a profile with reviews', () => {
     expect(within(way).getByText('Górska Półka').getAttribute('aria-current')).toBe('page');
   });
 
-  it('filters by a grade from the distribution, and takes the filter back', () => {
-    const { unmount } = showProfile(shown());
+  it('the distribution filters by a grade and removes the filter', () => {
+    const { unmount } = renderProfile(visibleProfile());
     const five = () => screen.getByRole('link', { name: /^Rating 5: 60%/ });
     expect(five().getAttribute('href')).toBe('/en/reviews/gorska-polka?grade=5#reviews');
     unmount();
-    showProfile(shown({ filters: { grade: 5, language: 'de' } }));
+    renderProfile(visibleProfile({ filters: { grade: 5, language: 'de' } }));
     expect(five().getAttribute('href')).toBe('/en/reviews/gorska-polka?language=de#reviews');
     expect(five().getAttribute('aria-current')).toBe('true');
   });
 
-  it('of a list of product reviews leads with its own figures to its own reviews', () => {
-    showProfile(shown({ filters: { about: 'products', grade: 5, language: 'de' } }));
+  it('the distribution links to the company’s own reviews from a list of product reviews', () => {
+    renderProfile(visibleProfile({ filters: { about: 'products', grade: 5, language: 'de' } }));
     const five = screen.getByRole('link', { name: /^Rating 5: 60%/ });
     expect(five.getAttribute('href')).toBe('/en/reviews/gorska-polka?language=de&grade=5#reviews');
     expect(five.getAttribute('aria-current')).toBeNull();
@@ -52,13 +52,13 @@ describe('a profile with reviews', () => {
     );
   });
 
-  it('shows the last six months in place of the full period, and leads back', () => {
-    const { unmount } = showProfile(shown());
+  it('the profile shows the last six months instead of the full period, and links back', () => {
+    const { unmount } = renderProfile(visibleProfile());
     const period = (name: RegExp) => screen.getByRole('link', { name });
     expect(period(/^Last 6 months/).getAttribute('href')).toBe('/en/reviews/gorska-polka?period=6m');
     expect(period(/^Full period/).getAttribute('aria-current')).toBe('true');
     unmount();
-    showProfile(shown({ filters: { period: '6m', grade: 5 } }));
+    renderProfile(visibleProfile({ filters: { period: '6m', grade: 5 } }));
     const summary = screen.getByRole('region', { name: 'Company rating' });
     expect(within(summary).getByText('4.8 out of 5')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Rating 5: 75%/ })).toBeTruthy();
@@ -69,15 +69,15 @@ describe('a profile with reviews', () => {
     ['6m', ['Last 6 months']],
     ['12m', []],
     [undefined, ['Full period']],
-  ] as const)('of the period %s in the address marks it, or none where it has no grade of it', (period, marked) => {
-    showProfile(shown({ filters: period ? { period } : {} }));
+  ] as const)('the profile marks the period %s of the address, or none if it has no grade', (period, marked) => {
+    renderProfile(visibleProfile({ filters: period ? { period } : {} }));
     const periods = within(screen.getByRole('navigation', { name: 'Period' })).getAllByRole('link');
     const current = periods.filter((link) => link.getAttribute('aria-current') === 'true');
     expect(current.map((link) => link.firstChild?.textContent)).toEqual(marked);
   });
 
-  it('computes the grade in place, with its own numbers', () => {
-    showProfile(shown());
+  it('the profile explains its grade with its own numbers', () => {
+    renderProfile(visibleProfile());
     const rows = within(screen.getAllByRole('table')[1] as HTMLElement).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual([
       'OriginNumber of reviewsWeightAverage rating',
@@ -89,9 +89,9 @@ describe('a profile with reviews', () => {
     expect(screen.getByText('Plain mean, without weights: 4.2')).toBeTruthy();
   });
 
-  it('tells the trend in words and as a table, and how many the highest column stands for', () => {
+  it('the trend is also text and a table, with the maximum as a number', () => {
     const weekly = aCompany().weekly.map((week, index) => ({ ...week, count: index === 5 ? 1200 : week.count }));
-    showProfile(shown({ company: aCompany({ weekly }) }));
+    renderProfile(visibleProfile({ company: aCompany({ weekly }) }));
     const chart = screen.getByRole('img', { name: /1,210 reviews came in over 12 weeks/ });
     expect(within(chart).getByText('1,200')).toBeTruthy();
     expect(within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('row')).toHaveLength(13);
@@ -101,19 +101,20 @@ describe('a profile with reviews', () => {
     ['verified', 'Confirmed by purchase'],
     ['unverified', 'Not confirmed by purchase'],
     ['external', 'From another source'],
-  ] as const)('says of a review that is %s: %s', (origin, words) => {
-    showProfile(shown({ reviews: { items: [aReview(1, { origin })], nextCursor: null } }));
+  ] as const)('the profile says of a review that is %s: %s', (origin, words) => {
+    renderProfile(visibleProfile({ reviews: { items: [aReview(1, { origin })], nextCursor: null } }));
     expect(within(screen.getByRole('article')).getByText(words)).toBeTruthy();
   });
 
-  it('shows the text unharmed, in its own language, with the company’s answer', () => {
+  it('a review is shown verbatim in its language, with the company’s answer', () => {
     const body = '<b>Süß</b> & "gut"\n商品 </script>';
-    showProfile(
-      shown({
+    renderProfile(
+      visibleProfile({
         reviews: {
           items: [
             aReview(1, {
-              ...{ body, language: 'de' },
+              body,
+              language: 'de',
               answer: { body: 'Dziękujemy!', language: 'pl', publishedAt: '2026-11-21T10:00:00.000Z' },
             }),
           ],
@@ -127,11 +128,13 @@ describe('a profile with reviews', () => {
     expect(screen.getByText('Dziękujemy!').getAttribute('lang')).toBe('pl');
   });
 
-  it('names the badges it holds, each with its own look', () => {
+  it('the profile shows its badges with their pictures', () => {
     const badges = (['trusted', 'helpful'] as const).map((badge) => ({
-      ...{ badge, wonAt: '2026-11-20T01:00:00.000Z', lostAt: null },
+      badge,
+      wonAt: '2026-11-20T01:00:00.000Z',
+      lostAt: null,
     }));
-    const page = <ProfilePage data={shown({ company: aCompany({ badges }) })} />;
+    const page = <ProfilePage data={visibleProfile({ company: aCompany({ badges }) })} />;
     const { container } = renderPage(page, 'de', ['profile', 'reviews', 'category', 'badges'], undefined, {
       badgePictures: { helpful: IMAGE },
     });
@@ -142,14 +145,14 @@ describe('a profile with reviews', () => {
     expect(screen.getByRole('link', { name: 'Hilfsbereit' }).getAttribute('href')).toBe('/de/badges#helpful');
   });
 
-  it('counts in the reader’s language', () => {
-    showProfile(shown(), 'pl');
+  it('counts are plural forms of the reader’s language', () => {
+    renderProfile(visibleProfile(), 'pl');
     expect(screen.getAllByText('10 opinii').length).toBeGreaterThan(0);
     expect(screen.getByText('4,3 na 5')).toBeTruthy();
   });
 
-  it('warns while the company is under review', () => {
-    showProfile(shown({ company: aCompany({ underReview: true }) }));
+  it('the profile warns while the company is under review', () => {
+    renderProfile(visibleProfile({ company: aCompany({ underReview: true }) }));
     expect(screen.getByText('We are checking this company’s reviews')).toBeTruthy();
   });
 });
@@ -158,13 +161,17 @@ describe('products', () => {
   const product = { id: '01900000-0000-7000-8000-000000000077', slug: 'green-tea', name: 'Green tea' };
   const address = `/en/product/${product.id}/green-tea/${aCompany().id}`;
 
-  it('that are popular are linked', () => {
-    showProfile(shown({ company: aCompany({ popularProducts: [{ ...product, count: 3, average: 4.5 }] }) }));
+  it('popular products are linked', () => {
+    renderProfile(
+      visibleProfile({
+        company: aCompany({ popularProducts: [{ ...product, picture: null, count: 3, average: 4.5 }] }),
+      }),
+    );
     expect(screen.getByRole('link', { name: 'Green tea' }).getAttribute('href')).toBe(address);
   });
 
-  it('have their newest reviews below, each with its product, and all of them behind a link', () => {
-    showProfile(shown({ company: aCompany({ productReviews: [aReview(5, { product })] }) }));
+  it('the newest product reviews are shown with their products and a link to all', () => {
+    renderProfile(visibleProfile({ company: aCompany({ productReviews: [aReview(5, { product })] }) }));
     const section = screen.getByRole('region', { name: 'Latest product reviews' });
     expect(within(section).getByRole('link', { name: 'Green tea' }).getAttribute('href')).toBe(address);
     for (const name of ['All product reviews', 'About products'])
@@ -173,52 +180,55 @@ describe('products', () => {
       );
   });
 
-  it('have the review that a link leads to once, not below again', () => {
+  it('a linked product review is shown once', () => {
     const ofCompany = { id: aCompany().id, slug: 'gorska-polka', name: 'Górska Półka' };
     const company = aCompany({ productReviews: [aReview(5, { product }), aReview(6, { product })] });
-    showProfile(shown({ company, linked: { ...aReview(5, { product }), company: ofCompany } }));
+    renderProfile(visibleProfile({ company, linked: { ...aReview(5, { product }), company: ofCompany } }));
     const ids = screen.getAllByRole('article').map(({ id }) => id);
     expect(ids).toEqual([5, 1, 6].map((number) => `review-${aReview(number).id}`));
   });
 
-  it('take the place of the company in the list', () => {
+  it('product reviews can replace the company’s in the list', () => {
     const page = { items: [aReview(5, { product })], nextCursor: null };
     const company = aCompany({ productReviews: page.items });
-    showProfile(shown({ company, reviews: page, filters: { about: 'products' } }));
+    renderProfile(visibleProfile({ company, reviews: page, filters: { about: 'products' } }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'About products' }).getAttribute('aria-current')).toBe('true');
   });
 });
 
 describe('where to find the company', () => {
-  it('leads to a map by a plain link', () => {
-    showProfile(shown({ company: aCompany({ address: 'Krupówki 1, 34-500 Zakopane' }) }));
+  it('the address links to a map', () => {
+    renderProfile(visibleProfile({ company: aCompany({ address: 'Krupówki 1, 34-500 Zakopane' }) }));
     const url = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show on a map' }).href);
     expect(url.origin).toBe('https://www.openstreetmap.org');
     expect(url.searchParams.get('query')).toBe('Krupówki 1, 34-500 Zakopane, Poland');
   });
 
-  it('has no map of a whole country', () => {
-    showProfile(shown({ company: aCompany({ city: null }) }));
+  it('an address that is only a country has no map', () => {
+    renderProfile(visibleProfile({ company: aCompany({ city: null }) }));
     expect(screen.queryByRole('link', { name: 'Show on a map' })).toBeNull();
   });
 });
 
-it('says in public since when a company hides its reviews, in its own days', () => {
+it('a hidden profile says since when, in the company’s time zone', () => {
   const company = aCompany({ presentation: 'hidden', presentationOffSince: '2026-03-01T23:30:00.000Z' });
-  showProfile({ kind: 'hidden', company, code: null, search: '' });
+  renderProfile({ kind: 'hidden', company, code: null, search: '' });
   expect(screen.getByText('The reviews have been turned off since 2 March 2026.')).toBeTruthy();
 });
 
 describe('the messages of the specification', () => {
   const none = { items: [], nextCursor: null };
   it.each<[string, ProfileData]>([
-    ['No reviews for selected filters', shown({ reviews: none, filters: { grade: 2 } })],
+    ['No reviews for selected filters', visibleProfile({ reviews: none, filters: { grade: 2 } })],
     [
       'This shop does not have any reviews in this language yet. Check other languages.',
-      shown({ reviews: none, filters: { language: 'fr' } }),
+      visibleProfile({ reviews: none, filters: { language: 'fr' } }),
     ],
-    ['No reviews yet', shown({ reviews: none, company: aCompany({ grades: noGrades, lastSixMonths: noGrades }) })],
+    [
+      'No reviews yet',
+      visibleProfile({ reviews: none, company: aCompany({ grades: noGrades, lastSixMonths: noGrades }) }),
+    ],
     [
       'The company has turned off the presentation of their reviews',
       { kind: 'hidden', company: aCompany(), code: null, search: '' },
@@ -226,14 +236,14 @@ describe('the messages of the specification', () => {
     ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
     ['This product or its reviews do not exist', { kind: 'missing', search: '' }],
     ['Back in a moment', { kind: 'down', search: '' }],
-  ])('%s', (words, data) => {
-    showProfile(data);
+  ])('shows the specified message: %s', (words, data) => {
+    renderProfile(data);
     expect(screen.getByRole('heading', { name: words })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('with no reviews in a language the others are offered, those with the most reviews first', () => {
-    showProfile(shown({ reviews: none, filters: { language: 'fr' } }));
+  it('an empty language offers others, those with the most reviews first', () => {
+    renderProfile(visibleProfile({ reviews: none, filters: { language: 'fr' } }));
     const others = screen.getAllByRole('link', { name: /^(Polish|German) \(\d\)$/ });
     expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Polish (8)', '/en/reviews/gorska-polka?language=pl#reviews'],
@@ -241,8 +251,8 @@ describe('the messages of the specification', () => {
     ]);
   });
 
-  it('a blocked account leads home', () => {
-    showProfile({ kind: 'blocked', companyName: 'Zła Firma', search: '' });
+  it('a blocked account links to the home page', () => {
+    renderProfile({ kind: 'blocked', companyName: 'Zła Firma', search: '' });
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/en');
   });
 });

@@ -1,30 +1,25 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import { EntrySlot } from '../../flows/entry/entry-slot.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { cx } from '../../ui/cx.ts';
-import { listingPath, profilePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
-import { initials } from '../reviews/review-card.tsx';
-import { Breadcrumbs } from '../directory/breadcrumbs.tsx';
-import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../errors/messages.tsx';
+import { listingPath, profilePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../../ui/errors/error-pages.tsx';
 import { About } from './about.tsx';
 import { ClientPhotos } from './client-photos.tsx';
-import { crumbsOfCompany } from './crumbs.ts';
-import { PageAddressProvider } from './page-address.tsx';
+import { companyCrumbs } from '../review-page/crumbs.ts';
+import { PageAddressProvider } from '../review-page/page-address.tsx';
+import { PageHeader } from '../review-page/page-header.tsx';
+import { OwnPictures } from './own-pictures.tsx';
 import type { ProfileData } from './profile-data.ts';
 import { ProductReviews } from './product-reviews.tsx';
-import { ReviewList } from './review-list.tsx';
-import { Summary } from './summary.tsx';
+import { ReviewList } from '../review-page/list/review-list.tsx';
+import { Summary } from '../review-page/summary/summary.tsx';
+import * as page from '../review-page/review-page.module.css';
 import * as styles from './profile.module.css';
 
-/** Names from here on would fill a phone's screen in the usual size. */
-const LONG_NAME = 40;
-
-/** A company's public page, in whatever state it is. */
+/** Public page of a company, in any state. */
 export function ProfilePage({ data }: { data: ProfileData }) {
   switch (data.kind) {
     case 'blocked':
@@ -40,7 +35,7 @@ export function ProfilePage({ data }: { data: ProfileData }) {
   }
 }
 
-/** It shows no reviews, and goes on collecting them: nobody who came to write is kept from it. */
+/** Reviews are hidden but still collected: the form behind a code stays. */
 function Hidden({ data: { company, code } }: { data: Extract<ProfileData, { kind: 'hidden' }> }) {
   return (
     <>
@@ -56,17 +51,18 @@ function Hidden({ data: { company, code } }: { data: Extract<ProfileData, { kind
 
 function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
   const { locale } = useT('profile');
-  const { company, reviews, code, country, door, linked, products } = data;
+  const { company, reviews, code, country, languages, openState, linked, products } = data;
   const [filters, setFilters] = useState(data.filters);
   const hasProducts = company.productReviews.length > 0;
   return (
     <PageAddressProvider path={profilePath(locale, company.slug)} code={code}>
       <CompanyHeader company={company} />
-      <Container className={styles.content}>
+      <Container className={page.content}>
         {code && <EntrySlot slug={company.slug} code={code} />}
         <Summary company={company} filters={filters} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={page.columns}>
+          <div className={page.main}>
+            <OwnPictures company={company} />
             {company.photos.items.length > 0 && <ClientPhotos company={company} />}
             <ReviewList
               key={data.filters.cursor ?? ''}
@@ -82,7 +78,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
               <ProductReviews company={company} except={linked === 'gone' ? undefined : linked?.id} />
             )}
           </div>
-          <About company={company} country={country} door={door} products={products} />
+          <About company={company} country={country} languages={languages} openState={openState} products={products} />
         </div>
       </Container>
     </PageAddressProvider>
@@ -91,58 +87,34 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
 
 function CompanyHeader({ company }: { company: CompanyProfile }) {
   const { t, locale } = useT('profile');
-  const { kind } = company;
+  const { kind, name, website, city, taxId } = company;
   return (
-    <div className={styles.band}>
-      <Container className={styles.header}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs crumbs={crumbsOfCompany({ t, locale }, company)} />
-        </div>
-        <span className={styles.emblem} aria-hidden="true">
-          {initials(company.name)}
-        </span>
-        <div className={styles.title}>
-          <p className={styles.eyebrow}>
-            <a href={listingPath(locale, { kind })}>{t(`common:kinds.${kind}`)}</a>
+    <PageHeader
+      crumbs={companyCrumbs({ t, locale }, company)}
+      id={company.id}
+      name={name}
+      picture={company.logo}
+      title={t('title', { company: name })}
+      eyebrow={<a href={listingPath(locale, { kind })}>{t(`common:kinds.${kind}`)}</a>}
+      meta={
+        (city || taxId) && (
+          <p className={page.meta}>
+            {city && (
+              <span className={page.city}>
+                <Icon name="place" size={16} />
+                {city}
+              </span>
+            )}
+            {taxId && (
+              <span>
+                {t('where.taxId')}: {taxId}
+              </span>
+            )}
           </p>
-          <h1 className={cx(styles.name, company.name.length > LONG_NAME && styles.longName)}>
-            {t('title', { company: company.name })}
-          </h1>
-          {(company.city || company.taxId) && (
-            <p className={styles.meta}>
-              {company.city && (
-                <span className={styles.city}>
-                  <Icon name="place" size={16} />
-                  {company.city}
-                </span>
-              )}
-              {company.taxId && (
-                <span>
-                  {t('where.taxId')}: {company.taxId}
-                </span>
-              )}
-            </p>
-          )}
-        </div>
-        {company.website && (
-          <LinkButton
-            className={styles.visit}
-            variant="secondary"
-            href={company.website}
-            rel="nofollow noopener ugc"
-            icon={<Icon name="external" size={18} />}
-          >
-            {t('visit')}
-          </LinkButton>
-        )}
-        {company.underReview && (
-          <div className={styles.notice}>
-            <Alert tone="warning" title={t('underReview.title')}>
-              {t('underReview.text')}
-            </Alert>
-          </div>
-        )}
-      </Container>
-    </div>
+        )
+      }
+      site={website ? { href: website, label: t('visit') } : null}
+      underReview={company.underReview}
+    />
   );
 }

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCompany, aReview } from '../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
-import { showProfile, shown } from '../../../testing/profile-page.tsx';
+import { renderProfile, visibleProfile } from '../../../testing/profile-page.tsx';
 
 describe('filters', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filter reviews' });
   const field = (name: string) => within(form()).getByLabelText<HTMLInputElement>(name);
 
-  it('stand as the address has them, also what nobody could choose here', () => {
+  it('filters match the address, including values that cannot be chosen', () => {
     const filters = { language: 'fr', origin: 'unverified', period: '12m', photos: 'yes', words: 'tea' } as const;
-    showProfile(shown({ filters }));
+    renderProfile(visibleProfile({ filters }));
     expect(['Language', 'Origin', 'Period', 'Words in the review'].map((name) => field(name).value)).toEqual([
       'fr',
       'unverified',
@@ -27,28 +27,28 @@ describe('filters', () => {
       .getAllByRole<HTMLOptionElement>('option', { hidden: true })
       .map(({ text }) => text);
 
-  it('offer every language, those with reviews first', () => {
-    showProfile(shown());
+  it('filters offer every language, those with reviews first', () => {
+    renderProfile(visibleProfile());
     expect(offered('Language').slice(0, 4)).toEqual(['All languages', 'Polish (8)', 'German (2)', 'English (0)']);
     expect(new Set(offered('Language')).size).toBe(31);
   });
 
-  it('of the products’ reviews offer every language and origin, without the company’s numbers', () => {
+  it('filters of product reviews offer every language and origin, without counts', () => {
     const company = aCompany({ byOrigin: [] });
-    const { unmount } = showProfile(shown({ company }));
+    const { unmount } = renderProfile(visibleProfile({ company }));
     expect(offered('Origin')).toHaveLength(1);
     unmount();
-    showProfile(shown({ company, filters: { about: 'products' } }));
+    renderProfile(visibleProfile({ company, filters: { about: 'products' } }));
     expect(offered('Language')).toHaveLength(31);
     expect(offered('Language')).toContain('Bulgarian');
     expect(offered('Origin')).toHaveLength(4);
     expect([...offered('Language'), ...offered('Origin')].join()).not.toMatch(/[(0-9]/);
   });
 
-  it('of the products’ reviews send nobody on to languages of the company’s own', () => {
+  it('filters of product reviews do not suggest the company’s languages', () => {
     const reviews = { items: [], nextCursor: null };
     const company = aCompany({ byLanguage: [{ language: 'pl', count: 9, average: 4 }] });
-    showProfile(shown({ company, reviews, filters: { about: 'products', language: 'fr' } }));
+    renderProfile(visibleProfile({ company, reviews, filters: { about: 'products', language: 'fr' } }));
     expect(screen.queryByRole('link', { name: /Polish/ })).toBeNull();
     expect(screen.getByRole('heading', { name: /^This shop does not have any reviews in this language/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all reviews' }).getAttribute('href')).toBe(
@@ -62,20 +62,20 @@ describe('filters', () => {
   afterAll(() => engine.stop());
   const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-  it('apply in place: the focus stays, the address, the grade and the list follow', async () => {
+  it('filters apply in place: the focus stays, address, grade and list follow', async () => {
     const asked: string[] = [];
     engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
       asked.push(query.toString());
       return { status: 200, body: { items: [aReview(7), aReview(8)], nextCursor: 'c2' } };
     });
-    showProfile(shown());
+    renderProfile(visibleProfile());
     field('Rating').focus();
     choose('Rating', '5');
     await screen.findByText('Author 7');
     expect(asked).toEqual(['grade=5&limit=10']);
     expect(location.search).toBe('?grade=5');
     expect(document.activeElement).toBe(field('Rating'));
-    // For all to see, and said.
+    // Visible and announced.
     const found = screen.getByText('2+ reviews');
     expect(found.tagName).toBe('P');
     expect(found.closest('[role=status]')).toBeTruthy();
@@ -87,34 +87,34 @@ describe('filters', () => {
     );
   });
 
-  it('that leave nothing of a language say so, and which languages there are', async () => {
+  it('filters without results in a language say so and name other languages', async () => {
     engine.on('GET /companies/gorska-polka/reviews', () => ({ status: 200, body: { items: [], nextCursor: null } }));
-    showProfile(shown());
+    renderProfile(visibleProfile());
     choose('Language', 'fr');
     await screen.findByRole('heading', { name: /^This shop does not have any reviews in this language/ });
     expect(screen.getByRole('link', { name: 'Polish (8)' })).toBeTruthy();
   });
 
-  it('of an address say how many they leave, and nothing of a list that is none of theirs', () => {
+  it('filters of the address say how many reviews match', () => {
     const reviews = { items: [aReview(1), aReview(2)], nextCursor: null };
-    const { unmount } = showProfile(shown({ filters: { grade: 5 }, reviews }));
+    const { unmount } = renderProfile(visibleProfile({ filters: { grade: 5 }, reviews }));
     expect(screen.getByText('2 reviews').closest('[role=status]')).toBeTruthy();
     unmount();
     for (const filters of [{}, { grade: 5, cursor: 'c2' }]) {
-      const { unmount: leave } = showProfile(shown({ filters, reviews }));
+      const { unmount: leave } = renderProfile(visibleProfile({ filters, reviews }));
       expect(screen.queryByText('2 reviews')).toBeNull();
       leave();
     }
   });
 
-  it('chosen quickly one after the other show the last choice', async () => {
+  it('filters chosen in quick succession show the last choice', async () => {
     const late = Promise.withResolvers<void>();
     engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
       const grade = Number(query.get('grade'));
       const body = { items: [aReview(10 + grade)], nextCursor: null };
       return { status: 200, body, ...(grade === 1 && { after: late.promise }) };
     });
-    showProfile(shown());
+    renderProfile(visibleProfile());
     choose('Rating', '1');
     choose('Rating', '4');
     await screen.findByText('Author 14');
@@ -125,11 +125,11 @@ describe('filters', () => {
     expect(location.search).toBe('?grade=4');
   });
 
-  it('mark the list as out of date until the answer is there', async () => {
+  it('filters mark the list as busy until the answer arrives', async () => {
     engine.on('GET /companies/gorska-polka/reviews', () => {
       return { status: 200, body: { items: [aReview(7)], nextCursor: null }, afterMs: 50 };
     });
-    showProfile(shown());
+    renderProfile(visibleProfile());
     const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
     expect(busy()).toBe(0);
     choose('Rating', '5');
@@ -139,8 +139,8 @@ describe('filters', () => {
     expect(list?.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('are a form that needs no scripts', () => {
-    showProfile(shown({ filters: { about: 'products' } }));
+  it('filters work as a form without scripts', () => {
+    renderProfile(visibleProfile({ filters: { about: 'products' } }));
     expect([form().method, form().getAttribute('action')]).toEqual(['get', '/en/reviews/gorska-polka#reviews']);
     expect(new FormData(form()).get('about')).toBe('products');
     expect(within(form()).getByRole('button', { name: 'Show' })).toBeTruthy();
@@ -148,10 +148,10 @@ describe('filters', () => {
 });
 
 describe('a link to one review', () => {
-  it('shows it first and marked, and not a second time', () => {
+  it('a linked review is shown first, highlighted and once', () => {
     const company = { id: aCompany().id, slug: 'gorska-polka', name: 'Górska Półka' };
     const linked = { ...aReview(2), company };
-    showProfile(shown({ linked, reviews: { items: [aReview(1), aReview(2)], nextCursor: null } }));
+    renderProfile(visibleProfile({ linked, reviews: { items: [aReview(1), aReview(2)], nextCursor: null } }));
     const [first, second] = screen.getAllByRole('article');
     expect(first?.textContent).toContain('The review you followed a link to');
     expect(first?.id).toBe(`review-${linked.id}`);
@@ -159,8 +159,8 @@ describe('a link to one review', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('that is not public any more says so above the others', () => {
-    showProfile(shown({ linked: 'gone' }));
+  it('a linked review that is no longer public is reported above the others', () => {
+    renderProfile(visibleProfile({ linked: 'gone' }));
     expect(screen.getByText('This product or its reviews do not exist')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
@@ -170,31 +170,31 @@ describe('more reviews', () => {
   const engine = new FakeEngine();
   beforeAll(() => engine.start());
   afterAll(() => engine.stop());
-  const first = shown({ reviews: { items: [aReview(1)], nextCursor: 'c1' }, filters: { grade: 5 } });
+  const first = visibleProfile({ reviews: { items: [aReview(1)], nextCursor: 'c1' }, filters: { grade: 5 } });
   const more = () => screen.getByRole('link', { name: 'Show more' });
 
-  it('are behind a link without scripts', () => {
-    showProfile(first);
+  it('more reviews are a link without scripts', () => {
+    renderProfile(first);
     expect(more().getAttribute('href')).toBe('/en/reviews/gorska-polka?grade=5&cursor=c1#reviews');
   });
 
-  it('come below the others, none twice, until there are no more', async () => {
+  it('more reviews load below without duplicates, until there are no more', async () => {
     engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
       expect([query.get('cursor'), query.get('grade')]).toEqual(['c1', '5']);
       return { status: 200, body: { items: [aReview(1), aReview(2)], nextCursor: null } };
     });
-    showProfile(first);
+    renderProfile(first);
     more().focus();
     fireEvent.click(more());
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
-    // The link that had the focus is gone: the first review it has brought has it now.
+    // The focused link is gone: the first loaded review has the focus.
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('article')[1]));
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('loading more reviews can be retried after a failure', async () => {
     engine.on('GET /companies/gorska-polka/reviews', () => problem(500, 'internal'));
-    showProfile(first);
+    renderProfile(first);
     fireEvent.click(more());
     await screen.findByRole('alert');
     engine.on('GET /companies/gorska-polka/reviews', () => ({
@@ -211,11 +211,12 @@ describe('a search for words that has found nothing among the newest', () => {
   const engine = new FakeEngine();
   beforeAll(() => engine.start());
   afterAll(() => engine.stop());
-  const searched = () => showProfile(shown({ reviews: { items: [], nextCursor: 'c1' }, filters: { words: 'teapot' } }));
+  const searched = () =>
+    renderProfile(visibleProfile({ reviews: { items: [], nextCursor: 'c1' }, filters: { words: 'teapot' } }));
   const none = 'No reviews for selected filters';
   const soFar = 'Nothing among the newest reviews so far';
 
-  it('says just that, and goes on', async () => {
+  it('a text search without results so far says so and continues', async () => {
     engine.on('GET /companies/gorska-polka/reviews', ({ query }) => {
       expect(query.get('words')).toBe('teapot');
       const found = { items: [aReview(1)], nextCursor: null };
@@ -233,7 +234,7 @@ describe('a search for words that has found nothing among the newest', () => {
     expect(screen.queryByText(soFar)).toBeNull();
   });
 
-  it('says that there are none once everything is looked through', async () => {
+  it('a text search says that there are none once everything is searched', async () => {
     engine.on('GET /companies/gorska-polka/reviews', () => ({ status: 200, body: { items: [], nextCursor: null } }));
     searched();
     fireEvent.click(screen.getByRole('link', { name: 'Show more' }));

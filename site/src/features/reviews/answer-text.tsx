@@ -6,7 +6,7 @@ interface AnswerTextProps {
   className?: string;
 }
 
-/** What a company answers, marked with its language: it is seldom that of the page for every reader. */
+/** A company's answer, marked with its language, which often differs from the page's. */
 export const AnswerText = ({ answer: { body, language }, className }: AnswerTextProps) => (
   <p className={className} lang={language ? htmlLang(language) : undefined}>
     {body}

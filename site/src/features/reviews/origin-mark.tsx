@@ -1,9 +1,9 @@
 import type { ReviewEvidence, ReviewOrigin } from '@app/contracts/reviews';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { cx } from '../../ui/cx.ts';
-import { formatDate } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { localePath } from '../../lib/links.ts';
+import { formatDate } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
 import { ORIGIN_ICONS } from './origins.ts';
 import * as styles from './review-card.module.css';
 
@@ -13,7 +13,7 @@ interface OriginMarkProps {
   timeZone: string;
 }
 
-/** How the review came in: a shield or a label with words, that opens to say what was checked of it, and when. */
+/** Origin of the review: a badge that opens to show what was checked, and when. */
 export function OriginMark({ origin, evidence, timeZone }: OriginMarkProps) {
   const { t, locale } = useT('reviews');
   return (
@@ -44,7 +44,7 @@ export function OriginMark({ origin, evidence, timeZone }: OriginMarkProps) {
   );
 }
 
-/** What happened to it until it was public, in order. One from elsewhere was handed in by being taken over. */
+/** Steps until publication, in order. An imported review was submitted by its import. */
 function steps({ invited, submittedAt, confirmedAt, importedAt, checked }: ReviewEvidence): [string, string][] {
   const all: [string, string | null | undefined][] = [
     [invited?.by ?? 'email', invited?.at],

@@ -1,8 +1,8 @@
 import { GRADE_WEIGHTS } from '@app/contracts/grades';
 import type { ReviewOrigin } from '@app/contracts/reviews';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
 
-/** The ways a review comes in, strongest first. */
+/** Origins of reviews, by descending weight. */
 export const ORIGINS = Object.keys(GRADE_WEIGHTS) as ReviewOrigin[];
 
 export const ORIGIN_ICONS: Record<ReviewOrigin, IconName> = {

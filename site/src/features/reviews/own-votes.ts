@@ -1,26 +1,26 @@
 import type { VoteCounts } from '@app/contracts/reviews';
-import { localStore } from '../../flows/draft.ts';
+import { localStore } from '../../lib/browser/local-store.ts';
 
 const KEY = 'votes';
-/** More than anybody casts; the oldest are forgotten first. */
-export const KEPT_VOTES = 500;
+/** Maximum number of remembered votes; the oldest are dropped first. */
+export const MAX_VOTES = 500;
 
 type OwnVote = VoteCounts['own'];
 
 /**
- * How this device voted: pages are the same for everybody, so that after a reload only the device itself knows. Safe
- * where storage is refused, full or corrupted.
+ * Votes cast on this device. Pages are cached for everybody, so only the device knows. Safe if storage is denied, full
+ * or corrupted.
  */
-export function ownVoteOf(reviewId: string, store: Storage | null = localStore()): OwnVote {
+export function readOwnVote(reviewId: string, store: Storage | null = localStore()): OwnVote {
   return read(store).findLast(([id]) => id === reviewId)?.[1] ?? 0;
 }
 
-/** Remembers a vote, or forgets one that was taken back. */
-export function keepOwnVote(reviewId: string, own: OwnVote, store: Storage | null = localStore()): void {
+/** Stores a vote, or removes one that was taken back. */
+export function storeOwnVote(reviewId: string, own: OwnVote, store: Storage | null = localStore()): void {
   const others = read(store).filter(([id]) => id !== reviewId);
   const votes = own === 0 ? others : [...others, [reviewId, own] satisfies Vote];
   try {
-    store?.setItem(KEY, JSON.stringify(votes.slice(-KEPT_VOTES)));
+    store?.setItem(KEY, JSON.stringify(votes.slice(-MAX_VOTES)));
   } catch {
     // Full or refused: the vote counts all the same.
   }

@@ -1,28 +1,28 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode, TouchEvent } from 'react';
 import type { Photo } from '@app/contracts/reviews';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useT } from '../../lib/i18n.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useT } from '../../lib/texts/i18n.ts';
 import * as styles from './review-photos.module.css';
 
 interface PhotoViewerProps<T extends Photo> {
   photos: readonly T[];
-  /** Which of them is shown. */
+  /** Index of the shown photo. */
   at: number;
   title: string;
   alt(photo: T, at: number): string;
-  /** Stands below the picture. */
+  /** Caption below the photo. */
   caption?: (photo: T) => ReactNode;
   onTurn(at: number): void;
   onClose(): void;
 }
 
-/** A finger has moved so many pixels aside: it meant to turn. */
+/** Swipe threshold in pixels. */
 const SWIPE = 40;
 
-/** Photos large, in a window over the page: turned with buttons, by a finger, with arrow keys, Home and End. */
+/** Lightbox for photos, with buttons, swiping, arrow keys, Home and End. */
 export function PhotoViewer<T extends Photo>({
   photos,
   at,
@@ -44,7 +44,7 @@ export function PhotoViewer<T extends Photo>({
     else if (key === 'End') onTurn(photos.length - 1);
   };
   const touch = ({ touches }: TouchEvent): void => {
-    // Two fingers look closer.
+    // Two fingers zoom.
     finger.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
   };
   const lift = ({ changedTouches }: TouchEvent): void => {

@@ -29,7 +29,7 @@ const radio = (dialog: ReturnType<typeof open>, name: string) => dialog.getByLab
 const details = (dialog: ReturnType<typeof open>) => dialog.getByLabelText<HTMLTextAreaElement>(/^Details/);
 const address = (dialog: ReturnType<typeof open>) => dialog.getByLabelText<HTMLInputElement>(/^Your e-mail/);
 
-it('closed by mistake opens again with what was typed, until it is sent', async () => {
+it('a report dialog closed by mistake reopens with its input until it is sent', async () => {
   engine.on(`POST /reviews/${review.id}/reports`, () => ({ status: 202 }));
   show();
   const first = open();
@@ -49,7 +49,7 @@ it('closed by mistake opens again with what was typed, until it is sent', async 
   expect(address(again).value).toBe('eva@example.com');
   fireEvent.click(again.getByRole('button', { name: 'Send the report' }));
   const thanks = await again.findByText(/^Thank you/);
-  // What had the focus is gone.
+  // The focused element is gone.
   await waitFor(() => expect(document.activeElement).toBe(thanks));
   fireEvent.click(again.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(details(open()).value).toBe('');
@@ -60,7 +60,7 @@ describe('of something against the law', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   const faith = (dialog: ReturnType<typeof open>) => dialog.queryByRole('checkbox', { name: /in good faith/ });
 
-  it('it asks why, and for good faith, and sends what the contract wants', async () => {
+  it('a report of illegal content requires an explanation and good faith', async () => {
     const path = `POST /reviews/${review.id}/reports`;
     engine.on(path, () => ({ status: 202 }));
     show();
@@ -90,7 +90,7 @@ describe('of something against the law', () => {
     expect(CreateReport.parse(body)).toEqual({ reason: 'illegal', text, goodFaith: true });
   });
 
-  it('what was confirmed for it is not sent with another reason', async () => {
+  it('good faith is not sent with another reason', async () => {
     const path = `POST /reviews/${other.id}/reports`;
     engine.on(path, () => ({ status: 202 }));
     show();

@@ -2,30 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ILLEGAL_TEXT_MIN, REPORT_REASONS } from '@app/contracts/values';
 import type { CreateReport, ReportReason } from '@app/contracts/moderation';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { Checkbox, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Choice, Choices } from '../../ui/controls/choices.tsx';
+import { Field, FieldError } from '../../ui/controls/field.tsx';
+import { Checkbox, TextArea, TextInput } from '../../ui/controls/inputs.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
-import { api, ApiProblem } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api, ApiProblem } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import * as styles from './review-actions.module.css';
 
 const TEXT_MAX = 2000;
 
-/** What was typed and not sent, by where it would go: a dialog closed by mistake opens with it as long as the page lives. */
+/** Unsent input by API path: a dialog closed by mistake reopens with it until the page is left. */
 const unsent = new Map<string, Readonly<Record<string, string>>>();
 const fieldsOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** What a report lacks; of something illegal more is asked (Digital Services Act, article 16). */
+/** Missing fields; reports of illegal content need more (Digital Services Act, article 16). */
 type Missing = 'reason' | 'text' | 'goodFaith';
 
 type State = { kind: 'writing' | 'sending' | 'sent' } | { kind: 'refused'; problem: ApiProblem };
 
-/** What is reported where it is no review: where to, with which words, for which reasons. Nobody is written to then. */
-export interface Reported {
+/** What is reported if it is not a review: API path, texts and reasons. The reporter gets no mail then. */
+export interface ReportTarget {
   path: string;
   title: string;
   text: string;
@@ -33,8 +34,8 @@ export interface Reported {
   reasons: readonly ReportReason[];
 }
 
-/** Says what is wrong with a review; with an address the reporter hears of the decision. */
-export function ReportDialog(props: { reviewId: string; onClose(): void } | { other: Reported; onClose(): void }) {
+/** Reports a review; with an e-mail address, the reporter is told the decision. */
+export function ReportDialog(props: { reviewId: string; onClose(): void } | { other: ReportTarget; onClose(): void }) {
   const { onClose } = props;
   const { t, locale } = useT('reviews');
   const other = 'other' in props ? props.other : null;
@@ -44,7 +45,7 @@ export function ReportDialog(props: { reviewId: string; onClose(): void } | { ot
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   const [isIllegal, setIllegal] = useState(typed.reason === 'illegal');
   const thanks = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (state.kind === 'sent') thanks.current?.focus();
   }, [state]);
@@ -66,7 +67,10 @@ export function ReportDialog(props: { reviewId: string; onClose(): void } | { ot
       return;
     }
     const body: CreateReport = {
-      ...{ reason, text, email: field('email'), website: field('website') },
+      reason,
+      text,
+      email: field('email'),
+      website: field('website'),
       ...(reason === 'illegal' && { goodFaith: true }),
     };
     setState({ kind: 'sending' });
@@ -101,30 +105,28 @@ export function ReportDialog(props: { reviewId: string; onClose(): void } | { ot
           onSubmit={(event) => void send(event)}
         >
           <p>{other?.text ?? t('report.text')}</p>
-          <fieldset
-            className={styles.reasons}
+          <Choices
+            legend={t('report.reason')}
             aria-describedby={missing.includes('reason') ? 'report-missing' : undefined}
           >
-            <legend>{t('report.reason')}</legend>
             {(other?.reasons ?? REPORT_REASONS).map((reason) => (
-              <label key={reason} className={styles.reason}>
-                <input
-                  type="radio"
-                  name="reason"
-                  value={reason}
-                  defaultChecked={reason === typed.reason}
-                  onChange={() => {
-                    setMissing([]);
-                    setIllegal(reason === 'illegal');
-                  }}
-                />
+              <Choice
+                key={reason}
+                name="reason"
+                value={reason}
+                defaultChecked={reason === typed.reason}
+                onChange={() => {
+                  setMissing([]);
+                  setIllegal(reason === 'illegal');
+                }}
+              >
                 {t(`report.reasons.${reason}`)}
-              </label>
+              </Choice>
             ))}
             <FieldError id="report-missing">
               {missing.includes('reason') ? t(other ? 'report.reason' : 'report.reasonMissing') : undefined}
             </FieldError>
-          </fieldset>
+          </Choices>
           <Field
             label={t('report.details')}
             note={isIllegal ? undefined : t('common:optional')}
@@ -153,7 +155,7 @@ export function ReportDialog(props: { reviewId: string; onClose(): void } | { ot
               defaultChecked={typed.goodFaith === 'yes'}
             />
           )}
-          {/* People do not see it; programs that fill in everything give themselves away. */}
+          {/* Honeypot: invisible to people. */}
           <VisuallyHidden aria-hidden="true">
             <input name="website" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { ReviewCard } from '@app/contracts/reviews';
-import { Icon } from '../../ui/icon.tsx';
-import { useT } from '../../lib/i18n.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useT } from '../../lib/texts/i18n.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import * as styles from './review-actions.module.css';
-import { opensHere } from './review-photos.tsx';
+import { opensInThisTab } from './review-photos.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
-/** What a visitor can do about a review. Without scripts only its link is there. */
+/** What a visitor can do with a review. Without scripts only the permalink is shown. */
 export function ReviewActions({ review, href }: { review: ReviewCard; href?: string }) {
   const { t } = useT('reviews');
   const hydrated = useHydrated();
@@ -31,14 +31,14 @@ export function ReviewActions({ review, href }: { review: ReviewCard; href?: str
   );
 }
 
-/** The review's own address: a press copies it where that is possible, and follows it where it is not. */
+/** Permalink: a click copies it where the clipboard is available, and follows it otherwise. */
 function OwnLink({ href }: { href: string }) {
   const { t } = useT('reviews');
   const [copied, setCopied] = useState(false);
   const copy = (event: MouseEvent): void => {
-    // Pages without a secure connection have no clipboard.
+    // No clipboard on insecure origins.
     const clipboard = (navigator as Partial<Navigator>).clipboard;
-    if (!clipboard || !opensHere(event)) return;
+    if (!clipboard || !opensInThisTab(event)) return;
     event.preventDefault();
     clipboard.writeText(new URL(href, location.href).href).then(
       () => setCopied(true),

@@ -37,7 +37,7 @@ describe('votes', () => {
   beforeEach(() => localStorage.clear());
   const up = () => screen.getByRole('button', { name: /Yes, helpful/ });
 
-  it('are cast, shown with the new counts, and taken back by a second press', async () => {
+  it('a vote is sent, shown with the new counts, and removed by a second click', async () => {
     const sent: unknown[] = [];
     const review = show({ helpful: { up: 2, down: 0 } });
     engine.on(`PUT /reviews/${review.id}/vote`, ({ body }) => {
@@ -55,7 +55,7 @@ describe('votes', () => {
     expect(sent).toEqual([1, 0]);
   });
 
-  it('are known again after a reload, and still taken back by a press', async () => {
+  it('a vote is remembered after a reload and can still be removed', async () => {
     const review = aReview(1, { helpful: { up: 3, down: 0 } });
     const sent: unknown[] = [];
     engine.on(`PUT /reviews/${review.id}/vote`, ({ body }) => {
@@ -77,7 +77,7 @@ describe('votes', () => {
     expect(localStorage.getItem('votes')).toBe('[]');
   });
 
-  it('that do not arrive say so and change nothing', async () => {
+  it('a failed vote says so and changes nothing', async () => {
     const review = show({ helpful: { up: 2, down: 0 } });
     engine.on(`PUT /reviews/${review.id}/vote`, () => problem(500, 'internal'));
     fireEvent.click(up());
@@ -92,14 +92,14 @@ describe('a report', () => {
     return screen.getByRole('dialog', { name: 'Report this review' });
   };
 
-  it('needs a reason', () => {
+  it('a report needs a reason', () => {
     show();
     const dialog = open();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send the report' }));
     expect(within(dialog).getByRole('alert').textContent).toBe('Choose what is wrong with the review.');
   });
 
-  it('is sent with reason, details and address, and thanked for', async () => {
+  it('a report is sent with reason, details and address, and confirmed', async () => {
     const review = show();
     let sent: unknown;
     engine.on(`POST /reviews/${review.id}/reports`, ({ body }) => {
@@ -115,7 +115,7 @@ describe('a report', () => {
     expect(sent).toEqual({ reason: 'advertising', text: 'A shop’s address', email: 'eva@example.com' });
   });
 
-  it('that is refused names the field, and nothing typed is lost', async () => {
+  it('a rejected report names the field and keeps the input', async () => {
     const review = show();
     engine.on(`POST /reviews/${review.id}/reports`, () =>
       problem(422, 'validation_failed', {
@@ -134,12 +134,12 @@ describe('a report', () => {
 });
 
 describe('translation', () => {
-  it('is offered only with a provider, and only of another language', () => {
+  it('a translation is offered only with a provider and for other languages', () => {
     show({ language: 'de' });
     expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
   });
 
-  it('shows the translation, says whose it is, and leads back to the original', async () => {
+  it('a translation names its provider and leads back to the original', async () => {
     const review = show({ language: 'de', body: 'Sehr guter Tee.' }, { translations: true });
     engine.on(`GET /reviews/${review.id}/translations/en`, () => ({
       status: 200,
@@ -154,7 +154,7 @@ describe('translation', () => {
 });
 
 describe('photos', () => {
-  it('open large and turn with buttons and arrow keys', () => {
+  it('photos open large and turn with buttons and arrow keys', () => {
     show({ photos: [photo(1), photo(2)] });
     fireEvent.click(screen.getByRole('link', { name: 'Photo 1 of 2 by Author 1' }));
     const viewer = screen.getByRole('dialog', { name: 'Photos by Author 1' });
@@ -175,7 +175,7 @@ describe('the evidence of its origin', () => {
     show({ origin, evidence: { ...nothing, submittedAt: '2026-11-19T10:00:00.000Z', ...given } });
     return [...(screen.getByRole('article').querySelector('details dl')?.children ?? [])].map((row) => row.textContent);
   };
-  // Late in the evening in UTC: the next day where the company is.
+  // Late in the evening in UTC is the next day in the company's time zone.
   const at = '2026-11-12T23:30:00.000Z';
 
   it.each<[string, Partial<Review['evidence']>, Review['origin'], string[]]>([
@@ -192,7 +192,7 @@ describe('the evidence of its origin', () => {
       ['Review sent19 Nov 2026', 'E-mail address confirmed20 Nov 2026', 'Checked by a moderator21 Nov 2026'],
     ],
     ['an import', { importedAt: at }, 'external', ['Imported from another site13 Nov 2026']],
-  ])('after %s says what was checked, and on which day of the company', (_, given, origin, rows) => {
+  ])('the evidence after %s says what was checked, dated in the company’s time zone', (_, given, origin, rows) => {
     expect(evidence(given, origin)).toEqual(rows);
   });
 });
@@ -203,7 +203,7 @@ describe('its own link', () => {
   const draw = () =>
     renderPage(<ReviewCard review={aReview(1)} timeZone="UTC" companyName="X" href={href} />, 'en', ['reviews']);
 
-  it('is copied, and says so', async () => {
+  it('the permalink is copied, and says so', async () => {
     const writeText = jest.fn(async (_: string) => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     draw();
@@ -213,21 +213,21 @@ describe('its own link', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('is a plain one where nothing can be copied', () => {
+  it('the permalink is a plain link without clipboard', () => {
     draw();
     expect(link().getAttribute('href')).toBe(href);
   });
 });
 
 describe('what else a card says', () => {
-  it('names the other site and leads there', () => {
+  it('the card of an imported review links to its source', () => {
     show({ origin: 'external', source: { name: 'google', url: 'https://maps.example/review/1' } });
     const link = screen.getByRole('link', { name: /Google/ });
     expect(link.getAttribute('href')).toBe('https://maps.example/review/1');
     expect(link.getAttribute('rel')).toContain('nofollow');
   });
 
-  it('has a symbol of its own for each other site, beside its name and not read out', () => {
+  it('every source has a decorative symbol beside its name', () => {
     const drawn = REVIEW_SOURCES.map((name) => {
       show({ origin: 'external', source: { name, url: null } });
       const marks = screen.getByRole('article').querySelectorAll(`[data-source="${name}"][aria-hidden="true"]`);
@@ -240,7 +240,7 @@ describe('what else a card says', () => {
     expect(screen.getByRole('article').querySelector('[data-source]')).toBeNull();
   });
 
-  it('has detailed ratings, an unread mediation and an erased text in words', () => {
+  it('the card shows detailed ratings, an unread mediation and an erased text', () => {
     show({ ratings: { delivery: 4 }, mediationExpired: true, erased: true, body: '', authorName: '' });
     expect(screen.getByText('Delivery')).toBeTruthy();
     expect(screen.getByText(/its author did not open the message/)).toBeTruthy();
@@ -248,12 +248,12 @@ describe('what else a card says', () => {
     expect(screen.getByRole('heading', { name: 'Name removed' })).toBeTruthy();
   });
 
-  it('has its grade as a number beside the stars', () => {
+  it('the card shows the grade as a number beside the stars', () => {
     show({ grade: 4 }, { locale: 'pl' });
     expect(within(screen.getByRole('article')).getByText('4')).toBeTruthy();
   });
 
-  it('marks one that the company has pinned, and no other', () => {
+  it('only a pinned review is marked', () => {
     show({ pinned: true });
     expect(within(screen.getByRole('article')).getByText('Pinned by the company')).toBeTruthy();
     cleanup();

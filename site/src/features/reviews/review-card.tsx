@@ -1,11 +1,12 @@
 import type { ReviewCard as Review } from '@app/contracts/reviews';
 import type { ReactNode } from 'react';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { formatDate, languageName } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { productPath } from '../../lib/links.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { formatDate, languageName } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { initials } from '../../lib/texts/initials.ts';
+import { productPath } from '../../lib/addresses/links.ts';
 import { AnswerText } from './answer-text.tsx';
 import { OriginMark } from './origin-mark.tsx';
 import { ReviewActions } from './review-actions.tsx';
@@ -16,24 +17,24 @@ import * as styles from './review-card.module.css';
 
 export interface ReviewCardProps {
   review: Review;
-  /** Days are told in the zone of the company. */
+  /** Time zone of the company, for dates. */
   timeZone: string;
   companyName: string;
-  /** Stands over the text, such as the company a review of the home page is about. */
+  /** Shown above the text, e.g. the company of a review on the home page. */
   about?: ReactNode;
-  /** A provider of translations is there, and the company's plan has them. */
+  /** Whether translations are available: a provider is configured and the company's plan includes them. */
   translations?: boolean;
-  /** Votes and reports below it. */
+  /** Whether votes and reports are shown. */
   actions?: boolean;
-  /** Its own address. */
+  /** Permalink. */
   href?: string;
-  /** Whose products it may be about: with it they are linked. */
+  /** Company id; with it, products are linked. */
   companyId?: string;
-  /** It is what a link was about. */
+  /** Highlighted as the linked review. */
   marked?: boolean;
 }
 
-/** One review with where it came from. */
+/** A review with its origin. */
 export function ReviewCard({
   review,
   timeZone,
@@ -114,7 +115,7 @@ export function ReviewCard({
   );
 }
 
-/** Where an external review stands, by symbol and name, with a way there when it is known. */
+/** Source of an imported review, linked if known. */
 function SourceLink({ source }: { source: NonNullable<Review['source']> }) {
   const { t } = useT('reviews');
   const name = t(`sources.${source.name}`);
@@ -132,7 +133,7 @@ function SourceLink({ source }: { source: NonNullable<Review['source']> }) {
   );
 }
 
-/** Detailed ratings, when the author gave any. */
+/** Detailed ratings, if any. */
 function Ratings({ ratings }: { ratings: Review['ratings'] }) {
   const { t } = useT('reviews');
   const given = Object.entries(ratings);
@@ -149,14 +150,4 @@ function Ratings({ ratings }: { ratings: Review['ratings'] }) {
       ))}
     </dl>
   );
-}
-
-/** One or two first letters of a name, whatever its script. */
-export function initials(name: string): string {
-  const words = name.split(/[\s._-]+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? name];
-  return letters
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

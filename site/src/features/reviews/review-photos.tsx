@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { ReviewCard } from '@app/contracts/reviews';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import * as styles from './review-photos.module.css';
 
-/** Whether a press of a link means "here": with a key held it opens another tab. */
-export const opensHere = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey;
+/** Whether a click opens a link in this tab: not with a modifier key. */
+export const opensInThisTab = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** A review's photos: small ones that open large, with scripts in a window over the page. */
+/** Thumbnails of a review's photos; with scripts they open in a lightbox. */
 export function ReviewPhotos({ review }: { review: Pick<ReviewCard, 'photos' | 'authorName'> }) {
   const { t } = useT('reviews');
   const { photos, authorName } = review;
@@ -17,7 +17,7 @@ export function ReviewPhotos({ review }: { review: Pick<ReviewCard, 'photos' | '
   const alt = (at: number): string => t('photos.alt', { author: authorName, number: at + 1, count: photos.length });
 
   const show = (event: MouseEvent, at: number): void => {
-    if (!opensHere(event)) return;
+    if (!opensInThisTab(event)) return;
     event.preventDefault();
     setOpen(at);
   };

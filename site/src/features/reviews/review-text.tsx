@@ -2,18 +2,24 @@ import { useState } from 'react';
 import type { ReviewCard, ReviewTranslation } from '@app/contracts/reviews';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { api, ApiProblem } from '../../lib/api.ts';
-import { languageName } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { api, ApiProblem } from '../../lib/api/api.ts';
+import { languageName } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import * as styles from './review-card.module.css';
 
 type State = { kind: 'original' | 'loading' | 'shown' } | { kind: 'failed'; words: string };
 
-/** The text in its own language; a translation on request, and the original one press away. */
-export function ReviewText({ review, translations }: { review: ReviewCard; translations: boolean }) {
+/** Review text with a translation on request. */
+export function ReviewText({
+  review,
+  translations,
+}: {
+  review: Pick<ReviewCard, 'id' | 'body' | 'language' | 'erased'>;
+  translations: boolean;
+}) {
   const { t, locale } = useT('reviews');
   const hydrated = useHydrated();
   const [translation, setTranslation] = useState<ReviewTranslation>();

@@ -1,7 +1,7 @@
 import type { ReviewSource } from '@app/contracts/reviews';
 import * as styles from './source-mark.module.css';
 
-/** Of the source's own name, so that each is told from the others at a glance; its logo is its own. */
+/** Brand-like colours, to tell sources apart; logos are not used. */
 const LETTERS: Record<Exclude<ReviewSource, 'other'>, string> = {
   google: 'G',
   trustpilot: 'Tp',
@@ -16,8 +16,8 @@ const LETTERS: Record<Exclude<ReviewSource, 'other'>, string> = {
 };
 
 /**
- * The symbol of where an external review stands: one or two letters on a round, or a globe for a source without a name.
- * A decoration beside the name; where that is not written, the label says it.
+ * Symbol of a review's source: one or two letters in a circle, or a globe for an unnamed source. Decorative beside the
+ * name; `label` says it where the name is not shown.
  */
 export function SourceMark({ source, label }: { source: ReviewSource; label?: string }) {
   return (

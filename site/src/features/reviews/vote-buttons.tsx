@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { ReviewCard, VoteCounts } from '@app/contracts/reviews';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout.tsx';
-import { api, ApiProblem } from '../../lib/api.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { keepOwnVote, ownVoteOf } from './own-votes.ts';
+import { api, ApiProblem } from '../../lib/api/api.ts';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { storeOwnVote, readOwnVote } from './own-votes.ts';
 import * as styles from './review-actions.module.css';
 
 /**
- * Whether the review helped: one vote a device, changed or taken back by another press. Only for the browser, which
- * knows the own vote.
+ * Helpful votes: one per device, which can be changed or taken back. Rendered in the browser only, which knows the own
+ * vote.
  */
 export function VoteButtons({ review }: { review: Pick<ReviewCard, 'id' | 'helpful'> }) {
   const { t, locale } = useT('reviews');
-  const [votes, setVotes] = useState<VoteCounts>(() => ({ ...review.helpful, own: ownVoteOf(review.id) }));
+  const [votes, setVotes] = useState<VoteCounts>(() => ({ ...review.helpful, own: readOwnVote(review.id) }));
   const [state, setState] = useState<'idle' | 'sending' | string>('idle');
 
   const vote = async (value: 1 | -1): Promise<void> => {
@@ -24,7 +24,7 @@ export function VoteButtons({ review }: { review: Pick<ReviewCard, 'id' | 'helpf
       const body = { value: votes.own === value ? 0 : value };
       const counted = await api.put<VoteCounts>(`/reviews/${review.id}/vote`, { body, locale });
       setVotes(counted);
-      keepOwnVote(review.id, counted.own);
+      storeOwnVote(review.id, counted.own);
       setState(t(body.value === 0 ? 'vote.removed' : 'vote.saved'));
     } catch (error) {
       setState((error instanceof ApiProblem && error.detail) || t('vote.failed'));

@@ -1,22 +1,22 @@
 import type { WithdrawnReview } from '@app/contracts/reviews';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { formatDate } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { formatDate } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import * as styles from './review-card.module.css';
 
 interface WithdrawnNoticeProps {
   review: WithdrawnReview;
-  /** Days are told in the zone of the company. */
+  /** Time zone of the company, for dates. */
   timeZone: string;
-  /** The page is about this product: it need not be named. */
+  /** The page is about the product, so it is not named. */
   ofProduct?: boolean;
-  /** It is what a link was about. */
+  /** Highlighted as the linked review. */
   marked?: boolean;
 }
 
-/** Stands where a review stood that was withdrawn at its seller's request: why, and who decided. */
+/** Takes the place of a review withdrawn at its seller's request: why, and who decided. */
 export function WithdrawnNotice({ review, timeZone, ofProduct = false, marked = false }: WithdrawnNoticeProps) {
   const { t, locale } = useT('reviews');
   return (

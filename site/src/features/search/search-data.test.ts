@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const asked = (path: string) => engine.seen(`GET ${path}`).map(({ query }) => Object.fromEntries(query));
 
-it('asks for the phrase with its filters, and keeps the page for seconds', async () => {
+it('requests the phrase with its filters, cached for seconds', async () => {
   const query = { kind: 'hotels', city: 'Kraków', category: 'Not A Key', country: 'xx', page: '2', other: '1' };
   const { status, headers, props } = await loadResults('www.x.pl/a', query, 'de');
   expect(asked('/search/companies')).toEqual([
@@ -31,7 +31,7 @@ it('asks for the phrase with its filters, and keeps the page for seconds', async
   expect(headers).toEqual({ 'x-cache-tags': `search,${aHit.id}`, 'x-cache-seconds': '5' });
 });
 
-it('asks on the first page what else the words name, in the language of the page', async () => {
+it('requests suggestions on the first page only, in its language', async () => {
   const company = { id: '01900000-0000-7000-8000-000000000077', slug: 'x', name: 'X' };
   const product = { id: '01900000-0000-7000-8000-000000000078', slug: 'kettle', name: 'Kettle', count: 0, company };
   engine.on('GET /search/suggestions', () => ({
@@ -45,7 +45,7 @@ it('asks on the first page what else the words name, in the language of the page
   expect((await loadResults('krakow', {}, 'de')).props).toMatchObject({ also: { products: [], lists: [] } });
 });
 
-it('names the countries that can be chosen, and the one that is', async () => {
+it('includes names of the available and the chosen countries', async () => {
   const { facets } = aSearchResult();
   const country = [
     { value: 'PL', companies: 3 },
@@ -59,12 +59,12 @@ it('names the countries that can be chosen, and the one that is', async () => {
   expect(props).toMatchObject({ countries: { PL: 'Polen', CZ: 'Tschechien', DE: 'Deutschland' } });
 });
 
-it('brings others where nothing is found', async () => {
+it('includes top companies if nothing is found', async () => {
   engine.on('GET /search/companies', () => ({ status: 200, body: aSearchResult({ items: [], total: 0, pages: 0 }) }));
   expect(await loadResults('zzz', {}, 'en')).toMatchObject({ status: 200, props: { kind: 'results', top: [aHit] } });
 });
 
-it('has no page after the last, none that is no number, and none for nothing', async () => {
+it('is 404 after the last page, for invalid numbers and for an empty phrase', async () => {
   engine.on('GET /search/companies', () => ({ status: 200, body: aSearchResult({ items: [] }) }));
   for (const page of ['2', '0', '-1', '1.5', 'x', '100'])
     expect((await loadResults('gorska', { page }, 'en')).status).toBe(404);

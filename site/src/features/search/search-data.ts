@@ -1,23 +1,22 @@
 import type { CompanyHit, TopCompanies } from '@app/contracts/companies';
-import type { CompanySearchResult, Suggestions } from '@app/contracts/search';
+import type { CompanySearchResult, Suggestions } from '@app/contracts/discovery/search';
 import type { Locale } from '@app/locales/manifest.ts';
-import { queryString } from '../../lib/api.ts';
-import { cacheHeaders, fromEngine } from '../../lib/engine.ts';
-import { KINDS } from '../../lib/links.ts';
-import { SEARCH_FILTERS, phraseOf, type SearchFilter, type SearchFilters } from '../../lib/search-address.ts';
-import { countriesNamed, type Countries } from '../directory/directory-data.ts';
-import type { ServerAnswer } from '../profile/profile-data.ts';
+import { queryString } from '../../lib/api/api.ts';
+import { cacheHeaders, fromEngine, type ServerAnswer } from '../../lib/api/engine.ts';
+import { KINDS } from '../../lib/addresses/links.ts';
+import { SEARCH_FILTERS, phraseOf, type SearchFilter, type SearchFilters } from '../../lib/addresses/search-address.ts';
+import { namedCountries, type Countries } from '../directory/directory-data.ts';
 
 export interface Results {
   kind: 'results';
   phrase: string;
   filters: SearchFilters;
   result: CompanySearchResult;
-  /** Products, and lists of the directory, that the words name; on the first page alone. */
+  /** Matching products and directory lists; on the first page only. */
   also: Pick<Suggestions, 'products' | 'lists'>;
-  /** Where nothing was found: companies that are worth a look anyway. */
+  /** Top companies, if nothing was found. */
   top: CompanyHit[];
-  /** Of the countries that it can be narrowed down to, or is. */
+  /** Countries of the facets and of the filter. */
   countries: Countries;
 }
 
@@ -27,8 +26,8 @@ const PER_PAGE = 20;
 const ALSO = 6;
 const TOP = 4;
 /**
- * A change of a company on the page drops it, and so does one that comes or goes; one that ranks otherwise now, or is found
- * by other words, is seen after these seconds, by the second visitor then.
+ * Changes of a listed company purge the page, and so do companies that are added or removed. New rankings and matches
+ * show after these seconds, from the second visitor on.
  */
 const KEEP_SECONDS = 5;
 
@@ -39,8 +38,8 @@ const SOUND: Record<SearchFilter, (value: string) => boolean> = {
   city: (value) => value.length <= 100,
 };
 
-/** The filters of an address; what cannot be one is left out. */
-export function filtersOf(query: Record<string, unknown>): SearchFilters {
+/** Parses the filters; invalid ones are ignored. */
+export function parseFilters(query: Record<string, unknown>): SearchFilters {
   return Object.fromEntries(
     SEARCH_FILTERS.flatMap((name) => {
       const value = query[name];
@@ -49,19 +48,19 @@ export function filtersOf(query: Record<string, unknown>): SearchFilters {
   );
 }
 
-/** Which page of the results; null for what is no number of a page. */
-export const pageOfResults = (value: unknown): number | null =>
+/** Page number; null if invalid. */
+export const parseResultsPage = (value: unknown): number | null =>
   value === undefined ? 1 : typeof value === 'string' && /^[1-9]\d?$/.test(value) ? Number(value) : null;
 
-/** Reads what the engine finds for the phrase of an address. */
+/** Searches for the phrase of the address. */
 export async function loadResults(
   typed: string,
   query: Record<string, unknown>,
   locale: Locale,
 ): Promise<ServerAnswer<SearchData>> {
   const phrase = phraseOf(typed);
-  const filters = filtersOf(query);
-  const page = pageOfResults(query['page']);
+  const filters = parseFilters(query);
+  const page = parseResultsPage(query['page']);
   const search = queryString({ ...filters, page: page === 1 ? undefined : page });
   if (phrase === '' || page === null) return missing(search);
   const first = page === 1 && Object.keys(filters).length === 0;
@@ -88,9 +87,14 @@ export async function loadResults(
     status: 200,
     headers: cacheHeaders(tags, KEEP_SECONDS),
     props: {
-      ...{ kind: 'results', phrase, filters, result: found.data, top, search },
+      kind: 'results',
+      phrase,
+      filters,
+      result: found.data,
+      top,
+      search,
       also: { products: also.products, lists: also.lists },
-      countries: countriesNamed(codes, locale),
+      countries: namedCountries(codes, locale),
     },
   };
 }

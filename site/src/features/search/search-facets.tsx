@@ -1,11 +1,17 @@
 import type { CompanyKind } from '@app/contracts/common';
-import { useT } from '../../lib/i18n.ts';
-import { SEARCH_FILTERS, searchPath, type SearchFilter } from '../../lib/search-address.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { SEARCH_FILTERS, searchPath, type SearchFilter } from '../../lib/addresses/search-address.ts';
 import { Choices, type Choice } from '../directory/choices.tsx';
-import { categoryName, countryIn, kindName, type Texts, type Words } from '../directory/names.ts';
+import {
+  categoryName,
+  countryNameIn,
+  kindName,
+  type DirectoryTexts,
+  type ListTexts,
+} from '../directory/directory-names.ts';
 import type { Results } from './search-data.ts';
 
-/** What the results can be narrowed down to, and what they are narrowed down to; each choice is an address. */
+/** Facets of the results, as links. */
 export function SearchFacets({ results }: { results: Results }) {
   const { t } = useT('find-company');
   const { t: ofCategory, locale } = useT('category');
@@ -22,8 +28,8 @@ export function SearchFacets({ results }: { results: Results }) {
 
 const sameText = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
-/** All of them, then the values; none where there is nothing to choose. */
-function choicesOf(texts: Texts, results: Results, name: SearchFilter): Choice[] {
+/** "All", then the values; empty where there is no choice. */
+function choicesOf(texts: DirectoryTexts, results: Results, name: SearchFilter): Choice[] {
   const { phrase, filters, result, countries } = results;
   const { locale, t } = texts;
   const chosen = filters[name];
@@ -32,21 +38,23 @@ function choicesOf(texts: Texts, results: Results, name: SearchFilter): Choice[]
   if (chosen === undefined && values.length < 2) return [];
   const pathOf = (value: string | undefined) => searchPath(locale, phrase, { ...filters, [name]: value });
   const shown = values.map(({ value, companies }) => ({ value, companies: facets?.exact ? companies : null }));
-  // What is chosen stands there however few there are.
+  // The chosen value is always shown.
   const gone = chosen !== undefined && !shown.some(({ value }) => sameText(value, chosen));
   return [
     { name: t('all'), path: pathOf(undefined), companies: null, current: chosen === undefined },
     ...(gone ? [{ value: chosen, companies: facets?.exact ? 0 : null }] : [])
       .concat(shown)
       .map(({ value, companies }) => ({
-        ...{ name: nameOf({ ...texts, countries }, name, value), path: pathOf(value), companies },
+        name: nameOf({ ...texts, countries }, name, value),
+        path: pathOf(value),
+        companies,
         current: chosen !== undefined && sameText(value, chosen),
       })),
   ];
 }
 
-function nameOf(words: Words, name: SearchFilter, value: string): string {
+function nameOf(words: ListTexts, name: SearchFilter, value: string): string {
   if (name === 'kind') return kindName(words, value as CompanyKind);
   if (name === 'category') return categoryName(words, value);
-  return name === 'country' ? countryIn(words, value) : value;
+  return name === 'country' ? countryNameIn(words, value) : value;
 }

@@ -8,8 +8,15 @@ const show = (own: Partial<Results> = {}, locale: 'pl' | 'en' = 'en') =>
   renderPage(
     <SearchPage
       data={{
-        ...{ kind: 'results', phrase: 'gorska', filters: {}, search: '', result: aSearchResult() },
-        ...{ also: { products: [], lists: [] }, top: [], countries: {}, ...own },
+        kind: 'results',
+        phrase: 'gorska',
+        filters: {},
+        search: '',
+        result: aSearchResult(),
+        also: { products: [], lists: [] },
+        top: [],
+        countries: {},
+        ...own,
       }}
     />,
     locale,
@@ -20,7 +27,7 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-it('leads from a result to the profile in the reader’s language', () => {
+it('links results to profiles in the reader’s language', () => {
   show({}, 'pl');
   expect(screen.getByRole('heading', { level: 1, name: 'Wyniki dla „gorska”' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 wynik dla „gorska”' })).toBeTruthy();
@@ -39,19 +46,19 @@ const facets = {
   exact: true,
 };
 
-it('is narrowed down by addresses that say how many there are', () => {
+it('shows facets as links with counts', () => {
   show({ filters: { kind: 'shops' }, result: aSearchResult({ total: 3, facets }) });
   expect(linksIn('Kind of company')).toEqual([
     ['All', '/en/search/gorska', null],
     ['Online shops3', '/en/search/gorska?kind=shops', 'true'],
     ['Hotels1', '/en/search/gorska?kind=hotels', null],
   ]);
-  // One value alone is no choice.
+  // A single value is not offered.
   expect(screen.queryByRole('region', { name: 'Categories' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Remove all filters' }).getAttribute('href')).toBe('/en/search/gorska');
 });
 
-it('calls countries what the server has called them', () => {
+it('names countries as the server does', () => {
   const country = [
     { value: 'PL', companies: 3 },
     { value: 'CZ', companies: 1 },
@@ -64,24 +71,22 @@ it('calls countries what the server has called them', () => {
   expect(linksIn('Countries').map(([words]) => words)).toEqual(['All', 'Germany0', 'Poland3', 'Czech Rep.1']);
 });
 
-it('says no numbers that were not counted', () => {
+it('shows no unknown counts', () => {
   show({ result: aSearchResult({ total: 1000, pages: 50, facets: { ...facets, exact: false } }) });
   expect(linksIn('Kind of company').map(([words]) => words)).toEqual(['All', 'Online shops', 'Hotels']);
   expect(screen.getByRole('heading', { name: '1,000+ results for “gorska”' })).toBeTruthy();
 });
 
-it('keeps what is chosen in sight, however it is spelt and though nothing is left of it', () => {
+it('keeps the chosen facet visible, however it is spelled and without results', () => {
   show({
     filters: { city: 'KRAKOW', category: 'books' },
     result: aSearchResult({ facets: { ...facets, city: [{ value: 'Kraków', companies: 2 }] } }),
   });
-  expect(linksIn('Cities')).toContainEqual([
-    ...['Kraków2', '/en/search/gorska?category=books&city=Krak%C3%B3w', 'true'],
-  ]);
+  expect(linksIn('Cities')).toContainEqual(['Kraków2', '/en/search/gorska?category=books&city=Krak%C3%B3w', 'true']);
   expect(linksIn('Categories')[1]).toEqual(['Books0', '/en/search/gorska?category=books&city=KRAKOW', 'true']);
 });
 
-it('leads on to further pages within the filters', () => {
+it('links to further pages within the filters', () => {
   show({ filters: { kind: 'shops' }, result: aSearchResult({ total: 30, page: 2, pages: 2 }) });
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }));
   expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/en/search/gorska?kind=shops');
@@ -90,19 +95,29 @@ it('leads on to further pages within the filters', () => {
   );
 });
 
-it('shows products and places that the words name', () => {
+it('shows matching products and places', () => {
   show({
     also: {
       products: [
         {
-          ...{ id: '01900000-0000-7000-8000-000000000002', slug: 'tent', name: 'Tent', count: 3, average: 4 },
+          id: '01900000-0000-7000-8000-000000000002',
+          slug: 'tent',
+          name: 'Tent',
+          picture: null,
+          count: 3,
+          average: 4,
           company: { id: aHit.id, name: 'Górska Półka' },
         },
       ],
       lists: [
         {
-          ...{ name: 'Hotels in Gorzów', kind: 'hotels', category: null, country: 'PL', companies: 3 },
-          ...{ region: 'lubuskie', city: 'gorzow' },
+          name: 'Hotels in Gorzów',
+          kind: 'hotels',
+          category: null,
+          country: 'PL',
+          companies: 3,
+          region: 'lubuskie',
+          city: 'gorzow',
         },
       ],
     },
@@ -115,7 +130,7 @@ it('shows products and places that the words name', () => {
   expect(within(screen.getByRole('region', { name: 'Products' })).getByRole('link').textContent).toBe('Tent');
 });
 
-it('says that nothing was found, and shows ways on', () => {
+it('says that nothing was found, and offers links', () => {
   show({ filters: { kind: 'hotels' }, top: [aHit], result: aSearchResult({ items: [], total: 0, pages: 0 }) });
   expect(screen.getByRole('heading', { name: "We haven't found the company you are looking for" })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Remove all filters' })).toHaveLength(2);

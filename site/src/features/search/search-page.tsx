@@ -1,23 +1,26 @@
 import { SEARCH_DEPTH } from '@app/contracts/values';
-import { formatNumber } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
-import { listingPath, localePath, productPath } from '../../lib/links.ts';
-import { searchPath } from '../../lib/search-address.ts';
-import { EmptyState } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { listingPath, localePath, productPath } from '../../lib/addresses/links.ts';
+import { searchPath } from '../../lib/addresses/search-address.ts';
+import { EmptyState } from '../../ui/feedback/alert.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { GradeDisplay } from '../../ui/grade-display.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { Pager } from '../directory/pager.tsx';
-import { NotFound, ServiceDown } from '../errors/messages.tsx';
+import { NotFound, ServiceDown } from '../../ui/errors/error-pages.tsx';
 import { CompanyHit } from '../find-company/company-hit.tsx';
 import { SearchBox } from '../find-company/search-box.tsx';
 import type { Results, SearchData } from './search-data.ts';
 import { SearchFacets } from './search-facets.tsx';
+import * as layout from '../directory/list-layout.module.css';
+import * as card from '../../ui/linked-card.module.css';
 import * as styles from './search.module.css';
 
-/** `/search/{phrase}`: companies that were found, ways to narrow them down, and what else the words name. */
+/** `/search/{phrase}`: found companies, facets, and matching products and lists. */
 export function SearchPage({ data }: { data: SearchData }) {
   const { t, locale } = useT('find-company');
   if (data.kind === 'down') return <ServiceDown />;
@@ -36,8 +39,8 @@ export function SearchPage({ data }: { data: SearchData }) {
           </div>
         </Container>
       </div>
-      <Container className={styles.columns}>
-        <aside className={styles.aside} aria-label={t('filters')}>
+      <Container className={layout.columns}>
+        <aside className={cx(layout.aside, styles.aside)} aria-label={t('filters')}>
           <SearchFacets results={data} />
           {narrowed && (
             <a className={styles.clear} href={clear}>
@@ -69,7 +72,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   );
 }
 
-/** Why there is nothing, and ways on: without the filters, by category, or to companies that others praise. */
+/** Empty result, with links: without the filters, by category, or to the best ranked companies. */
 function NothingFound({ results: { phrase, top }, clear }: { results: Results; clear: string | null }) {
   const { t, locale } = useT('find-company');
   return (
@@ -85,7 +88,7 @@ function NothingFound({ results: { phrase, top }, clear }: { results: Results; c
           </div>
         }
       >
-        {/* With filters it is they who are to blame, not the spelling. */}
+        {/* With filters set, spelling is not the likely cause. */}
         {clear === null && t('noResultText', { query: phrase })}
       </EmptyState>
       {top.length > 0 && (
@@ -104,7 +107,7 @@ function NothingFound({ results: { phrase, top }, clear }: { results: Results; c
   );
 }
 
-/** Lists of the directory that the words name: a city, a category. */
+/** Matching lists of the directory: a city, a category. */
 function AlsoLists({ lists }: { lists: Results['also']['lists'] }) {
   const { t, locale } = useT('common');
   if (lists.length === 0) return null;
@@ -138,7 +141,8 @@ function AlsoProducts({ products }: { products: Results['also']['products'] }) {
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.id} className={styles.product}>
-            <h3 className={styles.productName}>
+            <Mark id={product.id} name={product.name} picture={product.picture} />
+            <h3 className={card.name}>
               <a href={productPath(locale, product, product.company)}>{product.name}</a>
             </h3>
             <p className={styles.muted}>{product.company.name}</p>

@@ -6,7 +6,7 @@ const reload = jest.fn();
 let stop: () => void = () => undefined;
 let now = 0;
 
-/** Jest's clock stands still; the page was asked for `ms` ago. */
+/** Freezes the clock `ms` after the page was requested. */
 const pageIsOld = (ms: number): void => {
   now = ms;
 };
@@ -36,7 +36,7 @@ const follow = (): void => {
 };
 
 describe('a preview opened by the admin', () => {
-  it('says that it is ready until the admin answers, and then no more', () => {
+  it('a framed preview announces itself until the admin answers', () => {
     follow();
     jest.advanceTimersByTime(2_000);
     expect(postMessage.mock.calls).toEqual(
@@ -47,7 +47,7 @@ describe('a preview opened by the admin', () => {
     expect(postMessage).toHaveBeenCalledTimes(3);
   });
 
-  it('takes the answer that comes at once for no save, and draws itself anew with the next', () => {
+  it('a framed preview ignores the immediate answer and reloads after the next message', () => {
     follow();
     says(SAVED);
     expect(reload).not.toHaveBeenCalled();
@@ -55,28 +55,28 @@ describe('a preview opened by the admin', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('draws itself anew with a first message that comes late, since it may tell of a save', () => {
+  it('a framed preview reloads after a late first message, which may be about a save', () => {
     follow();
     jest.advanceTimersByTime(1_500);
     says(SAVED);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the first message for a save when it was itself drawn anew', () => {
+  it('a reloaded preview reloads after the first message', () => {
     performance.getEntriesByType = () => [{ type: 'reload' }] as unknown as PerformanceEntryList;
     follow();
     says(SAVED);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the first message for a save when its scripts came late', () => {
+  it('a preview whose scripts came late reloads after the first message', () => {
     pageIsOld(4_000);
     follow();
     says(SAVED);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('follows nobody else: neither other origins nor other messages', () => {
+  it('a preview ignores other origins and other messages', () => {
     pageIsOld(4_000);
     follow();
     says(SAVED, 'https://elsewhere.example');
@@ -85,7 +85,7 @@ describe('a preview opened by the admin', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('hears nothing once it is closed', () => {
+  it('a closed preview stops listening', () => {
     pageIsOld(4_000);
     follow();
     stop();
@@ -96,7 +96,7 @@ describe('a preview opened by the admin', () => {
   });
 });
 
-it('stays still in a window of its own', () => {
+it('a preview in a window of its own does nothing', () => {
   Object.assign(window, { opener: null });
   pageIsOld(4_000);
   follow();

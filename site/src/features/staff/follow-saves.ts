@@ -1,17 +1,17 @@
-/** The admin hears nothing before its own scripts have taken over: it is told again until it says something. */
+/** Interval of the ready message, in milliseconds: the admin may not listen yet, so it is repeated until answered. */
 const AGAIN_MS = 1_000;
-/** Sooner than that after the page was asked for nobody has saved the draft once more. */
+/** A save message within this time of the request, in milliseconds, is about the version already shown. */
 const SOON_MS = 1_000;
 
 /**
- * Draws the page anew whenever it was saved in the admin that shows it in a frame, or has opened its window.
- * Gives the function that ends it.
+ * Reloads the page after every save in the admin that frames it or opened its window.
+ * @returns stops it
  */
 export function followSaves(reload: () => void): () => void {
   const admin = (window.opener ?? window.parent) as Window;
   if (admin === window) return () => undefined;
   let answered = false;
-  // A page that was drawn anew gets no answer: the admin knows of a frame that is ready.
+  // After a reload there is no answer: the admin already knows that the frame is ready.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let isSoon = navigation?.type !== 'reload' && performance.now() < SOON_MS;
   const sayReady = () => admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
@@ -23,7 +23,7 @@ export function followSaves(reload: () => void): () => void {
   const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
     const isSave = origin === location.origin && data?.type === 'payload-document-event';
     if (!isSave) return;
-    // The first message answers that we are ready, and tells of nothing new; a late one may be about a save as well.
+    // The first message only answers the ready message; a late one may be about a save too.
     const isAnswer = !answered && isSoon;
     answered = true;
     if (!isAnswer) reload();

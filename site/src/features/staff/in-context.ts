@@ -1,15 +1,15 @@
 import type { Locale } from '@app/locales/manifest.ts';
-import type { TextMarks } from '../../lib/text-marks.ts';
+import type { TextMarks } from '../../lib/texts/text-marks.ts';
 
-/** Attributes that hold words. */
+/** Attributes that contain text. */
 const WORDED = ['aria-label', 'title', 'placeholder', 'alt'] as const;
-/** A part of the page with more texts than these is none that somebody has pointed at. */
+/** Elements with more texts than this are too large to be the target. */
 const AT_MOST = 8;
-/** Shown around what would be opened. */
+/** Marks the element that a click would open. */
 const POINTED = 'data-pointed-text';
 
-/** Keys of the texts that a place on the page shows: of the element itself, else of what it stands in. */
-export function keysAt(target: Element, marks: TextMarks): string[] {
+/** Keys of the texts at an element: its own, or else those of an ancestor. */
+export function textKeysAt(target: Element, marks: TextMarks): string[] {
   return placeOf(target, marks)?.keys ?? [];
 }
 
@@ -23,13 +23,13 @@ function placeOf(target: Element, marks: TextMarks): { element: Element; keys: s
   return null;
 }
 
-/** Where a text is worked on. */
+/** Address of a text in the translation editor. */
 export const rowHref = (locale: Locale, key: string): string => `/admin/texts?${new URLSearchParams({ locale, key })}`;
 
 /**
- * Tells of each Alt-click which texts stand there, and shows before what it would be. Nothing else happens on such a
- * click: no link is followed.
- * @returns ends it
+ * Reports the texts at every Alt-click and outlines the target while Alt is held. The click does nothing else: no link
+ * is followed.
+ * @returns stops it
  */
 export function watchTexts(marks: () => TextMarks, onTexts: (keys: string[]) => void): () => void {
   let pointed: Element | null = null;
@@ -43,7 +43,7 @@ export function watchTexts(marks: () => TextMarks, onTexts: (keys: string[]) => 
     if (!event.altKey || !(event.target instanceof Element)) return;
     event.preventDefault();
     event.stopPropagation();
-    onTexts(keysAt(event.target, marks()));
+    onTexts(textKeysAt(event.target, marks()));
   };
   const onMove = (event: PointerEvent) => {
     const target = event.altKey && event.target instanceof Element ? event.target : null;
@@ -51,7 +51,7 @@ export function watchTexts(marks: () => TextMarks, onTexts: (keys: string[]) => 
   };
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key !== 'Alt') return;
-    // Some browsers would move the focus into their menu.
+    // Some browsers would focus their menu bar.
     event.preventDefault();
     point(null);
   };

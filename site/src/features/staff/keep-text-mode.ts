@@ -1,10 +1,10 @@
-import { TEXT_MODE } from '../../lib/links.ts';
+import { TEXT_MODE } from '../../lib/addresses/links.ts';
 
 const NO_PAGE = /^\/(?:admin|api|cms-api)\b/;
 
 /**
- * Links within the site lead to pages in the same mode; those that name their window end it.
- * @returns ends it
+ * Keeps text mode when following links within the site; links that open another window leave it.
+ * @returns stops it
  */
 export function keepTextMode(): () => void {
   const onClick = ({ target }: MouseEvent) => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Locale } from '@app/locales/manifest.ts';
-import { localePath } from '../../lib/links.ts';
-import type { PreviewOfPage } from '../../lib/preview.ts';
-import { TextMarks } from '../../lib/text-marks.ts';
-import { EmptyState } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { localePath } from '../../lib/addresses/links.ts';
+import type { PreviewOfPage } from '../../lib/content/preview.ts';
+import { TextMarks } from '../../lib/texts/text-marks.ts';
+import { EmptyState } from '../../ui/feedback/alert.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { followSaves } from './follow-saves.ts';
 import { keepTextMode } from './keep-text-mode.ts';
@@ -15,12 +15,12 @@ interface PreviewProps {
   locale: Locale;
 }
 
-/** The bar of a preview; and the page follows what is saved in the cms beside it. */
+/** Bar of a preview; the page reloads after saves in the CMS beside it. */
 export function PreviewBar({ preview, locale }: PreviewProps) {
   const { words, state, left, keys, pageId, path } = preview;
   const table = useMemo(() => new TextMarks(keys), [keys]);
   const marks = useCallback(() => table, [table]);
-  // Who looks at what is public goes on to the next page of the site; a draft stands alone.
+  // Links of a published preview lead on to previews of other pages; a draft has none.
   useEffect(() => (state === 'published' ? keepTextMode() : undefined), [state]);
   useEffect(() => followSaves(() => location.reload()), []);
 
@@ -38,7 +38,7 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
   );
 }
 
-/** Instead of a page that the link does not show, or no longer. */
+/** Shown where the preview link is invalid or has expired. */
 export function PreviewClosed({ preview: { state, words, pageId }, locale }: PreviewProps) {
   const title = {
     preview_wrong: words.wrongTitle,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { PreviewWords } from '../../../../cms/src/export/types.ts';
-import { TextMarks } from '../../lib/text-marks.ts';
-import { keysAt, rowHref } from './in-context.ts';
+import { TextMarks } from '../../lib/texts/text-marks.ts';
+import { textKeysAt, rowHref } from './in-context.ts';
 import { StaffBar } from './staff-bar.tsx';
 
 const words = { language: 'en', here: 'Texts here', none: 'No translation', help: 'Alt-click' } as PreviewWords;
@@ -39,7 +39,7 @@ const show = () =>
 beforeEach(() => void (opened.length = 0));
 const altClick = (element: Element) => fireEvent.click(element, { altKey: true });
 
-it('an Alt-clicked text leads to its row, and no link is followed', () => {
+it('an Alt-click on a text opens its row and follows no link', () => {
   show();
   expect(altClick(screen.getByText(/^title/))).toBe(false);
   expect(opened).toEqual(['/admin/texts?locale=cs&key=home%3Atitle']);
@@ -47,13 +47,13 @@ it('an Alt-clicked text leads to its row, and no link is followed', () => {
   expect(opened.at(-1)).toBe(rowHref('cs', 'home:close'));
 });
 
-it('any other click is the page’s own', () => {
+it('other clicks are the page’s', () => {
   show();
   expect(fireEvent.click(screen.getByText(/^title/))).toBe(true);
   expect(opened).toEqual([]);
 });
 
-it('the part that was pointed at comes before what it stands in; several texts are listed', () => {
+it('the clicked element’s texts come first; several are listed', () => {
   show();
   altClick(screen.getByTestId('bold'));
   expect(opened).toEqual([rowHref('cs', 'home:short')]);
@@ -63,15 +63,15 @@ it('the part that was pointed at comes before what it stands in; several texts a
   expect(opened).toHaveLength(1);
 });
 
-it('what is no translation is said to be none', () => {
+it('says so of text that is no translation', () => {
   render(<p data-testid="data">5.0</p>);
   show();
   altClick(screen.getByTestId('data'));
   expect(screen.getByText('No translation')).toBeTruthy();
-  expect(keysAt(screen.getByTestId('much'), marks)).toEqual([]);
+  expect(textKeysAt(screen.getByTestId('much'), marks)).toEqual([]);
 });
 
-it('shows what would be opened while Alt is held, and takes it back', () => {
+it('outlines the target while Alt is held', () => {
   const { unmount } = show();
   const title = screen.getByText(/^title/);
   const move = (target: Element, altKey: boolean) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { PreviewWords } from '../../../../cms/src/export/types.ts';
-import type { TextMarks } from '../../lib/text-marks.ts';
+import type { TextMarks } from '../../lib/texts/text-marks.ts';
 import { rowHref, watchTexts } from './in-context.ts';
 import * as styles from './staff-bar.module.css';
 
@@ -9,24 +9,24 @@ export interface StaffBarProps {
   words: PreviewWords;
   locale: Locale;
   title: string;
-  /** What else there is to know. */
+  /** Further information. */
   note?: string;
   marks: () => TextMarks;
-  /** Ways on. */
+  /** Links and buttons. */
   children: ReactNode;
-  /** Leads to a text's row; tests have their own. */
+  /** Opens the row of a text; replaced in tests. */
   open?: (href: string) => void;
 }
 
-/** One window for all: the translations are not opened a second time. */
+/** A named window, so that the translations open only once. */
 const openRow = (href: string) => void window.open(href, 'texts');
 
 const neverChanges = () => () => undefined;
 
-/** Says at the foot of the window what staff are looking at, and leads from an Alt-clicked text to its row. */
+/** Bar at the bottom of the window: what staff are looking at. An Alt-click on a text opens its row. */
 export function StaffBar({ words, locale, title, note, marks, children, open = openRow }: StaffBarProps) {
   const [found, setFound] = useState<string[] | null>(null);
-  // Within the cms's frame its own bars are enough.
+  // Not inside the CMS's frame, which has its own bars.
   const framed = useSyncExternalStore(
     neverChanges,
     () => window.parent !== window,

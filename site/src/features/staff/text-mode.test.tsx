@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { FakeEngine } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { useT } from '../../lib/i18n.ts';
-import { withoutMarks } from '../../lib/text-marks.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { withoutMarks } from '../../lib/texts/text-marks.ts';
 import { startTextMode } from './text-mode.tsx';
 
 const cms = new FakeEngine();
@@ -41,7 +41,7 @@ it('does nothing for visitors', async () => {
   expect(screen.queryByText('Text mode')).toBeNull();
 });
 
-it('marks the texts of the page for staff, in place, and keeps the mode on the way', async () => {
+it('marks the page’s texts in place for staff and keeps the mode when following links', async () => {
   signedIn();
   renderPage(<Words />, 'en', []);
   await start();
@@ -49,13 +49,13 @@ it('marks the texts of the page for staff, in place, and keeps the mode on the w
   expect(withoutMarks(shown())).toBe('Find a company');
   expect(await screen.findByRole('complementary', { name: 'Text mode' })).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Go' });
-  // jsdom goes nowhere, and would say so.
+  // jsdom cannot navigate and logs an error.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link);
   expect(link.hash).toBe('#texts');
 });
 
-it('shows pages of the cms as a preview, where their words are marked too', async () => {
+it('shows CMS pages as a preview, which marks its texts', async () => {
   signedIn();
   renderPage(<Words />, 'en', []);
   history.replaceState(null, '', '/en/pricing#texts');

@@ -2,17 +2,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { i18n as I18n } from 'i18next';
 import { BASE_LOCALE, isLocale, type Locale } from '@app/locales/manifest.ts';
 import type { PreviewWords } from '../../../../cms/src/export/types.ts';
-import { splitLocale } from '../../lib/links.ts';
-import { TextMarks } from '../../lib/text-marks.ts';
+import { splitLocale } from '../../lib/addresses/links.ts';
+import { TextMarks } from '../../lib/texts/text-marks.ts';
 import { keepTextMode } from './keep-text-mode.ts';
 import { StaffBar } from './staff-bar.tsx';
 
 interface TextModeOptions {
-  /** Of the page that is shown now. */
+  /** i18next instance of the current page. */
   i18n: I18n;
-  /** Whether the page is one of the cms: its words are no texts of i18next. */
+  /** Whether the page is from the CMS: its texts are not i18next's. */
   ofCms: boolean;
-  /** Leaves for another address; tests have their own. */
+  /** Navigates; replaced in tests. */
   go?: (address: string) => void;
 }
 
@@ -20,8 +20,8 @@ const marks = new TextMarks();
 let bar: Root | undefined;
 
 /**
- * Marks the texts of the page for a translator. Pages of the cms are shown as a preview instead, where the server has
- * marked them. Who is no signed-in member of staff sees nothing of it.
+ * Marks the page's texts for translators. CMS pages are shown as a preview instead, marked by the server. Does nothing
+ * unless a member of staff is signed in.
  */
 export async function startTextMode({
   i18n,
@@ -48,7 +48,7 @@ export async function startTextMode({
   );
 }
 
-/** No box of its own: the bar stays at the foot of the window for the length of the page. */
+/** Without a box of its own, so that the bar is sticky for the length of the page. */
 function frame(): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'));
   element.style.display = 'contents';
@@ -62,7 +62,7 @@ function markTexts(i18n: I18n, locale: Locale): void {
     const marked = marks.markAll(namespace, messages as Parameters<TextMarks['markAll']>[1]);
     i18n.addResourceBundle(locale, namespace, marked, false, true);
   }
-  // What is drawn looks its texts up again.
+  // Makes components look up their texts again.
   i18n.emit('languageChanged');
 }
 

@@ -5,7 +5,7 @@ import { BAYES_PRIOR_COUNT, GRADE_WEIGHTS } from '@app/contracts/grades';
 import type { Grade } from '@app/contracts/common';
 import type { ReviewOrigin } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales';
-// What is told here is what is reckoned there.
+// The page must show the engine's numbers.
 import { GradeTally, bayesianMean } from '../../../../engine/src/kernel/grades.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { HowComputed } from './how-computed.tsx';
@@ -22,7 +22,7 @@ const rowsOf = (name: string): string[][] =>
   within(screen.getByRole('region', { name })).getAllByRole('row').slice(1).map(cells);
 const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
 
-/** The example as the page shows it, in the engine's terms. */
+/** The page's example as the engine's input. */
 const example = (): { origin: ReviewOrigin; count: number; grade: Grade }[] =>
   rowsOf('An example').map(([title, count, grade]) => ({
     origin: (Object.keys(TITLES) as ReviewOrigin[]).find((origin) => TITLES[origin] === title)!,
@@ -36,7 +36,7 @@ function summaryOf(counts: ReturnType<typeof example>) {
   return tally.summary();
 }
 
-it('names the weight of every origin, as averages are made with it', () => {
+it('shows the engine’s weight of every origin', () => {
   open();
   expect(rowsOf('Weights')).toEqual(
     Object.entries(GRADE_WEIGHTS).map(([origin, weight]) => [TITLES[origin as ReviewOrigin], String(weight)]),
@@ -44,10 +44,10 @@ it('names the weight of every origin, as averages are made with it', () => {
   expect(rowsOf('An example').map(([title, , , weight]) => [title, weight])).toEqual(rowsOf('Weights'));
 });
 
-it('works its example out as the engine does', () => {
+it('computes its example like the engine', () => {
   open();
   const { average, plainMean } = summaryOf(example());
-  // An example where both are the same would show nothing.
+  // The two results must differ, or the example shows nothing.
   expect(tenth(average!)).not.toBe(tenth(plainMean!));
   expect(
     screen.getByText(
@@ -56,7 +56,7 @@ it('works its example out as the engine does', () => {
   ).toBeTruthy();
 });
 
-it('ranks the company of the example as the engine does', () => {
+it('ranks the example company like the engine', () => {
   open();
   const counts = example();
   const { average } = summaryOf(counts);
@@ -68,7 +68,7 @@ it('ranks the company of the example as the engine does', () => {
   expect(ranking).toContain(`its average of ${tenth(average!)}, would rank with ${ranked.toFixed(2)}.`);
 });
 
-it('names how anybody can reckon again: what is read, and a command that there is', () => {
+it('names the data and an existing command for recomputing', () => {
   open();
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -80,7 +80,7 @@ it('names how anybody can reckon again: what is read, and a command that there i
     expect(screen.getByText(`GET /api/v1/companies/{slug}/${part}`)).toBeTruthy();
 });
 
-it('writes numbers as the language does', () => {
+it('writes numbers in local notation', () => {
   open('pl');
   expect(screen.getAllByText('0,5').length).toBeGreaterThan(1);
   expect(screen.getByText(/^Ważona średnia to 4,5\. .*4,2\./)).toBeTruthy();

@@ -1,13 +1,15 @@
 import { BAYES_PRIOR_COUNT, GRADE_WEIGHTS } from '@app/contracts/grades';
 import type { ReviewOrigin } from '@app/contracts/reviews';
+import { cx } from '../../ui/cx.ts';
 import { Container } from '../../ui/layout.tsx';
 import { ORIGINS } from '../reviews/origins.ts';
-import { formatGrade, formatNumber } from '../../lib/format.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { formatGrade, formatNumber } from '../../lib/texts/format.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import * as article from './article.module.css';
 import * as styles from './trust.module.css';
 
-/** A made-up company: so many reviews of each origin with this grade. */
+/** Example company: number of reviews and grade per origin. */
 const EXAMPLE: readonly { origin: ReviewOrigin; grade: number; count: number }[] = [
   { origin: 'verified', grade: 5, count: 6 },
   { origin: 'unverified', grade: 2, count: 2 },
@@ -15,17 +17,17 @@ const EXAMPLE: readonly { origin: ReviewOrigin; grade: number; count: number }[]
 ];
 const CATEGORY_MEAN = 4.2;
 
-/** The weights, the average and the ranking, with the numbers the engine uses. */
+/** Weights, average and ranking, with the engine's constants. */
 export function HowComputed() {
   const { t, locale } = useT('trust');
   const { weight, weighted, count, plain } = totals();
   const ranked = (BAYES_PRIOR_COUNT * CATEGORY_MEAN + weighted) / (BAYES_PRIOR_COUNT + weight);
   const origin = (name: ReviewOrigin) => t(`verified.origins.${name}.title`);
   return (
-    <Container width="narrow" className={styles.page}>
+    <Container width="narrow" className={cx(article.page, article.spaced)}>
       <header>
         <h1>{t('computed.title')}</h1>
-        <p className={styles.lead}>{t('computed.lead')}</p>
+        <p className={article.lead}>{t('computed.lead')}</p>
       </header>
       <section className={styles.section}>
         <h2>{t('computed.weights.title')}</h2>

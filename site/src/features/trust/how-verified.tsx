@@ -1,17 +1,20 @@
 import type { HoldingRule } from '@app/contracts/screening-rules';
 import { ORIGINS } from '../reviews/origins.ts';
 import { Card, Container } from '../../ui/layout.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { cx } from '../../ui/cx.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { ORIGIN_ICONS } from '../reviews/origins.ts';
+import * as article from './article.module.css';
 import * as styles from './trust.module.css';
 
 const FILTERS = ['words', 'personal', 'links', 'copies', 'patterns', 'own', 'device'] as const;
 
-/** Where the page tells of each rule: a point of the list, or a paragraph below it. */
-export const TOLD_OF_RULE: Readonly<Record<HoldingRule, (typeof FILTERS)[number] | 'burst' | 'contradiction'>> = {
+/** Where the page describes each rule: a list item or a paragraph below it. */
+export const PLACE_OF_RULE: Readonly<
+  Record<HoldingRule, (typeof FILTERS)[number] | 'burst' | 'contradiction' | 'statistics'>
+> = {
   'words.offensive': 'words',
   'words.hate': 'words',
   'words.threat': 'words',
@@ -29,19 +32,20 @@ export const TOLD_OF_RULE: Readonly<Record<HoldingRule, (typeof FILTERS)[number]
   'text.near_duplicate': 'copies',
   'text.contradicts_grade': 'contradiction',
   'staff.pattern': 'patterns',
+  'statistics.abuse': 'statistics',
   own_company: 'own',
   device: 'device',
   burst: 'burst',
 };
 
-/** How a review comes in, what is checked, and who may do what with it. */
+/** How reviews are collected and checked, and who may do what with them. */
 export function HowVerified() {
   const { t, locale } = useT('trust');
   return (
-    <Container width="narrow" className={styles.page}>
+    <Container width="narrow" className={cx(article.page, article.spaced)}>
       <header>
         <h1>{t('verified.title')}</h1>
-        <p className={styles.lead}>{t('verified.lead')}</p>
+        <p className={article.lead}>{t('verified.lead')}</p>
       </header>
       <section className={styles.section}>
         <h2>{t('verified.origins.title')}</h2>
@@ -59,13 +63,14 @@ export function HowVerified() {
       <section className={styles.section}>
         <h2>{t('verified.filters.title')}</h2>
         <p>{t('verified.filters.text')}</p>
-        <ul className={styles.list}>
+        <ul className={cx(article.list, styles.marked)}>
           {FILTERS.map((filter) => (
             <li key={filter}>{t(`verified.filters.items.${filter}`)}</li>
           ))}
         </ul>
         <p>{t('verified.filters.burst')}</p>
         <p>{t('verified.filters.contradiction')}</p>
+        <p>{t('verified.filters.statistics')}</p>
         <p>{t('verified.filters.imported')}</p>
         <p>{t('verified.filters.held')}</p>
       </section>

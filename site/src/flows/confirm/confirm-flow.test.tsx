@@ -17,7 +17,7 @@ const confirmed: ConfirmedReview = {
 };
 const open = () => renderPage(<ConfirmFlow slug="oak-cafe" token={TOKEN} />, 'en', ['invitation']);
 
-it('confirms and leads to other reviews, the company’s site and the review itself', async () => {
+it('confirms the review and links to other reviews, the company’s site and the author’s page', async () => {
   engine.on('POST /reviews/confirmations', () => ({ status: 200, body: confirmed }));
   open();
   expect(await screen.findByRole('heading', { name: 'The review has been confirmed' })).toBeTruthy();
@@ -28,7 +28,7 @@ it('confirms and leads to other reviews, the company’s site and the review its
   expect(href('See or change your review')).toBe(`/en/invitation/oak-cafe/edit/${'m'.repeat(50)}`);
 });
 
-it('has no link to a site that the company does not have', async () => {
+it('has no website link for a company without website', async () => {
   const company = { ...confirmed.company, website: null };
   engine.on('POST /reviews/confirmations', () => ({ status: 200, body: { ...confirmed, company } }));
   open();
@@ -36,7 +36,7 @@ it('has no link to a site that the company does not have', async () => {
   expect(screen.queryByRole('link', { name: /^Website/ })).toBeNull();
 });
 
-it('says in the engine’s words why a link came too late', async () => {
+it('shows the engine’s message about an expired link', async () => {
   engine.on('POST /reviews/confirmations', () =>
     problem(410, 'confirmation_expired', { title: 'Too late', detail: 'The review was not confirmed in time.' }),
   );

@@ -15,7 +15,7 @@ const { id, slug, name, company } = aProduct();
 it.each([
   [false, /As soon as Górska Półka answers/],
   [true, /Górska Półka has answered/],
-])('following the link confirms it; answered already: %s', async (answered, words) => {
+])('following the link confirms the question; already answered: %s', async (answered, words) => {
   const body = { company: { id: company.id, name: company.name }, product: { id, slug, name }, answered };
   engine.on('POST /questions/confirmations', () => ({ status: 200, body }));
   open();
@@ -23,7 +23,7 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/en/product/${id}/${slug}/${company.id}#questions`);
 });
 
-it('has a page for a link that does not work', async () => {
+it('has a page for an invalid link', async () => {
   engine.on('POST /questions/confirmations', () => problem(404, 'token_invalid'));
   open();
   expect(await screen.findByText('This link does not work')).toBeTruthy();

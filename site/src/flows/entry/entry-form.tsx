@@ -3,22 +3,22 @@ import type { FormEvent } from 'react';
 import { SubmittedReview } from '@app/contracts/review-forms';
 import type { EntryForm as Entry, SubmitEntryReview } from '@app/contracts/review-forms';
 import { FormProvider, useForm } from 'react-hook-form';
-import { api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, cx } from '../../ui/index.ts';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { showServerErrors } from '../../features/forms/server-errors.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { usePhotos } from '../photos/use-photos.ts';
-import { NotSent } from '../review/not-sent.tsx';
-import { Progress } from '../review/progress.tsx';
-import { useRecheck } from '../review/use-recheck.ts';
+import { SendFailure } from '../send-failure.tsx';
+import { Progress } from '../review/steps/progress.tsx';
+import { useRevalidation } from '../review/values/use-revalidation.ts';
 import { useSending } from '../use-sending.ts';
 import { STEP_FIELDS, stepOfField, stepsOf } from './entry-steps.ts';
 import type { Step } from './entry-steps.ts';
-import { entryRules, isBegun, toEntryReview } from './entry-values.ts';
+import { entryRules, hasInput, toEntryReview } from './entry-values.ts';
 import type { EntryValues } from './entry-values.ts';
 import { StepView } from './step-view.tsx';
-import { useKeepEntry, useStartedEntry } from './use-entry-draft.ts';
+import { useSaveEntry, useEntryDraft } from './use-entry-draft.ts';
 import * as flow from '../flow.module.css';
 import * as review from '../review/review.module.css';
 import * as styles from './entry.module.css';
@@ -26,18 +26,18 @@ import * as styles from './entry.module.css';
 export interface EntryFormProps {
   entry: Entry;
   code: string;
-  /** @param email where the link that confirms it has gone */
+  /** @param email address to which the confirmation link was sent */
   onSent(review: SubmittedReview, email: string): void;
 }
 
-/** A review by somebody without an invitation: one thing after another, confirmed by e-mail afterwards. */
+/** Review form without an invitation: one step at a time, confirmed by e-mail afterwards. */
 export function EntryForm({ entry, code, onSent }: EntryFormProps) {
   const { t, locale } = useT('invitation');
   const steps = stepsOf(entry);
-  const started = useStartedEntry(code, steps);
-  /** The step on the screen, and where in it somebody has been led. */
+  const started = useEntryDraft(code, steps);
+  /** The current step and the field to focus. */
   const [place, setPlace] = useState<{ step: Step; at: 'heading' | 'fault' | null }>({ step: started.step, at: null });
-  /** Sending has been asked for while photos are on their way. */
+  /** Submitted while photos are still uploading. */
   const [awaiting, setAwaiting] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -49,22 +49,22 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
     shouldFocusError: false,
     defaultValues: started.values,
   });
-  useRecheck(form);
+  useRevalidation(form);
   const { step } = place;
-  const values = useKeepEntry(started, form.control, step);
+  const values = useSaveEntry(started, form.control, step);
   const uploads = usePhotos({
     token: code,
     value: values.photos,
     change: (update) => form.setValue('photos', update(form.getValues('photos')), { shouldDirty: true }),
   });
-  // Once the step and its faults are drawn.
+  // After the step and its errors are rendered.
   useEffect(() => {
     if (place.at === null) return;
     const frame = requestAnimationFrame(() => {
       const fault = place.at === 'fault' ? element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
       if (fault) return fault.focus();
       heading.current?.focus({ preventScroll: true });
-      // The step before may have been longer.
+      // The previous step may have been longer.
       top.current?.scrollIntoView?.({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
@@ -126,7 +126,7 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
             <Progress index={index} total={steps.length} />
           </div>
           {started.restored && !failure && <Alert className={review.alert}>{t('edit.draft.restored')}</Alert>}
-          {failure && <NotSent failure={failure} />}
+          {failure && <SendFailure failure={failure} />}
           <div className={flow.form}>
             <StepView step={step} entry={entry} uploads={uploads} heading={heading} />
             <div className={review.nav}>
@@ -153,7 +153,7 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
           <p className={review.status} role="status">
             {awaiting ? t('photos.waiting') : retrying ? t('edit.retrying', { ...retrying }) : ''}
           </p>
-          {isBegun(values) && <p className={review.status}>{t('entry.kept')}</p>}
+          {hasInput(values) && <p className={review.status}>{t('entry.kept')}</p>}
         </form>
       </FormProvider>
     </Card>

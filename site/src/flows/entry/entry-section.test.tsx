@@ -37,7 +37,7 @@ const rate = async (grade: RegExp) => {
   press('Next');
 };
 const RESTORED = 'Here is what you wrote last time.';
-/** As far as the last step. */
+/** Fills in everything up to the last step. */
 const write = async () => {
   await rate(/^5 out of 5/);
   type(await screen.findByLabelText('Your review'), 'Kind staff and good tea.');
@@ -48,7 +48,7 @@ const write = async () => {
   type(screen.getByLabelText('E-mail address'), ' anna@example.com ');
 };
 
-it('asks for one thing after another, and for all that is required in the words of the specification', async () => {
+it('asks one step after another, with the specified messages for required fields', async () => {
   open();
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
   expect(screen.getByText('Step 1 of 4')).toBeTruthy();
@@ -70,7 +70,7 @@ it('asks for one thing after another, and for all that is required in the words 
   press('Next');
   await screen.findByText('Step 4 of 4');
   send();
-  // Name and address; the order number may be left out.
+  // Name and e-mail address; the order number is optional.
   await waitFor(() => expect(screen.getAllByText('Input required')).toHaveLength(2));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name or nickname')));
   type(screen.getByLabelText('E-mail address'), 'anna at example');
@@ -80,7 +80,7 @@ it('asks for one thing after another, and for all that is required in the words 
   expect(screen.getByText(/Adding a review implies acceptance of the/)).toBeTruthy();
 });
 
-it('leads back with everything still there', async () => {
+it('going back keeps everything', async () => {
   open();
   await rate(/^4 out of 5/);
   type(await screen.findByLabelText('Your review'), 'Half a text');
@@ -93,13 +93,13 @@ it('leads back with everything still there', async () => {
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your review')).value).toBe('Half a text');
 });
 
-it('has no step for details that a company does not ask for', async () => {
+it('has no details step for a company without details', async () => {
   engine.on(`GET /entries/${TOKEN}`, () => ({ status: 200, body: { ...entry, criteria: [] } }));
   open();
   await screen.findByText('Step 1 of 3');
 });
 
-it('sends the review once and leads to the mailbox', async () => {
+it('sends the review once and asks to check the mailbox', async () => {
   open();
   await rate(/^5 out of 5/);
   fireEvent.click(await screen.findByRole('button', { name: 'Kind staff' }));
@@ -117,14 +117,22 @@ it('sends the review once and leads to the mailbox', async () => {
   const [sent, ...more] = engine.seen('POST /entry-reviews');
   expect(more).toEqual([]);
   expect(SubmitEntryReview.parse(JSON.parse(sent?.body ?? ''))).toEqual({
-    ...{ code: TOKEN, grade: 5, body: 'Kind staff', authorName: 'Anna', email: 'anna@example.com' },
-    ...{ orderRef: 'Table 4', language: 'en', ratings: { service: 4 }, photoIds: [], acceptTerms: true },
+    code: TOKEN,
+    grade: 5,
+    body: 'Kind staff',
+    authorName: 'Anna',
+    email: 'anna@example.com',
+    orderRef: 'Table 4',
+    language: 'en',
+    ratings: { service: 4 },
+    photoIds: [],
+    acceptTerms: true,
   });
   expect(sent?.headers['idempotency-key']).toBeTruthy();
   expect(sessionStorage.length + localStorage.length).toBe(0);
 });
 
-it('tells of a weak connection and sends the same again under the same key', async () => {
+it('reports a weak connection and retries with the same key', async () => {
   let lost = true;
   engine.on('POST /entry-reviews', () => {
     if (!lost) return { status: 201, body: aSubmittedReview({ state: 'awaiting_confirmation' }) };
@@ -140,7 +148,7 @@ it('tells of a weak connection and sends the same again under the same key', asy
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-it('leads to the field that the engine does not take', async () => {
+it('goes to the field that the engine rejects', async () => {
   engine.on('POST /entry-reviews', () =>
     problem(422, 'validation_failed', {
       errors: [{ path: 'body', code: 'too_small', params: {}, message: 'A little more, please' }],
@@ -153,7 +161,7 @@ it('leads to the field that the engine does not take', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your review')));
 });
 
-it('keeps what was typed for this tab only, and says so: the code is everybody’s', async () => {
+it('keeps the draft for this tab only, because the code is shared', async () => {
   open().unmount();
   const { unmount } = open();
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
@@ -175,18 +183,18 @@ it('keeps what was typed for this tab only, and says so: the code is everybody�
 it.each([
   [404, 'token_invalid'],
   [410, 'entry_closed'],
-])('says that a code works no more: %i %s', async (status, code) => {
+])('says that a code no longer works: %i %s', async (status, code) => {
   engine.on(`GET /entries/${TOKEN}`, () => problem(status, code));
   open();
   expect(await screen.findByText('This code does not work any more')).toBeTruthy();
 });
 
-it('opens nothing on the page of another company', async () => {
+it('rejects the code of another company', async () => {
   open('other-cafe');
   expect(await screen.findByText('This code does not work any more')).toBeTruthy();
 });
 
-it('can be tried again when the connection was lost', async () => {
+it('can be retried after a lost connection', async () => {
   engine.on(`GET /entries/${TOKEN}`, () => 'lost');
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });

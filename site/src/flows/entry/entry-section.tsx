@@ -2,36 +2,36 @@ import { useEffect, useRef, useState } from 'react';
 import { Token } from '@app/contracts/common';
 import { EntryForm as Entry } from '@app/contracts/review-forms';
 import type { SubmittedReview } from '@app/contracts/review-forms';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button } from '../../ui/index.ts';
-import { Message, Waiting, address } from '../../features/forms/message.tsx';
-import { richText } from '../../features/forms/rich-text.tsx';
+import { Message, Waiting, address } from '../../ui/feedback/message.tsx';
+import { richText } from '../../lib/texts/rich-text.tsx';
 import { Receipt } from '../receipt.tsx';
 import { useLoad } from '../use-load.ts';
 import { EntryForm } from './entry-form.tsx';
 import * as styles from './entry.module.css';
 
 export interface EntrySectionProps {
-  /** Of the profile that the form stands on. */
+  /** Slug of the profile. */
   slug: string;
-  /** Of the address: carried by a QR code, a business card or a widget. */
+  /** Entry code in the address, from a QR code, business card or widget. */
   code: string;
 }
 
-/** The form on a company's profile, for those who come with a code; in its place, why there is none. */
+/** Form on a company's profile for visitors with an entry code, or why there is none. */
 export function EntrySection({ slug, code }: EntrySectionProps) {
   const { t, locale } = useT('invitation');
   const [sent, setSent] = useState<{ review: SubmittedReview; email: string } | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  // The form was much longer than what takes its place: without this the reader would find himself among the reviews.
+  // The form was much taller than its replacement: without this the reader would end up among the reviews.
   useEffect(() => {
     if (sent) top.current?.scrollIntoView?.();
   }, [sent]);
   const { loaded, retry } = useLoad(code, async (signal) => {
     if (!Token.safeParse(code).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
     const entry = Entry.parse(await api.get(`/entries/${encodeURIComponent(code)}`, { locale, signal }));
-    // A code of another company opens nothing here.
+    // A code of another company is invalid here.
     if (entry.company.slug !== slug) throw new ApiProblem({ status: 404, code: 'token_invalid' });
     return entry;
   });

@@ -1,16 +1,16 @@
 import { Suspense, lazy } from 'react';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert } from '../../ui/index.ts';
-import { AgainLink } from '../../features/errors/again-link.tsx';
-import { ErrorBoundary } from '../../features/errors/error-boundary.tsx';
-import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { RetryLink } from '../../ui/errors/retry-link.tsx';
+import { ErrorBoundary } from '../../ui/errors/error-boundary.tsx';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import type { EntrySectionProps } from './entry-section.tsx';
 import * as styles from './entry.module.css';
 
-// Few come with a code: the others' page is none the heavier.
+// Loaded lazily: few visitors have a code.
 const EntrySection = lazy(() => import('./entry-section.tsx').then((module) => ({ default: module.EntrySection })));
 
-/** The place of the form on the profile; filled in by the browser. */
+/** Placeholder of the form on the profile, filled in by the browser. */
 export function EntrySlot(props: EntrySectionProps) {
   const { t } = useT('common');
   const hydrated = useHydrated();
@@ -26,13 +26,13 @@ export function EntrySlot(props: EntrySectionProps) {
   );
 }
 
-/** The form did not arrive; the reviews around it did. */
+/** The form's bundle failed to load; the page stays. */
 function Lost() {
   const { t } = useT('invitation');
   return (
     <Alert tone="warning" title={t('closed.failed.title')}>
       <p>{t('closed.failed.text')}</p>
-      <AgainLink variant="secondary" size="small" />
+      <RetryLink variant="secondary" size="small" />
     </Alert>
   );
 }

@@ -5,11 +5,11 @@ import type { EntryValues } from './entry-values.ts';
 export const STEPS = ['grade', 'words', 'details', 'who'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The steps of a company's form, in order. */
+/** Steps of a company's form, in order. */
 export const stepsOf = ({ criteria }: Pick<EntryForm, 'criteria'>): Step[] =>
   STEPS.filter((step) => step !== 'details' || criteria.length > 0);
 
-/** The fields that must be right before a step is left. */
+/** Fields to validate before leaving a step. */
 export const STEP_FIELDS = {
   grade: ['grade'],
   words: ['body', 'photos'],
@@ -17,13 +17,13 @@ export const STEP_FIELDS = {
   who: ['authorName', 'email', 'orderRef'],
 } as const satisfies Record<Step, readonly FieldPath<EntryValues>[]>;
 
-/** Which step shows a field. Fields that no step shows belong to the last. */
+/** Step of a field. Unknown fields belong to the last step. */
 export function stepOfField(path: string): Step {
   const root = path.split('.')[0] === 'photoIds' ? 'photos' : path.split('.')[0];
   return STEPS.find((step) => STEP_FIELDS[step].some((field) => field === root)) ?? 'who';
 }
 
-/** Where to begin: where it was left, if that is still a step and there is a grade. */
+/** First step: the draft's, if it still exists and a grade is chosen. */
 export function firstStep(steps: readonly Step[], kept: string | undefined, grade: number | null): Step {
   return (grade !== null && steps.find((step) => step === kept)) || 'grade';
 }

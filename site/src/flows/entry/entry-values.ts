@@ -2,17 +2,17 @@ import { AuthorName, MAX_PHOTOS, Ratings } from '@app/contracts/reviews';
 import type { SubmitEntryReview } from '@app/contracts/review-forms';
 import { Email, Grade } from '@app/contracts/common';
 import { z } from 'zod';
-import { KeptPhoto, bodyRule, chosenGrade } from '../review/form-values.ts';
+import { DraftPhoto, bodyRule, chosenGrade } from '../review/values/form-values.ts';
 
-/** Longest order number or name of a service, as the contract has it. */
+/** Maximum length of an order number or service name, from the contract. */
 export const ORDER_REF_MAX = 100;
 
-/** The rules of the form on the profile: those of `SubmitEntryReview` with the company's own lower bound. */
+/** Validation of the form: `SubmitEntryReview` with the company's minimum length. */
 export const entryRules = (bodyMin: number) =>
   z.object({
     grade: chosenGrade,
     body: bodyRule(bodyMin),
-    photos: z.array(KeptPhoto).max(MAX_PHOTOS),
+    photos: z.array(DraftPhoto).max(MAX_PHOTOS),
     ratings: Ratings,
     authorName: AuthorName,
     email: z.string().trim().pipe(Email),
@@ -20,12 +20,12 @@ export const entryRules = (bodyMin: number) =>
   });
 export type EntryValues = z.input<ReturnType<typeof entryRules>>;
 
-/** What is kept in this tab until the form is sent. The same code is used by everybody: other tabs know nothing. */
+/** Draft in the tab's session storage: the code is shared by everybody, so other tabs do not see it. */
 export const EntryDraft = z.object({
   values: z.object({
     grade: Grade.nullable(),
     body: z.string().max(50_000),
-    photos: z.array(KeptPhoto).max(MAX_PHOTOS),
+    photos: z.array(DraftPhoto).max(MAX_PHOTOS),
     ratings: Ratings,
     authorName: z.string().max(500),
     email: z.string().max(500),
@@ -36,7 +36,7 @@ export const EntryDraft = z.object({
 });
 export type EntryDraft = z.infer<typeof EntryDraft>;
 
-export const NOTHING: EntryValues = {
+export const EMPTY_ENTRY: EntryValues = {
   grade: null,
   body: '',
   photos: [],
@@ -46,14 +46,14 @@ export const NOTHING: EntryValues = {
   orderRef: '',
 };
 
-/** Has anything been filled in? */
-export const isBegun = ({ grade, photos, ratings, ...words }: EntryValues): boolean =>
+/** Whether anything has been filled in. */
+export const hasInput = ({ grade, photos, ratings, ...words }: EntryValues): boolean =>
   grade !== null ||
   photos.length > 0 ||
   Object.keys(ratings).length > 0 ||
   Object.values(words).some((text) => text.trim() !== '');
 
-/** The values as the API takes them. Call only with values that passed `entryRules`. */
+/** Converts to the API's request. Requires values that passed `entryRules`. */
 export function toEntryReview(values: EntryValues, code: string, language: SubmitEntryReview['language']) {
   const orderRef = values.orderRef.trim();
   return {

@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import type { EntryForm } from '@app/contracts/review-forms';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Field, TextInput, cx } from '../../ui/index.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoUploads } from '../photos/use-photos.ts';
-import { GradeField } from '../review/grade-field.tsx';
-import { NameField } from '../review/name-field.tsx';
-import { RatingsField } from '../review/ratings-field.tsx';
-import { Terms } from '../review/terms.tsx';
-import { WordsField } from '../review/words-field.tsx';
-import { titleOf } from '../review/words-step.tsx';
+import { GradeField } from '../review/fields/grade-field.tsx';
+import { NameField } from '../review/fields/name-field.tsx';
+import { RatingsField } from '../review/fields/ratings-field.tsx';
+import { Terms } from '../review/steps/terms.tsx';
+import { WordsField } from '../review/fields/words-field.tsx';
+import { questionKey } from '../review/steps/words-step.tsx';
 import type { Step } from './entry-steps.ts';
 import type { EntryValues } from './entry-values.ts';
 import * as flow from '../flow.module.css';
@@ -24,7 +24,7 @@ export interface StepViewProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The screen of one step. */
+/** Renders one step. */
 export function StepView({ step, entry, uploads, heading }: StepViewProps) {
   const { t } = useT('invitation');
   const grade = useWatch<EntryValues, 'grade'>({ name: 'grade' });
@@ -46,7 +46,7 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
       );
     case 'words':
       return screen(
-        t(`edit.words.${titleOf(grade)}`),
+        t(`edit.words.${questionKey(grade)}`),
         <>
           <WordsField
             company={company.name}
@@ -73,7 +73,7 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
   }
 }
 
-/** The name under it, and the address that confirms it. */
+/** Name of the author, and the e-mail address for the confirmation. */
 function Who({ company, lost }: { company: string; lost: number }) {
   const { t } = useT('invitation');
   const { register, formState } = useFormContext<EntryValues>();

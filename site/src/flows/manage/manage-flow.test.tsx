@@ -9,7 +9,7 @@ import { ReviewFlow } from '../review/review-flow.tsx';
 const engine = new FakeEngine();
 beforeAll(async () => {
   await engine.start();
-  // The bundle of its own is read when it is first wanted; that takes its time where it is compiled first.
+  // The lazy bundle is compiled on first use, which takes time.
   await import('./manage-flow.tsx');
 });
 afterAll(() => engine.stop());
@@ -33,14 +33,14 @@ async function open(own: ManagedReview | ManagedReview[] = review, more: Partial
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a link that has been used', () => {
-  it('shows what was written with it, and begins at its title', async () => {
+  it('a used link shows its reviews and focuses the title', async () => {
     const heading = await open();
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('Published')).toBeTruthy();
     expect(screen.getByText(review.body)).toBeTruthy();
   });
 
-  it('opens for authors who were not invited too', async () => {
+  it('a manage link works for authors without invitation', async () => {
     engine.on(`GET /invitations/${TOKEN}`, () => problem(404, 'token_invalid'));
     await open();
   });
@@ -53,13 +53,13 @@ describe('a link that has been used', () => {
     ['awaiting_confirmation', 'Waiting for you'],
     ['in_mediation', 'Waiting: Oak Café would like to talk'],
     ['deleted', 'Deleted'],
-  ] as const)('says of a review that is %s: %s', async (state, words) => {
+  ] as const)('a used link says of a review that is %s: %s', async (state, words) => {
     await open(aManagedReview({ state, mayEdit: false, mayDelete: false }));
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads to the talk with the company and to the reasons of a decision', async () => {
+  it('a used link leads to the mediation and to the reasons of a decision', async () => {
     await open(
       aManagedReview({ state: 'in_mediation', mediationToken: 'm'.repeat(50), statementToken: 's'.repeat(50) }),
     );
@@ -80,7 +80,7 @@ describe('changing a review', () => {
     await waitFor(() => expect(engine.seen(`PUT ${OWN}/${review.id}`)).toHaveLength(1));
   }
 
-  it('sends all that may change, and tells that it is being checked', async () => {
+  it('editing sends all editable fields and reports the screening', async () => {
     saved({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
     await open(aManagedReview({ photos: [aPhoto(1), aPhoto(2)] }));
     press('Change');
@@ -98,11 +98,11 @@ describe('changing a review', () => {
       ratings: {},
       photoIds: [aPhoto(2).id],
     });
-    // Left out of the change only: the public review keeps it until then.
+    // Removed from the change only: the public review keeps it until the change is published.
     expect(engine.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('tells when the check has held it back', async () => {
+  it('editing reports that the screening has held the change', async () => {
     saved({ pending: { grade: 2, body: 'It broke after a week.', held: true } });
     await open();
     await change();
@@ -110,7 +110,7 @@ describe('changing a review', () => {
     expect(screen.getByText('Your change has been held back')).toBeTruthy();
   });
 
-  it('looks again until the check is done', async () => {
+  it('editing polls until the screening is done', async () => {
     saved({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
     await open();
     answers(aManagedReview({ grade: 2, body: 'It broke after a week.' }));
@@ -119,7 +119,7 @@ describe('changing a review', () => {
     await waitFor(() => expect(screen.queryByText('Your change is being checked')).toBeNull());
   });
 
-  it('checks the text before it is sent', async () => {
+  it('editing validates the text before sending', async () => {
     await open(review, { bodyMin: 50 });
     press('Change');
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: '' } });
@@ -134,7 +134,7 @@ describe('changing a review', () => {
   const rewrite = () =>
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'It broke after a week. ' } });
 
-  it('keeps it over Cancel and over another visit, until it is saved', async () => {
+  it('an edit is kept over Cancel and another visit, until it is saved', async () => {
     saved({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
     await open();
     press('Change');
@@ -153,7 +153,7 @@ describe('changing a review', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('goes back to what stands when the draft is not wanted any more', async () => {
+  it('a discarded draft restores the saved version', async () => {
     await open(aManagedReview({ photos: [aPhoto(1), aPhoto(2)] }));
     press('Change');
     rewrite();
@@ -167,7 +167,7 @@ describe('changing a review', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('keeps nothing where nothing has been changed in the end', async () => {
+  it('no draft is kept without changes', async () => {
     await open();
     press('Change');
     rewrite();
@@ -176,7 +176,7 @@ describe('changing a review', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is sent again by itself when the connection breaks, and tells of it', async () => {
+  it('an edit is retried automatically after a lost connection, and says so', async () => {
     let calls = 0;
     const news = aManagedReview({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
     engine.on(`PUT ${OWN}/${review.id}`, () => (++calls === 1 ? 'lost' : { status: 200, body: news }));
@@ -186,7 +186,7 @@ describe('changing a review', () => {
     expect(await screen.findByText('Saved. The change is being checked now.')).toBeTruthy();
   });
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('a failed save keeps the edit', async () => {
     engine.on(`PUT ${OWN}/${review.id}`, () => problem(409, 'review_act_refused', { detail: 'Not at the moment.' }));
     await open();
     await change();
@@ -196,7 +196,7 @@ describe('changing a review', () => {
 });
 
 describe('deleting a review', () => {
-  it('asks first and says what is lost; keeping it keeps it', async () => {
+  it('deleting asks first and says what is lost; cancelling keeps the review', async () => {
     await open();
     press('Delete');
     const dialog = screen.getByRole('alertdialog', { name: 'Delete your review of Oak Café?' });
@@ -207,7 +207,7 @@ describe('deleting a review', () => {
     expect(engine.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('leaves nothing of it on the page', async () => {
+  it('a deleted review disappears from the page', async () => {
     engine.on(`DELETE ${OWN}/${review.id}`, () => ({ status: 204 }));
     await open();
     press('Delete');
@@ -217,7 +217,7 @@ describe('deleting a review', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says so when it did not work', async () => {
+  it('a failed deletion says so', async () => {
     engine.on(`DELETE ${OWN}/${review.id}`, () => 'lost');
     await open();
     press('Delete');
@@ -227,7 +227,7 @@ describe('deleting a review', () => {
   });
 });
 
-it('offers products of the order that have no review yet', async () => {
+it('offers products of the order without review', async () => {
   const mug = { id: '0190a1b2-0000-7000-8000-000000000002', name: 'Mug', url: null };
   engine.on('POST /product-reviews', () => ({ status: 201, body: aSubmittedReview() }));
   await open(review, { openProducts: [mug] });

@@ -1,13 +1,13 @@
 import { Token } from '@app/contracts/common';
 import { ManagedReviews } from '@app/contracts/review-forms';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Waiting } from '../../features/forms/message.tsx';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Waiting } from '../../ui/feedback/message.tsx';
 import { ClosedPage } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
 import { ManagePage } from './manage-page.tsx';
 
-/** What somebody has written, through his own link: the invitation's once it has been used, or the author's own. */
+/** Reviews behind the author's link: a used invitation's, or the author's own link. */
 export function ManageFlow({ slug, token }: { slug: string | null; token: string }) {
   const { t, locale } = useT('invitation');
   const { loaded, retry } = useLoad(token, async (signal) => {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
-import { profilePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { profilePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { OpenProducts } from './open-products.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import * as flow from '../flow.module.css';
 import * as styles from './manage.module.css';
 
-/** The check of a text takes seconds: after these waits, in milliseconds, the page looks again. */
+/** Polling delays in milliseconds while a text is screened, which takes seconds. */
 const LOOKS = [1_500, 3_000, 6_000, 12_000];
 
 export interface ManagePageProps {
@@ -17,7 +17,7 @@ export interface ManagePageProps {
   refresh(signal: AbortSignal): Promise<ManagedReviews>;
 }
 
-/** All reviews of one link with what their author may do, and products that he may still rate. */
+/** All reviews of a link with their actions, and products that can still be rated. */
 export function ManagePage({ token, loaded, refresh }: ManagePageProps) {
   const { t, locale } = useT('invitation');
   const [own, setOwn] = useState(loaded);
@@ -56,11 +56,11 @@ export function ManagePage({ token, loaded, refresh }: ManagePageProps) {
   );
 }
 
-/** Something of it is on its way through the automatic check. */
+/** Whether anything is being screened. */
 const isBeingChecked = ({ state, pending }: ManagedReview): boolean =>
   state === 'screening' || (pending !== null && !pending.held);
 
-/** Looks again, ever less often, while something is going on. */
+/** Polls with growing delays while something is being screened. */
 function useLookAgain(going: boolean, look: (signal: AbortSignal) => Promise<void>): void {
   const run = useEffectEvent(look);
   useEffect(() => {

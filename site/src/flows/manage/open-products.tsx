@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ManagedReviews } from '@app/contracts/review-forms';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card } from '../../ui/index.ts';
 import { ProductForm } from '../product/product-form.tsx';
 import * as flow from '../flow.module.css';
 import * as styles from './manage.module.css';
 
-/** Products of the order without a review: each gets its small form when somebody wants to rate it. */
+/** Products of the order without a review, each with a form on demand. */
 export function OpenProducts({ token, own, onSent }: { token: string; own: ManagedReviews; onSent(): void }) {
   const { t } = useT('invitation');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
-import { api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Icon } from '../../ui/index.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ReviewState } from './review-state.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviseForm } from './revise-form.tsx';
@@ -17,7 +17,7 @@ export interface ReviewPanelProps {
   onChange(review: ManagedReview): void;
 }
 
-/** One review of its author: how it stands, what it says, and what he may do with it. */
+/** A review for its author: state, content and actions. */
 export function ReviewPanel({ token, own, review, onChange }: ReviewPanelProps) {
   const { t, locale } = useT('invitation');
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
@@ -30,7 +30,7 @@ export function ReviewPanel({ token, own, review, onChange }: ReviewPanelProps) 
     onChange(withoutContent(review));
   });
 
-  // What is read out after an act is the state it has led to.
+  // After an action, the new state is read out.
   const acted = saved || review.state === 'deleted';
   const before = useRef(review.state);
   useEffect(() => {
@@ -108,9 +108,17 @@ export function ReviewPanel({ token, own, review, onChange }: ReviewPanelProps) 
   );
 }
 
-/** What is left of a deleted review on the page: that it was there. */
+/** Notice in place of a deleted review. */
 const withoutContent = (review: ManagedReview): ManagedReview => ({
   ...review,
-  ...{ state: 'deleted', body: '', photos: [], ratings: {}, pending: null, answer: null },
-  ...{ mayEdit: false, mayDelete: false, mediationToken: null, statementToken: null },
+  state: 'deleted',
+  body: '',
+  photos: [],
+  ratings: {},
+  pending: null,
+  answer: null,
+  mayEdit: false,
+  mayDelete: false,
+  mediationToken: null,
+  statementToken: null,
 });

@@ -1,6 +1,6 @@
 import type { ManagedReview } from '@app/contracts/review-forms';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Icon, LinkButton, cx } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
 import * as flow from '../flow.module.css';
@@ -17,7 +17,7 @@ const LOOKS: Record<ManagedReview['state'], { icon: IconName; tone?: 'good' | 'w
   deleted: { icon: 'trash' },
 };
 
-/** How a review stands, in words, with the way on where there is one. */
+/** State of a review, with a link to the next step if there is one. */
 export function ReviewState({ review, company }: { review: ManagedReview; company: string }) {
   const { t, locale } = useT('invitation');
   const { icon, tone } = LOOKS[review.state];

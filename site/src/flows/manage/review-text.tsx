@@ -1,21 +1,21 @@
 import type { ManagedReview, ManagedReviews } from '@app/contracts/review-forms';
 import { AnswerText } from '../../features/reviews/answer-text.tsx';
-import { formatDate } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { formatDate } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { GradeDisplay } from '../../ui/index.ts';
 import { ownPhotoUrl } from '../photos/own-photo.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './manage.module.css';
 
 export interface ReviewTextProps {
-  /** The author's link: it opens photos that are not public. */
+  /** The author's token, which gives access to photos that are not public. */
   token: string;
   review: ManagedReview;
   symbol: ManagedReviews['symbol'];
   company: string;
 }
 
-/** What a review says: the newest wording, which others may not see yet. */
+/** The newest version of a review, which may not be public yet. */
 export function ReviewText({ token, review, symbol, company }: ReviewTextProps) {
   const { t, locale } = useT('invitation');
   const { answer, photos } = review;

@@ -5,21 +5,21 @@ import type { ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
 import { Grade } from '@app/contracts/common';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button } from '../../ui/index.ts';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { showServerErrors } from '../../features/forms/server-errors.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
-import { BodyField } from '../review/body-field.tsx';
-import { KeptPhoto, bodyRule } from '../review/form-values.ts';
-import { GradeField } from '../review/grade-field.tsx';
-import { NameField } from '../review/name-field.tsx';
-import { NotSent } from '../review/not-sent.tsx';
-import { RatingsField } from '../review/ratings-field.tsx';
-import { useFormChanges, useOpenedDraft } from '../use-form-draft.ts';
+import { BodyField } from '../review/fields/body-field.tsx';
+import { DraftPhoto, bodyRule } from '../review/values/form-values.ts';
+import { GradeField } from '../review/fields/grade-field.tsx';
+import { NameField } from '../review/fields/name-field.tsx';
+import { SendFailure } from '../send-failure.tsx';
+import { RatingsField } from '../review/fields/ratings-field.tsx';
+import { useFormChanges, useFormDraft } from '../use-form-draft.ts';
 import { useSending } from '../use-sending.ts';
 import * as flow from '../flow.module.css';
 
@@ -29,13 +29,16 @@ const rules = (bodyMin: number) =>
     body: bodyRule(bodyMin),
     authorName: AuthorName,
     ratings: Ratings,
-    photos: z.array(KeptPhoto).max(MAX_PHOTOS),
+    photos: z.array(DraftPhoto).max(MAX_PHOTOS),
   });
 type Values = z.infer<ReturnType<typeof rules>>;
 
 const Kept = z.object({
-  ...{ grade: Grade, body: z.string().max(50_000), authorName: z.string().max(500) },
-  ...{ ratings: Ratings, photos: z.array(KeptPhoto).max(MAX_PHOTOS) },
+  grade: Grade,
+  body: z.string().max(50_000),
+  authorName: z.string().max(500),
+  ratings: Ratings,
+  photos: z.array(DraftPhoto).max(MAX_PHOTOS),
 });
 
 export interface ReviseFormProps {
@@ -47,16 +50,18 @@ export interface ReviseFormProps {
 }
 
 /**
- * Changes a review. What is public stays until the change has passed the same check; what is not sent is kept on this
- * device, also over Cancel.
+ * Edits a review. The public version stays until the change has been screened; unsent edits are kept on this device,
+ * even after Cancel.
  */
 export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseFormProps) {
   const { t, locale } = useT('invitation');
-  const { draft, kept } = useOpenedDraft(`revise-${review.id}`, token, Kept);
+  const { draft, kept } = useFormDraft(`revise-${review.id}`, token, Kept);
   const [restored, setRestored] = useState(kept !== null);
   const { grade, body } = review.pending ?? review;
   const before: Values = {
-    ...{ grade, body, authorName: own.authorName },
+    grade,
+    body,
+    authorName: own.authorName,
     ratings: review.ratings,
     photos: review.photos,
   };
@@ -83,7 +88,7 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
     return { ...rest, body: rest.body.trim(), photoIds: left.map(({ id }) => id) };
   };
   const path = `/my-reviews/${encodeURIComponent(token)}/${review.id}`;
-  // The same twice changes nothing more: needs no key.
+  // Idempotent by itself: needs no key.
   const { busy, failure, retrying, submit } = useSending(
     async (change: ReviseReview, signal) => ManagedReview.parse(await api.put(path, { body: change, locale, signal })),
     (saved) => {
@@ -118,7 +123,7 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
           </Button>
         </Alert>
       )}
-      {failure && <NotSent failure={failure} />}
+      {failure && <SendFailure failure={failure} />}
       <GradeField symbol={own.symbol} />
       <BodyField bodyMin={own.bodyMin} rows={7} />
       {own.criteria.length > 0 && review.product === null && (

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { MEDIATION_MESSAGE_MAX, MediationMessage } from '@app/contracts/mediation';
 import { z } from 'zod';
-import { api } from '../../lib/api.ts';
-import type { ApiProblem } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import type { ApiProblem } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Icon, TextArea } from '../../ui/index.ts';
-import { newKey } from '../../features/forms/new-key.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { openDraft } from '../draft.ts';
 import { useSending } from '../use-sending.ts';
-import { NotDone } from './not-done.tsx';
+import { ActionFailure } from './action-failure.tsx';
 import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
 const SHORTEST = 2;
-/** The key goes with the text: sent twice, also after a reload, it counts once. */
+/** The idempotency key is kept with the text: sending twice, even after a reload, counts once. */
 const AnswerDraft = z.object({ body: z.string(), key: z.string() });
 
 export interface AnswerFormProps {
   token: string;
   onSent(message: MediationMessage): void;
-  /** The engine refused; what stands in the way may be that the conversation has ended meanwhile. */
+  /** Called on a refusal; the conversation may have ended meanwhile. */
   onRefused(problem: ApiProblem): void;
 }
 
-/** The reviewer's answer, kept on this device until it is sent. */
+/** The reviewer's message, kept on this device until it is sent. */
 export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
   const { t, locale } = useT('mediation-system');
   const [draft] = useState(() => openDraft('mediation', token, AnswerDraft));
-  const [answer, setAnswer] = useState(() => draft.load() ?? { body: '', key: newKey() });
+  const [answer, setAnswer] = useState(() => draft.load() ?? { body: '', key: newIdempotencyKey() });
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(false);
-  /** What was tried last: the engine's word is about that text. */
+  /** The text sent last, which the engine's error is about. */
   const [attempt, setAttempt] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const text = answer.body.trim();
@@ -46,7 +46,7 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
       MediationMessage.parse(await api.post(path, { body: { body }, locale, idempotencyKey, signal })),
     (message) => {
       onSent(message);
-      setAnswer({ body: '', key: newKey() });
+      setAnswer({ body: '', key: newIdempotencyKey() });
       setTried(false);
       setSent(true);
     },
@@ -59,8 +59,8 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
 
   const write = (body: string) => {
     setSent(false);
-    // Another text is another message.
-    setAnswer({ body, key: failure ? newKey() : answer.key });
+    // A changed text is a new message.
+    setAnswer({ body, key: failure ? newIdempotencyKey() : answer.key });
   };
   const error = (text === attempt && failure?.errors[0]?.message) || fault(text, tried, t);
   return (
@@ -76,7 +76,7 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
         else send();
       }}
     >
-      {failure && <NotDone failure={failure} />}
+      {failure && <ActionFailure failure={failure} />}
       {sent && <Alert tone="success">{t('talk.answer.sent')}</Alert>}
       <Field label={t('talk.answer.label')} hint={t('talk.answer.hint')} error={error}>
         <TextArea
@@ -100,7 +100,7 @@ export function AnswerForm({ token, onSent, onRefused }: AnswerFormProps) {
   );
 }
 
-/** What is wrong with the text, once it was meant to be sent; too much of it is said at once. */
+/** Error of the text, after the first attempt to send; excess length is shown at once. */
 function fault(text: string, tried: boolean, t: (key: string, params?: Record<string, number>) => string) {
   if (text.length > MEDIATION_MESSAGE_MAX) return t('invitation:validation.tooLong', { count: MEDIATION_MESSAGE_MAX });
   return tried && text.length < SHORTEST ? t('talk.answer.needed') : undefined;

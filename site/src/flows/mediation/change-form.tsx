@@ -3,19 +3,19 @@ import { Grade } from '@app/contracts/common';
 import { ReviewerMediation } from '@app/contracts/mediation';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '../../lib/api.ts';
-import type { ApiProblem } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import type { ApiProblem } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button } from '../../ui/index.ts';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { showServerErrors } from '../../features/forms/server-errors.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { FlowForm } from '../flow-form.tsx';
-import { BodyField } from '../review/body-field.tsx';
-import { bodyRule } from '../review/form-values.ts';
-import { GradeField } from '../review/grade-field.tsx';
-import { useOpenedDraft } from '../use-form-draft.ts';
-import { NotDone } from './not-done.tsx';
+import { BodyField } from '../review/fields/body-field.tsx';
+import { bodyRule } from '../review/values/form-values.ts';
+import { GradeField } from '../review/fields/grade-field.tsx';
+import { useFormDraft } from '../use-form-draft.ts';
+import { ActionFailure } from './action-failure.tsx';
 import * as flow from '../flow.module.css';
 
 const Draft = z.object({ grade: Grade, body: z.string() });
@@ -29,11 +29,11 @@ export interface ChangeFormProps {
   onCancel(): void;
 }
 
-/** Grade and text once more, as the author wrote them last. */
+/** Form with the latest grade and text. */
 export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: ChangeFormProps) {
   const { t, locale } = useT('mediation-system');
   const { review, symbol, bodyMin } = mediation;
-  const { draft, kept } = useOpenedDraft('mediation-change', token, Draft);
+  const { draft, kept } = useFormDraft('mediation-change', token, Draft);
   const form = useForm<Values>({
     resolver: contractResolver(z.object({ grade: Grade, body: bodyRule(bodyMin) }), ({ key, params }) =>
       t(`invitation:validation.${key}`, params),
@@ -71,7 +71,7 @@ export function ChangeForm({ token, mediation, onSaved, onRefused, onCancel }: C
         {t('talk.change.title')}
       </h2>
       {kept && !failure && <Alert>{t('invitation:edit.draft.restored')}</Alert>}
-      {failure && <NotDone failure={failure} />}
+      {failure && <ActionFailure failure={failure} />}
       <GradeField symbol={symbol} />
       <BodyField bodyMin={bodyMin} rows={7} />
       <p className={flow.note}>{same ? t('talk.change.same') : t('talk.change.note')}</p>

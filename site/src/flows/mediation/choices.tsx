@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Icon, cx } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
 import * as flow from '../flow.module.css';
@@ -14,7 +14,7 @@ const LOOKS = {
   delete: { icon: 'trash', variant: 'quiet' },
 } as const satisfies Record<Choice, { icon: IconName; variant: 'secondary' | 'quiet' }>;
 
-/** What the author may do with the review, each with what comes of it. While a change is checked it is not published. */
+/** The author's options with their consequences. A review with a pending change cannot be published. */
 export function Choices({ waits, onChoose }: { waits: boolean; onChoose(choice: Choice): void }) {
   const { t } = useT('mediation-system');
   const offered: Choice[] = waits ? ['change', 'delete'] : ['change', 'publish', 'delete'];

@@ -1,8 +1,8 @@
-import type { ApiProblem } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { NotDone } from './not-done.tsx';
+import type { ApiProblem } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ActionFailure } from './action-failure.tsx';
 
 export interface ConfirmChoiceProps {
   choice: 'publish' | 'delete';
@@ -12,7 +12,7 @@ export interface ConfirmChoiceProps {
   onClose(): void;
 }
 
-/** Asks before the conversation ends for good. */
+/** Confirms an action that ends the mediation. */
 export function ConfirmChoice({ choice, company, act, onRefused, onClose }: ConfirmChoiceProps) {
   const { t } = useT('mediation-system');
   const { busy, failure, submit } = useSubmit(async () => {
@@ -32,7 +32,7 @@ export function ConfirmChoice({ choice, company, act, onRefused, onClose }: Conf
     >
       <p>{t(`talk.${group}.text`, { company })}</p>
       {choice === 'delete' && <p>{t('talk.deleting.final')}</p>}
-      {failure && <NotDone failure={failure} />}
+      {failure && <ActionFailure failure={failure} />}
     </ConfirmDialog>
   );
 }

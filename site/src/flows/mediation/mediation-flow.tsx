@@ -1,13 +1,13 @@
 import { Token } from '@app/contracts/common';
 import { ReviewerMediation } from '@app/contracts/mediation';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Waiting } from '../../features/forms/message.tsx';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Waiting } from '../../ui/feedback/message.tsx';
 import { ClosedPage } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
 import { MediationPage } from './mediation-page.tsx';
 
-/** `/mediation/{token}`: the reviewer talks with the company before his review is shown. */
+/** `/mediation/{token}`: the reviewer's side of a mediation, before the review is published. */
 export function MediationFlow({ token }: { token: string }) {
   const { t, locale } = useT('mediation-system');
   const read = async (signal: AbortSignal): Promise<ReviewerMediation> =>

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { ReviewerMediation } from '@app/contracts/mediation';
-import { api } from '../../lib/api.ts';
-import type { ApiProblem } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import type { ApiProblem } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Card } from '../../ui/index.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { Choices } from './choices.tsx';
 import { ConfirmChoice } from './confirm-choice.tsx';
-import { Ending } from './ending.tsx';
+import { Outcome } from './outcome.tsx';
 import { Messages } from './messages.tsx';
 import { OwnReview } from './own-review.tsx';
-import { Standing } from './standing.tsx';
-import { useNews } from './use-news.ts';
+import { MediationIntro } from './mediation-intro.tsx';
+import { useLiveMediation } from './use-live-mediation.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
@@ -22,7 +22,7 @@ export interface MediationPageProps {
   refresh(signal: AbortSignal): Promise<ReviewerMediation>;
 }
 
-/** What it is about and until when, the conversation, the review, and what its author may do: in this order. */
+/** Deadlines, conversation, review and the author's options. */
 export function MediationPage({ token, loaded, refresh }: MediationPageProps) {
   const { locale } = useT('mediation-system');
   const [mediation, setMediation] = useState(loaded);
@@ -36,9 +36,9 @@ export function MediationPage({ token, loaded, refresh }: MediationPageProps) {
     const news = await refresh(signal).catch(() => null);
     if (news && !signal.aborted) setMediation(news);
   };
-  useNews(!ended, mediation.review.pending && !mediation.review.held, look);
+  useLiveMediation(token, !ended, mediation.review.pending && !mediation.review.held, look);
 
-  /** Refused because things have moved on: the page shows how they stand. */
+  /** On a conflict, reloads the current state. */
   const onRefused = ({ status }: ApiProblem) => {
     if (status === 409) void look(new AbortController().signal);
   };
@@ -55,9 +55,11 @@ export function MediationPage({ token, loaded, refresh }: MediationPageProps) {
   };
   return (
     <div className={flow.page}>
-      <Card className={flow.card}>{ended ? <Ending mediation={mediation} /> : <Standing mediation={mediation} />}</Card>
       <Card className={flow.card}>
-        <Messages messages={messages} company={company.name} />
+        {ended ? <Outcome mediation={mediation} /> : <MediationIntro mediation={mediation} />}
+      </Card>
+      <Card className={flow.card}>
+        <Messages messages={messages} company={company.name} readByCompanyAt={mediation.readByCompanyAt} />
         {state === 'talking' && (
           <AnswerForm
             token={token}
@@ -100,13 +102,11 @@ export function MediationPage({ token, loaded, refresh }: MediationPageProps) {
   );
 }
 
-/** What is left on the page of a review that its author has just deleted. */
+/** Shown after the author has deleted the review. */
 const withoutWords = (mediation: ReviewerMediation): ReviewerMediation => ({
   ...mediation,
-  ...{
-    state: 'ended',
-    outcome: 'deleted_by_author',
-    messages: mediation.messages.map((one) => ({ ...one, body: '' })),
-  },
+  state: 'ended',
+  outcome: 'deleted_by_author',
+  messages: mediation.messages.map((one) => ({ ...one, body: '' })),
   review: { ...mediation.review, state: 'deleted', body: '', authorName: '', pending: false, held: false },
 });

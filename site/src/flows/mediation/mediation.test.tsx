@@ -34,6 +34,7 @@ const mediation: ReviewerMediation = {
     state: 'in_mediation',
   },
   messages: [fromCompany],
+  readByCompanyAt: null,
   symbol: 'stars',
   bodyMin: 10,
   locale: 'en',
@@ -66,11 +67,11 @@ function open(own: Partial<ReviewerMediation> = {}, locale: Locale = 'en') {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answerBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer');
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
-/** The reader comes back to the tab: the page looks how things stand. */
+/** The tab becomes visible again, which makes the page poll. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('a company’s message that leads elsewhere', () => {
-  it('has a calm notice beside it, and no other has', async () => {
+  it('only a company’s message with external links has a notice', async () => {
     const second = { ...fromCompany, id: '0190a1b2-0000-7000-8000-00000000000b', body: 'Call us.' };
     await open({ messages: [fromCompany, { ...second, notice: 'contact' }] });
     const [plain, leading] = within(screen.getByRole('log')).getAllByRole('listitem');
@@ -80,7 +81,7 @@ describe('a company’s message that leads elsewhere', () => {
 });
 
 describe('the page', () => {
-  it('says what it is about and until when, in words, and begins at its title', async () => {
+  it('the mediation page explains itself and its deadlines, and focuses its title', async () => {
     const heading = await open();
     expect(heading.textContent).toBe('Oak Café would like to talk with you');
     expect(document.activeElement).toBe(heading);
@@ -90,7 +91,7 @@ describe('the page', () => {
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2', 'H2']);
   });
 
-  it('has no box for an answer while the company has not written, and names its deadline', async () => {
+  it('the mediation page has no answer form before the company has written, and names its deadline', async () => {
     const heading = await open({ state: 'awaiting_merchant', messages: [] });
     expect(heading.textContent).toBe('Oak Café may write to you first');
     expect(screen.getByText(/^5 March 2026/)).toBeTruthy();
@@ -98,13 +99,13 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Publish it now' })).toBeTruthy();
   });
 
-  it('explains a wrong link', async () => {
+  it('the mediation page explains an invalid link', async () => {
     engine.on(`GET ${PATH}`, () => problem(404, 'token_invalid'));
     renderPage(<MediationFlow token={token} />, 'en', ['mediation-system', 'invitation']);
     await screen.findByText('This link does not work');
   });
 
-  it.each(['pl', 'en'] as const)('has words for every end in %s', async (locale) => {
+  it.each(['pl', 'en'] as const)('the mediation page has a text for every outcome in %s', async (locale) => {
     for (const outcome of MEDIATION_OUTCOMES) {
       const heading = await open(ended(outcome), locale);
       expect(document.activeElement).toBe(heading);
@@ -124,7 +125,7 @@ describe('an answer', () => {
       body: { ...said, body: MediationWords.parse(JSON.parse(body)).body },
     }));
 
-  it('is sent and stands in the conversation', async () => {
+  it('an answer is sent and shown in the conversation', async () => {
     await open();
     takes();
     type(answerBox(), '  Gladly, thank you.  ');
@@ -135,7 +136,7 @@ describe('an answer', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is kept until it is sent, and sent again under the same key when the connection breaks', async () => {
+  it('an answer is kept until it is sent, and retried with the same key', async () => {
     await open();
     type(answerBox(), 'Gladly, thank you.');
     cleanup();
@@ -153,7 +154,7 @@ describe('an answer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('that is refused says why at its field and keeps the text', async () => {
+  it('a rejected answer shows the error at its field and keeps the text', async () => {
     await open();
     engine.on(`POST ${PATH}/messages`, () =>
       problem(422, 'message_refused', {
@@ -169,7 +170,7 @@ describe('an answer', () => {
     expect(screen.queryByText('Leave out insults and threats.')).toBeNull();
   });
 
-  it('that is empty is not sent', async () => {
+  it('an empty answer is not sent', async () => {
     await open();
     press('Send answer');
     await screen.findByText('Write at least 2 characters.');
@@ -177,7 +178,7 @@ describe('an answer', () => {
     expect(engine.seen(`POST ${PATH}/messages`)).toEqual([]);
   });
 
-  it('that comes too late shows how it has ended', async () => {
+  it('a late answer shows the outcome', async () => {
     await open();
     stands(ended('kept'));
     engine.on(`POST ${PATH}/messages`, () => problem(409, 'mediation_closed', { detail: 'Too late.' }));
@@ -186,7 +187,7 @@ describe('an answer', () => {
     await screen.findByRole('heading', { level: 1, name: 'The conversation is over' });
   });
 
-  it('of the company appears when the reader comes back', async () => {
+  it('the company’s answer appears when the reader returns', async () => {
     await open();
     stands({ messages: [fromCompany, { ...said, from: 'merchant', body: 'Are you still there?' }] });
     comeBack();
@@ -197,7 +198,7 @@ describe('an answer', () => {
 describe('the author decides', () => {
   const better = { grade: 5, body: 'The cup was broken, and they sent a new one at once.' };
 
-  it('to change grade and text; it is not published before the check, and then the talk ends', async () => {
+  it('the author changes grade and text: not published before screening, which ends the mediation', async () => {
     await open();
     const waiting = { ...mediation.review, ...better, pending: true };
     engine.on(`PUT ${PATH}/review`, ({ body }) => {
@@ -218,7 +219,7 @@ describe('the author decides', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your changed review is published' });
   });
 
-  it('to change it later: the draft comes back', async () => {
+  it('the author changes the review later: the draft is restored', async () => {
     await open();
     press('Change the review');
     type(screen.getByLabelText('Your review'), better.body);
@@ -232,7 +233,7 @@ describe('the author decides', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe(mediation.review.body);
   });
 
-  it('to publish now, when asked again', async () => {
+  it('the author publishes now after confirming', async () => {
     await open();
     engine.on(`POST ${PATH}/publish`, () => ({ status: 200, body: { ...mediation, ...ended('published_by_author') } }));
     press('Publish it now');
@@ -248,7 +249,7 @@ describe('the author decides', () => {
     );
   });
 
-  it('to delete it, when asked again: nothing of the words is left on the page', async () => {
+  it('the author deletes the review after confirming: no text is left on the page', async () => {
     await open();
     engine.on(`DELETE ${PATH}/review`, () => ({ status: 204 }));
     press('Delete it');
@@ -258,7 +259,7 @@ describe('the author decides', () => {
     expect(screen.queryByText(fromCompany.body)).toBeNull();
   });
 
-  it('and is told in the dialog when it did not work', async () => {
+  it('a failed action is reported in the dialog', async () => {
     await open();
     engine.on(`DELETE ${PATH}/review`, () => problem(500, 'internal'));
     press('Delete it');

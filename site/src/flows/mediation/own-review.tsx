@@ -1,11 +1,11 @@
 import type { ReviewerMediation } from '@app/contracts/mediation';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, GradeDisplay } from '../../ui/index.ts';
-import { formatMoment } from './moment.ts';
+import { formatDateTime } from '../../lib/texts/format.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './mediation.module.css';
 
-/** The review as its author wrote it last, and how a change of it stands. */
+/** The author's latest version of the review, and the state of a pending change. */
 export function OwnReview({ mediation }: { mediation: ReviewerMediation }) {
   const { t, locale } = useT('mediation-system');
   const { review, symbol, endsAt, state } = mediation;
@@ -17,7 +17,7 @@ export function OwnReview({ mediation }: { mediation: ReviewerMediation }) {
       </h2>
       {review.pending && state !== 'ended' && (
         <Alert tone={review.held ? 'warning' : 'info'} title={t(`talk.review.${waits}.title`)}>
-          {t(`talk.review.${waits}.text`, { date: formatMoment(locale, endsAt) })}
+          {t(`talk.review.${waits}.text`, { date: formatDateTime(locale, endsAt) })}
         </Alert>
       )}
       <GradeDisplay value={review.grade} symbol={symbol} />

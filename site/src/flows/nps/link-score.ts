@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { NPS_MAX } from '@app/contracts/surveys';
-import { useReplaceSearch } from '../../lib/page.tsx';
+import { useReplaceSearch } from '../../lib/addresses/page-address.tsx';
 
-/** The number that was pressed in the mail, or null when the address carries none that counts. */
+/** The score chosen in the mail, or null if the address has no valid one. */
 export function scoreFromLink(search: string): number | null {
   const score = new URLSearchParams(search).get('score') ?? '';
   return /^\d{1,2}$/.test(score) && Number(score) <= NPS_MAX ? Number(score) : null;
 }
 
-/** The number that was pressed in the mail, until it is spent: by another choice here, or by sending. */
+/** The score chosen in the mail, until another choice here or sending replaces it. */
 export interface LinkScore {
   score: number | null;
-  /** It counts no more, nor when this address is opened again: it is gone from there too. */
+  /** Discards the score and removes it from the address. */
   spend(): void;
 }
 
-/** @param first of the link that was followed */
+/** @param first score in the followed link */
 export function useLinkScore(first: number | null): LinkScore {
   const [score, setScore] = useState(first);
   const replaceSearch = useReplaceSearch();

@@ -18,13 +18,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   engine.on(`PUT ${AT}`, () => ({ status: 200, body: anNpsForm() }));
 });
-/** The page at the address as it is now. */
+/** Renders the page for the current address. */
 const load = (own: Partial<NpsForm> = {}) => {
   engine.on(`GET ${AT}`, () => ({ status: 200, body: anNpsForm(own) }));
   renderPage(<NpsFlow token={TOKEN} search={location.search} />, 'en', ['nps', 'invitation']);
   return screen.findByRole('heading', { level: 1 });
 };
-/** A link of the mail is followed. */
+/** Follows a link of the mail. */
 const open = (search = '', own: Partial<NpsForm> = {}) => {
   history.replaceState(null, '', `/en/nps/invitation/${TOKEN}${search}`);
   return load(own);
@@ -45,9 +45,9 @@ it.each([
   ['?score=', null],
   ['?score=1e1', null],
   ['', null],
-])('%s means %s', (search, score) => expect(scoreFromLink(search)).toBe(score));
+])('the query %s means the score %s', (search, score) => expect(scoreFromLink(search)).toBe(score));
 
-it('begins with the number of the mail and sends nothing by itself', async () => {
+it('starts with the mail’s score and sends nothing by itself', async () => {
   const heading = await open('?score=9');
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByRole('group', { name: /^How likely are you to recommend Oak Café/ })).toBeTruthy();
@@ -63,7 +63,7 @@ it('begins with the number of the mail and sends nothing by itself', async () =>
   expect(localStorage).toHaveLength(0);
 });
 
-it('asks for a number, and only then why', async () => {
+it('asks for a score, and only then for the reason', async () => {
   await open();
   const note = 'Oak Café will see that this answer is yours. Nobody else sees it.';
   expect([screen.queryByLabelText(/^Why/), screen.queryByText(note)]).toEqual([null, null]);
@@ -79,7 +79,7 @@ it('asks for a number, and only then why', async () => {
   expect(sent()).toEqual([{ language: 'en', score: 0, comment: '' }]);
 });
 
-it('another number than that of the mail stays chosen, also after coming back', async () => {
+it('another score than the mail’s stays chosen, also after a reload', async () => {
   await open('?score=9');
   fireEvent.click(point('7'));
   fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'Slow' } });
@@ -92,16 +92,16 @@ it('another number than that of the mail stays chosen, also after coming back', 
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Why/).value).toBe('Slow');
 });
 
-it('a number pressed in the mail later is newer than what was kept', async () => {
+it('a score chosen in the mail later overrides the draft', async () => {
   await open('?score=9');
   fireEvent.click(point('7'));
   cleanup();
   await open('?score=3&from=mail');
   expect(point('3').checked).toBe(true);
-  // There was nothing but a number, and this is another one.
+  // Only a score was kept, and the new one replaces it.
   expect(screen.queryByText('Here is what you wrote last time.')).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'Slow' } });
-  // Nothing else has been chosen: the number is still the link's.
+  // Nothing else was chosen: the score is still the link's.
   expect(location.search).toBe('?score=3&from=mail');
   await reload();
   expect(point('3').checked).toBe(true);
@@ -112,7 +112,7 @@ it('a number pressed in the mail later is newer than what was kept', async () =>
   expect(point('8').checked).toBe(true);
 });
 
-it('once sent, the number of the mail counts no more', async () => {
+it('ignores the mail’s score after sending', async () => {
   await open('?score=9');
   send();
   await screen.findByRole('heading', { name: 'Thank you!' });
@@ -128,7 +128,7 @@ it('once sent, the number of the mail counts no more', async () => {
   expect(sent().map(({ score }) => score)).toEqual([9, 4]);
 });
 
-it('is changed later, and by another number of the same mail', async () => {
+it('can be changed later, also by another score of the mail', async () => {
   const before = { score: 9, comment: 'Good tea.', submittedAt: '2026-03-01T10:00:00Z' };
   await open('?score=9', before);
   fireEvent.click(screen.getByRole('button', { name: 'Change my answer' }));
@@ -141,7 +141,7 @@ it('is changed later, and by another number of the same mail', async () => {
   expect(sent()).toEqual([{ language: 'en', score: 3, comment: 'Good tea.' }]);
 });
 
-it('takes no longer words than fit', async () => {
+it('limits the length of the comment', async () => {
   await open('?score=1');
   fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'x'.repeat(2001) } });
   expect(screen.getByText('Use at most 2000 characters.')).toBeTruthy();
@@ -150,7 +150,7 @@ it('takes no longer words than fit', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('keeps all when it did not arrive, and says so when nothing is taken any more', async () => {
+it('keeps everything after a failure, and says when answers are closed', async () => {
   await open('?score=2');
   engine.on(`PUT ${AT}`, () => problem(500, 'internal'));
   send();
@@ -162,7 +162,7 @@ it('keeps all when it did not arrive, and says so when nothing is taken any more
   expect(screen.queryByText(/^Your change was not saved/)).toBeNull();
 });
 
-it('says that a change came too late, and what stays', async () => {
+it('says that a change came too late, and what is kept', async () => {
   engine.on(`PUT ${AT}`, () => problem(409, 'survey_closed'));
   await open('?score=3', { score: 9, comment: '', submittedAt: '2026-03-01T10:00:00Z' });
   send('Save the change');
@@ -171,7 +171,7 @@ it('says that a change came too late, and what stays', async () => {
   expect(screen.queryByText('Thank you!')).toBeNull();
 });
 
-it('has a page for a closed one and for a link that does not work', async () => {
+it('has a page for a closed survey and for an invalid link', async () => {
   await open('?score=5', { state: 'closed' });
   expect(screen.getByText('No more answers are taken here')).toBeTruthy();
   cleanup();

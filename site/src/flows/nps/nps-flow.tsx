@@ -1,24 +1,24 @@
 import { NpsForm } from '@app/contracts/surveys';
-import { api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Waiting } from '../../features/forms/message.tsx';
+import { api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Waiting } from '../../ui/feedback/message.tsx';
 import { ClosedPage } from '../closed-page.tsx';
-import { asToken } from '../survey/as-token.ts';
+import { parseToken } from '../parse-token.ts';
 import { useLoad } from '../use-load.ts';
 import { scoreFromLink } from './link-score.ts';
 import { NpsPage } from './nps-page.tsx';
 
 export interface NpsFlowProps {
   token: string;
-  /** The query of the address: `?score=9`. */
+  /** Query string: `?score=9`. */
   search: string;
 }
 
-/** `/nps/invitation/{token}`: how likely it is that somebody recommends a company, and why. */
+/** `/nps/invitation/{token}`: the net promoter question and its reason. */
 export function NpsFlow({ token, search }: NpsFlowProps) {
   const { t, locale } = useT('nps');
   const { loaded, retry } = useLoad(token, async (signal) =>
-    NpsForm.parse(await api.get(`/nps/invitations/${asToken(token)}`, { locale, signal })),
+    NpsForm.parse(await api.get(`/nps/invitations/${parseToken(token)}`, { locale, signal })),
   );
   if (loaded.state === 'loading') return <Waiting icon="chat">{t('invitation:optOut.loading')}</Waiting>;
   if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={null} onRetry={retry} />;

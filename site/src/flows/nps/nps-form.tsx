@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { NPS_MAX, SURVEY_ANSWER_MAX } from '@app/contracts/surveys';
 import type { AnswerNps } from '@app/contracts/surveys';
 import { z } from 'zod';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Icon, TextArea, cx } from '../../ui/index.ts';
-import { Counter } from '../review/counter.tsx';
-import { NotSent } from '../review/not-sent.tsx';
+import { Counter } from '../review/fields/counter.tsx';
+import { SendFailure } from '../send-failure.tsx';
 import { Points } from '../survey/points.tsx';
-import { useKept } from '../use-kept.ts';
+import { useDraftState } from '../use-draft-state.ts';
 import { useSending } from '../use-sending.ts';
 import type { LinkScore } from './link-score.ts';
 import * as flow from '../flow.module.css';
@@ -20,30 +20,33 @@ type KeptNps = z.infer<typeof KeptNps>;
 
 export interface NpsFormProps {
   company: string;
-  /** What has been sent before. */
+  /** The answer sent before, if any. */
   first: KeptNps;
-  /** Newer than what was kept on this device: another choice here would have spent it. */
+  /** Score of the link, newer than the draft: another choice would have discarded it. */
   link: LinkScore;
-  /** Names what is kept on this device; null: nothing is. */
+  /** Names the draft; null keeps none. */
   token: string | null;
-  /** It was sent before, and is changed now. */
+  /** Whether a sent answer is being changed. */
   changing: boolean;
   send(answer: NpsAnswer, signal: AbortSignal): Promise<unknown>;
   onSent(answer: NpsAnswer): void;
-  /** No answers are taken any more. */
+  /** Called when answers are no longer accepted. */
   onClosed(): void;
 }
 
-/** Eleven numbers and, once one is chosen, why. Nothing is sent before it is meant: programs that look at mails press every number. */
+/**
+ * Eleven scores and, once one is chosen, a comment. Sent on submit only, because mail scanners open the link of every
+ * score.
+ */
 export function NpsForm({ company, first, link, token, changing, send, onSent, onClosed }: NpsFormProps) {
   const { t } = useT('nps');
-  const kept = useKept('nps', token, KeptNps, first);
+  const kept = useDraftState('nps', token, KeptNps, first);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const score = link.score ?? kept.value.score;
   const { comment } = kept.value;
   const [hadWords] = useState(comment !== '');
-  /** Something of what was kept is on the screen; the number that has just been pressed in the mail is not. */
+  /** Whether part of the draft is shown; the score just chosen in the mail is not part of it. */
   const [cameBack] = useState(kept.restored && (link.score === null || hadWords));
   const over = comment.trim().length > SURVEY_ANSWER_MAX;
 
@@ -77,7 +80,7 @@ export function NpsForm({ company, first, link, token, changing, send, onSent, o
       }}
     >
       {cameBack && !failure && <Alert>{t('invitation:edit.draft.restored')}</Alert>}
-      {failure && <NotSent failure={failure} title={t('notSent')} />}
+      {failure && <SendFailure failure={failure} title={t('notSent')} />}
       <Points
         legend={t('question', { company })}
         from={0}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { NpsForm as Form } from '@app/contracts/surveys';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Card } from '../../ui/index.ts';
-import { Asked } from '../survey/asked.tsx';
-import { NotOpen } from '../survey/not-open.tsx';
+import { SurveyIntro } from '../survey/survey-intro.tsx';
+import { ClosedSurvey } from '../survey/closed-survey.tsx';
 import { Thanks } from '../survey/thanks.tsx';
 import { useAnswering } from '../survey/use-answering.ts';
-import { useWords } from '../survey/words.ts';
+import { useLocalizedText } from '../survey/localized-text.ts';
 import { useLinkScore } from './link-score.ts';
 import { NpsForm } from './nps-form.tsx';
 import type { NpsAnswer } from './nps-form.tsx';
@@ -14,35 +14,36 @@ import * as flow from '../flow.module.css';
 
 export interface NpsPageProps {
   form: Form;
-  /** Of the link that was followed. */
+  /** Score of the followed link. */
   linkScore: number | null;
-  /** Of the link; null in a preview, which keeps nothing. */
+  /** Token of the link; null in a preview, which keeps no draft. */
   token: string | null;
   send(answer: NpsAnswer, signal: AbortSignal): Promise<unknown>;
 }
 
-/** The question, the thanks for its answer, and the question again for who changes it. */
+/** The question, then the thanks, then the question again to change the answer. */
 export function NpsPage({ form, linkScore, token, send }: NpsPageProps) {
   const { t } = useT('nps');
-  const words = useWords(form.defaultLanguage);
+  const words = useLocalizedText(form.defaultLanguage);
   const { company } = form;
   const before =
     form.submittedAt === null || form.score === null ? null : { score: form.score, comment: form.comment ?? '' };
   const link = useLinkScore(linkScore);
-  const { asking, open, refused, sent, changing, change, onSent, onClosed } = useAnswering<NpsAnswer>({
-    ...{ open: form.state === 'open' || token === null, sent: before },
-    // Another number of the same mail has been pressed: that is a wish to change it.
+  const { showsForm, open, refused, sent, changing, change, onSent, onClosed } = useAnswering<NpsAnswer>({
+    open: form.state === 'open' || token === null,
+    sent: before,
+    // Another score of the same mail was clicked: opens the form to change the answer.
     changes: before !== null && linkScore !== null && linkScore !== before.score,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asking) heading.current?.focus({ preventScroll: true });
-  }, [asking]);
+    if (showsForm) heading.current?.focus({ preventScroll: true });
+  }, [showsForm]);
 
-  if (!asking) {
+  if (!showsForm) {
     const params = { company: company.name };
     const closed = { title: t('closed.title'), text: t('closed.text', params) };
-    if (sent === null || refused) return <NotOpen company={company} {...closed} unchanged={sent !== null} />;
+    if (sent === null || refused) return <ClosedSurvey company={company} {...closed} unchanged={sent !== null} />;
     return (
       <Thanks
         company={company}
@@ -54,7 +55,7 @@ export function NpsPage({ form, linkScore, token, send }: NpsPageProps) {
   }
   return (
     <Card className={flow.card}>
-      <Asked form={form} heading={heading} />
+      <SurveyIntro form={form} heading={heading} />
       <NpsForm
         company={company.name}
         first={sent ?? { score: null, comment: '' }}

@@ -17,7 +17,7 @@ const knows = (optedOut: boolean) =>
 const open = () => renderPage(<OptOut token={token} />, 'en', ['invitation']);
 
 describe('opting out', () => {
-  it('changes nothing by being looked at, and everything by one press', async () => {
+  it('opting out needs a click, opening the page changes nothing', async () => {
     knows(false);
     engine.on('POST /opt-outs', () => ({ status: 204 }));
     open();
@@ -28,14 +28,14 @@ describe('opting out', () => {
     expect(engine.seen('POST /opt-outs').map(({ body }) => JSON.parse(body))).toEqual([{ token }]);
   });
 
-  it('says so when it has been done before', async () => {
+  it('opting out again says so', async () => {
     knows(true);
     open();
     await screen.findByText('You have already opted out');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('explains a wrong link', async () => {
+  it('opting out explains an invalid link', async () => {
     engine.on(`GET /opt-outs/${token}`, () => problem(404, 'token_invalid'));
     open();
     await screen.findByText('This link does not work');

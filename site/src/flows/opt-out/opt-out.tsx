@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { Token } from '@app/contracts/common';
 import { OptOutInfo } from '@app/contracts/review-forms';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, LinkButton } from '../../ui/index.ts';
-import { isTransient } from '../../features/forms/failure.ts';
-import { Message, Waiting, address } from '../../features/forms/message.tsx';
-import { richText } from '../../features/forms/rich-text.tsx';
-import { useSubmit } from '../../features/forms/use-submit.ts';
+import { isTransient } from '../../lib/api/failure.ts';
+import { Message, Waiting, address } from '../../ui/feedback/message.tsx';
+import { richText } from '../../lib/texts/rich-text.tsx';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { ClosedPage } from '../closed-page.tsx';
 import { sendWithRetry } from '../send.ts';
 import { useLoad } from '../use-load.ts';
 import * as styles from './opt-out.module.css';
 
-/** `/invitation/optout/{slug}/{invitationToken}`: one button. Looking at the page changes nothing: mail scanners look. */
+/**
+ * `/invitation/optout/{slug}/{invitationToken}`: one button. Opening the page changes nothing, because mail scanners
+ * open links.
+ */
 export function OptOut({ token }: { token: string }) {
   const { t, locale } = useT('invitation');
   const [done, setDone] = useState(false);

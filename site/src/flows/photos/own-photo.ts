@@ -1,5 +1,5 @@
 import type { Photo } from '@app/contracts/reviews';
 
-/** The address of a small picture that nobody but the holder of the link may see yet. */
+/** URL of a thumbnail that only the holder of the link may see yet. */
 export const ownPhotoUrl = ({ small }: Pick<Photo, 'small'>, token: string): string =>
   `${small}?${new URLSearchParams({ token }).toString()}`;

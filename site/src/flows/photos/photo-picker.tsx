@@ -1,17 +1,17 @@
 import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '@app/contracts/reviews';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { FieldError, Icon, VisuallyHidden, cx } from '../../ui/index.ts';
 import { ownPhotoUrl } from './own-photo.ts';
-import { PHOTO_TYPES } from './photo-fault.ts';
+import { PHOTO_TYPES } from './photo-error.ts';
 import type { PendingPhoto, PhotoUploads, UploadedPhoto } from './use-photos.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './photos.module.css';
 
 const MEGABYTES = MAX_PHOTO_BYTES / 1024 / 1024;
 
-/** Chooses, drags in or takes photos, and shows how each is doing. */
+/** Picks, drops or takes photos, and shows the progress of each. */
 export function PhotoPicker({ uploads }: { uploads: PhotoUploads }) {
   const { t } = useT('invitation');
   const id = useId();
@@ -24,7 +24,7 @@ export function PhotoPicker({ uploads }: { uploads: PhotoUploads }) {
     setOver(false);
     uploads.add([...event.dataTransfer.files]);
   };
-  /** What had the focus is about to go. */
+  /** The focused element is about to be removed. */
   const after = (act: () => void) => () => {
     act();
     region.current?.focus();
@@ -96,7 +96,7 @@ function FileButton(props: {
 }) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     props.onFiles([...(event.target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after removing it.
     event.target.value = '';
   };
   return (

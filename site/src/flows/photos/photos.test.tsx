@@ -5,7 +5,7 @@ import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { TOKEN, aFile, aPhoto } from '../../../testing/reviewers.ts';
 import { PhotoPicker } from './photo-picker.tsx';
-import { faultOf } from './photo-fault.ts';
+import { photoErrorOf } from './photo-error.ts';
 import { usePhotos } from './use-photos.ts';
 import type { UploadedPhoto } from './use-photos.ts';
 
@@ -28,25 +28,25 @@ const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Add
 const images = () => screen.queryAllByRole<HTMLImageElement>('img');
 
 describe('photos of a review', () => {
-  it('are uploaded at once, with the link’s token, and shown', async () => {
+  it('photos are uploaded at once, with the link’s token, and shown', async () => {
     open();
     choose(aFile('cup.jpg'), aFile('cake.png', 'image/png'));
     await waitFor(() => expect(images().map(({ alt }) => alt)).toEqual(['Your photo 1', 'Your photo 2']));
     const requests = engine.seen('POST /photos');
     expect(requests.map(({ headers }) => headers['content-type']).sort()).toEqual(['image/jpeg', 'image/png']);
     expect(requests[0]?.query.get('token')).toBe(TOKEN);
-    // Nobody else may see it yet: the picture is asked for with the link.
+    // Not public yet: the picture is requested with the token.
     expect(images()[0]?.getAttribute('src')).toBe(`/s/1.webp?token=${TOKEN}`);
     expect(screen.getByRole('status').textContent).toBe('2 photos added');
   });
 
-  it('can be dropped onto the form', async () => {
+  it('photos can be dropped onto the form', async () => {
     open();
     fireEvent.drop(screen.getByRole('region', { name: /^Photos/ }), { dataTransfer: { files: [aFile()] } });
     await screen.findByRole('img');
   });
 
-  it('are taken back here and there', async () => {
+  it('removed photos are deleted locally and on the server', async () => {
     open();
     choose(aFile());
     fireEvent.click(await screen.findByRole('button', { name: 'Remove photo 1' }));
@@ -54,7 +54,7 @@ describe('photos of a review', () => {
     await waitFor(() => expect(engine.seen(`DELETE /photos/${aPhoto(1).id}`)).toHaveLength(1));
   });
 
-  it('are five at most; what is too much is left out and said', async () => {
+  it('at most five photos are accepted, and the rest is reported', async () => {
     open();
     choose(...Array.from({ length: 7 }, (_, number) => aFile(`${number}.jpg`)));
     expect(screen.getByText('Only 5 photos fit; the others were left out.')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('a file that does not become a photo', () => {
   it.each([
     [aFile('film.mp4', 'video/mp4'), 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF photo.'],
     [aFile('huge.jpg', 'image/jpeg', MAX_PHOTO_BYTES + 1), 'This photo is too large. It may have up to 10 MB.'],
-  ])('is named and not even sent: %#', async (file, words) => {
+  ])('an invalid file is named and not sent: %#', async (file, words) => {
     open();
     choose(file);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -78,7 +78,7 @@ describe('a file that does not become a photo', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('is explained in the engine’s words when it was the engine that looked', async () => {
+  it('a file rejected by the engine shows its message', async () => {
     engine.on('POST /photos', () => problem(422, 'photo_unreadable', { detail: 'This is not a picture.' }));
     open();
     choose(aFile());
@@ -86,7 +86,7 @@ describe('a file that does not become a photo', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is sent again on wish when the connection broke', async () => {
+  it('a failed upload can be retried', async () => {
     engine.on('POST /photos', () => 'lost');
     open();
     choose(aFile());
@@ -103,7 +103,7 @@ describe('a file that does not become a photo', () => {
     [409, 'photo_limit', 'full', false],
     [429, 'rate_limited', 'throttled', true],
     [503, 'unavailable', 'server', true],
-  ])('%i %s is a fault of its %s', (status, code, reason, retry) => {
-    expect(faultOf({ status, code, detail: null })).toMatchObject({ reason, retry });
+  ])('the error %i %s is a fault of the %s', (status, code, reason, retry) => {
+    expect(photoErrorOf({ status, code, detail: null })).toMatchObject({ reason, retry });
   });
 });

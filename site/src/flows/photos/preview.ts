@@ -1,7 +1,7 @@
-/** Longest side of a preview in pixels: twice a tile. */
+/** Longest side of a preview in pixels: twice the size of a tile. */
 const SIDE = 192;
 
-/** A small picture of a file as a data address, or undefined where the browser cannot draw it. */
+/** Thumbnail of a file as a data URL, or undefined if the browser cannot decode it. */
 export async function previewOf(file: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(file);

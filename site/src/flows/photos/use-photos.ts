@@ -1,55 +1,55 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PHOTOS } from '@app/contracts/reviews';
 import type { Photo } from '@app/contracts/reviews';
-import { api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { failureOf } from '../../features/forms/failure.ts';
-import { newKey } from '../../features/forms/new-key.ts';
+import { api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { failureOf } from '../../lib/api/failure.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { previewOf } from './preview.ts';
-import { faultOf, faultOfFile } from './photo-fault.ts';
-import type { PhotoFault } from './photo-fault.ts';
+import { photoErrorOf, checkFile } from './photo-error.ts';
+import type { PhotoError } from './photo-error.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/** A photo that has arrived, with a picture of it made on this device where there is one. */
+/** An uploaded photo, with a local thumbnail if there is one. */
 export type UploadedPhoto = Photo & { preview?: string | undefined };
 
-/** A file on its way, or one that did not get there. */
+/** A file being uploaded, or a failed one. */
 export interface PendingPhoto {
   key: string;
   file: File;
   preview: string | undefined;
-  /** 0 to 1. */
+  /** Progress, 0 to 1. */
   progress: number;
-  fault: PhotoFault | null;
+  fault: PhotoError | null;
 }
 
 export interface PhotoUploads {
-  /** Opens the photos before they are public. */
+  /** Token that gives access to photos before they are public. */
   token: string;
   done: readonly UploadedPhoto[];
   pending: readonly PendingPhoto[];
-  /** How many more may be added. */
+  /** Number of photos that can still be added. */
   room: number;
-  /** Some of the files last chosen were left out: there was no room. */
+  /** Whether some of the last chosen files exceeded the limit. */
   tooMany: boolean;
   add(files: readonly File[]): void;
   retry(key: string): void;
   discard(key: string): void;
   remove(id: string): void;
-  /** Resolves once nothing is on its way any more. */
+  /** Resolves when no upload is pending. */
   settled(): Promise<void>;
 }
 
 export interface UsePhotos {
   token: string;
   value: readonly UploadedPhoto[];
-  /** Given what the value should become from what it is then: several uploads may end at once. */
+  /** Functional update, because several uploads may end at once. */
   change(update: (photos: readonly UploadedPhoto[]) => UploadedPhoto[]): void;
-  /** Photos that the engine already has for a review are only left out; dropping them there waits for saving. */
+  /** Existing photos of a review are only removed from the list; the engine deletes them on saving. */
   keepOnServer?: boolean;
 }
 
-/** Uploads photos as soon as they are chosen, each by itself, and keeps going while the form shows another step. */
+/** Uploads each photo as soon as it is chosen, and continues while the form shows another step. */
 export function usePhotos({ token, value, change, keepOnServer = false }: UsePhotos): PhotoUploads {
   const { locale } = useT('invitation');
   const [pending, setPending] = useState<PendingPhoto[]>([]);
@@ -69,12 +69,12 @@ export function usePhotos({ token, value, change, keepOnServer = false }: UsePho
     void drawn.then((preview) => patch(key, { preview }));
     try {
       const onProgress = (progress: number) => patch(key, { progress });
-      const photo = await uploadPhoto(file, { token, locale, onProgress, signal: stop.signal });
+      const photo = await uploadPhoto(file, token, { locale, onProgress, signal: stop.signal });
       const preview = await drawn;
       change((photos) => [...photos, { ...photo, preview }]);
       drop(key);
     } catch (error) {
-      if (!stop.signal.aborted) patch(key, { fault: faultOf(failureOf(error)) });
+      if (!stop.signal.aborted) patch(key, { fault: photoErrorOf(failureOf(error)) });
     } finally {
       running.current.delete(key);
     }
@@ -93,11 +93,11 @@ export function usePhotos({ token, value, change, keepOnServer = false }: UsePho
     tooMany,
     add(files) {
       setTooMany(files.length > room);
-      // What failed before has been seen; a new choice is a new start.
+      // A new choice clears earlier failures.
       setPending((photos) => photos.filter(({ fault }) => fault === null || fault.retry));
       for (const file of files.slice(0, Math.max(room, 0))) {
-        const key = newKey();
-        const fault = faultOfFile(file);
+        const key = newIdempotencyKey();
+        const fault = checkFile(file);
         setPending((photos) => [...photos, { key, file, preview: undefined, progress: 0, fault }]);
         if (!fault) start(key, file);
       }
@@ -114,7 +114,7 @@ export function usePhotos({ token, value, change, keepOnServer = false }: UsePho
     },
     remove(id) {
       change((photos) => photos.filter((photo) => photo.id !== id));
-      // Whether it is dropped at once or by the sweep of what nobody sent makes no difference to the reviewer.
+      // A failed deletion is ignored: the sweep of unused photos deletes it later.
       if (!keepOnServer) api.delete(`/photos/${id}`, { query: { token }, locale }).catch(() => {});
     },
     async settled() {

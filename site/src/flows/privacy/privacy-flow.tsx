@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Token } from '@app/contracts/common';
-import { PrivacyRequestInfo } from '@app/contracts/privacy';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { PrivacyRequestInfo } from '@app/contracts/trust/privacy';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { formatDate, formatNumber } from '../../lib/texts/format.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Icon, LinkButton } from '../../ui/index.ts';
-import { Message, Waiting, address } from '../../features/forms/message.tsx';
-import { richText } from '../../features/forms/rich-text.tsx';
-import { useSubmit } from '../../features/forms/use-submit.ts';
+import { Message, Waiting, address } from '../../ui/feedback/message.tsx';
+import { richText } from '../../lib/texts/rich-text.tsx';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { ClosedPage } from '../closed-page.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { saveFile } from '../receipt.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { useLoad } from '../use-load.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './privacy.module.css';
 
-/** `/privacy/{token}`: carries out what was asked for. Opening the page does nothing: mail scanners open it too. */
+/** `/privacy/{token}`: exports or erases data. Opening the page does nothing, because mail scanners open links. */
 export function PrivacyFlow({ token }: { token: string }) {
   const { t, locale } = useT('trust');
   const path = `/privacy-requests/${encodeURIComponent(token)}`;
@@ -31,16 +31,16 @@ export function PrivacyFlow({ token }: { token: string }) {
 
 function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Promise<unknown> }) {
   const { t, locale } = useT('trust');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [done, setDone] = useState(info.state !== 'waiting' && info.kind === 'erasure');
   const { kind, known, maskedAddress } = info;
   const { busy, failure, submit } = useSubmit(async () => {
     const data = await complete();
     if (kind === 'export') saveFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
-    setAsking(false);
+    setConfirming(false);
     setDone(true);
   });
-  const act = kind === 'export' ? () => void submit() : () => setAsking(true);
+  const act = kind === 'export' ? () => void submit() : () => setConfirming(true);
   const error = failure && (
     <Alert tone="error">
       {failure.detail ?? t(failure.code === 'network' ? 'statement.offline' : 'statement.failed')}
@@ -72,7 +72,7 @@ function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Pro
         <Button
           variant={kind === 'export' ? 'primary' : 'danger'}
           size="large"
-          busy={busy && !asking}
+          busy={busy && !confirming}
           onClick={act}
           icon={<Icon name={kind === 'export' ? 'download' : 'trash'} />}
         >
@@ -84,15 +84,15 @@ function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Pro
       <Known known={known} />
       <p className={flow.note}>{t('privacy.until', { date: formatDate(locale, info.expiresAt) })}</p>
       <div role="status">{done && <p>{t('privacy.exported')}</p>}</div>
-      {!asking && error}
-      {asking && (
+      {!confirming && error}
+      {confirming && (
         <ConfirmDialog
           title={t('privacy.erasure.confirmTitle')}
           confirm={t('privacy.erasure.confirm')}
           cancel={t('privacy.erasure.keep')}
           busy={busy}
           onConfirm={() => void submit()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>{t('privacy.erasure.lost')}</p>
           <p>{t('privacy.erasure.final')}</p>
@@ -103,7 +103,7 @@ function Request({ info, complete }: { info: PrivacyRequestInfo; complete(): Pro
   );
 }
 
-/** What there is under the address; what there is none of is left out. */
+/** Data found for the e-mail address; empty kinds are left out. */
 function Known({ known }: Pick<PrivacyRequestInfo, 'known'>) {
   const { t, locale } = useT('trust');
   const some = (['reviews', 'orders', 'reports'] as const).filter((what) => known[what] > 0);

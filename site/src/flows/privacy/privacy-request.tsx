@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { CreatePrivacyRequest, PRIVACY_LINK_DAYS, PrivacyKind } from '@app/contracts/privacy';
+import { CreatePrivacyRequest, PRIVACY_LINK_DAYS, PrivacyKind } from '@app/contracts/trust/privacy';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '../../lib/api.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, FieldError, LinkButton, TextInput } from '../../ui/index.ts';
-import { Message, address } from '../../features/forms/message.tsx';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { richText } from '../../features/forms/rich-text.tsx';
-import { showServerErrors } from '../../features/forms/server-errors.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
+import { Message, address } from '../../ui/feedback/message.tsx';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { richText } from '../../lib/texts/rich-text.tsx';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './privacy.module.css';
 
@@ -21,7 +21,7 @@ const Rules = z.object({
 });
 type Values = z.input<typeof Rules>;
 
-/** `/privacy/request`: asks for a link by which one's data can be had or erased. Says the same to every address. */
+/** `/privacy/request`: requests a link to export or erase one's data. The answer is the same for every address. */
 export function PrivacyRequest() {
   const { t, locale } = useT('trust');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -89,7 +89,7 @@ export function PrivacyRequest() {
         <Field label={t('privacy.request.email')} hint={t('privacy.request.emailHint')} error={errors.email?.message}>
           <TextInput type="email" autoComplete="email" inputMode="email" maxLength={254} {...register('email')} />
         </Field>
-        {/* People do not see it and leave it empty. */}
+        {/* Honeypot: invisible to people. */}
         <div className={styles.trap} aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </div>

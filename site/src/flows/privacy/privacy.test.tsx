@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { CreatePrivacyRequest } from '@app/contracts/privacy';
-import type { PrivacyRequestInfo } from '@app/contracts/privacy';
+import { CreatePrivacyRequest } from '@app/contracts/trust/privacy';
+import type { PrivacyRequestInfo } from '@app/contracts/trust/privacy';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { TOKEN } from '../../../testing/reviewers.ts';
@@ -27,7 +27,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('asking for one’s data', () => {
   const open = () => renderPage(<PrivacyRequest />, 'en', ['trust', 'invitation']);
 
-  it('asks for kind and address in the words of the specification', async () => {
+  it('requesting one’s data uses the specified texts', async () => {
     open();
     press('Send me the link');
     await waitFor(() => expect(screen.getAllByText('Input required')).toHaveLength(2));
@@ -35,7 +35,7 @@ describe('asking for one’s data', () => {
     expect(await screen.findByText('Incorrect email address')).toBeTruthy();
   });
 
-  it('says the same to every address', async () => {
+  it('requesting one’s data gives the same answer for every address', async () => {
     engine.on('POST /privacy-requests', () => ({ status: 202 }));
     open();
     fireEvent.click(screen.getByRole('radio', { name: /^Erasure/ }));
@@ -44,7 +44,10 @@ describe('asking for one’s data', () => {
     const heading = await screen.findByRole('heading', { name: 'Check your mail' });
     expect(document.activeElement).toBe(heading);
     expect(CreatePrivacyRequest.parse(JSON.parse(engine.seen('POST /privacy-requests')[0]?.body ?? ''))).toEqual({
-      ...{ kind: 'erasure', email: 'anna@example.com', language: 'en', website: '' },
+      kind: 'erasure',
+      email: 'anna@example.com',
+      language: 'en',
+      website: '',
     });
   });
 });
@@ -55,14 +58,14 @@ describe('the mailed link', () => {
     renderPage(<PrivacyFlow token={TOKEN} />, 'en', ['trust', 'invitation']);
   };
 
-  it('does nothing by being opened', async () => {
+  it('opening the mailed link does nothing', async () => {
     open();
     await screen.findByRole('heading', { name: 'A copy of your data' });
     expect(screen.getByText('2 reviews')).toBeTruthy();
     expect(engine.seen(COMPLETE)).toEqual([]);
   });
 
-  it('gives the data as a file', async () => {
+  it('the mailed link downloads the data as a file', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = jest.fn((file: Blob | MediaSource) => (files.push(file as Blob), 'blob:file'));
     URL.revokeObjectURL = jest.fn();
@@ -73,7 +76,7 @@ describe('the mailed link', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ email: 'anna@example.com', reviews: [] });
   });
 
-  it('erases after a second thought only', async () => {
+  it('the mailed link erases after a confirmation only', async () => {
     engine.on(COMPLETE, () => ({ status: 204 }));
     open({ kind: 'erasure' });
     fireEvent.click(await screen.findByRole('button', { name: 'Erase…' }));
@@ -86,7 +89,7 @@ describe('the mailed link', () => {
     expect(engine.seen(COMPLETE)).toHaveLength(1);
   });
 
-  it('says when it is too late', async () => {
+  it('an expired mailed link says so', async () => {
     engine.on(`GET /privacy-requests/${TOKEN}`, () =>
       problem(410, 'privacy_link_expired', { title: 'Too late', detail: 'Ask for a new link.' }),
     );

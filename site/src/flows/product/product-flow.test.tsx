@@ -19,7 +19,7 @@ const open = (grade = '4') =>
 const invites = (products = [mug]) =>
   engine.on(`GET /invitations/${TOKEN}`, () => ({ status: 200, body: anInvitation({ products, bodyMin: 10 }) }));
 
-it('rates one product with the grade of the link', async () => {
+it('rates one product with the link’s grade', async () => {
   invites();
   open('4');
   await screen.findByRole('heading', { name: 'Mug' });
@@ -47,7 +47,7 @@ describe('what was typed about a product', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use “Anna K.”' }));
   }
 
-  it('is there again, with the grade that was chosen; another link’s is newer', async () => {
+  it('a draft of a product is restored with its grade; another link’s grade overrides it', async () => {
     await write();
     expect(screen.queryByText('Here is what you wrote last time.')).toBeNull();
     cleanup();
@@ -60,7 +60,7 @@ describe('what was typed about a product', () => {
     expect([text().value, chosen()]).toEqual(['Keeps the tea warm.', '5']);
   });
 
-  it('is sent again by itself when the connection breaks, as one and the same, and is kept no longer', async () => {
+  it('a product’s review is retried automatically with one key, and its draft deleted', async () => {
     let calls = 0;
     engine.on('POST /product-reviews', () => (++calls === 1 ? 'lost' : { status: 201, body: aSubmittedReview() }));
     await write();
@@ -73,7 +73,7 @@ describe('what was typed about a product', () => {
   });
 });
 
-it('asks for what is missing', async () => {
+it('reports missing fields', async () => {
   invites();
   open('9');
   await screen.findByRole('heading', { name: 'Mug' });
@@ -83,7 +83,7 @@ it('asks for what is missing', async () => {
   expect(engine.seen('POST /product-reviews')).toEqual([]);
 });
 
-it('works after the company’s own review too', async () => {
+it('works after the company’s own review', async () => {
   engine.on(`GET /invitations/${TOKEN}`, () => problem(409, 'invitation_used'));
   const own = managedReviews([aManagedReview()], { openProducts: [mug] });
   engine.on(`GET /my-reviews/${TOKEN}`, () => ({ status: 200, body: own }));
@@ -92,13 +92,13 @@ it('works after the company’s own review too', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name or nickname').value).toBe('Anna');
 });
 
-it('says when there is nothing left to rate', async () => {
+it('says that nothing is left to rate', async () => {
   invites([]);
   open();
   expect(await screen.findByRole('heading', { name: 'There is nothing left to rate here' })).toBeTruthy();
 });
 
-it('has a page for a link that does not work', async () => {
+it('has a page for an invalid link', async () => {
   renderPage(<ProductFlow token={TOKEN} productId="7" grade="4" />, 'en', ['invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   expect(engine.requests).toEqual([]);
@@ -117,7 +117,7 @@ describe('with features to place the product by', () => {
   };
   const sent = () => SubmitProductReview.parse(JSON.parse(engine.seen('POST /product-reviews')[0]?.body ?? ''));
 
-  it('sends the place that was chosen on the line', async () => {
+  it('sends the chosen position of a feature', async () => {
     const line = await placed();
     expect(
       within(line)
@@ -131,7 +131,7 @@ describe('with features to place the product by', () => {
     expect(sent().features).toEqual({ [fit.id]: 2 });
   });
 
-  it('sends none that was taken back', async () => {
+  it('sends no cleared position', async () => {
     const line = await placed();
     fireEvent.click(within(line).getByRole('radio', { name: '5 / 5: too large' }));
     fireEvent.click(screen.getByRole('button', { name: /Size$/ }));

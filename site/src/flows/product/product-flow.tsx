@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Grade, Id, Token } from '@app/contracts/common';
 import { InvitationForm, ManagedReviews } from '@app/contracts/review-forms';
 import type { FormProduct } from '@app/contracts/review-forms';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Card, LinkButton, cx } from '../../ui/index.ts';
 import type { GradeSymbol } from '../../ui/index.ts';
-import { Message, Waiting } from '../../features/forms/message.tsx';
+import { Message, Waiting } from '../../ui/feedback/message.tsx';
 import { ClosedPage, closedReason } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
 import { ProductForm } from './product-form.tsx';
@@ -26,13 +26,13 @@ interface OpenProduct {
 export interface ProductFlowProps {
   token: string;
   productId: string;
-  /** Of the address, as it stands there. */
+  /** Raw route parameter. */
   grade: string;
 }
 
 /**
- * `/invitation/{token}/product/{productId}/grade/{grade}`: the link under one product of a mail. Rates that product
- * alone, before or after the company's own review.
+ * `/invitation/{token}/product/{productId}/grade/{grade}`: rates a single product from a mail, before or after the
+ * review of the company.
  */
 export function ProductFlow({ token, productId, grade }: ProductFlowProps) {
   const { t, locale } = useT('invitation');
@@ -85,7 +85,7 @@ export function ProductFlow({ token, productId, grade }: ProductFlowProps) {
   );
 }
 
-/** What the form of one product needs; the product is null when it has its review already. */
+/** Data of the form; the product is null if it has a review already. */
 async function openProduct(token: string, id: string, locale: string, signal: AbortSignal): Promise<OpenProduct> {
   const find = (products: readonly FormProduct[]) => products.find((one) => one.id === id) ?? null;
   try {
@@ -95,7 +95,7 @@ async function openProduct(token: string, id: string, locale: string, signal: Ab
     const { symbol, bodyMin, suggestedName } = form;
     return { company, product: find(products), symbol, bodyMin, authorName: '', suggestedName };
   } catch (error) {
-    // The company's review is written: what is left of the order is told by the author's own page.
+    // After the company's review, open products come from the author's page.
     if (!(error instanceof ApiProblem) || closedReason(error) !== 'used') throw error;
     const own = ManagedReviews.parse(await api.get(`/my-reviews/${token}`, { locale, signal }));
     const { company, openProducts, symbol, bodyMin, authorName } = own;

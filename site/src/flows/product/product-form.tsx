@@ -6,24 +6,24 @@ import { AuthorName, MAX_PHOTOS } from '@app/contracts/reviews';
 import type { SubmitProductReview } from '@app/contracts/review-forms';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
+import { api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button } from '../../ui/index.ts';
 import type { GradeSymbol } from '../../ui/index.ts';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { newKey } from '../../features/forms/new-key.ts';
-import { showServerErrors } from '../../features/forms/server-errors.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
-import { BodyField } from '../review/body-field.tsx';
-import { FeaturesInput } from '../review/features-input.tsx';
-import { KeptPhoto, bodyRule, chosenGrade } from '../review/form-values.ts';
-import { GradeField } from '../review/grade-field.tsx';
-import { NameField } from '../review/name-field.tsx';
-import { NotSent } from '../review/not-sent.tsx';
-import { Terms } from '../review/terms.tsx';
-import { useFormChanges, useOpenedDraft } from '../use-form-draft.ts';
+import { BodyField } from '../review/fields/body-field.tsx';
+import { FeaturesInput } from '../review/fields/features-input.tsx';
+import { DraftPhoto, bodyRule, chosenGrade } from '../review/values/form-values.ts';
+import { GradeField } from '../review/fields/grade-field.tsx';
+import { NameField } from '../review/fields/name-field.tsx';
+import { SendFailure } from '../send-failure.tsx';
+import { Terms } from '../review/steps/terms.tsx';
+import { useFormChanges, useFormDraft } from '../use-form-draft.ts';
 import { useSending } from '../use-sending.ts';
 import * as flow from '../flow.module.css';
 
@@ -33,18 +33,21 @@ const rules = (bodyMin: number) =>
     body: bodyRule(bodyMin),
     features: z.record(z.string(), Grade),
     authorName: AuthorName,
-    photos: z.array(KeptPhoto).max(MAX_PHOTOS),
+    photos: z.array(DraftPhoto).max(MAX_PHOTOS),
   });
 type Values = z.infer<ReturnType<typeof rules>>;
 
 const Kept = z.object({
   values: z.object({
-    ...{ grade: Grade.nullable(), body: z.string().max(50_000), features: z.record(z.string(), Grade) },
-    ...{ authorName: z.string().max(500), photos: z.array(KeptPhoto).max(MAX_PHOTOS) },
+    grade: Grade.nullable(),
+    body: z.string().max(50_000),
+    features: z.record(z.string(), Grade),
+    authorName: z.string().max(500),
+    photos: z.array(DraftPhoto).max(MAX_PHOTOS),
   }),
-  /** Of the link that the form was opened with: only another one is newer than what was chosen here. */
+  /** Grade of the link that the draft began with: only a different one overrides the draft. */
   linkGrade: Grade.nullable(),
-  /** What is sent twice, also after a reload, counts once. */
+  /** Idempotency key: sending twice, even after a reload, counts once. */
   idempotencyKey: z.uuid(),
 });
 
@@ -53,19 +56,19 @@ export interface ProductFormProps {
   product: Pick<FormProduct, 'id' | 'name' | 'features'>;
   symbol: GradeSymbol;
   bodyMin: number;
-  /** What the field for the name begins with. */
+  /** Initial name. */
   authorName: string;
   suggestedName: string | null;
   linkGrade: number | null;
   onSent(review: SubmittedReview): void;
 }
 
-/** The review of one product, by itself; kept on this device until it is sent. */
+/** Review of a single product, kept on this device until it is sent. */
 export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start }: ProductFormProps) {
   const { authorName, suggestedName, linkGrade } = start;
   const { t, locale } = useT('invitation');
-  const { draft, kept } = useOpenedDraft(`product-${product.id}`, token, Kept);
-  const [idempotencyKey] = useState(() => kept?.idempotencyKey ?? newKey());
+  const { draft, kept } = useFormDraft(`product-${product.id}`, token, Kept);
+  const [idempotencyKey] = useState(() => kept?.idempotencyKey ?? newIdempotencyKey());
   const form = useForm<Values>({
     resolver: contractResolver(rules(bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     shouldFocusError: false,
@@ -109,7 +112,7 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
   return (
     <FlowForm form={form} busy={busy} onValid={() => submit(written())} aria-label={product.name}>
       {kept && hasWords(kept.values) && !failure && <Alert>{t('edit.draft.restored')}</Alert>}
-      {failure && <NotSent failure={failure} />}
+      {failure && <SendFailure failure={failure} />}
       <GradeField legend={t('edit.products.gradeLabel', { product: product.name })} hideLegend symbol={symbol} />
       <BodyField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} />
       {product.features && (
@@ -132,5 +135,5 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
   );
 }
 
-/** More than what a press or two would bring back. */
+/** More than a click or two would restore. */
 const hasWords = ({ body, photos }: z.infer<typeof Kept>['values']) => body.trim() !== '' || photos.length > 0;

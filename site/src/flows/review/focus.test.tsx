@@ -18,11 +18,11 @@ const press = (name: string) => {
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
-  // It is gone, and has not taken the focus with it.
+  // The button is gone, and the focus is not lost.
   expect(screen.queryByRole('button', { name })).toBeNull();
 };
 
-/** As far as the step after the words. */
+/** Fills in the form up to the step after the text. */
 async function write(form: Partial<InvitationForm>) {
   engine.on(`GET /invitations/${TOKEN}`, () => ({ status: 200, body: anInvitation(form) }));
   renderPage(<ReviewFlow slug="oak-cafe" token={TOKEN} search="?grade=4" go={() => {}} />, 'en', [
@@ -37,7 +37,7 @@ async function write(form: Partial<InvitationForm>) {
 const firstOf = (group: HTMLElement) => within(group).getAllByRole('radio')[0];
 const rate = (group: HTMLElement, name: RegExp) => fireEvent.click(within(group).getByRole('radio', { name }));
 
-it('a rating taken back leaves the focus at its symbols', async () => {
+it('clearing a rating keeps the focus at its symbols', async () => {
   await write({ criteria: ['delivery', 'service'] });
   await screen.findByText('A few details');
   const service = () => screen.getByRole('group', { name: /^Service/ });
@@ -46,7 +46,7 @@ it('a rating taken back leaves the focus at its symbols', async () => {
   expect(document.activeElement).toBe(firstOf(service()));
 });
 
-it('a product that is not rated after all leaves it at its symbols, a feature at its places', async () => {
+it('clearing a product or feature keeps the focus at its inputs', async () => {
   await write({ products: [{ ...MUG, features: [{ id: COMPANY.id, name: 'Size', low: 'small', high: 'large' }] }] });
   const grade = await screen.findByRole('group', { name: 'Rating for Mug' });
   rate(grade, /^5 out of 5/);
@@ -58,7 +58,7 @@ it('a product that is not rated after all leaves it at its symbols, a feature at
   expect(document.activeElement).toBe(firstOf(grade));
 });
 
-it('the name that was offered leaves it beside the field, where no keyboard comes up', async () => {
+it('accepting the suggested name keeps the focus outside the input, so that no keyboard opens', async () => {
   await write({ suggestedName: 'Anna K.' });
   const name = await screen.findByLabelText('Name or nickname');
   press('Use “Anna K.”');

@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 
 const question = (id: string, kind: FormQuestion['kind'], required = false): FormQuestion => ({
-  ...{ id, kind, required },
+  id,
+  kind,
+  required,
   question: `Question ${id}`,
   choices: kind === 'open' ? [] : ['Red', 'Green', 'Blue'],
 });
@@ -44,7 +46,7 @@ async function finish(went: string[]) {
 }
 
 describe('what a company asks besides', () => {
-  it('is a step that may be skipped with one press', async () => {
+  it('the details step can be skipped with one click', async () => {
     const went = await write({ criteria: ['delivery'], questions: [question('a', 'open')] });
     press('Next');
     await screen.findByText('A few details');
@@ -53,7 +55,7 @@ describe('what a company asks besides', () => {
     expect(sent()).toMatchObject({ ratings: {}, answers: [] });
   });
 
-  it('takes a grade per criterion, and takes it back', async () => {
+  it('the details step takes a grade per criterion, and clears it', async () => {
     const went = await write({ criteria: ['delivery', 'service'] });
     press('Next');
     const rate = (criterion: RegExp, grade: RegExp) =>
@@ -67,7 +69,7 @@ describe('what a company asks besides', () => {
     expect(sent().ratings).toEqual({ delivery: 5 });
   });
 
-  it('asks for what is required, and only for that', async () => {
+  it('the details step asks for required answers only', async () => {
     const went = await write({
       questions: [question('open', 'open', true), question('one', 'single', true), question('some', 'multiple')],
     });
@@ -86,7 +88,7 @@ describe('what a company asks besides', () => {
     ]);
   });
 
-  it('sends several choices one per line, in the form’s order', async () => {
+  it('the details step sends several choices one per line, in the form’s order', async () => {
     const went = await write({ questions: [question('some', 'multiple')] });
     press('Next');
     await screen.findByText('A few details');
@@ -101,7 +103,7 @@ describe('what a company asks besides', () => {
 });
 
 describe('photos in the form', () => {
-  it('go along by their ids, and are awaited when they are still on their way', async () => {
+  it('photos are sent by id, and pending uploads are awaited', async () => {
     engine.on('POST /photos', () => ({ status: 201, body: aPhoto(1) }));
     const went = await write({ askPhotos: true });
     fireEvent.change(screen.getByLabelText('Add photos'), { target: { files: [aFile()] } });
@@ -110,12 +112,12 @@ describe('photos in the form', () => {
     expect(sent().photoIds).toEqual([aPhoto(1).id]);
   });
 
-  it('are not asked for where the company does not want any', async () => {
+  it('photos are not requested if the company does not want any', async () => {
     await write({ askPhotos: false });
     expect(screen.queryByLabelText('Add photos')).toBeNull();
   });
 
-  it('that were lost are mentioned before sending', async () => {
+  it('failed photos are mentioned before sending', async () => {
     engine.on('POST /photos', () => 'lost');
     const went = await write({ askPhotos: true });
     fireEvent.change(screen.getByLabelText('Add photos'), { target: { files: [aFile()] } });

@@ -50,7 +50,7 @@ beforeEach(() => {
 const opens = (form: Partial<InvitationForm> = {}) =>
   engine.on(`GET /invitations/${token}`, () => ({ status: 200, body: { ...invitation, ...form } }));
 
-/** Opens the link; gives where the page went to. */
+/** Opens the link; returns the pages it navigates to. */
 function open(search = '?grade=4') {
   const went: string[] = [];
   renderPage(<ReviewFlow slug="oak-cafe" token={token} search={search} go={(path) => went.push(path)} />, 'en', [
@@ -69,14 +69,14 @@ async function toLastStep() {
 }
 
 describe('the review form', () => {
-  it('opens with the star clicked in the mail chosen, past the first step', async () => {
+  it('the review form opens after the first step with the mail’s grade chosen', async () => {
     open('?grade=4');
     await body();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 out of 5: Good' }).checked).toBe(true);
     expect(screen.getByText('Step 2 of 3')).toBeTruthy();
   });
 
-  it('begins with the grade when the link has none that counts', async () => {
+  it('the review form starts with the grade if the link has no valid one', async () => {
     open('?grade=6');
     await screen.findByText('How do you rate Oak Café?');
     press('Next');
@@ -88,7 +88,7 @@ describe('the review form', () => {
     expect(screen.getByRole('button', { name: 'Nobody answered' })).toBeTruthy();
   });
 
-  it('puts tapped hints into the text and takes them out again', async () => {
+  it('tapped hints are inserted into the text and removed again', async () => {
     open();
     const area = await body();
     press('Quick delivery');
@@ -99,7 +99,7 @@ describe('the review form', () => {
     expect(area.value).toBe('Quick delivery.');
   });
 
-  it('asks for as much text as the company wants, and lets go as soon as it is there', async () => {
+  it('the text needs the company’s minimum length, and its error disappears once reached', async () => {
     open();
     type(await body(), 'Too short');
     expect(screen.getByText('11 more characters needed')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the review form', () => {
     await waitFor(() => expect(screen.queryByText('Write at least 20 characters.')).toBeNull());
   });
 
-  it('sends once what was written, thanks, and keeps nothing on the device', async () => {
+  it('the review is sent once, confirmed, and its draft deleted', async () => {
     const went = open();
     await toLastStep();
     press('Send review');
@@ -133,7 +133,7 @@ describe('the review form', () => {
     expect(sessionStorage.getItem('review:sent')).toContain('Oak Café');
   });
 
-  it('offers the name of the order and accepts it with one press', async () => {
+  it('the order’s name is suggested and accepted with one click', async () => {
     open();
     type(await body(), text);
     press('Next');
@@ -143,7 +143,7 @@ describe('the review form', () => {
     expect(name.value).toBe('Anna K.');
   });
 
-  it('rates products that somebody rates and skips the others', async () => {
+  it('products are rated or skipped', async () => {
     opens({
       products: [
         { id: mug, name: 'Mug', url: null },
@@ -159,7 +159,7 @@ describe('the review form', () => {
     expect(await screen.findByText('Input required')).toBeTruthy();
     type(screen.getByLabelText('What is it like?'), 'Keeps tea warm.');
     press('Next');
-    // As many as the company asks of a review of itself.
+    // As long as the company requires for its own review.
     expect(await screen.findByText('Write at least 20 characters.')).toBeTruthy();
     type(screen.getByLabelText('What is it like?'), 'Keeps the tea very warm.');
     press('Next');
@@ -173,7 +173,7 @@ describe('the review form', () => {
   });
 });
 
-it('the browser’s Back shows the step before, with what was typed there', async () => {
+it('the browser’s Back shows the previous step with its input', async () => {
   const went = open();
   await toLastStep();
   history.back();
@@ -184,12 +184,12 @@ it('the browser’s Back shows the step before, with what was typed there', asyn
   expect((await screen.findByLabelText<HTMLInputElement>('Name or nickname')).value).toBe('Anna');
   press('Send review');
   await waitFor(() => expect(went).toEqual(['/en/invitation/thank-you']));
-  // Back from there is no walk through the steps of what is done.
+  // Back does not go through the steps of the sent form.
   expect(history.state).toEqual({ steps: ['words'] });
 });
 
 describe('what was typed', () => {
-  it('is there again after the page was closed, at the step where it was left', async () => {
+  it('a draft is restored after the page was closed, at the step where it was left', async () => {
     open();
     await toLastStep();
     cleanup();
@@ -201,7 +201,7 @@ describe('what was typed', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2 out of 5/ }).checked).toBe(true);
   });
 
-  it('survives a lost connection: it is sent again by itself, as one and the same review', async () => {
+  it('a lost connection is retried automatically with the same key', async () => {
     let calls = 0;
     engine.on('POST /reviews', () => (++calls === 1 ? 'lost' : { status: 201, body: answer }));
     const went = open();
@@ -214,7 +214,7 @@ describe('what was typed', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('keeps its key over a reload, so that an answer lost before counts', async () => {
+  it('the idempotency key survives a reload, so that a lost answer counts', async () => {
     engine.on('POST /reviews', () => problem(500, 'internal'));
     open();
     await toLastStep();
@@ -231,7 +231,7 @@ describe('what was typed', () => {
 });
 
 describe('the engine’s refusal', () => {
-  it('of a field leads back to it, in the engine’s words', async () => {
+  it('the engine’s error of a field leads back to it with its message', async () => {
     const errors = [{ path: 'body', code: 'text_too_small', params: {}, message: 'At least 50 for this company.' }];
     engine.on('POST /reviews', () => problem(422, 'validation_failed', { errors }));
     open();
@@ -242,7 +242,7 @@ describe('the engine’s refusal', () => {
     expect(screen.getByText('Something needs correcting before it can be sent.')).toBeTruthy();
   });
 
-  it('of too many attempts keeps everything in place', async () => {
+  it('too many attempts keep everything in place', async () => {
     engine.on('POST /reviews', () => problem(429, 'rate_limited'));
     open();
     await toLastStep();
@@ -251,7 +251,7 @@ describe('the engine’s refusal', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name or nickname').value).toBe('Anna');
   });
 
-  it('of a review that has arrived before thanks and drops the draft', async () => {
+  it('an already submitted review is confirmed and its draft deleted', async () => {
     engine.on('POST /reviews', () =>
       problem(409, 'invitation_used', { params: { submittedAt: '2026-03-01T10:00:00Z' } }),
     );
@@ -261,44 +261,5 @@ describe('the engine’s refusal', () => {
     expect(await screen.findByText('We received it on 1 March 2026. Thank you!')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'See or change your review' })).toBeTruthy();
     expect(localStorage.length).toBe(0);
-  });
-});
-
-describe('a link that opens no form', () => {
-  it.each([
-    [404, 'token_invalid', 'This link does not work'],
-    [410, 'invitation_expired', 'This invitation has expired'],
-    [410, 'invitation_cancelled', 'This invitation has been cancelled'],
-    [500, 'internal', 'An error occurred'],
-  ])('%i %s has a page of its own with a way on', async (status, code, title) => {
-    engine.on(`GET /invitations/${token}`, () => problem(status, code));
-    engine.on(`GET /my-reviews/${token}`, () => problem(404, 'token_invalid'));
-    open();
-    const heading = await screen.findByRole('heading', { name: title });
-    expect(document.activeElement).toBe(heading);
-    expect(screen.queryAllByRole('link').length + screen.queryAllByRole('button').length).toBeGreaterThan(0);
-  });
-
-  it('of a company that is blocked says so, and leads home: there is no profile to read', async () => {
-    const words = { title: 'The account Oak Café has been blocked', detail: 'Its reviews are not shown.' };
-    engine.on(`GET /invitations/${token}`, () => problem(410, 'company_blocked', words));
-    open();
-    expect(await screen.findByRole('heading', { name: words.title })).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en']);
-  });
-
-  it('is not even asked about when it cannot be a token', async () => {
-    renderPage(<ReviewFlow slug="x" token="short" search="" go={() => {}} />, 'en', ['invitation']);
-    expect(await screen.findByText('This link does not work')).toBeTruthy();
-    expect(engine.requests).toEqual([]);
-  });
-
-  it('opens after all once the connection is back', async () => {
-    engine.on(`GET /invitations/${token}`, () => 'lost');
-    open();
-    await screen.findByText('We cannot reach the server');
-    opens();
-    press('Try again');
-    await body();
   });
 });

@@ -1,32 +1,33 @@
 import { Suspense, lazy, useState } from 'react';
 import { Token } from '@app/contracts/common';
 import { InvitationForm } from '@app/contracts/review-forms';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { ErrorBoundary } from '../../features/errors/error-boundary.tsx';
-import { Waiting } from '../../features/forms/message.tsx';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { ErrorBoundary } from '../../ui/errors/error-boundary.tsx';
+import { Waiting } from '../../ui/feedback/message.tsx';
 import { ClosedPage, closedReason } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
-import { gradeFromLink } from './form-values.ts';
+import { gradeFromLink } from './values/form-values.ts';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewPreview } from './review-preview.tsx';
 
-// A bundle of its own: most links are opened before the review is written.
+// Loaded lazily: most links are opened before the review is written.
 const ManageFlow = lazy(() => import('../manage/manage-flow.tsx').then((module) => ({ default: module.ManageFlow })));
 
-/** The bundle did not arrive: after a release it may have another name, which only the page itself can tell. */
+/** The bundle failed to load: after a release it may have another name, which only a reload finds. */
 const LOST = new ApiProblem({ status: 0, code: 'unexpected' });
 
 export interface ReviewFlowProps {
   slug: string;
   token: string;
-  /** The query of the address: `?grade=4`. */
+  /** Query string: `?grade=4`. */
   search: string;
   go(path: string): void;
 }
 
 /**
- * `/invitation/{slug}/edit/{token}`: opens the invitation, then the form or what stands in its way. Once the review is
- * written, the same link manages it; so does the author's link of a review that no invitation asked for.
+ * `/invitation/{slug}/edit/{token}`: shows the form, or why the invitation cannot be used. Afterwards the same link
+ * manages the review; so does the author's link of a review without invitation.
  */
 export function ReviewFlow({ slug, token, search, go }: ReviewFlowProps) {
   const { t, locale } = useT('invitation');
@@ -41,7 +42,7 @@ export function ReviewFlow({ slug, token, search, go }: ReviewFlowProps) {
   const reload = () => go(location.pathname + location.search);
   const waiting = <Waiting icon="chat">{t('edit.loading')}</Waiting>;
   const reason = loaded.state === 'failed' ? closedReason(loaded.problem) : null;
-  // No invitation's link may still be an author's.
+  // A link that is no invitation may be an author's.
   const written = reason === 'used' || (reason === 'invalid' && Token.safeParse(token).success);
   if (managing || written) {
     return (
@@ -58,6 +59,7 @@ export function ReviewFlow({ slug, token, search, go }: ReviewFlowProps) {
   }
   if (loaded.state === 'loading') return waiting;
   if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={slug} onRetry={retry} />;
+  if (loaded.value.preview) return <ReviewPreview invitation={loaded.value} token={token} search={search} go={go} />;
   return (
     <ReviewForm
       invitation={loaded.value}

@@ -3,25 +3,25 @@ import type { FormEvent } from 'react';
 import type { InvitationForm } from '@app/contracts/review-forms';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import type { ApiProblem } from '../../lib/api.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import type { ApiProblem } from '../../lib/api/api.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card } from '../../ui/index.ts';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { showServerErrors } from '../../features/forms/server-errors.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { closedReason } from '../closed-page.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
-import { hasText, reviewRules, toSubmission } from './form-values.ts';
-import type { ReviewValues } from './form-values.ts';
-import { NotSent } from './not-sent.tsx';
-import { Progress } from './progress.tsx';
-import { rememberSent } from './sent-review.ts';
-import { StepView } from './step-view.tsx';
-import { STEP_FIELDS, isSkipped, stepOfField, stepsOf } from './steps.ts';
+import { hasText, reviewRules, toSubmission } from './values/form-values.ts';
+import type { ReviewValues } from './values/form-values.ts';
+import { SendFailure } from '../send-failure.tsx';
+import { Progress } from './steps/progress.tsx';
+import { rememberSentReview } from './thank-you/sent-review.ts';
+import { StepView } from './steps/step-view.tsx';
+import { STEP_FIELDS, isSkipped, stepOfField, stepsOf } from './steps/steps.ts';
 import { useStepHistory } from '../use-step-history.ts';
-import { useRecheck } from './use-recheck.ts';
-import { useKeepDraft, useStartedReview } from './use-review-draft.ts';
-import { useSendReview } from './use-send-review.ts';
+import { useRevalidation } from './values/use-revalidation.ts';
+import { useSaveReview, useReviewDraft } from './values/use-review-draft.ts';
+import { useSendReview } from './values/use-send-review.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './review.module.css';
 
@@ -29,22 +29,24 @@ export interface ReviewFormProps {
   invitation: InvitationForm;
   token: string;
   linkGrade: number | null;
-  /** The link has become useless meanwhile. */
+  /** Called when the link has expired or been used meanwhile. */
   onClosed(problem: ApiProblem): void;
   go(path: string): void;
+  /** In a preview, called in place of sending. */
+  onPreviewed?(): void;
 }
 
-/** The form itself: one thing per screen, kept on this device until it is sent. */
-export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: ReviewFormProps) {
+/** The review form: one step per screen, kept on this device until it is sent. */
+export function ReviewForm({ invitation, token, linkGrade, onClosed, go, onPreviewed }: ReviewFormProps) {
   const { t, locale } = useT('invitation');
   const steps = stepsOf(invitation);
-  const started = useStartedReview(invitation, token, linkGrade, steps);
+  const started = useReviewDraft(invitation, token, linkGrade, steps);
   const [sent, setSent] = useState(false);
-  /** Sending has been asked for while photos are on their way. */
+  /** Submitted while photos are still uploading. */
   const [awaiting, setAwaiting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, show, leave } = useStepHistory(steps, started.step, () => {
-    // After the new step is drawn: its heading is read out, and a long step starts at its top.
+    // After the new step is rendered: its heading is read out, and a long step starts at its top.
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });
@@ -55,11 +57,11 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
       t(`validation.${key}`, params),
     ),
     defaultValues: started.values,
-    // Not on leaving a field: the words of an error would push the button away under the finger that presses it.
+    // Not on blur: an error's text would move the button that is being clicked.
     mode: 'onSubmit',
   });
-  useRecheck(form);
-  const values = useKeepDraft(started, form.control, step, sent);
+  useRevalidation(form);
+  const values = useSaveReview(started, form.control, step, sent);
   const photos = usePhotos({
     token,
     value: values.photos,
@@ -67,7 +69,7 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
   });
   const skipping = isSkipped(step, values, invitation);
 
-  /** The engine's refusal: of a field, then back to its step; of the link, then the form is of no more use. */
+  /** Handles a refusal: a field's error leads back to its step, an unusable link closes the form. */
   function onFailure(problem: ApiProblem) {
     const reason = closedReason(problem);
     if (reason === 'used') started.draft.clear();
@@ -85,8 +87,8 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
     (review) => {
       setSent(true);
       started.draft.clear();
-      rememberSent({ ...review, manage: localePath(locale, `/invitation/${review.company.slug}/edit/${token}`) });
-      // Back from there shows what was sent: at once, not after as many presses as there were steps.
+      rememberSentReview({ ...review, manage: localePath(locale, `/invitation/${review.company.slug}/edit/${token}`) });
+      // Back from the next page leaves the form at once instead of going through its steps.
       void leave().then(() => go(localePath(locale, '/invitation/thank-you')));
     },
     onFailure,
@@ -103,6 +105,10 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
     if (first && first !== step) show(first);
   };
   const send = async () => {
+    if (onPreviewed) {
+      started.draft.clear();
+      return leave().then(onPreviewed);
+    }
     setAwaiting(true);
     await photos.settled();
     setAwaiting(false);
@@ -122,7 +128,7 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go }: Revie
       <form className={styles.shell} method="post" noValidate onSubmit={onSubmit} aria-busy={busy || undefined}>
         <Progress company={invitation.company.name} index={index} total={steps.length} />
         {started.restored && !failure && <Alert className={styles.alert}>{t('edit.draft.restored')}</Alert>}
-        {failure && <NotSent failure={failure} />}
+        {failure && <SendFailure failure={failure} />}
         <Card className={flow.card}>
           <StepView
             step={step}

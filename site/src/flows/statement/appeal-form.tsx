@@ -3,28 +3,28 @@ import type { FormEvent } from 'react';
 import { Email } from '@app/contracts/common';
 import type { CreateAppeal } from '@app/contracts/moderation';
 import { z } from 'zod';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, TextArea, TextInput } from '../../ui/index.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
-import { useKept } from '../use-kept.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { useDraftState } from '../use-draft-state.ts';
 import * as styles from './statement.module.css';
 
-/** Longest explanation, as the contract has it. */
+/** Maximum length of an explanation, from the contract. */
 const TEXT_MAX = 2000;
 const Kept = z.object({ text: z.string().max(50_000), email: z.string().max(500) });
 
 export interface AppealFormProps {
-  /** Of the statement's link: names what is kept on this device until it is sent. */
+  /** Token of the link, which names the draft. */
   token: string;
-  /** A reporter's address is gone since the first answer. */
+  /** The reporter's address was deleted after the first answer. */
   asksEmail: boolean;
   send(words: CreateAppeal): Promise<void>;
 }
 
-/** One press is enough; words may go with it. */
+/** Form of an appeal; the explanation is optional. */
 export function AppealForm({ token, asksEmail, send }: AppealFormProps) {
   const { t } = useT('trust');
-  const kept = useKept('appeal', token, Kept, { text: '', email: '' });
+  const kept = useDraftState('appeal', token, Kept, { text: '', email: '' });
   const { text, email } = kept.value;
   const [wrongEmail, setWrongEmail] = useState(false);
   const over = text.trim().length > TEXT_MAX;

@@ -1,13 +1,13 @@
 import { Token } from '@app/contracts/common';
 import { StatementOfReasons } from '@app/contracts/moderation';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Waiting } from '../../features/forms/message.tsx';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Waiting } from '../../ui/feedback/message.tsx';
 import { ClosedPage } from '../closed-page.tsx';
 import { useLoad } from '../use-load.ts';
 import { StatementPage } from './statement-page.tsx';
 
-/** `/statement/{token}`: what was decided about a review and why, and the appeal against it. */
+/** `/statement/{token}`: statement of reasons for a decision about a review, and its appeal. */
 export function StatementFlow({ token }: { token: string }) {
   const { t, locale } = useT('trust');
   const path = `/statements/${encodeURIComponent(token)}`;

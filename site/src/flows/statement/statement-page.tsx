@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CreateAppeal, StatementOfReasons } from '@app/contracts/moderation';
-import { formatDate } from '../../lib/format.ts';
-import { localePath, profilePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { formatDate } from '../../lib/texts/format.ts';
+import { localePath, profilePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Card, GradeDisplay, Icon, LinkButton, cx } from '../../ui/index.ts';
 import { AppealForm } from './appeal-form.tsx';
 import * as flow from '../flow.module.css';
@@ -14,11 +14,11 @@ const GOOD: ReadonlySet<StatementOfReasons['effect']> = new Set(['reinstated', '
 export interface StatementPageProps {
   token: string;
   loaded: StatementOfReasons;
-  /** Sends the appeal and gives the statement as it then stands. */
+  /** Sends the appeal and returns the updated statement. */
   appeal(words: CreateAppeal): Promise<StatementOfReasons>;
 }
 
-/** The decision first, then the reasons, the text they are about, and what can be done. */
+/** The decision, its reasons, the text concerned and the appeal. */
 export function StatementPage({ token, loaded, appeal }: StatementPageProps) {
   const { t, locale } = useT('trust');
   const [statement, setStatement] = useState(loaded);

@@ -1,7 +1,7 @@
 import { SURVEY_ANSWER_MAX, SurveyAnswers } from '@app/contracts/surveys';
 import { QUESTIONS } from '../../../testing/surveys.ts';
-import { KeptAnswers, answering, faultsOf, isAnswered, toSend, under } from './answers.ts';
-import { wordsFor } from './words.ts';
+import { AnswersDraft, withAnswer, answerErrors, isAnswered, toSubmission, ownValue } from './answers.ts';
+import { textFor } from './localized-text.ts';
 
 it.each([
   [undefined, false],
@@ -13,44 +13,44 @@ it.each([
   [0, true],
 ])('%j counts as an answer: %s', (answer, expected) => expect(isAnswered(answer)).toBe(expected));
 
-it('asks for what is required, and for fewer words', () => {
-  expect(faultsOf(QUESTIONS, { better: ` ${'x'.repeat(SURVEY_ANSWER_MAX)} `, return: 0 })).toEqual({
+it('reports missing answers and excess length', () => {
+  expect(answerErrors(QUESTIONS, { better: ` ${'x'.repeat(SURVEY_ANSWER_MAX)} `, return: 0 })).toEqual({
     drink: 'required',
   });
-  expect(faultsOf(QUESTIONS, { better: 'x'.repeat(SURVEY_ANSWER_MAX + 1), drink: 'tea', return: 3 })).toEqual({
+  expect(answerErrors(QUESTIONS, { better: 'x'.repeat(SURVEY_ANSWER_MAX + 1), drink: 'tea', return: 3 })).toEqual({
     better: 'tooLong',
   });
 });
 
-it('sends what has been answered, as the contract has it', () => {
+it('sends valid answers only', () => {
   const answers = { better: ' More light ', again: false, drink: 'tea', liked: [], return: 0, gone: 'x' };
-  const sent = toSend(QUESTIONS, answers);
+  const sent = toSubmission(QUESTIONS, answers);
   expect(sent).toEqual({ better: 'More light', again: false, drink: 'tea', return: 0 });
   expect(SurveyAnswers.parse(sent)).toEqual(sent);
 });
 
-it('finds nothing under an id that only every object has', () => {
+it('finds nothing under an id that every object inherits', () => {
   const asked = { ...QUESTIONS[0]!, id: 'constructor', required: true };
-  expect(under({}, 'constructor')).toBeUndefined();
-  expect(faultsOf([asked], {})).toEqual({ constructor: 'required' });
-  expect(toSend([asked], {})).toEqual({});
-  expect(toSend([asked], answering({}, 'constructor', 'Light'))).toEqual({ constructor: 'Light' });
+  expect(ownValue({}, 'constructor')).toBeUndefined();
+  expect(answerErrors([asked], {})).toEqual({ constructor: 'required' });
+  expect(toSubmission([asked], {})).toEqual({});
+  expect(toSubmission([asked], withAnswer({}, 'constructor', 'Light'))).toEqual({ constructor: 'Light' });
 });
 
-it('takes an answer back', () => {
-  expect(answering({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
-  expect(answering({ a: 'x' }, 'a', '')).toEqual({});
-  expect(answering({ a: 1 }, 'b', false)).toEqual({ a: 1, b: false });
+it('clears an answer', () => {
+  expect(withAnswer({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
+  expect(withAnswer({ a: 'x' }, 'a', '')).toEqual({});
+  expect(withAnswer({ a: 1 }, 'b', false)).toEqual({ a: 1, b: false });
 });
 
-it('takes unfinished words back from the device, and nothing broken', () => {
-  expect(KeptAnswers.parse({ better: '  ' })).toEqual({ better: '  ' });
-  expect(KeptAnswers.safeParse({ better: { x: 1 } }).success).toBe(false);
+it('restores unfinished text from the draft, and ignores broken drafts', () => {
+  expect(AnswersDraft.parse({ better: '  ' })).toEqual({ better: '  ' });
+  expect(AnswersDraft.safeParse({ better: { x: 1 } }).success).toBe(false);
 });
 
-it('gives the reader’s words, else the company’s first with their language', () => {
-  expect(wordsFor({ pl: 'Tak', en: 'Yes' }, 'pl', 'en')).toEqual({ text: 'Tak', lang: undefined });
-  expect(wordsFor({ no: 'Ja' }, 'pl', 'no')).toEqual({ text: 'Ja', lang: 'nb' });
-  expect(wordsFor({ en: 'Yes' }, 'en', 'en')).toEqual({ text: 'Yes', lang: undefined });
-  expect(wordsFor({}, 'pl', 'en')).toEqual({ text: '', lang: undefined });
+it('returns the reader’s text, or the company’s first one with its language', () => {
+  expect(textFor({ pl: 'Tak', en: 'Yes' }, 'pl', 'en')).toEqual({ text: 'Tak', lang: undefined });
+  expect(textFor({ no: 'Ja' }, 'pl', 'no')).toEqual({ text: 'Ja', lang: 'nb' });
+  expect(textFor({ en: 'Yes' }, 'en', 'en')).toEqual({ text: 'Yes', lang: undefined });
+  expect(textFor({}, 'pl', 'en')).toEqual({ text: '', lang: undefined });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldError, cx } from '../../ui/index.ts';
-import type { ShownWords } from './words.ts';
+import type { ShownText } from './localized-text.ts';
 import * as flow from '../flow.module.css';
 import * as review from '../review/review.module.css';
 import * as styles from './survey.module.css';
@@ -9,22 +9,22 @@ import * as styles from './survey.module.css';
 export interface ChoicesProps {
   legend: ReactNode;
   hint?: string;
-  choices: readonly { id: string; words: ShownWords }[];
+  choices: readonly { id: string; words: ShownText }[];
   chosen: readonly string[];
-  /** Whether more than one may be chosen. */
+  /** Whether several can be chosen. */
   several?: boolean;
   onChange(chosen: string[]): void;
   required?: boolean;
   error?: string | undefined;
 }
 
-/** One of several, or some of them. */
+/** Single or multiple choice. */
 export function Choices({ legend, hint, choices, chosen, several = false, onChange, required, error }: ChoicesProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   const choose = (choice: string, on: boolean) => {
     const isOn = (one: string) => (one === choice ? on : several && chosen.includes(one));
-    // In the order of the form, whatever the order of the taps.
+    // In the order of the form.
     onChange(choices.map((one) => one.id).filter(isOn));
   };
   return (

@@ -1,34 +1,36 @@
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, Icon, cx } from '../../ui/index.ts';
 import type { Steps } from './use-steps.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './survey.module.css';
 
 export interface EndCardProps {
-  /** Null where there is but one question. */
+  /** Null for a single question. */
   steps: Pick<Steps, 'index' | 'isLast'> | null;
   busy: boolean;
-  /** The words of the button that sends. */
+  /** Label of the submit button. */
   send: string;
-  /** How sending goes, and where the answers are until then. */
+  /** State of sending, and where answers are kept until then. */
   status: string;
   onBack(): void;
 }
 
-/** The way on: on a phone to the next question, after the last one to the company. The form knows which. */
+/**
+ * End of a card: on phones the button for the next question; after the last one, the submit button. The form decides.
+ */
 export function EndCard({ steps, busy, send, status, onBack }: EndCardProps) {
   const { t } = useT('invitation');
-  const goesOn = steps !== null && !steps.isLast;
+  const hasNext = steps !== null && !steps.isLast;
   return (
     <Card className={styles.end}>
-      {goesOn && (
-        // It comes before the button that sends: Enter in a field presses the first of a form.
+      {hasNext && (
+        // Before the submit button: Enter in a field activates the form's first button.
         <Button className={cx(styles.stepped, styles.forward)} type="submit" size="large" disabled={busy}>
           {t('edit.next')}
         </Button>
       )}
       <Button
-        className={cx(styles.forward, goesOn && styles.elsewhere)}
+        className={cx(styles.forward, hasNext && styles.elsewhere)}
         type="submit"
         variant="accent"
         size="large"

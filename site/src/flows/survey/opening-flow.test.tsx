@@ -26,7 +26,7 @@ const open = (links: OpeningFlowProps['links'], own: Partial<SurveyOpening> = {}
   return screen.findByRole('heading', { level: 1 });
 };
 
-it('says who asks, how much and who will see it, and begins', async () => {
+it('says who asks, how much and who sees the answers, and starts', async () => {
   const heading = await open('invitations');
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('Oak Café would like your opinion')).toBeTruthy();
@@ -36,7 +36,7 @@ it('says who asks, how much and who will see it, and begins', async () => {
   await waitFor(() => expect(go).toHaveBeenCalledWith(`/en/surveys/form/${FORM}`));
 });
 
-it('begins one form of an anonymous link, however often it is pressed', async () => {
+it('starts one form of an anonymous link, however often it is clicked', async () => {
   await open('anonymous', { named: false });
   expect(screen.getByText(/^This survey is anonymous/)).toBeTruthy();
   for (const times of [1, 2]) {
@@ -49,14 +49,14 @@ it('begins one form of an anonymous link, however often it is pressed', async ()
   expect(new Set(keys).size).toBe(1);
 });
 
-it('leads back to a form that was begun', async () => {
+it('leads back to a started form', async () => {
   await open('invitations', { formToken: FORM });
   fireEvent.click(screen.getByRole('button', { name: 'Return to the survey' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith(`/en/surveys/form/${FORM}`));
   expect(engine.requests).toHaveLength(1);
 });
 
-it('says why it does not begin', async () => {
+it('says why it does not start', async () => {
   await open('invitations');
   engine.on(`POST /surveys/invitations/${TOKEN}/form`, () => problem(409, 'survey_closed', { detail: 'Not now.' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start the survey' }));
@@ -70,7 +70,7 @@ it.each(['closed', 'draft'] as const)('has no button while it is %s', async (sta
   expect(screen.queryByRole('button', { name: 'Start the survey' })).toBeNull();
 });
 
-it('has a page for a link that does not work, and for one that is too old', async () => {
+it('has a page for an invalid link and for an expired one', async () => {
   renderPage(<OpeningFlow links="anonymous" token="7" go={go} />, 'en', ['surveys', 'invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   engine.on(`GET /surveys/invitations/${TOKEN}`, () =>
@@ -93,7 +93,7 @@ describe('a preview', () => {
     expect(localStorage).toHaveLength(0);
   };
 
-  it('is the form of a draft, and sends and keeps nothing', async () => {
+  it('a survey’s preview shows the draft’s form, and sends and keeps nothing', async () => {
     await preview({});
     fireEvent.click(screen.getByRole('radio', { name: 'Tea' }));
     fireEvent.click(screen.getByRole('radio', { name: '8' }));
@@ -101,7 +101,7 @@ describe('a preview', () => {
     await afterwards();
   });
 
-  it('of an NPS is its one question', async () => {
+  it('an NPS preview shows its question', async () => {
     await preview({ questions: [] });
     fireEvent.click(screen.getByRole('radio', { name: '8' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));

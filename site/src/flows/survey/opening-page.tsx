@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { SurveyOpening } from '@app/contracts/surveys';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Icon } from '../../ui/index.ts';
-import { useSubmit } from '../../features/forms/use-submit.ts';
-import { useWords } from './words.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { useLocalizedText } from './localized-text.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './survey.module.css';
 
@@ -12,10 +12,10 @@ export interface OpeningPageProps {
   onBegin(): Promise<void>;
 }
 
-/** Who asks, what about, how much, and who will see it; then one button. */
+/** Introduction of a survey, with a button to start. */
 export function OpeningPage({ opening, onBegin }: OpeningPageProps) {
   const { t } = useT('surveys');
-  const words = useWords(opening.defaultLanguage);
+  const words = useLocalizedText(opening.defaultLanguage);
   const { busy, failure, submit } = useSubmit(onBegin);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

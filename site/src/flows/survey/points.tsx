@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { FieldError, ScaleEnds, ScaleRadio, VisuallyHidden } from '../../ui/index.ts';
-import type { ShownWords } from './words.ts';
+import type { ShownText } from './localized-text.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './points.module.css';
 
@@ -9,16 +9,16 @@ export interface PointsProps {
   legend: ReactNode;
   from: number;
   to: number;
-  /** Words for the ends; an empty text for an end without. */
-  low: ShownWords;
-  high: ShownWords;
+  /** Labels of the ends; empty for none. */
+  low: ShownText;
+  high: ShownText;
   value: number | null;
   onChange(point: number): void;
   required?: boolean;
   error?: string | undefined;
 }
 
-/** A row of whole points, joined like a ruler: one Tab stop, arrows choose. Eleven of them fit a phone. */
+/** A scale of whole points as radio buttons: one Tab stop, arrows choose. Eleven fit on a phone. */
 export function Points({ legend, from, to, low, high, value, onChange, required, error }: PointsProps) {
   const id = useId();
   const points = Array.from({ length: to - from + 1 }, (_, index) => from + index);

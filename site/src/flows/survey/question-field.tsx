@@ -1,34 +1,33 @@
 import { useId } from 'react';
 import { SURVEY_ANSWER_MAX } from '@app/contracts/surveys';
 import type { SurveyAnswer, SurveyQuestion } from '@app/contracts/surveys';
-import { focusFirstInput } from '../../lib/focus.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Card, Field, TextArea, VisuallyHidden, cx } from '../../ui/index.ts';
-import { Counter } from '../review/counter.tsx';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Card, Field, TextArea, cx } from '../../ui/index.ts';
+import { ClearButton } from '../clear-button.tsx';
+import { Counter } from '../review/fields/counter.tsx';
 import { Choices } from './choices.tsx';
 import { Points } from './points.tsx';
-import type { ShownWords, Words } from './words.ts';
+import type { ShownText, LocalizedText } from './localized-text.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './survey.module.css';
 
 export interface QuestionFieldProps {
-  /** Of the card, for links that lead to it. */
+  /** Id of the card, for links. */
   id: string;
   question: SurveyQuestion;
-  words(words: Words | undefined): ShownWords;
+  words(words: LocalizedText | undefined): ShownText;
   answer: SurveyAnswer | undefined;
-  /** `undefined` takes the answer back. */
+  /** `undefined` clears the answer. */
   onChange(answer: SurveyAnswer | undefined): void;
   error: string | undefined;
-  /** The one that a phone shows. */
+  /** Whether it is the one shown on phones. */
   isCurrent: boolean;
-  /** Somebody is at this question. */
+  /** Called when the question gets the focus. */
   onEnter(): void;
 }
 
-/** One question with the control of its kind. */
+/** A question with the input for its kind. */
 export function QuestionField({ id, isCurrent, onEnter, ...field }: QuestionFieldProps) {
-  const { t } = useT('surveys');
   const { question, answer, onChange, words } = field;
   const { text, lang } = words(question.question);
   const isRadio = question.kind !== 'open' && question.kind !== 'multiple_choice';
@@ -41,17 +40,9 @@ export function QuestionField({ id, isCurrent, onEnter, ...field }: QuestionFiel
     >
       <Control {...field} />
       {isRadio && !question.required && answer !== undefined && (
-        <button
-          type="button"
-          className={styles.takeBack}
-          onClick={(event) => {
-            focusFirstInput(event.currentTarget, 'div');
-            onChange(undefined);
-          }}
-        >
-          {t('invitation:edit.details.clear')}
-          <VisuallyHidden lang={lang}> {text}</VisuallyHidden>
-        </button>
+        <ClearButton className={styles.clear} lang={lang} onClear={() => onChange(undefined)}>
+          {text}
+        </ClearButton>
       )}
     </Card>
   );
@@ -74,7 +65,7 @@ function Control({
       {title} {required && <span className={flow.optional}>{t('form.required')}</span>}
     </>
   );
-  const own = (word: string): ShownWords => ({ text: word, lang: undefined });
+  const own = (word: string): ShownText => ({ text: word, lang: undefined });
   switch (question.kind) {
     case 'open': {
       const typed = typeof answer === 'string' ? answer : '';

@@ -54,7 +54,7 @@ it('asks all kinds of questions and sends the answers', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('says what is missing, leads there, and falls silent once it is there', async () => {
+it('reports missing answers, goes there, and clears the error once answered', async () => {
   await open();
   expect(screen.getAllByText('(required)')).toHaveLength(2);
   send();
@@ -71,7 +71,7 @@ it('says what is missing, leads there, and falls silent once it is there', async
   expect(sent()).toEqual([]);
 });
 
-it('leaves who types where he types, and leads to the faults once he sends', async () => {
+it('does not move the focus while typing, and goes to the errors on submit', async () => {
   await open();
   send();
   choose(/^What did you order/, 'Tea');
@@ -87,7 +87,7 @@ it('leaves who types where he types, and leads to the faults once he sends', asy
   expect(sent()).toEqual([]);
 });
 
-it('takes an id that every object seems to have like any other', async () => {
+it('accepts an id that every object inherits', async () => {
   const [better, , , , scored] = QUESTIONS;
   const form = aSurveyForm({ questions: [{ ...better!, id: 'constructor', required: true }, scored!] });
   const taken: unknown[] = [];
@@ -104,7 +104,7 @@ it('takes an id that every object seems to have like any other', async () => {
   expect(taken).toEqual([{ constructor: 'Light', return: 5 }]);
 });
 
-it('takes back what need not be answered', async () => {
+it('clears optional answers', async () => {
   await open();
   choose(/^What did you order/, 'Tea');
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
@@ -113,7 +113,7 @@ it('takes back what need not be answered', async () => {
   act(() => clear.focus());
   fireEvent.click(clear);
   expect(clear.isConnected).toBe(false);
-  // The button is gone; whoever pressed it goes on from the same question.
+  // The button is gone; the focus stays at the same question.
   const group = screen.getByRole('group', { name: /^Have you been here/ });
   expect(document.activeElement).toBe(within(group).getByRole('radio', { name: 'Yes' }));
   expect(document.activeElement).toHaveProperty('checked', false);
@@ -122,7 +122,7 @@ it('takes back what need not be answered', async () => {
   expect(screen.getByText('1 of 5 answered')).toBeTruthy();
 });
 
-it('keeps what was filled in until it is sent', async () => {
+it('keeps the draft until it is sent', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('What could be better?'), { target: { value: 'More li' } });
   choose(/^Will you come back/, '7');
@@ -134,7 +134,7 @@ it('keeps what was filled in until it is sent', async () => {
   expect(screen.getByText('2 of 5 answered')).toBeTruthy();
 });
 
-it('shows the thanks of the company again, and changes the answers', async () => {
+it('shows the company’s thanks again, and changes the answers', async () => {
   await open({
     answers: { drink: 'tea', return: 3 },
     submittedAt: '2026-03-01T10:00:00Z',
@@ -160,7 +160,7 @@ describe('what the engine says', () => {
     choose(/^Will you come back/, '5');
   };
 
-  it('of one answer stands at its question until that is another one', async () => {
+  it('the engine’s error of an answer is shown at its question until it changes', async () => {
     engine.on(`PUT ${AT}`, () =>
       problem(400, 'validation_failed', {
         errors: [{ path: 'answers.drink', code: 'invalid', params: {}, message: 'There is no such choice' }],
@@ -175,7 +175,7 @@ describe('what the engine says', () => {
     expect(screen.queryByText('There is no such choice')).toBeNull();
   });
 
-  it('when it takes none any more closes the form', async () => {
+  it('the engine’s refusal of a closed survey closes the form', async () => {
     engine.on(`PUT ${AT}`, () => problem(409, 'survey_closed'));
     await fill();
     send();
@@ -183,7 +183,7 @@ describe('what the engine says', () => {
     expect(screen.queryByText(/^Your change was not saved/)).toBeNull();
   });
 
-  it('when a change comes too late says so, and what stays', async () => {
+  it('a late change says so, and what is kept', async () => {
     engine.on(`PUT ${AT}`, () => problem(409, 'survey_closed'));
     await open({ answers: { drink: 'tea', return: 3 }, submittedAt: '2026-03-01T10:00:00Z' });
     fireEvent.click(screen.getByRole('button', { name: 'Change my answers' }));
@@ -194,7 +194,7 @@ describe('what the engine says', () => {
     expect(screen.queryByText('Thank you!')).toBeNull();
   });
 
-  it('when it is busy keeps all and says when to try again', async () => {
+  it('a busy engine keeps everything and says when to retry', async () => {
     engine.on(`PUT ${AT}`, () => problem(429, 'rate_limited'));
     await fill();
     send();
@@ -204,7 +204,7 @@ describe('what the engine says', () => {
   });
 });
 
-it('tries again where the connection is weak', async () => {
+it('retries on a weak connection', async () => {
   let attempts = 0;
   engine.on(`PUT ${AT}`, () => (++attempts === 1 ? 'lost' : { status: 200, body: {} }));
   await open({ answers: { drink: 'tea', return: 5 } });
@@ -213,7 +213,7 @@ it('tries again where the connection is weak', async () => {
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy();
 });
 
-it('speaks the reader’s language where the company does, else says which it is', async () => {
+it('uses the reader’s language if the company does, and marks others', async () => {
   const heading = await open({ named: false }, 'pl');
   expect(heading.textContent).toBe('Ostatnia wizyta');
   expect(heading.hasAttribute('lang')).toBe(false);
@@ -225,7 +225,7 @@ it('speaks the reader’s language where the company does, else says which it is
   expect(screen.getByText('Odpowiedzi: 0 z 5')).toBeTruthy();
 });
 
-it('says that it is closed, to who answered in time too', async () => {
+it('says that it is closed, even after answering', async () => {
   await open({ state: 'closed' });
   expect(screen.getByText('This survey is not taking answers')).toBeTruthy();
   cleanup();
@@ -234,7 +234,7 @@ it('says that it is closed, to who answered in time too', async () => {
   expect(screen.queryByRole('button', { name: 'Change my answers' })).toBeNull();
 });
 
-it('has a page for a link that does not work', async () => {
+it('has a page for an invalid link', async () => {
   renderPage(<SurveyFlow token="7" />, 'en', ['surveys', 'invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   expect(engine.requests).toEqual([]);

@@ -1,46 +1,46 @@
 import { useEffect, useRef } from 'react';
 import type { SurveyAnswers, SurveyForm as Form } from '@app/contracts/surveys';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Card, cx } from '../../ui/index.ts';
 import type { Answers } from './answers.ts';
-import { Asked } from './asked.tsx';
-import { NotOpen } from './not-open.tsx';
+import { SurveyIntro } from './survey-intro.tsx';
+import { ClosedSurvey } from './closed-survey.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { Thanks } from './thanks.tsx';
 import { useAnswering } from './use-answering.ts';
-import { useWords } from './words.ts';
+import { useLocalizedText } from './localized-text.ts';
 import * as flow from '../flow.module.css';
 import * as styles from './survey.module.css';
 
 export interface SurveyPageProps {
   form: Form;
-  /** Of the form's link; null in a preview, which keeps nothing. */
+  /** Token of the form's link; null in a preview, which keeps no draft. */
   token: string | null;
   send(answers: SurveyAnswers, signal: AbortSignal): Promise<unknown>;
 }
 
-/** The form, the thanks for it, and the form again for who changes his answers. */
+/** The form, then the thanks, then the form again to change answers. */
 export function SurveyPage({ form, token, send }: SurveyPageProps) {
   const { t } = useT('surveys');
-  const words = useWords(form.defaultLanguage);
+  const words = useLocalizedText(form.defaultLanguage);
   const { company } = form;
-  const { asking, open, refused, sent, changing, change, onSent, onClosed } = useAnswering<Answers>({
+  const { showsForm, open, refused, sent, changing, change, onSent, onClosed } = useAnswering<Answers>({
     open: form.state === 'open' || token === null,
     sent: form.submittedAt === null ? null : form.answers,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(asking);
+  const shown = useRef(showsForm);
   useEffect(() => {
-    if (asking) heading.current?.focus({ preventScroll: true });
-    // Who comes back to a long form stays where the browser puts him.
-    if (shown.current !== asking) window.scrollTo({ top: 0 });
-    shown.current = asking;
-  }, [asking]);
+    if (showsForm) heading.current?.focus({ preventScroll: true });
+    // On return to a long form, the browser restores the scroll position.
+    if (shown.current !== showsForm) window.scrollTo({ top: 0 });
+    shown.current = showsForm;
+  }, [showsForm]);
 
-  if (!asking) {
+  if (!showsForm) {
     const params = { company: company.name };
     const closed = { title: t('form.closed.title'), text: t('form.closed.text', params) };
-    if (sent === null || refused) return <NotOpen company={company} {...closed} unchanged={sent !== null} />;
+    if (sent === null || refused) return <ClosedSurvey company={company} {...closed} unchanged={sent !== null} />;
     return (
       <Thanks
         company={company}
@@ -55,7 +55,7 @@ export function SurveyPage({ form, token, send }: SurveyPageProps) {
   return (
     <div className={flow.page}>
       <Card className={cx(flow.card, styles.intro)}>
-        <Asked form={form} heading={heading} />
+        <SurveyIntro form={form} heading={heading} />
         <p className={flow.note}>{t(form.named ? 'opening.named' : 'opening.anonymous', { company: company.name })}</p>
       </Card>
       <SurveyForm

@@ -8,7 +8,7 @@ import { QUESTIONS, aSurveyForm } from '../../../testing/surveys.ts';
 import { PreviewFlow } from './preview-flow.tsx';
 import { SurveyFlow } from './survey-flow.tsx';
 
-/** On a phone the questions come one by one. Here is no style sheet, so it is said by hand what is drawn. */
+/** Simulates the phone's style sheet, which shows one question at a time: jsdom has none. */
 const engine = new FakeEngine();
 const AT = `/surveys/forms/${TOKEN}`;
 const scrolledTo = jest.fn<(this: HTMLElement, how: ScrollIntoViewOptions) => void>();
@@ -35,7 +35,7 @@ const open = (own: Partial<SurveyForm> = {}) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const button = (name: string) => screen.queryByRole('button', { name });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-/** The question that is shown, in its words. */
+/** Text of the visible question. */
 const shown = () => {
   const cards = document.querySelectorAll<HTMLElement>('[data-current]');
   expect(cards).toHaveLength(1);
@@ -46,7 +46,7 @@ const goOn = (times: number) => {
   for (let time = 0; time < times; time++) press('Next');
 };
 
-it('goes from one question to the next and back', async () => {
+it('moves from one question to the next and back', async () => {
   await open();
   expect(shown()).toBe('What could be better?');
   expect(screen.getByText('Step 1 of 5')).toBeTruthy();
@@ -63,7 +63,7 @@ it('goes from one question to the next and back', async () => {
   expect(focused().textContent).toBe('What could be better?');
 });
 
-it('stays at a question that must be answered, and says so there', async () => {
+it('stays at a required question without answer, and says so', async () => {
   await open();
   goOn(2);
   expect(screen.queryByText('Input required')).toBeNull();
@@ -88,7 +88,7 @@ it('stays at an answer that is too long', async () => {
   expect(focused()).toBe(better);
 });
 
-it('sends from the last question only', async () => {
+it('can be sent from the last question only', async () => {
   await open({ answers: { drink: 'tea', return: 5 } });
   const form = document.querySelector('form')!;
   for (const question of ['Have you been here before?', 'What did you order?', 'What did you like?']) {
@@ -103,7 +103,7 @@ it('sends from the last question only', async () => {
   expect(engine.seen(`PUT ${AT}`)).toHaveLength(1);
 });
 
-it('opens what was kept at the first question without an answer, or at the end', async () => {
+it('opens a draft at the first unanswered question, or at the end', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('What could be better?'), { target: { value: 'More light' } });
   press('Next');
@@ -123,7 +123,7 @@ it('opens what was kept at the first question without an answer, or at the end',
   expect(shown()).toBe('Will you come back?');
 });
 
-it('leads to the first question that keeps it from going, and from there to the others', async () => {
+it('goes to the first question with an error, and from there to the others', async () => {
   await open({
     questions: QUESTIONS.map((question) => ({ ...question, required: question.id !== 'return' })),
     answers: { better: 'Light', again: true, drink: 'tea', liked: ['taste'] },
@@ -133,7 +133,7 @@ it('leads to the first question that keeps it from going, and from there to the 
   press('Back');
   press('Back');
   fireEvent.change(screen.getByLabelText(/^What could be better/), { target: { value: '' } });
-  // Whoever has seen all questions at once may be at the last one with others open.
+  // On wide screens, the last question can be reached with others unanswered.
   fireEvent.focus(screen.getByRole('radio', { name: '7' }));
   expect(shown()).toBe('Will you come back?');
   press('Send answers');
@@ -147,7 +147,7 @@ it('leads to the first question that keeps it from going, and from there to the 
   expect(engine.seen(`PUT ${AT}`)).toEqual([]);
 });
 
-it('leads to the question whose answer the engine refuses', async () => {
+it('goes to the question whose answer the engine rejects', async () => {
   engine.on(`PUT ${AT}`, () =>
     problem(400, 'validation_failed', {
       errors: [{ path: 'answers.drink', code: 'invalid', params: {}, message: 'There is no such choice' }],
@@ -161,7 +161,7 @@ it('leads to the question whose answer the engine refuses', async () => {
   await waitFor(() => expect(focused()).toBe(screen.getByRole('radio', { name: 'Tea' })));
 });
 
-it('keeps to the question somebody is at when a wide screen becomes narrow', async () => {
+it('shows the focused question when a wide screen becomes narrow', async () => {
   await open();
   choose('Coffee');
   expect(shown()).toBe('What did you order?');
@@ -169,7 +169,7 @@ it('keeps to the question somebody is at when a wide screen becomes narrow', asy
   expect(screen.getByText('Step 4 of 5')).toBeTruthy();
 });
 
-it('has no steps for one question', async () => {
+it('has no steps for a single question', async () => {
   await open({ questions: QUESTIONS.slice(4) });
   expect(button('Next')).toBeNull();
   expect(button('Back')).toBeNull();
@@ -181,7 +181,7 @@ it('has no steps for one question', async () => {
   await screen.findByRole('heading', { name: 'Thank you!' });
 });
 
-it('shows a preview as it will be', async () => {
+it('shows a preview with steps too', async () => {
   engine.on(`GET /surveys/previews/${TOKEN}`, () => ({ status: 200, body: aSurveyForm({ state: 'draft' }) }));
   renderPage(<PreviewFlow token={TOKEN} />, 'en', ['surveys', 'nps', 'invitation']);
   await screen.findByText('Step 1 of 5');

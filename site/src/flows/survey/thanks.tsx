@@ -1,21 +1,21 @@
-import { profilePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { profilePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
-import { Message } from '../../features/forms/message.tsx';
-import type { ShownWords } from './words.ts';
+import { Message } from '../../ui/feedback/message.tsx';
+import type { ShownText } from './localized-text.ts';
 import * as flow from '../flow.module.css';
 
 export interface ThanksProps {
   company: { slug: string; name: string };
-  /** The company's own words; an empty text where it has none. */
-  thanks: ShownWords;
-  /** Ours instead. */
+  /** The company's text; empty for none. */
+  thanks: ShownText;
+  /** Default text. */
   ours: string;
-  /** Back to the form; missing where nothing can be changed any more. */
+  /** Returns to the form; missing if answers can no longer be changed. */
   change?: { words: string; note: string; onPress(): void } | undefined;
 }
 
-/** After answers have been sent, and whenever their link is opened again. */
+/** Shown after sending, and whenever the link is opened again. */
 export function Thanks({ company, thanks, ours, change }: ThanksProps) {
   const { t, locale } = useT('invitation');
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 export interface Answering<T> {
-  /** The form is shown: nothing has been sent yet, or what was is being changed. */
-  asking: boolean;
-  /** Answers are taken. */
+  /** Whether the form is shown: nothing was sent yet, or answers are being changed. */
+  showsForm: boolean;
+  /** Whether answers are accepted. */
   open: boolean;
-  /** It has been closed since, and what was sent then did not arrive. */
+  /** Closed meanwhile: the last answers were not accepted. */
   refused: boolean;
-  /** What the company has. */
+  /** The answers sent. */
   sent: T | null;
   changing: boolean;
   change(): void;
@@ -16,8 +16,8 @@ export interface Answering<T> {
 }
 
 /**
- * From the form to the thanks, and to the form again for who changes what he has sent.
- * @param first.changes whether he came to change it
+ * State of answering: from the form to the thanks, and back to change answers.
+ * @param first.changes whether the visitor came to change answers
  */
 export function useAnswering<T>(first: { open: boolean; sent: T | null; changes?: boolean }): Answering<T> {
   const [open, setOpen] = useState(first.open);
@@ -25,7 +25,11 @@ export function useAnswering<T>(first: { open: boolean; sent: T | null; changes?
   const [sent, setSent] = useState(first.sent);
   const [changing, setChanging] = useState(first.changes ?? false);
   return {
-    ...{ asking: open && (sent === null || changing), open, refused, sent, changing },
+    showsForm: open && (sent === null || changing),
+    open,
+    refused,
+    sent,
+    changing,
     change: () => setChanging(true),
     onSent(answer) {
       setSent(answer);

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** A question somebody is at. */
+/** The current question. */
 interface Place {
-  /** The id of its card. */
+  /** Id of its card. */
   card: string;
-  /** Where he has been led: to its words, or to the control that puts right what is wrong. */
+  /** What takes the focus: the question's text, or the input with an error. */
   at: 'words' | 'control' | null;
   scroll: ScrollLogicalPosition;
 }
 
 export interface Steps {
-  /** Of the question that a phone shows; wider screens show all. */
+  /** Index of the question shown on phones; wider screens show all. */
   index: number;
   isLast: boolean;
-  /** It is the one that the form opened with. */
+  /** Whether it is the initial question. */
   isOpening: boolean;
-  /** Somebody is at a question by himself: a screen that becomes narrow shows this one. */
+  /** The focus moved to a question: a screen that becomes narrow shows that one. */
   enter(card: string): void;
-  /** Leads to the beginning of a question. */
+  /** Goes to the start of a question. */
   read(card: string): void;
-  /** Leads to the control of a question. */
+  /** Goes to the input of a question. */
   mend(card: string): void;
 }
 
@@ -31,15 +31,15 @@ function focusWords(card: HTMLElement): void {
 }
 
 /**
- * One question a screen, where screens are narrow.
- * @param cards ids of the questions' cards, in their order
- * @param first which of them the form opens with; -1 is the last
+ * One question per screen on narrow screens.
+ * @param cards ids of the questions' cards, in order
+ * @param first index of the initial one; -1 is the last
  */
 export function useSteps(cards: readonly string[], first: number): Steps {
   const [opening] = useState(() => cards.at(first) ?? '');
   const [place, setPlace] = useState<Place>({ card: opening, at: null, scroll: 'start' });
 
-  // Once the card is drawn: what is not shown takes no focus.
+  // After the card is rendered: hidden elements cannot be focused.
   useEffect(() => {
     const card = place.at && document.getElementById(place.card);
     if (!card) return;
@@ -55,7 +55,7 @@ export function useSteps(cards: readonly string[], first: number): Steps {
     isOpening: place.card === opening,
     enter: (card) => setPlace((before) => (before.card === card ? before : { card, at: null, scroll: 'start' })),
     read: (card) => setPlace({ card, at: 'words', scroll: 'start' }),
-    // Who stays at a question sees what is wrong, which stands at its end, and need not see its beginning again.
+    // At the same question, the error at its end is in view; no scrolling to its start.
     mend: (card) => setPlace((before) => ({ card, at: 'control', scroll: before.card === card ? 'nearest' : 'start' })),
   };
 }

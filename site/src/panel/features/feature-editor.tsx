@@ -3,25 +3,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FeatureDefinition } from '@app/contracts/product-features';
 import { FEATURE_END_MAX, FEATURE_NAME_MAX, MAX_FEATURES } from '@app/contracts/product-features';
 import { LOCALES, type Locale } from '@app/locales/manifest.ts';
-import { languageName } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { languageName } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Row, Select, TextInput } from '../../ui/index.ts';
-import { failureOf } from '../../features/forms/failure.ts';
-import { useFailureWords } from '../load-failed.tsx';
-import { usePanel } from '../panel-context.tsx';
-import type { Scope } from './features.tsx';
+import { failureOf } from '../../lib/api/failure.ts';
+import { useFailureMessage } from '../load-failed.tsx';
+import { featuresApi } from './features-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { Permitted } from '../permissions.tsx';
+import type { Scope } from './scope.ts';
 import * as styles from './features.module.css';
 
 const PARTS = ['name', 'low', 'high'] as const;
 const LONGEST = { name: FEATURE_NAME_MAX, low: FEATURE_END_MAX, high: FEATURE_END_MAX } as const;
 type Draft = FeatureDefinition & { key: number };
 
-/** The features of one set, in one language at a time. */
+/** Editor of a feature set, one language at a time. */
 export function FeatureEditor({ scope, features }: { scope: Scope; features: readonly FeatureDefinition[] }) {
   const { t, locale } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(featuresApi);
   const client = useQueryClient();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureMessage();
   const [language, setLanguage] = useState<Locale>(locale);
   const [drafts, setDrafts] = useState<Draft[]>(() => features.map((feature, key) => ({ ...feature, key })));
   const [next, setNext] = useState(features.length);
@@ -66,52 +69,54 @@ export function FeatureEditor({ scope, features }: { scope: Scope; features: rea
           ))}
         </Select>
       </Field>
-      {drafts.length === 0 && <p className={styles.muted}>{t('features.none')}</p>}
-      {drafts.map((draft, at) => (
-        <fieldset key={draft.key} className={styles.feature}>
-          <legend className={styles.legend}>{t('features.nth', { number: at + 1 })}</legend>
-          {PARTS.map((part) => (
-            <Field key={part} label={t(`features.${part}`)} error={wrong(at, part)}>
-              <TextInput
-                value={draft[part][language] ?? ''}
-                maxLength={LONGEST[part]}
-                placeholder={Object.values(draft[part])[0]}
-                onChange={(event) => write(at, part, event.target.value)}
-              />
-            </Field>
-          ))}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t('features.removeNth', { number: at + 1 })}
-            onClick={() => change(drafts.filter((_, index) => index !== at))}
-          >
-            {t('features.remove')}
-          </Button>
-        </fieldset>
-      ))}
-      {problem && (
-        <Alert tone="error" title={t('errors.saveFailed')}>
-          {problem.errors.length === 0 && (problem.detail ?? failureWords(save.error))}
-        </Alert>
-      )}
-      {save.isSuccess && <Alert tone="success">{t('features.saved')}</Alert>}
-      <Row>
-        <Button type="submit" busy={save.isPending}>
-          {t('features.save')}
-        </Button>
-        {drafts.length < MAX_FEATURES && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              change([...drafts, { key: next, name: {}, low: {}, high: {} }]);
-              setNext(next + 1);
-            }}
-          >
-            {t('features.add')}
-          </Button>
+      <Permitted act="product_features.write">
+        {drafts.length === 0 && <p className={styles.muted}>{t('features.none')}</p>}
+        {drafts.map((draft, at) => (
+          <fieldset key={draft.key} className={styles.feature}>
+            <legend className={styles.legend}>{t('features.nth', { number: at + 1 })}</legend>
+            {PARTS.map((part) => (
+              <Field key={part} label={t(`features.${part}`)} error={wrong(at, part)}>
+                <TextInput
+                  value={draft[part][language] ?? ''}
+                  maxLength={LONGEST[part]}
+                  placeholder={Object.values(draft[part])[0]}
+                  onChange={(event) => write(at, part, event.target.value)}
+                />
+              </Field>
+            ))}
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('features.removeNth', { number: at + 1 })}
+              onClick={() => change(drafts.filter((_, index) => index !== at))}
+            >
+              {t('features.remove')}
+            </Button>
+          </fieldset>
+        ))}
+        {problem && (
+          <Alert tone="error" title={t('errors.saveFailed')}>
+            {problem.errors.length === 0 && (problem.detail ?? failureWords(save.error))}
+          </Alert>
         )}
-      </Row>
+        {save.isSuccess && <Alert tone="success">{t('features.saved')}</Alert>}
+        <Row>
+          <Button type="submit" busy={save.isPending}>
+            {t('features.save')}
+          </Button>
+          {drafts.length < MAX_FEATURES && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                change([...drafts, { key: next, name: {}, low: {}, high: {} }]);
+                setNext(next + 1);
+              }}
+            >
+              {t('features.add')}
+            </Button>
+          )}
+        </Row>
+      </Permitted>
     </form>
   );
 }

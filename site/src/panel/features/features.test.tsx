@@ -8,7 +8,16 @@ const panel = panelTest();
 const SETS = `${PANEL_API}/product-features`;
 const PRODUCTS = `GET ${PANEL_API}/products`;
 const size = { id: idOf(500), name: { en: 'Size', pl: 'Rozmiar' }, low: { en: 'small' }, high: { en: 'large' } };
-const mug = { id: idOf(300), externalId: 'M', name: 'Mug', slug: 'mug', category: null, reviews: 12 };
+const noPicture = { urls: null, uploaded: false, awaited: false, failure: null };
+const mug = {
+  id: idOf(300),
+  externalId: 'M',
+  name: 'Mug',
+  slug: 'mug',
+  category: null,
+  reviews: 12,
+  picture: noPicture,
+};
 
 const given = (items: FeatureSets['items']) => {
   panel.engine.on(`GET ${SETS}`, () => ({ status: 200, body: { items } }));
@@ -19,7 +28,7 @@ const saved = () => SaveFeatureSet.parse(JSON.parse(panel.engine.seen(`PUT ${SET
 const type = (label: string, value: string, at = 0) =>
   fireEvent.change(screen.getAllByLabelText(label)[at] as HTMLElement, { target: { value } });
 
-it('a set keeps the ids of its features and takes new ones, in several languages', async () => {
+it('a feature set keeps ids and takes new features, in several languages', async () => {
   given([ofAll]);
   panel.engine.on(`PUT ${SETS}`, () => ({ status: 200, body: { items: [ofAll] } }));
   panel.open('/panel/settings/product-features');
@@ -34,12 +43,13 @@ it('a set keeps the ids of its features and takes new ones, in several languages
   press('Save the features');
   await waitFor(() => expect(panel.engine.seen(`PUT ${SETS}`)).toHaveLength(1));
   expect(saved()).toEqual({
-    ...{ category: null, productId: null },
+    category: null,
+    productId: null,
     features: [size, { name: { en: 'Weight' }, low: { en: 'light' }, high: { en: 'heavy', pl: 'ciężki' } }],
   });
 });
 
-it('a category and a single product have sets of their own', async () => {
+it('a category and a product have feature sets of their own', async () => {
   given([ofAll]);
   panel.engine.on(`PUT ${SETS}`, () => ({ status: 200, body: { items: [ofAll] } }));
   panel.open('/panel/settings/product-features');
@@ -56,7 +66,7 @@ it('a category and a single product have sets of their own', async () => {
   });
 });
 
-it('a product is put into a category when its field is left', async () => {
+it('a product’s category is saved on blur', async () => {
   given([]);
   const put = `PUT ${PANEL_API}/products/${mug.id}/category`;
   panel.engine.on(put, () => ({ status: 204 }));
@@ -70,7 +80,7 @@ it('a product is put into a category when its field is left', async () => {
   );
 });
 
-it('says at the field what is wrong', async () => {
+it('shows errors of features at their fields', async () => {
   given([ofAll]);
   const message = 'This field is required';
   const errors = [{ path: 'features.0.low', code: 'required', params: {}, message }];
@@ -82,7 +92,7 @@ it('says at the field what is wrong', async () => {
   await within(feature).findByText(message);
 });
 
-it('without the plan’s feature the page says which plan has it', async () => {
+it('without the feature in the plan, the features page says which plan has it', async () => {
   panel.engine.on(`GET ${SETS}`, () =>
     problem(402, 'plan_lacks_feature', { title: 'Your plan does not include this' }),
   );

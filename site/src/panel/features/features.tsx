@@ -1,34 +1,36 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { FeatureSet } from '@app/contracts/product-features';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Card, Field, Select, Skeleton } from '../../ui/index.ts';
 import { PageHead } from '../page-head.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { featuresApi } from './features-api.ts';
+import { PanelLink, usePanel, useApi } from '../panel-context.tsx';
+import { PANEL_PATHS } from '../paths.ts';
+import { productsApi } from '../products/product-list.tsx';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { FeatureEditor } from './feature-editor.tsx';
 import { Products } from './products.tsx';
+import { ALL_PRODUCTS, type Scope } from './scope.ts';
 import * as styles from './features.module.css';
 
-/** Which products a set of features is for. */
-export type Scope = Pick<FeatureSet, 'category' | 'productId' | 'productName'>;
-const ALL: Scope = { category: null, productId: null, productName: null };
 const keyOf = ({ category, productId }: Scope): string => JSON.stringify([category, productId]);
 
-/** Settings › Product features: what reviewers place products by, for all of them, a category, or one alone. */
+/** Settings › Product features: scales for all products, a category or a single product. */
 export function ProductFeatures() {
   const { t } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(featuresApi);
+  const calls = useApi(productsApi);
   const sets = useQuery({
     queryKey: ['product-features', company.id],
     queryFn: ({ signal }) => api.featureSets(signal),
   });
   const products = useQuery({
     queryKey: ['products', company.id, ''],
-    queryFn: ({ signal }) => api.products({ q: '', cursor: null }, signal),
+    queryFn: ({ signal }) => calls.products({ q: '', cursor: null }, signal),
     enabled: sets.isSuccess,
   });
-  const [scope, setScope] = useState(ALL);
+  const [scope, setScope] = useState(ALL_PRODUCTS);
 
   if (sets.isPending || sets.isError)
     return (
@@ -45,8 +47,8 @@ export function ProductFeatures() {
     );
 
   const made = sets.data.items;
-  const categories = (products.data?.categories ?? []).map((category): Scope => ({ ...ALL, category }));
-  const scopes = new Map([ALL, ...made, ...categories, scope].map((one) => [keyOf(one), one]));
+  const categories = (products.data?.categories ?? []).map((category): Scope => ({ ...ALL_PRODUCTS, category }));
+  const scopes = new Map([ALL_PRODUCTS, ...made, ...categories, scope].map((one) => [keyOf(one), one]));
   const words = ({ category, productName }: Scope): string =>
     category !== null
       ? t('features.scopes.category', { category })
@@ -57,10 +59,14 @@ export function ProductFeatures() {
 
   return (
     <>
-      <PageHead title={t('features.title')} lead={t('features.lead')} />
+      <PageHead
+        title={t('features.title')}
+        lead={t('features.lead')}
+        actions={<PanelLink to={PANEL_PATHS.productPolls}>{t('productPolls.title')}</PanelLink>}
+      />
       <Card className={styles.card}>
         <Field label={t('features.scope')} hint={t('features.scopeHint')}>
-          <Select value={keyOf(scope)} onChange={(event) => setScope(scopes.get(event.target.value) ?? ALL)}>
+          <Select value={keyOf(scope)} onChange={(event) => setScope(scopes.get(event.target.value) ?? ALL_PRODUCTS)}>
             {[...scopes].map(([key, one]) => (
               <option key={key} value={key}>
                 {words(one)}
@@ -69,7 +75,7 @@ export function ProductFeatures() {
           </Select>
         </Field>
         <FeatureEditor
-          // What was saved meanwhile begins anew with its ids.
+          // Remounts after saving, to get the new ids.
           key={`${keyOf(scope)} ${chosen?.features.map(({ id }) => id).join(' ') ?? ''}`}
           scope={scope}
           features={chosen?.features ?? []}

@@ -1,39 +1,39 @@
 import { useState } from 'react';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CompanyProduct } from '@app/contracts/product-features';
-import { formatNumber } from '../../lib/format.ts';
-import { productPath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
-import { Button, Card, EmptyState, Field, FieldError, Skeleton, TextInput } from '../../ui/index.ts';
-import { DataTable } from '../data-table.tsx';
-import type { Column } from '../data-table.tsx';
-import { LoadFailed, useFailureWords } from '../load-failed.tsx';
-import { usePanel } from '../panel-context.tsx';
-import * as panel from '../panel.module.css';
+import { formatNumber } from '../../lib/texts/format.ts';
+import { productPath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Button, Card, FieldError, Mark, TextInput } from '../../ui/index.ts';
+import { DataTable } from '../controls/data-table.tsx';
+import type { Column } from '../controls/data-table.tsx';
+import { useFailureMessage } from '../load-failed.tsx';
+import { ProductList } from '../products/product-list.tsx';
+import { featuresApi } from './features-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { WhyNot, usePermission } from '../permissions.tsx';
 import * as styles from './features.module.css';
 
-/** The company's products: in which category each is, and a way to features of its own. */
+/** Products of the company with their categories, and a button for features of their own. */
 export function Products({ onOwn }: { onOwn(product: CompanyProduct): void }) {
   const { t, locale } = useT('panel');
-  const { api, company } = usePanel();
-  const [q, setQ] = useState('');
-  const list = useInfiniteQuery({
-    queryKey: ['products', company.id, 'list', q],
-    queryFn: ({ pageParam, signal }) => api.products({ q, cursor: pageParam }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  });
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { company } = usePanel();
+  const permission = usePermission('products.write');
   const columns: Column<CompanyProduct>[] = [
     {
       key: 'name',
       header: t('features.products.name'),
-      cell: (product) => <a href={productPath(locale, product, company)}>{product.name}</a>,
+      cell: (product) => (
+        <span className={styles.named}>
+          <Mark id={product.id} name={product.name} picture={product.picture.urls} size="small" />
+          <a href={productPath(locale, product, company)}>{product.name}</a>
+        </span>
+      ),
     },
     {
       key: 'category',
       header: t('features.products.category'),
-      cell: (product) => <Category key={product.category ?? ''} product={product} />,
+      cell: (product) => <Category key={product.category ?? ''} product={product} mayChange={permission.allowed} />,
     },
     {
       key: 'reviews',
@@ -62,43 +62,29 @@ export function Products({ onOwn }: { onOwn(product: CompanyProduct): void }) {
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{t('features.products.title')}</h2>
-      <Field label={t('features.products.search')}>
-        <TextInput type="search" value={q} onChange={(event) => setQ(event.target.value)} />
-      </Field>
-      {list.isPending ? (
-        <Skeleton shape="block" />
-      ) : list.isError ? (
-        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
-      ) : rows.length === 0 ? (
-        <EmptyState title={t('features.products.none')} />
-      ) : (
-        <>
+      <WhyNot permission={permission} />
+      <ProductList name="list">
+        {(rows, busy) => (
           <DataTable
             caption={t('features.products.title')}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
-            busy={list.isFetching}
+            busy={busy}
           />
-          {list.hasNextPage && (
-            <div className={panel.below}>
-              <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('questions.more')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+        )}
+      </ProductList>
     </Card>
   );
 }
 
-/** The merchant's own word for what kind of thing a product is; kept when the field is left. */
-function Category({ product }: { product: CompanyProduct }) {
+/** The merchant's category of a product, saved on blur. */
+function Category({ product, mayChange }: { product: CompanyProduct; mayChange: boolean }) {
   const { t } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(featuresApi);
   const client = useQueryClient();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureMessage();
   const [typed, setTyped] = useState(product.category ?? '');
   const save = useMutation({
     mutationFn: (category: string | null) => api.setProductCategory(product.id, category),
@@ -109,6 +95,7 @@ function Category({ product }: { product: CompanyProduct }) {
       <TextInput
         aria-label={t('features.products.categoryOf', { product: product.name })}
         value={typed}
+        disabled={!mayChange}
         maxLength={80}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => {

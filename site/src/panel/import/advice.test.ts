@@ -15,7 +15,7 @@ describe('what to do about a rejected row', () => {
     ['text_too_big', 'name', 'length'],
     ['something_new', 'name', 'default'],
     ['something_new', null, 'default'],
-  ])('%s in %s → %s', (code, column, advice) => {
+  ])('the problem %s in column %s gets the advice %s', (code, column, advice) => {
     expect(adviceFor({ code, column })).toBe(advice);
   });
 });

@@ -1,4 +1,4 @@
-/** What to do about a rejected row, as a key under `panel:import.advice.`. */
+/** Advice for a rejected row, as a key under `panel:import.advice.`. */
 export type Advice =
   | 'required'
   | 'email'
@@ -11,7 +11,7 @@ export type Advice =
   | 'phone'
   | 'default';
 
-/** The first rule that fits a problem's code decides; where the code is general, its column tells more. */
+/** The first rule that matches the problem's code wins; for general codes the column decides. */
 const BY_CODE: readonly [RegExp, Advice][] = [
   [/exists|known|repeated/, 'duplicate'],
   [/formula|mixed/, 'default'],
@@ -24,6 +24,7 @@ const BY_COLUMN: Readonly<Record<string, Advice>> = {
   language: 'language',
   basis: 'basis',
   product_url: 'url',
+  product_image: 'url',
   phone: 'phone',
 };
 

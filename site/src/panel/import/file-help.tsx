@@ -1,20 +1,24 @@
-import { useT } from '../../lib/i18n.ts';
+import { ORDER_COLUMNS } from '@app/contracts/inviting/order-imports';
+import { saveFile } from '../../lib/browser/save-file.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, Icon } from '../../ui/index.ts';
-import { ORDER_COLUMNS, REQUIRED_COLUMNS, downloadText, sampleFile } from './order-file.ts';
+import { CSV_TYPE } from '../../lib/browser/csv.ts';
+import { REQUIRED_COLUMNS, sampleFile } from './order-file.ts';
+import * as parts from '../import-parts/import-parts.module.css';
 import * as styles from './import.module.css';
 
-/** Which columns the file may have, and a file to begin from. */
+/** Columns of the file, and a sample file. */
 export function FileHelp() {
   const { t } = useT('panel');
   return (
     <Card as="section">
-      <div className={styles.sectionHead}>
-        <h2 className={styles.sectionTitle}>{t('import.help.title')}</h2>
+      <div className={parts.sectionHead}>
+        <h2 className={parts.sectionTitle}>{t('import.help.title')}</h2>
         <Button
           variant="secondary"
           size="small"
           icon={<Icon name="download" size={18} />}
-          onClick={() => downloadText('orders-sample.csv', sampleFile())}
+          onClick={() => saveFile('orders-sample.csv', sampleFile(), CSV_TYPE)}
         >
           {t('import.help.sample')}
         </Button>

@@ -1,11 +1,14 @@
 import { CreateOrder } from '@app/contracts/invitations';
-import { MAX_FILE_BYTES, ORDER_COLUMNS, checkFiles, sampleFile, toCsv } from './order-file.ts';
+import { ORDER_COLUMNS } from '@app/contracts/inviting/order-imports';
+import { toCsv } from '../../lib/browser/csv.ts';
+import { MAX_FILE_BYTES, faultOf } from '../import-parts/file-fault.ts';
+import { sampleFile } from './order-file.ts';
 
 describe('a dropped file', () => {
   it.each([
     [[{ name: 'orders.csv', size: 10 }], null],
     [[{ name: 'ORDERS.CSV', size: 10 }], null],
-    [[{ name: 'orders.xlsx', size: 10 }], 'notCsv'],
+    [[{ name: 'orders.xlsx', size: 10 }], 'wrongType'],
     [[{ name: 'orders.csv', size: 0 }], 'empty'],
     [[{ name: 'orders.csv', size: MAX_FILE_BYTES + 1 }], 'tooLarge'],
     [
@@ -16,8 +19,8 @@ describe('a dropped file', () => {
       'several',
     ],
     [[], 'several'],
-  ])('%j → %s', (files, fault) => {
-    expect(checkFiles(files)).toBe(fault);
+  ])('a dropped file like %j gives %s', (files, fault) => {
+    expect(faultOf(files, /\.csv$/i)).toBe(fault);
   });
 });
 
@@ -28,7 +31,7 @@ describe('the sample file', () => {
     .split('\r\n')
     .map((line) => line.split(','));
 
-  it('has every column, and rows that the contract takes', () => {
+  it('the sample file has every column and valid rows', () => {
     expect(header).toEqual([...ORDER_COLUMNS]);
     for (const row of rows) {
       const cells = Object.fromEntries(ORDER_COLUMNS.map((column, index) => [column, row[index] || undefined]));
@@ -50,7 +53,7 @@ describe('the sample file', () => {
 });
 
 describe('a list given out as CSV', () => {
-  it('quotes, and disarms what a spreadsheet would run', () => {
+  it('exported CSV is quoted and cannot contain formulas', () => {
     expect(toCsv([['=1+1', 'a,b', 'say "x"', '+48 600', '-x', 7]])).toBe(
       '\uFEFF' + `'=1+1,"a,b","say ""x""",+48 600,'-x,7\r\n`,
     );

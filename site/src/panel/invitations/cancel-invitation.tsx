@@ -1,32 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { InvitationRow } from '@app/contracts/invitations';
-import { useT } from '../../lib/i18n.ts';
+import type { InvitationRow } from '@app/contracts/inviting/invitation-list';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, FieldError } from '../../ui/index.ts';
-import { failureOf } from '../../features/forms/failure.ts';
-import { useFailureWords } from '../load-failed.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { failureOf } from '../../lib/api/failure.ts';
+import { useFailureMessage } from '../load-failed.tsx';
+import { invitationsApi } from './invitations-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { WhyNot, usePermission } from '../permissions.tsx';
 
-/** Takes back an invitation that has not been sent, such as that of an order that fell through. */
-export function CancelInvitation({ row: { id, orderId } }: { row: InvitationRow }) {
+export interface CancelInvitationProps {
+  row: Pick<InvitationRow, 'id' | 'orderId'>;
+  /** Whether the reason for a missing permission stands here; not where another control has told it. */
+  says: boolean;
+}
+
+/** Cancels an unsent invitation, e.g. of a cancelled order. */
+export function CancelInvitation({ row: { id, orderId }, says }: CancelInvitationProps) {
   const { t } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(invitationsApi);
   const client = useQueryClient();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureMessage();
+  const permission = usePermission('invitations.cancel');
   const cancel = useMutation({
     mutationFn: () => api.cancelInvitation(id),
-    // Also when it was refused: the list then shows where the invitation stands.
-    onSettled: () => client.invalidateQueries({ queryKey: ['invitations', company.id] }),
+    // Also after a failure: the list then shows the current state.
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['invitations', company.id] });
+      await client.invalidateQueries({ queryKey: ['invitation', company.id, id] });
+    },
   });
   return (
     <>
       <Button
         variant="quiet"
         busy={cancel.isPending}
+        disabled={!permission.allowed}
         aria-label={t('invitations.cancelNamed', { order: orderId })}
         onClick={() => cancel.mutate()}
       >
         {t('invitations.cancel')}
       </Button>
+      {says && <WhyNot permission={permission} />}
       {cancel.isError && <FieldError>{failureOf(cancel.error).detail ?? failureWords(cancel.error)}</FieldError>}
     </>
   );

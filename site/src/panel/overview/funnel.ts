@@ -1,29 +1,21 @@
-import type { CompanyOverview } from '@app/contracts/invitations';
+import type { InvitationFunnel } from '@app/contracts/inviting/coverage';
+import { FUNNEL_STAGES } from '@app/contracts/values';
 
 export interface FunnelStage {
-  key: 'scheduled' | 'sent' | 'completed';
+  key: (typeof FUNNEL_STAGES)[number];
   count: number;
-  /** Length of its bar against the longest, 0 to 1; nothing counted gives 0. */
+  /** Share of what was sent, 0 to 1. */
   share: number;
 }
 
-/** The stages of inviting. `sent` holds all that went out, so it contains the completed ones. */
-export function funnel({ scheduled, sent, completed }: CompanyOverview['invitations']): FunnelStage[] {
-  const stages = [
-    { key: 'scheduled', count: scheduled },
-    { key: 'sent', count: sent },
-    { key: 'completed', count: completed },
-  ] as const;
-  const most = Math.max(...stages.map(({ count }) => count));
-  return stages.map((stage) => ({ ...stage, share: most === 0 ? 0 : stage.count / most }));
-}
+/** Stages of the funnel from sending to the public review. */
+export const funnel = (counts: InvitationFunnel): FunnelStage[] =>
+  FUNNEL_STAGES.map((key) => ({
+    key,
+    count: counts[key],
+    share: counts.sent === 0 ? 0 : Math.min(counts[key] / counts.sent, 1),
+  }));
 
-/** Which part of the invited wrote a review, 0 to 1; null while nobody is invited. */
-export function responseRate({ sent, completed }: CompanyOverview['invitations']): number | null {
-  return sent === 0 ? null : Math.min(completed / sent, 1);
-}
-
-/** From 80 % of the month's invitations on, the card warns. */
-export function nearLimit({ sentThisMonth, monthlyLimit }: CompanyOverview['invitations']): boolean {
-  return monthlyLimit !== null && sentThisMonth >= monthlyLimit * 0.8;
-}
+/** Share of the invited who wrote a review, 0 to 1; null without invitations. */
+export const responseRate = ({ sent, written }: InvitationFunnel): number | null =>
+  sent === 0 ? null : Math.min(written / sent, 1);

@@ -1,28 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CompanyQuestion } from '@app/contracts/questions';
 import { htmlLang } from '@app/locales/manifest.ts';
-import { productPath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { z } from 'zod';
+import { openDraft } from '../../flows/draft.ts';
+import { productPath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Row, TextArea } from '../../ui/index.ts';
-import { failureOf } from '../../features/forms/failure.ts';
+import { failureOf } from '../../lib/api/failure.ts';
 import { AnswerText } from '../../features/reviews/answer-text.tsx';
-import { formatMoment } from '../format-time.ts';
-import { useFailureWords } from '../load-failed.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { formatCompanyTime } from '../format-time.ts';
+import { useFailureMessage } from '../load-failed.tsx';
+import { questionsApi } from './questions-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { WhyNot, usePermission } from '../permissions.tsx';
 import * as styles from './questions.module.css';
 
 const ANSWER_MAX = 3000;
 
-/** One question: what is public of its answer, what waits, and room to write it. */
+/** A question with its public answer, its pending answer and the form. What is typed is kept until it is sent. */
 export function QuestionCard({ question, queryKey }: { question: CompanyQuestion; queryKey: readonly unknown[] }) {
   const { t, locale } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(questionsApi);
   const client = useQueryClient();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureMessage();
   const { id, product, answer, pendingAnswer, answerHeld } = question;
-  const [writing, setWriting] = useState(answer === null && pendingAnswer === null);
-  const [body, setBody] = useState(pendingAnswer ?? answer?.body ?? '');
+  const permission = usePermission('questions.answer');
+  const sent = pendingAnswer ?? answer?.body ?? '';
+  const [draft] = useState(() => openDraft('panel-question', id.replaceAll('-', '').slice(-22), z.string()));
+  const [kept] = useState(() => draft.load());
+  const [writing, setWriting] = useState(kept !== null || sent === '');
+  const [body, setBody] = useState(kept ?? sent);
+  useEffect(() => {
+    if (writing && body.trim() !== '' && body !== sent) draft.save(body);
+    else draft.clear();
+  }, [draft, writing, body, sent]);
   const refresh = () => client.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
   const save = useMutation({
     mutationFn: () => api.answerQuestion(id, body.trim()),
@@ -46,7 +59,7 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
     <Card as="li" className={styles.card}>
       <p className={styles.meta}>
         <a href={productPath(locale, product, company)}>{product.name}</a> · {question.name} ·{' '}
-        {formatMoment(locale, question.publishedAt, company.timeZone)}
+        {formatCompanyTime(locale, question.publishedAt, company.timeZone)}
       </p>
       <p className={styles.body} lang={htmlLang(question.language)}>
         {question.body}
@@ -54,7 +67,7 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
       {answer && !writing && (
         <div className={styles.answer}>
           <p className={styles.meta}>
-            {t('questions.public')} · {formatMoment(locale, answer.publishedAt, company.timeZone)}
+            {t('questions.public')} · {formatCompanyTime(locale, answer.publishedAt, company.timeZone)}
           </p>
           <AnswerText className={styles.text} answer={answer} />
         </div>
@@ -83,7 +96,7 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
             <TextArea rows={4} value={body} counterMax={ANSWER_MAX} onChange={(event) => setBody(event.target.value)} />
           </Field>
           <Row>
-            <Button type="submit" busy={save.isPending} disabled={body.trim() === ''}>
+            <Button type="submit" busy={save.isPending} disabled={body.trim() === '' || !permission.allowed}>
               {t('questions.publish')}
             </Button>
             {(answer !== null || pendingAnswer !== null) && (
@@ -92,13 +105,20 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
               </Button>
             )}
           </Row>
+          <WhyNot permission={permission} />
         </form>
       ) : (
         <Row>
           <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
             {t('questions.change')}
           </Button>
-          <Button variant="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={remove.isPending}
+            disabled={!permission.allowed}
+            onClick={() => remove.mutate()}
+          >
             {t('questions.remove')}
           </Button>
         </Row>

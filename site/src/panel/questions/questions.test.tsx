@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CompanyQuestion } from '@app/contracts/questions';
 import { problem } from '../../../testing/fake-engine.ts';
 import { PANEL_API, idOf, panelTest, press } from '../../../testing/panel.tsx';
@@ -6,8 +6,14 @@ import { PANEL_API, idOf, panelTest, press } from '../../../testing/panel.tsx';
 const panel = panelTest();
 const LIST = `GET ${PANEL_API}/questions`;
 const aQuestion = (n: number, own: Partial<CompanyQuestion> = {}): CompanyQuestion => ({
-  ...{ id: idOf(100 + n), name: 'Anna', body: `Question ${n}?`, language: 'pl', publishedAt: '2026-03-01T09:00:00Z' },
-  ...{ answer: null, pendingAnswer: null, answerHeld: false },
+  id: idOf(100 + n),
+  name: 'Anna',
+  body: `Question ${n}?`,
+  language: 'pl',
+  publishedAt: '2026-03-01T09:00:00Z',
+  answer: null,
+  pendingAnswer: null,
+  answerHeld: false,
   product: { id: idOf(300), slug: 'mug', name: 'Mug' },
   ...own,
 });
@@ -15,7 +21,7 @@ const lists = (items: CompanyQuestion[], open = 0) =>
   engine().on(LIST, () => ({ status: 200, body: { items, nextCursor: null, open } }));
 const engine = () => panel.engine;
 
-it('an open question is answered in its place', async () => {
+it('an open question is answered in place', async () => {
   const answered = aQuestion(1, { pendingAnswer: 'Yes, it does.' });
   lists([aQuestion(1)], 1);
   engine().on(`PUT ${PANEL_API}/questions/${idOf(101)}/answer`, () => {
@@ -34,7 +40,7 @@ it('an open question is answered in its place', async () => {
   expect(JSON.parse(sent?.body ?? '')).toEqual({ body: 'Yes, it does.' });
 });
 
-it('a held answer says so, a public one can be taken back', async () => {
+it('a held answer says so, a public one can be withdrawn', async () => {
   const answer = { body: 'Yes.', language: null, publishedAt: '2026-03-02T09:00:00Z', edited: false };
   lists([aQuestion(1, { answer, pendingAnswer: 'Call me.', answerHeld: true })]);
   const remove = `DELETE ${PANEL_API}/questions/${idOf(101)}/answer`;
@@ -46,7 +52,7 @@ it('a held answer says so, a public one can be taken back', async () => {
   await screen.findByRole('textbox', { name: 'Your answer' });
 });
 
-it('a refusal stands beside what was typed', async () => {
+it('a rejected answer shows the error beside the input', async () => {
   lists([aQuestion(1)]);
   engine().on(`PUT ${PANEL_API}/questions/${idOf(101)}/answer`, () =>
     problem(402, 'plan_lacks_feature', { detail: 'It is part of the plan Pro.' }),
@@ -58,7 +64,7 @@ it('a refusal stands beside what was typed', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' }).value).toBe('Yes.');
 });
 
-it('without the plan’s feature the page says which plan has it', async () => {
+it('without the feature in the plan, the questions page says which plan has it', async () => {
   engine().on(LIST, () =>
     problem(402, 'plan_lacks_feature', { title: 'Your plan does not include this', detail: 'The plan Pro does.' }),
   );
@@ -67,11 +73,40 @@ it('without the plan’s feature the page says which plan has it', async () => {
   expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/en/pricing');
 });
 
-it('the filter stands in the address', async () => {
+it('the filter of questions is in the address', async () => {
   lists([]);
   panel.open('/panel/questions', '?state=answered');
   await screen.findByText('There are no such questions');
   expect(engine().seen(LIST)[0]?.query.get('state')).toBe('answered');
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'open' } });
   expect(panel.navigated).toEqual(['/en/panel/questions?state=open']);
+});
+
+it('an answer that could not be sent is there after a reload', async () => {
+  lists([aQuestion(1)], 1);
+  engine().on(`PUT ${PANEL_API}/questions/${idOf(101)}/answer`, () => 'lost');
+  panel.open('/panel/questions');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Your answer' }), { target: { value: 'Yes, it does.' } });
+  press('Publish the answer');
+  await screen.findByText('There is no connection to the server.');
+  cleanup();
+  panel.open('/panel/questions');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' })).value).toBe(
+    'Yes, it does.',
+  );
+});
+
+it('the question that a mail leads to is shown alone, with a way to all', async () => {
+  engine().on(`GET ${PANEL_API}/questions/${idOf(101)}`, () => ({ status: 200, body: aQuestion(1) }));
+  panel.open('/panel/questions', `?question=${idOf(101)}`);
+  await screen.findByText('Question 1?');
+  screen.getByRole('textbox', { name: 'Your answer' });
+  expect(screen.getByRole('link', { name: 'All questions' }).getAttribute('href')).toBe('/en/panel/questions');
+  expect(engine().seen(LIST)).toEqual([]);
+});
+
+it('a question that is gone says so', async () => {
+  engine().on(`GET ${PANEL_API}/questions/${idOf(101)}`, () => problem(404, 'question_not_found'));
+  panel.open('/panel/questions', `?question=${idOf(101)}`);
+  await screen.findByText('This question is no longer there');
 });

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, EmptyState, Field, Select, Skeleton } from '../../ui/index.ts';
 import { PageHead } from '../page-head.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { questionsApi } from './questions-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
 import { PANEL_PATHS } from '../paths.ts';
 import { PlanLacks } from '../plan-lacks.tsx';
+import { LinkedQuestion } from './linked-question.tsx';
 import { QuestionCard } from './question-card.tsx';
 import * as panel from '../panel.module.css';
 import * as styles from './questions.module.css';
@@ -12,10 +14,18 @@ import * as styles from './questions.module.css';
 const STATES = ['open', 'answered'] as const;
 type State = (typeof STATES)[number];
 
-/** What visitors asked about the company's products, newest first; which ones to show stands in the address. */
+/** Questions about the company's products; the one that the address names, or all. */
 export function Questions() {
+  const { search } = usePanel();
+  const id = new URLSearchParams(search).get('question');
+  return id ? <LinkedQuestion id={id} /> : <QuestionList />;
+}
+
+/** Newest first; the filter is in the address. */
+function QuestionList() {
   const { t } = useT('panel');
-  const { api, company, search, navigate } = usePanel();
+  const { company, search, navigate } = usePanel();
+  const api = useApi(questionsApi);
   const given = new URLSearchParams(search).get('state');
   const state: State | null = STATES.find((one) => one === given) ?? null;
   const queryKey = ['questions', company.id, state];

@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ApiKey, CreatedApiKey } from '@app/contracts/invitations';
-import { formatDate } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { formatDate } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, EmptyState, Skeleton } from '../../ui/index.ts';
-import { DataTable } from '../data-table.tsx';
-import type { Column } from '../data-table.tsx';
-import { formatMoment } from '../format-time.ts';
-import { LoadFailed, useFailureWords } from '../load-failed.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { DataTable } from '../controls/data-table.tsx';
+import type { Column } from '../controls/data-table.tsx';
+import { formatCompanyTime } from '../format-time.ts';
+import { LoadFailed, useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
-import { usePanel } from '../panel-context.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { apiKeysApi } from './api-keys-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { usePermission } from '../permissions.tsx';
 import { CreateKeyForm } from './create-key-form.tsx';
 import { NewSecret } from './new-secret.tsx';
 import * as panel from '../panel.module.css';
@@ -19,22 +21,24 @@ import * as styles from './settings.module.css';
 
 type Key = z.infer<typeof ApiKey>;
 
-/** Settings › API keys: create (the secret is shown once), look, revoke. */
+/** Settings › API keys: create (the secret is shown once), list, revoke. */
 export function ApiKeys() {
   const { t, locale } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(apiKeysApi);
   const client = useQueryClient();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureMessage();
   const queryKey = ['api-keys', company.id];
   const keys = useQuery({ queryKey, queryFn: ({ signal }) => api.apiKeys(signal) });
   const [created, setCreated] = useState<z.infer<typeof CreatedApiKey> | null>(null);
-  const [doomed, setDoomed] = useState<Key | null>(null);
+  const [revoking, setRevoking] = useState<Key | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
+  const revocation = usePermission('api_keys.revoke');
   const refresh = () => client.invalidateQueries({ queryKey });
   const revoke = useMutation({
     mutationFn: ({ id }: Key) => api.revokeApiKey(id),
     onSuccess: (_, { id, name }) => {
-      setDoomed(null);
+      setRevoking(null);
       setRevoked(name);
       if (created?.id === id) setCreated(null);
       return refresh();
@@ -52,7 +56,8 @@ export function ApiKeys() {
     {
       key: 'used',
       header: t('apiKeys.columns.used'),
-      cell: ({ lastUsedAt }) => (lastUsedAt ? formatMoment(locale, lastUsedAt, company.timeZone) : t('apiKeys.never')),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? formatCompanyTime(locale, lastUsedAt, company.timeZone) : t('apiKeys.never'),
     },
     {
       key: 'actions',
@@ -62,8 +67,10 @@ export function ApiKeys() {
         <Button
           variant="secondary"
           size="small"
+          disabled={!revocation.allowed}
+          title={revocation.reason}
           aria-label={t('apiKeys.revokeNamed', { name: key.name })}
-          onClick={() => setDoomed(key)}
+          onClick={() => setRevoking(key)}
         >
           {t('apiKeys.revoke')}
         </Button>
@@ -117,20 +124,21 @@ export function ApiKeys() {
           )}
         </Card>
       </div>
-      {doomed && (
+      {revoking && (
         <ConfirmDialog
-          title={t('apiKeys.confirm.title', { name: doomed.name })}
-          text={t('apiKeys.confirm.text')}
-          yes={t('apiKeys.confirm.yes')}
-          no={t('apiKeys.confirm.no')}
+          title={t('apiKeys.confirm.title', { name: revoking.name })}
+          confirm={t('apiKeys.confirm.yes')}
+          cancel={t('apiKeys.confirm.no')}
           busy={revoke.isPending}
-          failure={revoke.isError ? failureWords(revoke.error) : null}
-          onYes={() => revoke.mutate(doomed)}
-          onNo={() => {
+          onConfirm={() => revoke.mutate(revoking)}
+          onCancel={() => {
             revoke.reset();
-            setDoomed(null);
+            setRevoking(null);
           }}
-        />
+        >
+          <p>{t('apiKeys.confirm.text')}</p>
+          {revoke.isError && <Alert tone="error">{failureWords(revoke.error)}</Alert>}
+        </ConfirmDialog>
       )}
     </>
   );

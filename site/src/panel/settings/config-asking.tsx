@@ -1,12 +1,12 @@
 import { RATING_CRITERIA } from '@app/contracts/reviews';
 import type { UpdateInvitationConfig } from '@app/contracts/invitations';
 import { useFormContext } from 'react-hook-form';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Checkbox, Field, FieldError, SYMBOLS, Select } from '../../ui/index.ts';
 import type { ConfigValues } from './config-values.ts';
 import * as styles from './settings.module.css';
 
-/** What the form asks its reader. */
+/** Settings of what the review form asks. */
 export function AskingFields() {
   const { t } = useT('panel');
   const { register, formState } = useFormContext<ConfigValues, unknown, UpdateInvitationConfig>();

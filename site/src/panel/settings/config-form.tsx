@@ -4,55 +4,59 @@ import { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { Channel, InvitationConfig } from '@app/contracts/invitations';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card } from '../../ui/index.ts';
-import { useIssueWords } from '../../features/account/parts.tsx';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { failureOf } from '../../features/forms/failure.ts';
-import { newKey } from '../../features/forms/new-key.ts';
-import { showServerErrors } from '../../features/forms/server-errors.ts';
-import { useFailureWords } from '../load-failed.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { failureOf } from '../../lib/api/failure.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
+import { useFailureMessage } from '../load-failed.tsx';
+import { invitationConfigsApi } from './invitation-configs-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { Permitted } from '../permissions.tsx';
 import { AskingFields } from './config-asking.tsx';
 import { SendingFields } from './config-sending.tsx';
-import { cleaned, expanded, newConfig } from './config-values.ts';
+import { withoutEmptyTexts, withAllTexts, newConfig } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
-import { WordsFields } from './config-words.tsx';
+import { ConfigPreview } from './config-preview.tsx';
+import { TextFields } from './config-texts.tsx';
 import * as styles from './settings.module.css';
 
 export interface ConfigFormProps {
-  /** Null for a new one. */
+  /** Null for a new configuration. */
   config: InvitationConfig | null;
-  /** What a new one takes its sender and language from. */
+  /** Defaults of sender and language for a new configuration. */
   like: InvitationConfig | undefined;
-  /** Those that are offered here. */
+  /** Channels that are offered. */
   channels: readonly Channel[];
   onSaved(id: string): void;
   onCancel(): void;
 }
 
-/** One configuration, all of it: how it sends, what it asks, which words it uses. */
+/** Form of an invitation configuration: sending, questions and texts. */
 export function ConfigForm({ config, like, channels, onSaved, onCancel }: ConfigFormProps) {
   const { t } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(invitationConfigsApi);
   const client = useQueryClient();
-  const words = useIssueWords();
-  const failureWords = useFailureWords();
-  const [idempotencyKey] = useState(newKey);
+  const words = useIssueMessage();
+  const failureWords = useFailureMessage();
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { id, ...saved } = config ?? { id: null, ...newConfig('', like) };
   const contract = contractResolver(UpdateInvitationConfig, words);
   const resolver: Resolver<ConfigValues, unknown, UpdateInvitationConfig> = (values, context, options) =>
-    contract(cleaned(values), context, options);
+    contract(withoutEmptyTexts(values), context, options);
   const form = useForm<ConfigValues, unknown, UpdateInvitationConfig>({
     resolver,
-    defaultValues: expanded(saved),
+    defaultValues: withAllTexts(saved),
   });
   const { isDirty } = form.formState;
   const save = useMutation({
     mutationFn: (input: UpdateInvitationConfig) =>
       id ? api.saveConfig(id, input) : api.createConfig(input, idempotencyKey),
     onSuccess: async (stored) => {
-      form.reset(expanded(UpdateInvitationConfig.parse(stored)));
+      form.reset(withAllTexts(UpdateInvitationConfig.parse(stored)));
       await client.invalidateQueries({ queryKey: ['configs', company.id] });
       if (!id) onSaved(stored.id);
     },
@@ -60,16 +64,18 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
   });
 
   return (
-    <Card>
-      <FormProvider {...form}>
+    <FormProvider {...form}>
+      <Card>
         <form
           className={styles.form}
           noValidate
           onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
         >
-          <SendingFields channels={channels} fixedChannel={id ? (saved.channel ?? null) : null} />
-          <AskingFields />
-          <WordsFields configId={id} />
+          <Permitted act="invitation_configs.write">
+            <SendingFields channels={channels} fixedChannel={id ? (saved.channel ?? null) : null} />
+            <AskingFields />
+            <TextFields configId={id} />
+          </Permitted>
           {save.isError && (
             <Alert tone="error" title={t('errors.saveFailed')}>
               {failureOf(save.error).errors.length === 0 ? failureWords(save.error) : t('config.checkFields')}
@@ -96,7 +102,8 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
             </p>
           </div>
         </form>
-      </FormProvider>
-    </Card>
+      </Card>
+      <ConfigPreview />
+    </FormProvider>
   );
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '@app/contracts/common';
 import type { UpdateInvitationConfig } from '@app/contracts/invitations';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Checkbox, Field, Select, TextArea, TextInput } from '../../ui/index.ts';
-import { noWords } from './config-values.ts';
+import { emptyTexts } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
 import * as styles from './settings.module.css';
 
@@ -12,7 +12,7 @@ const KINDS = ['open', 'single', 'multiple'] as const;
 
 type Choices = NonNullable<NonNullable<ConfigValues['questions']>[number]['choices']>;
 
-/** Additional questions of the form, in one language. */
+/** Custom questions of the form, in one language. */
 export function QuestionFields({ language }: { language: Locale }) {
   const { t } = useT('panel');
   const { control, register, watch, formState } = useFormContext<ConfigValues, unknown, UpdateInvitationConfig>();
@@ -85,7 +85,7 @@ export function QuestionFields({ language }: { language: Locale }) {
                 id: `q-${Date.now().toString(36)}`,
                 kind: 'open',
                 required: false,
-                question: noWords(),
+                question: emptyTexts(),
                 choices: [],
               })
             }
@@ -98,11 +98,11 @@ export function QuestionFields({ language }: { language: Locale }) {
   );
 }
 
-/** One choice a line. */
+/** One choice per line. */
 const linesOf = (choices: Choices, language: Locale): string =>
   choices.map((choice) => choice[language] ?? '').join('\n');
 
-/** The same choices with the lines in this language: line and choice belong together by their place. */
+/** Updates the choices' labels in this language; lines match choices by position. */
 function withLines(choices: Choices, language: Locale, text: string): Choices {
   const lines = text === '' ? [] : text.split('\n');
   const longest = Math.max(lines.length, choices.length);

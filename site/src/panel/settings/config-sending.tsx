@@ -3,8 +3,8 @@ import { LOCALES } from '@app/contracts/common';
 import { CHANNELS } from '@app/contracts/invitations';
 import type { Channel, UpdateInvitationConfig } from '@app/contracts/invitations';
 import { useFormContext } from 'react-hook-form';
-import { languageName } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { languageName } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
 import { formatHour } from '../format-time.ts';
 import { usePanel } from '../panel-context.tsx';
@@ -15,11 +15,11 @@ const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
 interface SendingFieldsProps {
   channels: readonly Channel[];
-  /** The channel that is saved: it stays offered, whatever has become of it. */
+  /** The saved channel, which stays available. */
   fixedChannel: Channel | null;
 }
 
-/** By which way, when, in whose name and in which language. */
+/** Channel, schedule, sender and language. */
 export function SendingFields({ channels, fixedChannel }: SendingFieldsProps) {
   const { t, locale } = useT('panel');
   const { company } = usePanel();

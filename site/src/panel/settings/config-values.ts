@@ -4,34 +4,48 @@ import type { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { InvitationConfig } from '@app/contracts/invitations';
 import type { z } from 'zod';
 
-/** What the form holds while it is typed in: emptied fields are empty texts. */
+/** Values of the form; emptied fields are empty strings. */
 export type ConfigValues = z.input<typeof UpdateInvitationConfig>;
 
-/** Empty words in every language: a field that is shown is no change. */
-export const noWords = (): Record<Locale, string> =>
+/** Empty texts in every language, so that showing a field does not make the form dirty. */
+export const emptyTexts = (): Record<Locale, string> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, ''])) as Record<Locale, string>;
 
-/** A configuration with every text the form can show, empty where there is none. */
-export function expanded({ texts = {}, thankYou = {}, questions = [], ...rest }: ConfigValues): ConfigValues {
+/** Adds empty strings for all missing texts that the form can show. */
+export function withAllTexts({ texts = {}, thankYou = {}, questions = [], ...rest }: ConfigValues): ConfigValues {
   const none = { subject: '', heading: '', body: '', sms: '' };
   return {
     ...rest,
     texts: Object.fromEntries(LOCALES.map((locale) => [locale, { ...none, ...texts[locale] }])),
     thankYou: {
-      heading: { ...noWords(), ...thankYou.heading },
-      body: { ...noWords(), ...thankYou.body },
-      button: { label: { ...noWords(), ...thankYou.button?.label }, url: thankYou.button?.url ?? '' },
+      heading: { ...emptyTexts(), ...thankYou.heading },
+      body: { ...emptyTexts(), ...thankYou.body },
+      button: { label: { ...emptyTexts(), ...thankYou.button?.label }, url: thankYou.button?.url ?? '' },
     },
-    questions: questions.map((one) => ({ ...one, question: { ...noWords(), ...one.question } })),
+    questions: questions.map((one) => ({ ...one, question: { ...emptyTexts(), ...one.question } })),
   };
 }
 
-/** A new configuration as the form begins with it. */
+/** Initial values of a new configuration. */
 export function newConfig(name: string, like: InvitationConfig | undefined): ConfigValues {
   return {
-    ...{ name, channel: 'email', delayDays: 7, windowStart: 9, windowEnd: 20, reminders: 0, reminderDays: 5 },
-    ...{ senderName: like?.senderName ?? name, defaultLanguage: like?.defaultLanguage ?? 'en', languageRule: 'order' },
-    ...{ symbol: 'stars', askProducts: true, askPhotos: true, criteria: [], questions: [], texts: {}, thankYou: {} },
+    name,
+    channel: 'email',
+    delayDays: 7,
+    windowStart: 9,
+    windowEnd: 20,
+    reminders: 0,
+    reminderDays: 5,
+    senderName: like?.senderName ?? name,
+    defaultLanguage: like?.defaultLanguage ?? 'en',
+    languageRule: 'order',
+    symbol: 'stars',
+    askProducts: true,
+    askPhotos: true,
+    criteria: [],
+    questions: [],
+    texts: {},
+    thankYou: {},
     active: true,
   };
 }
@@ -46,8 +60,8 @@ const filled = (words: Words | undefined): Words | undefined => {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 };
 
-/** Without what was left empty: the contract knows texts that are there, and none that say nothing. */
-export function cleaned({ texts = {}, thankYou = {}, questions = [], ...rest }: ConfigValues): ConfigValues {
+/** Removes empty texts, which the contract rejects. */
+export function withoutEmptyTexts({ texts = {}, thankYou = {}, questions = [], ...rest }: ConfigValues): ConfigValues {
   const ownTexts = LOCALES.flatMap((locale) => {
     const kept = Object.entries(texts[locale] ?? {}).filter(([, text]) => text?.trim());
     return kept.length > 0 ? [[locale, Object.fromEntries(kept)] as const] : [];
@@ -62,7 +76,7 @@ export function cleaned({ texts = {}, thankYou = {}, questions = [], ...rest }: 
     thankYou: {
       ...(words.heading && { heading: words.heading }),
       ...(words.body && { body: words.body }),
-      // Half a button stays, for the form to say what it lacks.
+      // An incomplete button is kept, so that the form reports what is missing.
       ...((label ?? url) && { button: { label: label ?? {}, url: url ?? '' } }),
     },
     questions: questions.map(({ question, choices = [], ...one }) => ({

@@ -1,25 +1,29 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CreateApiKey } from '@app/contracts/invitations';
 import type { CreatedApiKey } from '@app/contracts/invitations';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, TextInput } from '../../ui/index.ts';
-import { useIssueWords } from '../../features/account/parts.tsx';
-import { contractResolver } from '../../features/forms/contract-resolver.ts';
-import { newKey } from '../../features/forms/new-key.ts';
-import { useFailureWords } from '../load-failed.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { useFailureMessage } from '../load-failed.tsx';
+import { apiKeysApi } from './api-keys-api.ts';
+import { useApi } from '../panel-context.tsx';
+import { WhyNot, usePermission } from '../permissions.tsx';
 import * as styles from './settings.module.css';
 
-/** Names a new key and asks for it. */
+/** Form for a new key. */
 export function CreateKeyForm({ onCreated }: { onCreated(key: z.infer<typeof CreatedApiKey>): void }) {
   const { t } = useT('panel');
-  const { api } = usePanel();
-  const words = useIssueWords();
-  const failureWords = useFailureWords();
-  const [idempotencyKey] = useState(newKey);
+  const api = useApi(apiKeysApi);
+  const why = useId();
+  const words = useIssueMessage();
+  const failureWords = useFailureMessage();
+  const permission = usePermission('api_keys.create');
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { register, handleSubmit, formState } = useForm({
     resolver: contractResolver(CreateApiKey, words),
     defaultValues: { name: '' },
@@ -38,10 +42,11 @@ export function CreateKeyForm({ onCreated }: { onCreated(key: z.infer<typeof Cre
         <Field label={t('apiKeys.name')} hint={t('apiKeys.nameHint')} error={formState.errors.name?.message}>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
-        <Button type="submit" busy={create.isPending}>
+        <Button type="submit" busy={create.isPending} disabled={!permission.allowed} aria-describedby={why}>
           {t(create.isPending ? 'apiKeys.creating' : 'apiKeys.create')}
         </Button>
       </form>
+      <WhyNot permission={permission} id={why} />
       {create.isError && (
         <Alert tone="error" title={t('errors.saveFailed')}>
           {failureWords(create.error)}

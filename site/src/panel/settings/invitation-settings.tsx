@@ -2,27 +2,31 @@ import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAX_CONFIGS } from '@app/contracts/invitations';
 import type { InvitationConfig } from '@app/contracts/invitations';
-import { useT } from '../../lib/i18n.ts';
-import { Button, Card, EmptyState, Field, Select, Skeleton } from '../../ui/index.ts';
-import { failureOf } from '../../features/forms/failure.ts';
-import { LoadFailed, useFailureWords } from '../load-failed.tsx';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Alert, Button, Card, EmptyState, Field, Select, Skeleton } from '../../ui/index.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { failureOf } from '../../lib/api/failure.ts';
+import { LoadFailed, useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { invitationConfigsApi } from './invitation-configs-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { usePermission } from '../permissions.tsx';
 import { ConfigForm } from './config-form.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import * as styles from './settings.module.css';
 
 const NEW = 'new';
 
-/** Settings › Invitations: how and when customers are asked. */
+/** Settings › Invitations: how and when customers are invited. */
 export function InvitationSettings() {
   const { t } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(invitationConfigsApi);
+  const mayWrite = usePermission('invitation_configs.write').allowed;
   const [chosen, setChosen] = useState<string | null>(null);
   const configs = useQuery({
     queryKey: ['configs', company.id],
     queryFn: ({ signal }) => api.configs(signal),
-    // A refresh in the background must not replace what is being typed.
+    // A background refetch must not replace input.
     refetchOnWindowFocus: false,
   });
   const items = configs.data?.items ?? [];
@@ -47,7 +51,7 @@ export function InvitationSettings() {
             </Field>
           )}
           {!adding && items.length < MAX_CONFIGS && (
-            <Button variant="secondary" onClick={() => setChosen(NEW)}>
+            <Button variant="secondary" disabled={!mayWrite} onClick={() => setChosen(NEW)}>
               {t('config.add')}
             </Button>
           )}
@@ -63,7 +67,9 @@ export function InvitationSettings() {
             onSaved={setChosen}
             onCancel={() => setChosen(null)}
           />
-          {!adding && config && items.length > 1 && <DeleteConfig config={config} onDeleted={() => setChosen(null)} />}
+          {!adding && config && items.length > 1 && mayWrite && (
+            <DeleteConfig config={config} onDeleted={() => setChosen(null)} />
+          )}
         </>
       ) : configs.isError ? (
         <LoadFailed error={configs.error} onRetry={() => void configs.refetch()} />
@@ -78,12 +84,13 @@ export function InvitationSettings() {
   );
 }
 
-/** Deletes what was never used; the engine refuses the rest and says what to do instead. */
+/** Deletes an unused configuration; the engine rejects others and says what to do instead. */
 function DeleteConfig({ config, onDeleted }: { config: InvitationConfig; onDeleted(): void }) {
   const { t } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(invitationConfigsApi);
   const client = useQueryClient();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureMessage();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => api.deleteConfig(config.id),
@@ -100,17 +107,18 @@ function DeleteConfig({ config, onDeleted }: { config: InvitationConfig; onDelet
       {asking && (
         <ConfirmDialog
           title={t('config.confirm.title', { name: config.name })}
-          text={t('config.confirm.text')}
-          yes={t('config.confirm.yes')}
-          no={t('config.confirm.no')}
+          confirm={t('config.confirm.yes')}
+          cancel={t('config.confirm.no')}
           busy={remove.isPending}
-          failure={remove.isError ? (failureOf(remove.error).detail ?? failureWords(remove.error)) : null}
-          onYes={() => remove.mutate()}
-          onNo={() => {
+          onConfirm={() => remove.mutate()}
+          onCancel={() => {
             remove.reset();
             setAsking(false);
           }}
-        />
+        >
+          <p>{t('config.confirm.text')}</p>
+          {remove.isError && <Alert tone="error">{failureOf(remove.error).detail ?? failureWords(remove.error)}</Alert>}
+        </ConfirmDialog>
       )}
     </div>
   );

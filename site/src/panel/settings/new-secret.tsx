@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, Field, TextInput } from '../../ui/index.ts';
 import * as styles from './settings.module.css';
 
-/** The secret, this once. It stays until the person says that it is kept. */
+/** Shows the secret once, until the merchant confirms that it is stored. */
 export function NewSecret({ secret, onDone }: { secret: string; onDone(): void }) {
   const { t } = useT('panel');
   const [copied, setCopied] = useState(false);
@@ -15,7 +15,7 @@ export function NewSecret({ secret, onDone }: { secret: string; onDone(): void }
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // No clipboard on plain HTTP: selected, it can be copied by hand.
+      // No clipboard on plain HTTP: selects it to be copied by hand.
       field.current?.select();
     }
   };

@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { Refusal } from '@app/contracts/permissions/permissions';
 import { UpdateInvitationConfig } from '@app/contracts/invitations';
 import { problem } from '../../../testing/fake-engine.ts';
-import { PANEL_API, aConfig, idOf, panelTest, press } from '../../../testing/panel.tsx';
+import { PANEL_API, aConfig, idOf, panelTest, press, somePermissions } from '../../../testing/panel.tsx';
 
 const panel = panelTest();
 
 describe('the invitation settings', () => {
-  it('save what was changed and refuse an empty hour window', async () => {
+  it('the invitation settings save changes and reject an empty hour window', async () => {
     panel.engine.on(`PUT ${PANEL_API}/invitation-configs/${aConfig.id}`, ({ body }) => ({
       status: 200,
       body: { id: aConfig.id, ...UpdateInvitationConfig.parse(JSON.parse(body)) },
@@ -29,7 +30,7 @@ describe('the invitation settings', () => {
     });
   });
 
-  it('add another one with words, a question and a thank-you page of its own', async () => {
+  it('the invitation settings add a configuration with texts, a question and a thank-you page', async () => {
     const made = { ...aConfig, id: idOf(8), name: 'Hotel', channel: 'sms' as const };
     panel.engine.on(`POST ${PANEL_API}/invitation-configs`, () => {
       panel.engine.on(`GET ${PANEL_API}/invitation-configs`, () => ({
@@ -57,14 +58,18 @@ describe('the invitation settings', () => {
     });
     const thanks = screen.getByRole('group', { name: 'Thank-you page' });
     fireEvent.change(within(thanks).getByLabelText('Heading'), { target: { value: 'Dziękujemy!' } });
-    // Words in another language join those of the first.
+    // Texts in another language are added to the first.
     type('Language of the words below', 'en');
     type('Question', 'How did you find us?');
     press('Create configuration');
     await screen.findByText('Hotel', { selector: 'option' });
     const [sent] = panel.engine.seen(`POST ${PANEL_API}/invitation-configs`);
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
-      ...{ name: 'Hotel', channel: 'sms', reminders: 2, reminderDays: 4, criteria: ['cleanliness'] },
+      name: 'Hotel',
+      channel: 'sms',
+      reminders: 2,
+      reminderDays: 4,
+      criteria: ['cleanliness'],
       senderName: 'Oak Café',
       texts: { pl: { sms: 'Jak było w {{company}}? {{link}}' } },
       questions: [
@@ -78,14 +83,14 @@ describe('the invitation settings', () => {
     });
   });
 
-  it('say why one cannot be deleted', async () => {
+  it('the invitation settings say why one cannot be deleted', async () => {
     const second = { ...aConfig, id: idOf(8), name: 'Hotel' };
     panel.engine.on(`GET ${PANEL_API}/invitation-configs`, () => ({
       status: 200,
       body: { items: [aConfig, second], channels: ['email'] },
     }));
     panel.engine.on(`DELETE ${PANEL_API}/invitation-configs/${aConfig.id}`, () => problem(409, 'config_in_use'));
-    // The test's browser has no dialogs.
+    // jsdom has no modal dialogs.
     HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
       this.open = true;
     };
@@ -93,12 +98,12 @@ describe('the invitation settings', () => {
     panel.open('/panel/settings/invitations');
     fireEvent.click(await screen.findByRole('button', { name: 'Delete this configuration' }));
     press('Delete');
-    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy();
+    expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toBeTruthy();
   });
 });
 
 describe('API keys', () => {
-  it('show their secret this once', async () => {
+  it('API keys show their secret once', async () => {
     const key = { id: idOf(7), name: 'Shop', prefix: 'ok_4f', createdAt: '2026-03-01T10:00:00Z', lastUsedAt: null };
     panel.engine.on(`GET ${PANEL_API}/api-keys`, () => ({ status: 200, body: { items: [key] } }));
     panel.engine.on(`POST ${PANEL_API}/api-keys`, () => ({
@@ -111,5 +116,23 @@ describe('API keys', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Secret key')).value).toBe('ok_4f_whole_secret');
     press('I have saved it');
     expect(screen.queryByLabelText('Secret key')).toBeNull();
+  });
+
+  it('an agent sees why keys cannot be created or revoked', async () => {
+    const key = { id: idOf(7), name: 'Shop', prefix: 'ok_4f', createdAt: '2026-03-01T10:00:00Z', lastUsedAt: null };
+    const refusal = { reason: 'role', roles: ['owner', 'manager'] } satisfies Refusal;
+    panel.engine.on(`GET ${PANEL_API}/api-keys`, () => ({ status: 200, body: { items: [key] } }));
+    panel.engine.on(`GET ${PANEL_API}/permissions`, () => ({
+      status: 200,
+      body: somePermissions([
+        { act: 'api_keys.create', refusal },
+        { act: 'api_keys.revoke', refusal },
+      ]),
+    }));
+    panel.open('/panel/settings/api-keys');
+    await screen.findByText('Required role: owner or manager.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create a key' }).disabled).toBe(true);
+    const revoke = await screen.findByRole<HTMLButtonElement>('button', { name: 'Revoke Shop' });
+    expect(revoke.disabled).toBe(true);
   });
 });

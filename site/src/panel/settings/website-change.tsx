@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { CompanyWebsite } from '@app/contracts/websites';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, TextInput } from '../../ui/index.ts';
-import { failureOf } from '../../features/forms/failure.ts';
-import { usePanel } from '../panel-context.tsx';
+import { failureOf } from '../../lib/api/failure.ts';
+import { websiteApi } from './website-api.ts';
+import { useApi } from '../panel-context.tsx';
 import * as styles from './settings.module.css';
 
-/** Something that is done about the website; its answer is the website as it is then. */
-export type WebsiteAct = UseMutationResult<CompanyWebsite, Error, () => Promise<CompanyWebsite>>;
+/** An action on the website; resolves to its updated state. */
+export type WebsiteAction = UseMutationResult<CompanyWebsite, Error, () => Promise<CompanyWebsite>>;
 
-/** Names another website. */
-export function ChangeWebsite({ website, act }: { website: CompanyWebsite; act: WebsiteAct }) {
+/** Form to change the website. */
+export function ChangeWebsite({ website, act }: { website: CompanyWebsite; act: WebsiteAction }) {
   const { t } = useT('panel');
-  const { api } = usePanel();
+  const api = useApi(websiteApi);
   const [address, setAddress] = useState(website.website ?? '');
   const [wrong, setWrong] = useState(false);
   const save = async (): Promise<void> => {
@@ -49,8 +50,8 @@ export function ChangeWebsite({ website, act }: { website: CompanyWebsite; act: 
   );
 }
 
-/** Why an act on the website failed, in words of ours. */
-export function WebsiteFailure({ error, wrong }: { error: unknown; wrong?: string }) {
+/** Why an action on the website failed. */
+export function WebsiteError({ error, wrong }: { error: unknown; wrong?: string }) {
   const { t } = useT('panel');
   const { code, status } = failureOf(error);
   const words =

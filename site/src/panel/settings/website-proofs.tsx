@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { CompanyWebsite } from '@app/contracts/websites';
-import { useT } from '../../lib/i18n.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
-import { usePanel } from '../panel-context.tsx';
-import { WebsiteFailure } from './website-change.tsx';
-import type { WebsiteAct } from './website-change.tsx';
+import { websiteApi } from './website-api.ts';
+import { useApi } from '../panel-context.tsx';
+import { WebsiteError } from './website-change.tsx';
+import type { WebsiteAction } from './website-change.tsx';
 import * as styles from './settings.module.css';
 
 type Proofs = NonNullable<CompanyWebsite['proofs']>;
@@ -13,10 +14,10 @@ type Proofs = NonNullable<CompanyWebsite['proofs']>;
 interface Props {
   website: CompanyWebsite;
   proofs: Proofs;
-  act: WebsiteAct;
+  act: WebsiteAction;
 }
 
-/** Three ways to show that the domain is the company's; one is enough. */
+/** Three ways to verify the domain; one is enough. */
 export function WebsiteProofs({ website, proofs, act }: Props) {
   return (
     <>
@@ -29,17 +30,17 @@ export function WebsiteProofs({ website, proofs, act }: Props) {
 
 interface PlaceProps {
   way: 'dns' | 'file';
-  /** Where it goes, and what stands there. */
+  /** Location and content of the proof. */
   first: string;
   second: string;
   website: CompanyWebsite;
-  act: WebsiteAct;
+  act: WebsiteAction;
 }
 
-/** What to put where, and a look whether it is there. */
+/** Instructions for a proof, with a button to check it. */
 function Place({ way, first, second, website, act }: PlaceProps) {
   const { t } = useT('panel');
-  const { api } = usePanel();
+  const api = useApi(websiteApi);
   const [asked, setAsked] = useState(false);
   const check = () => {
     setAsked(true);
@@ -60,12 +61,12 @@ function Place({ way, first, second, website, act }: PlaceProps) {
       {missed && (
         <Alert tone="info">{t(website.lastCheck === 'missing' ? 'website.missing' : 'website.unreachable')}</Alert>
       )}
-      {asked && act.isError && <WebsiteFailure error={act.error} />}
+      {asked && act.isError && <WebsiteError error={act.error} />}
     </Card>
   );
 }
 
-/** A value to be carried elsewhere: a click selects all of it. */
+/** A value to copy: a click selects all of it. */
 function Copied({ label, value }: { label: string; value: string }) {
   return (
     <Field label={label}>
@@ -74,9 +75,9 @@ function Copied({ label, value }: { label: string; value: string }) {
   );
 }
 
-function ByMail({ addresses, act }: { addresses: string[]; act: WebsiteAct }) {
+function ByMail({ addresses, act }: { addresses: string[]; act: WebsiteAction }) {
   const { t } = useT('panel');
-  const { api } = usePanel();
+  const api = useApi(websiteApi);
   const [address, setAddress] = useState(addresses[0] ?? '');
   const [code, setCode] = useState('');
   const [entered, setEntered] = useState(false);
@@ -104,7 +105,7 @@ function ByMail({ addresses, act }: { addresses: string[]; act: WebsiteAct }) {
         </Button>
       </form>
       {mail.isSuccess && <Alert tone="success">{t('website.mail.sent', { address })}</Alert>}
-      {mail.isError && <WebsiteFailure error={mail.error} />}
+      {mail.isError && <WebsiteError error={mail.error} />}
       <form
         className={styles.inline}
         onSubmit={(event) => {
@@ -120,7 +121,7 @@ function ByMail({ addresses, act }: { addresses: string[]; act: WebsiteAct }) {
           {t('website.mail.enter')}
         </Button>
       </form>
-      {entered && act.isError && <WebsiteFailure error={act.error} wrong={t('website.mail.wrong')} />}
+      {entered && act.isError && <WebsiteError error={act.error} wrong={t('website.mail.wrong')} />}
     </Card>
   );
 }

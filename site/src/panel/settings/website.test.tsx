@@ -36,13 +36,13 @@ const shown: CompanyWebsite = { ...website, state: 'verified', method: 'dns', ve
 const answer = (status: number, body: unknown) => () => ({ status, body });
 const free = { ...sending, state: 'free', allowance: null, sentToday: null, waiting: 0 };
 
-function open(of: Partial<CompanyWebsite> = {}) {
-  panel.engine.on(`GET ${PANEL_API}/website`, answer(200, { ...website, ...of }));
+function open(own: Partial<CompanyWebsite> = {}) {
+  panel.engine.on(`GET ${PANEL_API}/website`, answer(200, { ...website, ...own }));
   panel.engine.on(`GET ${PANEL_API}/sending`, answer(200, sending));
   panel.open('/panel/settings/website');
 }
 
-it('says what waits and what to put where, and follows when the record is found', async () => {
+it('shows what is on hold and the DNS record, and updates when it is found', async () => {
   open();
   await screen.findByText('50 messages a day for now');
   expect(screen.getByText(/1,950/)).toBeTruthy();
@@ -58,7 +58,7 @@ it('says what waits and what to put where, and follows when the record is found'
   expect(screen.queryByDisplayValue('_company-proof.oak.example')).toBeNull();
 });
 
-it('mails a code to an address at the domain and takes it', async () => {
+it('mails a code to an address at the domain and accepts it', async () => {
   open();
   const address = await screen.findByLabelText('Address');
   fireEvent.change(address, { target: { value: 'postmaster@oak.example' } });
@@ -71,7 +71,7 @@ it('mails a code to an address at the domain and takes it', async () => {
   await screen.findByText('This is not the code of the last mail, or it is older than a day.');
 });
 
-it('says why a company is not listed, and whose the domain is', async () => {
+it('says why a company is not listed, and who holds the domain', async () => {
   open({ state: 'taken', unlisted: 'brand' });
   await screen.findByText('Your company is not public yet');
   screen.getByText(/^Another company has shown/);

@@ -1,25 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanySending } from '@app/contracts/senders';
 import type { CompanyWebsite } from '@app/contracts/websites';
-import { formatDate, formatNumber } from '../../lib/format.ts';
-import { useT } from '../../lib/i18n.ts';
+import { formatDate, formatNumber } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Card, Skeleton } from '../../ui/index.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
-import { usePanel } from '../panel-context.tsx';
+import { websiteApi } from './website-api.ts';
+import { usePanel, useApi } from '../panel-context.tsx';
+import { Permitted } from '../permissions.tsx';
 import { ChangeWebsite } from './website-change.tsx';
 import { WebsiteProofs } from './website-proofs.tsx';
 import * as styles from './settings.module.css';
 
-/** Settings › Website: whose it is, how to show that, and what may be sent meanwhile. */
+/** Settings › Website: its verification, and what may be sent until then. */
 export function Website() {
   const { t } = useT('panel');
-  const { api, company } = usePanel();
+  const { company } = usePanel();
+  const api = useApi(websiteApi);
   const client = useQueryClient();
   const keys = { website: ['website', company.id], sending: ['sending', company.id] };
   const website = useQuery({ queryKey: keys.website, queryFn: ({ signal }) => api.website(signal) });
   const sending = useQuery({ queryKey: keys.sending, queryFn: ({ signal }) => api.sending(signal) });
-  /** What an act has answered is what there is now. */
+  /** The answer of an action is the current state. */
   const act = useMutation({
     mutationFn: (run: () => Promise<CompanyWebsite>) => run(),
     onSuccess: (answer) => {
@@ -36,10 +39,17 @@ export function Website() {
           <>
             <SendingState sending={sending.data} />
             <ClaimState website={website.data} />
-            {website.data.state !== 'verified' && website.data.proofs && (
-              <WebsiteProofs key={website.data.domain} website={website.data} act={act} proofs={website.data.proofs} />
-            )}
-            <ChangeWebsite website={website.data} act={act} />
+            <Permitted act="website.write">
+              {website.data.state !== 'verified' && website.data.proofs && (
+                <WebsiteProofs
+                  key={website.data.domain}
+                  website={website.data}
+                  act={act}
+                  proofs={website.data.proofs}
+                />
+              )}
+              <ChangeWebsite website={website.data} act={act} />
+            </Permitted>
           </>
         ) : failed ? (
           <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />
@@ -54,7 +64,7 @@ export function Website() {
   );
 }
 
-/** What goes to customers, when not everything does. */
+/** What is sent to customers before verification. */
 function SendingState({ sending }: { sending: CompanySending }) {
   const { t, locale } = useT('panel');
   const { state, allowance, sentToday, waiting, stoppedReason } = sending;
@@ -67,13 +77,13 @@ function SendingState({ sending }: { sending: CompanySending }) {
     );
   if (state !== 'slowed') return null;
   return (
-    <Alert tone="info" title={t('website.slowed', { allowance: number(allowance) })}>
+    <Alert tone="info" title={t('website.slowed', { count: allowance ?? 0, allowance: number(allowance) })}>
       {t('website.slowedText', { sent: number(sentToday), waiting: number(waiting) })}
     </Alert>
   );
 }
 
-/** Whether the website is the company's, and what follows. */
+/** Verification state of the website, with its consequences. */
 function ClaimState({ website }: { website: CompanyWebsite }) {
   const { t, locale } = useT('panel');
   const { company } = usePanel();

@@ -25,7 +25,7 @@ beforeEach(() => {
 const open = (configId = id(9)) =>
   renderPage(<ThankYouPreview configId={configId} go={(path) => went.push(path)} />, 'en', ['panel', 'invitation']);
 
-it('shows the page of whichever company has the configuration, and leads to its other languages', async () => {
+it('shows the page of the company that has the configuration, with links to other languages', async () => {
   engine.on(`GET /panel/companies/${id(3)}/invitation-configs/${id(9)}/thank-you`, () => ({
     status: 200,
     body: {
@@ -48,7 +48,7 @@ it('says so when no company has it', async () => {
   await screen.findByText('There is no such configuration in your companies.');
 });
 
-it('leads to signing in and back', async () => {
+it('redirects to the sign-in page and back', async () => {
   engine.on('GET /me', () => problem(401, 'not_signed_in'));
   open();
   const link = await screen.findByRole('link', { name: 'Sign in' });

@@ -1,23 +1,23 @@
 import type { Locale } from '@app/contracts/common';
 import { Id } from '@app/contracts/common';
 import { ThankYouPreview as Preview } from '@app/contracts/invitations';
-import { ApiProblem, api } from '../../lib/api.ts';
-import { languageName } from '../../lib/format.ts';
-import { localePath } from '../../lib/links.ts';
-import { useT } from '../../lib/i18n.ts';
+import { ApiProblem, api } from '../../lib/api/api.ts';
+import { languageName } from '../../lib/texts/format.ts';
+import { localePath } from '../../lib/addresses/links.ts';
+import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Field, LinkButton, Select } from '../../ui/index.ts';
-import { Message, Waiting } from '../../features/forms/message.tsx';
-import { ThankYouMessage } from '../../flows/review/thank-you.tsx';
+import { Message, Waiting } from '../../ui/feedback/message.tsx';
+import { ThankYouMessage } from '../../flows/review/thank-you/thank-you.tsx';
 import { useLoad } from '../../flows/use-load.ts';
 import { chooseCompany } from '../company-choice.ts';
-import { useFailureWords } from '../load-failed.tsx';
-import { getMe } from '../panel-api.ts';
+import { useFailureMessage } from '../load-failed.tsx';
+import { getMe } from '../company-scope.ts';
 import { PANEL_PATHS } from '../paths.ts';
 import * as styles from './thank-you-preview.module.css';
 
 const pathOf = (configId: string): string => `/panel/api/invitation_config/${configId}/thank_you_page/preview`;
 
-/** The configuration's page from whichever of the reader's companies has it; the one chosen in the panel first. */
+/** Finds the configuration among the user's companies, the chosen one first. */
 async function load(configId: string, locale: Locale, signal: AbortSignal): Promise<Preview> {
   const unknown = new ApiProblem({ status: 404, code: 'not_found' });
   if (!Id.safeParse(configId).success) throw unknown;
@@ -35,10 +35,10 @@ async function load(configId: string, locale: Locale, signal: AbortSignal): Prom
   throw unknown;
 }
 
-/** `/panel/api/invitation_config/{configId}/thank_you_page/preview`: the page in this address's language. */
+/** `/panel/api/invitation_config/{configId}/thank_you_page/preview`: preview in the address's language. */
 export function ThankYouPreview({ configId, go }: { configId: string; go(path: string): void }) {
   const { t, locale } = useT('panel');
-  const failureWords = useFailureWords();
+  const failureWords = useFailureMessage();
   const { loaded } = useLoad(`${configId} ${locale}`, (signal) => load(configId, locale, signal));
   const back = (
     <LinkButton href={localePath(locale, PANEL_PATHS.settingsInvitations)} variant="secondary">
@@ -88,7 +88,11 @@ export function ThankYouPreview({ configId, go }: { configId: string; go(path: s
       </Alert>
       <ThankYouMessage
         sent={{
-          ...{ reviewId: configId, company, state: 'screening', receipt: '', submittedAt: new Date(0).toISOString() },
+          reviewId: configId,
+          company,
+          state: 'screening',
+          receipt: '',
+          submittedAt: new Date(0).toISOString(),
           ...(words && { thankYou: words }),
         }}
       />

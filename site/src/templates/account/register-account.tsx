@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { RegisterAccountPage } from '../../features/account/register-account.tsx';
-import { go } from '../../features/forms/go.ts';
+import { navigateTo } from '../../lib/addresses/navigate.ts';
 import { FlowLayout } from '../../layouts/flow-layout.tsx';
-import { staticHead } from '../../lib/static-head.tsx';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function RegisterAccountRoute() {
   return (
     <FlowLayout width="form">
-      <RegisterAccountPage go={go} />
+      <RegisterAccountPage go={navigateTo} />
     </FlowLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { RegisterSuccess } from '../../features/account/register-success.tsx';
 import { FlowLayout } from '../../layouts/flow-layout.tsx';
-import { staticHead } from '../../lib/static-head.tsx';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function RegisterSuccessPage() {
   return (

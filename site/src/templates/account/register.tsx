@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { RegisterIntro } from '../../features/account/register-intro.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
-import { staticHead } from '../../lib/static-head.tsx';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function RegisterPage() {
   return (

@@ -1,15 +1,17 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { Resetting } from '../../features/account/resetting.tsx';
-import { go } from '../../features/forms/go.ts';
-import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { navigateTo } from '../../lib/addresses/navigate.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { FlowLayout } from '../../layouts/flow-layout.tsx';
-import type { PageContext, PageData } from '../../lib/page-props.ts';
-import { staticHead } from '../../lib/static-head.tsx';
+import type { PageContext, PageData } from '../../lib/content/page-props.ts';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function ResettingPage({ params }: PageProps<PageData, PageContext>) {
   const hydrated = useHydrated();
-  return <FlowLayout width="form">{hydrated && <Resetting token={params['token'] ?? ''} go={go} />}</FlowLayout>;
+  return (
+    <FlowLayout width="form">{hydrated && <Resetting token={params['token'] ?? ''} go={navigateTo} />}</FlowLayout>
+  );
 }
 
 export const Head = staticHead('account:resetting.meta');

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { Welcome } from '../../features/account/welcome.tsx';
-import { go } from '../../features/forms/go.ts';
-import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { navigateTo } from '../../lib/addresses/navigate.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { FlowLayout } from '../../layouts/flow-layout.tsx';
-import type { PageContext, PageData } from '../../lib/page-props.ts';
-import { staticHead } from '../../lib/static-head.tsx';
+import type { PageContext, PageData } from '../../lib/content/page-props.ts';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function WelcomePage({ location }: PageProps<PageData, PageContext>) {
   const hydrated = useHydrated();
   return (
     <FlowLayout width="form">
-      <Welcome search={hydrated ? location.search : null} go={go} />
+      <Welcome search={hydrated ? location.search : null} go={navigateTo} />
     </FlowLayout>
   );
 }

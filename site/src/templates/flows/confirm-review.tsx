@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { BrowserFlow } from '../../flows/browser-flow.tsx';
 import { ConfirmFlow } from '../../flows/confirm/confirm-flow.tsx';
-import { useT } from '../../lib/i18n.ts';
-import type { PageContext, PageData } from '../../lib/page-props.ts';
-import { staticHead } from '../../lib/static-head.tsx';
+import { useT } from '../../lib/texts/i18n.ts';
+import type { PageContext, PageData } from '../../lib/content/page-props.ts';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function ConfirmReviewPage({ params }: PageProps<PageData, PageContext>) {
   const { t } = useT('invitation');

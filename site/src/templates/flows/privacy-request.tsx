@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { PrivacyRequest } from '../../flows/privacy/privacy-request.tsx';
 import { FlowLayout } from '../../layouts/flow-layout.tsx';
-import { staticHead } from '../../lib/static-head.tsx';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function PrivacyRequestPage() {
   return (

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
-import { go } from '../../features/forms/go.ts';
+import { navigateTo } from '../../lib/addresses/navigate.ts';
 import { BrowserFlow } from '../../flows/browser-flow.tsx';
 import { OpeningFlow } from '../../flows/survey/opening-flow.tsx';
-import { useT } from '../../lib/i18n.ts';
-import type { PageContext, PageData } from '../../lib/page-props.ts';
-import { staticHead } from '../../lib/static-head.tsx';
+import { useT } from '../../lib/texts/i18n.ts';
+import type { PageContext, PageData } from '../../lib/content/page-props.ts';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function SurveyInvitationPage({ params }: PageProps<PageData, PageContext>) {
   const { t } = useT('surveys');
   return (
     <BrowserFlow loading={t('opening.loading')}>
-      <OpeningFlow links="invitations" token={params['invitationToken'] ?? ''} go={go} />
+      <OpeningFlow links="invitations" token={params['invitationToken'] ?? ''} go={navigateTo} />
     </BrowserFlow>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ThankYou } from '../../flows/review/thank-you.tsx';
+import { ThankYou } from '../../flows/review/thank-you/thank-you.tsx';
 import { FlowLayout } from '../../layouts/flow-layout.tsx';
-import { staticHead } from '../../lib/static-head.tsx';
+import { staticHead } from '../../lib/head/static-head.tsx';
 
 export default function ThankYouPage() {
   return (

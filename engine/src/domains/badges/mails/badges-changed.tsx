@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
+import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
@@ -9,16 +9,23 @@ const Names = z.array(Line);
 export const badgesChangedMail = defineMail({
   key: 'badges-changed',
   share: 'member',
-  props: z.object({ name: GreetedName, companyName: Line, won: Names, lost: Names, criteriaUrl: MailUrl }),
+  props: z.object({
+    name: GreetedName,
+    companyName: Line,
+    won: Names,
+    lost: Names,
+    url: MailUrl,
+    criteriaUrl: MailUrl,
+  }),
   sample: {
-    ...{
-      name: 'Katarzyna Wójcik',
-      companyName: 'Herbaciarnia Pod Lipą',
-      criteriaUrl: 'https://reviews.example/badges',
-    },
-    ...{ won: ['Kochają nas', 'Godni zaufania'], lost: ['Na czasie'] },
+    name: 'Katarzyna Wójcik',
+    companyName: 'Herbaciarnia Pod Lipą',
+    url: 'https://reviews.example/panel/badges?company=0190a1b2-0000-7000-8000-000000000009&badge=love_us',
+    criteriaUrl: 'https://reviews.example/badges',
+    won: ['Kochają nas', 'Godni zaufania'],
+    lost: ['Na czasie'],
   },
-  render: ({ name, companyName, won, lost, criteriaUrl }, { t }) => {
+  render: ({ name, companyName, won, lost, url, criteriaUrl }, { t }) => {
     const about = won.length > 0 ? 'won' : 'lost';
     const badges = (names: string[]) => names.join(', ');
     return {
@@ -33,7 +40,8 @@ export const badgesChangedMail = defineMail({
           ? [paragraph(t('badgesChanged.lost.lead', { companyName, badges: badges(lost), count: lost.length }))]
           : []),
         paragraph(t('badgesChanged.shown')),
-        action(t('badgesChanged.action'), criteriaUrl, t('layout.linkHelp')),
+        action(t('mediation.panelAction'), url, t('layout.linkHelp')),
+        link(t('badgesChanged.action'), criteriaUrl),
         note(t('badgesChanged.nightly')),
       ],
       reason: t('badgesChanged.reason', { companyName }),

@@ -1,4 +1,4 @@
-/** Domains at which everybody can have an address: one there says nothing about whose the domain is. */
+/** Public mail providers: an address at one of these domains does not prove its ownership. */
 export const MAIL_HOSTS: ReadonlySet<string> = new Set(
   `
   gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es outlook.it hotmail.com hotmail.co.uk hotmail.de

@@ -16,21 +16,33 @@ export async function lockClaim(tx: Tx, companyId: string): Promise<Claim | unde
   return found;
 }
 
-/** Those who claim one domain wait for each other until they commit. */
+/** The domain that the company has shown to be its own; undefined if it has none. */
+export async function verifiedDomain(queries: Queries, companyId: string): Promise<string | undefined> {
+  const found = await claimOf(queries, companyId);
+  return found && HELD.some((state) => state === found.state) ? found.domain : undefined;
+}
+
+/** Serializes claims to one domain until commit. */
 export async function lockDomain(tx: Tx, domain: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 5))`);
 }
 
-/** The other company that has shown the domain to be its own, if any. */
-export async function holderOf(queries: Queries, domain: string, but: string): Promise<Claim | undefined> {
+/** The verified or failing claim of another company to the domain, if any. */
+export async function holderOf(queries: Queries, domain: string, exceptCompanyId: string): Promise<Claim | undefined> {
   const [found] = await queries
     .select()
     .from(websiteClaims)
-    .where(and(eq(websiteClaims.domain, domain), inArray(websiteClaims.state, HELD), ne(websiteClaims.companyId, but)));
+    .where(
+      and(
+        eq(websiteClaims.domain, domain),
+        inArray(websiteClaims.state, HELD),
+        ne(websiteClaims.companyId, exceptCompanyId),
+      ),
+    );
   return found;
 }
 
-export async function putClaim(tx: Tx, claim: typeof websiteClaims.$inferInsert): Promise<void> {
+export async function upsertClaim(tx: Tx, claim: typeof websiteClaims.$inferInsert): Promise<void> {
   await tx.insert(websiteClaims).values(claim).onConflictDoUpdate({ target: websiteClaims.companyId, set: claim });
 }
 
@@ -38,8 +50,8 @@ export async function saveClaim(tx: Tx, companyId: string, change: Partial<Claim
   await tx.update(websiteClaims).set(change).where(eq(websiteClaims.companyId, companyId));
 }
 
-/** What is on the profile, and since when the company is known by it. */
-export async function showWebsite(
+/** Saves the website shown on the profile and since when it is verified. */
+export async function saveCompanyWebsite(
   tx: Tx,
   companyId: string,
   change: { website: string | null; websiteVerifiedAt: Date | null; slowedSince?: null },
@@ -47,8 +59,8 @@ export async function showWebsite(
   await tx.update(companies).set(change).where(eq(companies.id, companyId));
 }
 
-/** Takes the domain from all others who say that it is theirs. @returns those whose profile named it */
-export async function takeFromOthers(tx: Tx, domain: string, companyId: string): Promise<string[]> {
+/** Marks all other claims to the domain as taken. @returns ids of companies whose profile showed the website */
+export async function takeDomainFromOthers(tx: Tx, domain: string, companyId: string): Promise<string[]> {
   const lost = await tx
     .update(websiteClaims)
     .set({ state: 'taken', method: null, verifiedAt: null, failingSince: null, nameKeys: [] })
@@ -71,8 +83,8 @@ export async function takeFromOthers(tx: Tx, domain: string, companyId: string):
   return shown.map(({ id }) => id);
 }
 
-/** Claims whose proof is to be looked for again; marked as looked at, so that no other worker does. */
-export async function takeUnchecked(tx: Tx, now: Date, before: Date, limit: number): Promise<Claim[]> {
+/** Claims due for a recheck, marked as checked so that no other worker takes them. */
+export async function claimDueRechecks(tx: Tx, now: Date, before: Date, limit: number): Promise<Claim[]> {
   const due = tx
     .select({ companyId: websiteClaims.companyId })
     .from(websiteClaims)

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { CheckWebsite, CompanyWebsite, EnterWebsiteCode, MailWebsiteCode, SetWebsite } from '@app/contracts/websites';
 import { route } from '../../../platform/route.ts';
-import type { Member } from '../../../platform/route.ts';
 import { checkWebsite, companyWebsite, enterCode, mailCode, setWebsite } from './service.ts';
 
 const params = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId/website';
-const OWNERS: Member['role'][] = ['owner', 'manager'];
 
 export const websiteRoutes = [
   route(
@@ -19,7 +17,8 @@ export const websiteRoutes = [
       params,
       status: 200,
       answer: CompanyWebsite,
-      summary: 'The company’s website, and how to show that its domain is the company’s',
+      summary: 'Read the company’s website claim and how to prove its domain',
+      act: 'website.read',
     },
     (ctx, { params: { companyId } }) => companyWebsite(ctx, companyId),
   ),
@@ -28,9 +27,9 @@ export const websiteRoutes = [
       method: 'put',
       path: base,
       tag: 'Panel',
-      summary: 'Name another website',
+      summary: 'Replace the company’s website',
+      act: 'website.write',
       auth: 'member',
-      roles: OWNERS,
       params,
       body: SetWebsite,
       status: 200,
@@ -45,14 +44,12 @@ export const websiteRoutes = [
       path: `${base}/check`,
       tag: 'Panel',
       auth: 'member',
-      roles: OWNERS,
       params,
-      ...{
-        summary: 'Look for the DNS record or the file now',
-        body: CheckWebsite,
-        status: 200,
-        answer: CompanyWebsite,
-      },
+      summary: 'Check the DNS record or file now',
+      act: 'website.write',
+      body: CheckWebsite,
+      status: 200,
+      answer: CompanyWebsite,
       failures: ['not_found', 'website_held', 'rate_limited'],
     },
     (ctx, { params: { companyId }, body }) => checkWebsite(ctx, companyId, body),
@@ -63,9 +60,9 @@ export const websiteRoutes = [
       path: `${base}/mail`,
       tag: 'Panel',
       auth: 'member',
-      roles: OWNERS,
       params,
-      summary: 'Mail a code to an address at the domain',
+      summary: 'Mail a verification code to an address at the domain',
+      act: 'website.write',
       body: MailWebsiteCode,
       status: 202,
       failures: ['not_found', 'validation_failed', 'website_held', 'rate_limited'],
@@ -78,9 +75,9 @@ export const websiteRoutes = [
       path: `${base}/code`,
       tag: 'Panel',
       auth: 'member',
-      roles: OWNERS,
       params,
-      summary: 'Enter the code of the last mail',
+      summary: 'Verify the domain with the mailed code',
+      act: 'website.write',
       body: EnterWebsiteCode,
       status: 200,
       answer: CompanyWebsite,

@@ -2,27 +2,27 @@ import type { CheckWebsite, CompanyWebsite, EnterWebsiteCode, MailWebsiteCode } 
 import { NotFound, ValidationFailed } from '../../../kernel/errors.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { PROOF_LABEL, PROOF_PATH } from '../../../platform/outside/domain-proofs.ts';
-import type { ProofAnswer } from '../../../platform/outside/domain-proofs.ts';
+import { PROOF_LABEL, PROOF_PATH } from '../../../platform/domain-proofs/domain-proofs.ts';
+import type { ProofAnswer } from '../../../platform/domain-proofs/domain-proofs.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { isBrandDomain } from '../names/listing.ts';
 import { companyById, membersToMail } from '../repo.ts';
-import { WebsiteHeld, forget, verify } from './acts.ts';
+import { WebsiteHeld, resetClaim, verifyClaim } from './transitions.ts';
 import { mailWebsiteCode } from './code-mail.ts';
 import { codeOf, domainOf, dropAt, isCode, isCodeAlive, proofAddresses } from './model.ts';
 import type { Claim } from './model.ts';
-import { proofOf } from './recheck.ts';
+import { domainProof } from './recheck.ts';
 import * as repo from './repo.ts';
 
-/** Addresses to which a code may go: those of the one who asks among them. */
-async function addressesFor(ctx: RequestContext, tx: Tx, { companyId, domain }: Claim): Promise<string[]> {
+/** Addresses to which a code may be mailed, including the caller's own at the domain. */
+async function codeAddresses(ctx: RequestContext, tx: Tx, { companyId, domain }: Claim): Promise<string[]> {
   const own = (await membersToMail(tx, companyId)).filter(({ userId }) => userId === ctx.userId);
-  // Every employee of a well-known name has an address there.
+  // At the domain of a protected name, every employee has an address.
   const emails = (await isBrandDomain(tx, domain)) ? [] : own.map(({ email }) => email);
   return proofAddresses(domain, emails);
 }
 
-async function present(
+async function presentWebsite(
   ctx: RequestContext,
   tx: Tx,
   companyId: string,
@@ -31,7 +31,7 @@ async function present(
   const company = await companyById(tx, companyId);
   const claim = await repo.claimOf(tx, companyId);
   const { website = null, domain = null, state = 'unverified', method = null } = claim ?? {};
-  const value = proofOf(ctx, companyId);
+  const value = domainProof(ctx, companyId);
   return {
     website,
     domain,
@@ -46,26 +46,26 @@ async function present(
       ? {
           dns: { name: `${PROOF_LABEL}.${claim.domain}`, type: 'TXT', value },
           file: { url: `https://${claim.domain}${PROOF_PATH}`, content: value },
-          mail: { addresses: await addressesFor(ctx, tx, claim) },
+          mail: { addresses: await codeAddresses(ctx, tx, claim) },
         }
       : null,
   };
 }
 
-/** What the company says is its website, and how to show it. */
+/** The company's website claim, and how to prove it. */
 export const companyWebsite = (
   ctx: RequestContext,
   companyId: string,
   lastCheck: ProofAnswer | null = null,
-): Promise<CompanyWebsite> => ctx.db.tx((tx) => present(ctx, tx, companyId, lastCheck));
+): Promise<CompanyWebsite> => ctx.db.tx((tx) => presentWebsite(ctx, tx, companyId, lastCheck));
 
-async function claimed(tx: Tx, companyId: string): Promise<Claim> {
+async function requireClaim(tx: Tx, companyId: string): Promise<Claim> {
   const claim = await repo.claimOf(tx, companyId);
   if (!claim) throw new NotFound();
   return claim;
 }
 
-/** Names another website, which is to be shown anew; one on the same domain is as it was. @throws ValidationFailed */
+/** Changes the website; another domain must be proven anew. @throws ValidationFailed */
 export async function setWebsite(ctx: RequestContext, companyId: string, website: string): Promise<CompanyWebsite> {
   const domain = domainOf(website);
   if (domain === null) throw new ValidationFailed({ where: 'body' }, [{ path: 'website', code: 'invalid_url' }]);
@@ -75,11 +75,12 @@ export async function setWebsite(ctx: RequestContext, companyId: string, website
     const now = await ctx.clock.now(tx);
     if (before?.domain === domain) {
       await repo.saveClaim(tx, companyId, { website });
-      if (before.verifiedAt) await repo.showWebsite(tx, companyId, { website, websiteVerifiedAt: before.verifiedAt });
+      if (before.verifiedAt)
+        await repo.saveCompanyWebsite(tx, companyId, { website, websiteVerifiedAt: before.verifiedAt });
     } else {
       const taken = (await repo.holderOf(tx, domain, companyId))?.state === 'verified';
-      if (before) await forget(ctx, tx, companyId);
-      await repo.putClaim(tx, {
+      if (before) await resetClaim(ctx, tx, companyId);
+      await repo.upsertClaim(tx, {
         companyId,
         website,
         domain,
@@ -90,39 +91,44 @@ export async function setWebsite(ctx: RequestContext, companyId: string, website
       });
     }
     await audit(ctx, tx, 'website.claimed', companyId, { domain });
-    return present(ctx, tx, companyId, null);
+    return presentWebsite(ctx, tx, companyId, null);
   });
 }
 
-/** Looks for the proof now. @throws NotFound, WebsiteHeld, RateLimited */
+/** Checks the proof now. @throws NotFound, WebsiteHeld, RateLimited */
 export async function checkWebsite(
   ctx: RequestContext,
   companyId: string,
   { method }: CheckWebsite,
 ): Promise<CompanyWebsite> {
-  await ctx.throttle.take('websiteCheck', companyId);
-  const claim = await ctx.db.tx((tx) => claimed(tx, companyId));
-  const answer = await ctx.domainProofs.look(method, claim.domain, proofOf(ctx, companyId));
+  await ctx.throttle.consume('websiteCheck', companyId);
+  const claim = await ctx.db.tx((tx) => requireClaim(tx, companyId));
+  const answer = await ctx.domainProofs.check(method, claim.domain, domainProof(ctx, companyId));
   return ctx.db.tx(async (tx) => {
-    if (answer === 'found') await shown(ctx, tx, claim, method);
+    if (answer === 'found') await recordVerified(ctx, tx, claim, method);
     else if (claim.state === 'unverified' || claim.state === 'taken')
       await repo.saveClaim(tx, companyId, { checkedAt: await ctx.clock.now(tx) });
-    return present(ctx, tx, companyId, answer);
+    return presentWebsite(ctx, tx, companyId, answer);
   });
 }
 
-async function shown(ctx: RequestContext, tx: Tx, claim: Claim, method: 'dns' | 'file' | 'mail'): Promise<void> {
-  await verify(ctx, tx, claim, method);
+async function recordVerified(
+  ctx: RequestContext,
+  tx: Tx,
+  claim: Claim,
+  method: 'dns' | 'file' | 'mail',
+): Promise<void> {
+  await verifyClaim(ctx, tx, claim, method);
   await audit(ctx, tx, 'website.verified', claim.companyId, { domain: claim.domain, method });
 }
 
 /** Mails a code to an address at the domain. @throws NotFound, ValidationFailed, WebsiteHeld, RateLimited */
 export async function mailCode(ctx: RequestContext, companyId: string, { address }: MailWebsiteCode): Promise<void> {
-  await ctx.throttle.take('websiteMail', companyId);
+  await ctx.throttle.consume('websiteMail', companyId);
   await ctx.db.tx(async (tx) => {
-    const claim = await claimed(tx, companyId);
-    await ctx.throttle.take('websiteMail', claim.domain);
-    const addresses = await addressesFor(ctx, tx, claim);
+    const claim = await requireClaim(tx, companyId);
+    await ctx.throttle.consume('websiteMail', claim.domain);
+    const addresses = await codeAddresses(ctx, tx, claim);
     if (!addresses.includes(address.toLowerCase())) {
       const field = { path: 'address', code: 'invalid_value', params: { values: addresses.join(', ') } };
       throw new ValidationFailed({ where: 'body' }, [field]);
@@ -140,19 +146,19 @@ export async function mailCode(ctx: RequestContext, companyId: string, { address
   });
 }
 
-/** Takes the code of the last mail. @throws NotFound, ValidationFailed, WebsiteHeld, RateLimited */
+/** Verifies the claim with the last code. @throws NotFound, ValidationFailed, WebsiteHeld, RateLimited */
 export async function enterCode(
   ctx: RequestContext,
   companyId: string,
   { code }: EnterWebsiteCode,
 ): Promise<CompanyWebsite> {
-  await ctx.throttle.take('websiteCode', companyId);
+  await ctx.throttle.consume('websiteCode', companyId);
   return ctx.db.tx(async (tx) => {
-    const claim = await claimed(tx, companyId);
+    const claim = await requireClaim(tx, companyId);
     const right = codeOf(ctx.tokens.derive('website-code', companyId, claim.codeVersion));
     if (!isCodeAlive(claim, await ctx.clock.now(tx)) || !isCode(code, right))
       throw new ValidationFailed({ where: 'body' }, [{ path: 'code', code: 'invalid' }]);
-    await shown(ctx, tx, claim, 'mail');
-    return present(ctx, tx, companyId, null);
+    await recordVerified(ctx, tx, claim, 'mail');
+    return presentWebsite(ctx, tx, companyId, null);
   });
 }

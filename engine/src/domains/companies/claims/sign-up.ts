@@ -1,30 +1,30 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { isBrandDomain, mayNotHaveName, neutralSlug } from '../names/listing.ts';
-import { tellMembers } from '../notices.ts';
+import { isBrandDomain, findUnlistedReason, neutralSlug } from '../names/listing.ts';
+import { notifyMembers } from '../notices.ts';
 import { companyById } from '../repo.ts';
 import type { Company, NewCompany } from '../repo.ts';
-import { verify } from './acts.ts';
-import { domainOf, speaksFor } from './model.ts';
+import { verifyClaim } from './transitions.ts';
+import { domainOf, provesDomain } from './model.ts';
 import * as repo from './repo.ts';
 
-interface Opening extends Pick<NewCompany, 'state' | 'unlistedReason'> {
-  /** In place of the one of its name. */
+interface InitialListing extends Pick<NewCompany, 'state' | 'unlistedReason'> {
+  /** Overrides the slug of the company's name. */
   slug?: string;
 }
 
-/** How a company begins: listed, or under an address that says nothing while its name may be somebody else's. */
-export async function openingOf(
+/** Initial state of a company: listed, or unlisted with a neutral slug if its name may belong to somebody else. */
+export async function initialListing(
   tx: Tx,
   { companyId, name, website }: { companyId: string; name: string; website: string },
-): Promise<Opening> {
-  const reason = await mayNotHaveName(tx, { companyId, name, domain: domainOf(website), verified: false });
+): Promise<InitialListing> {
+  const reason = await findUnlistedReason(tx, { companyId, name, domain: domainOf(website), verified: false });
   return reason === null ? {} : { state: 'unlisted', unlistedReason: reason, slug: neutralSlug(companyId) };
 }
 
 /**
- * Keeps the website that a new company says is its own. Where its owner has just confirmed an address there, it is: a
- * shop that registers with its own address waits for nothing.
+ * Adds the website claim of a new company. It is verified at once if the owner has registered with an address at the
+ * domain.
  */
 export async function claimAtSignUp(
   app: AppContext,
@@ -36,7 +36,7 @@ export async function claimAtSignUp(
   if (domain !== null) {
     await repo.lockDomain(tx, domain);
     const held = (await repo.holderOf(tx, domain, companyId))?.state === 'verified';
-    await repo.putClaim(tx, {
+    await repo.upsertClaim(tx, {
       companyId,
       website,
       domain,
@@ -44,9 +44,9 @@ export async function claimAtSignUp(
       createdAt: await app.clock.now(tx),
     });
     const claim = await repo.claimOf(tx, companyId);
-    if (claim && !held && speaksFor(email, domain) && !(await isBrandDomain(tx, domain)))
-      await verify(app, tx, claim, 'mail');
+    if (claim && !held && provesDomain(email, domain) && !(await isBrandDomain(tx, domain)))
+      await verifyClaim(app, tx, claim, 'mail');
   }
   if ((await companyById(tx, companyId))?.state === 'unlisted')
-    await tellMembers(app, tx, companyId, { kind: 'unlisted' });
+    await notifyMembers(app, tx, companyId, { kind: 'unlisted' });
 }

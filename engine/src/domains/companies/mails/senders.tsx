@@ -7,10 +7,10 @@ const Reader = z.object({ name: GreetedName, companyName: Line, url: MailUrl });
 const sample = {
   name: 'Katarzyna Wójcik',
   companyName: 'Rowerowy Świat',
-  url: 'https://reviews.example/panel/settings/website',
+  url: 'https://reviews.example/panel/settings/website?company=0190a1b2-0000-7000-8000-000000000009',
 };
 
-/** To a company's members when the first message of a new sender waits for another day. */
+/** To a company's members when a new sender first exceeds its daily allowance. */
 export const senderSlowedMail = defineMail({
   key: 'sender-slowed',
   props: Reader.extend({ allowance: z.int().min(1) }),
@@ -28,7 +28,7 @@ export const senderSlowedMail = defineMail({
   }),
 });
 
-/** To a company's members when staff have stopped its messages to customers. */
+/** To a company's members when staff have stopped its messages. */
 export const senderStoppedMail = defineMail({
   key: 'sender-stopped',
   props: Reader.extend({ explanation: Line }),
@@ -47,7 +47,7 @@ export const senderStoppedMail = defineMail({
   }),
 });
 
-/** To a company's members when its messages may go again. */
+/** To a company's members when its messages are resumed. */
 export const senderResumedMail = defineMail({
   key: 'sender-resumed',
   props: Reader,

@@ -3,7 +3,7 @@ import { action, note, paragraph, title } from '../../../platform/mail/blocks.ts
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** To an address at a domain: the code with which a company shows that the domain is its own. */
+/** To an address at a domain: the code with which a company proves the domain. */
 export const websiteCodeMail = defineMail({
   key: 'website-code',
   props: z.object({ companyName: Line, domain: Line, code: Line }),
@@ -25,11 +25,11 @@ const Reader = z.object({ name: GreetedName, companyName: Line, url: MailUrl });
 const sample = {
   name: 'Katarzyna Wójcik',
   companyName: 'Rowerowy Świat',
-  url: 'https://reviews.example/panel/settings/website',
+  url: 'https://reviews.example/panel/settings/website?company=0190a1b2-0000-7000-8000-000000000009',
 };
 const domain = 'rowerowyswiat.example';
 
-/** To a company's members when its name is one that it has not been shown to have. */
+/** To a company's members when it is unlisted because of its name. */
 export const companyUnlistedMail = defineMail({
   key: 'company-unlisted',
   props: Reader,
@@ -47,7 +47,7 @@ export const companyUnlistedMail = defineMail({
   }),
 });
 
-/** To a company's members when the proof of its domain is not found any more. */
+/** To a company's members when the proof of its domain is missing. */
 export const websiteFailingMail = defineMail({
   key: 'website-failing',
   props: Reader.extend({ domain: Line, until: z.date() }),
@@ -64,7 +64,7 @@ export const websiteFailingMail = defineMail({
   }),
 });
 
-/** To a company's members when it has not come back. */
+/** To a company's members when the domain was released because the proof is still missing. */
 export const websiteLostMail = defineMail({
   key: 'website-lost',
   props: Reader.extend({ domain: Line }),

@@ -9,12 +9,16 @@ import { freeSlug } from '../repo.ts';
 import type { Company } from '../repo.ts';
 import { companies } from '../schema.ts';
 import { protectedNames, websiteClaims } from '../schema-claims.ts';
-import { judgeName } from './judge.ts';
-import type { Naming, UnlistedReason } from './judge.ts';
+import { unlistedReasonFor } from './unlisted-reason.ts';
+import type { NameFacts, UnlistedReason } from './unlisted-reason.ts';
 import { brandKeys, brandSkeleton, nameKeys } from './skeleton.ts';
 
-/** What is known of a name: which protected ones it is like, and whether somebody known has it. */
-async function lookUp(queries: Queries, name: string, companyId: string): Promise<Pick<Naming, 'brands' | 'namesake'>> {
+/** Protected names similar to a name, and whether a verified company has it. */
+async function findConflicts(
+  queries: Queries,
+  name: string,
+  companyId: string,
+): Promise<Pick<NameFacts, 'brands' | 'namesake'>> {
   const brands = await queries
     .select({ domains: protectedNames.domains })
     .from(protectedNames)
@@ -28,13 +32,16 @@ async function lookUp(queries: Queries, name: string, companyId: string): Promis
   return { brands, namesake: namesakes.length > 0 };
 }
 
-interface Asked extends Pick<Naming, 'name' | 'domain' | 'verified'> {
+interface NamedCompany extends Pick<NameFacts, 'name' | 'domain' | 'verified'> {
   companyId: string;
 }
 
-/** Why a company may not be listed under its name; null when it may. */
-export async function mayNotHaveName(queries: Queries, { companyId, ...of }: Asked): Promise<UnlistedReason | null> {
-  return judgeName({ ...of, ...(await lookUp(queries, of.name, companyId)) });
+/** Why a company may not be listed under its name; null if it may. */
+export async function findUnlistedReason(
+  queries: Queries,
+  { companyId, ...naming }: NamedCompany,
+): Promise<UnlistedReason | null> {
+  return unlistedReasonFor({ ...naming, ...(await findConflicts(queries, naming.name, companyId)) });
 }
 
 /** Whether a domain belongs to a protected name. */
@@ -49,14 +56,14 @@ export async function isBrandDomain(queries: Queries, domain: string): Promise<b
   return found.length > 0;
 }
 
-/** The address of a company that must not have its name's. */
+/** Slug of an unlisted company, which must not contain its name. */
 export const neutralSlug = (companyId: string): string => `company-${companyId.slice(-12)}`;
 
 /**
- * Lists a company that was not, under the address of its name. Nothing takes that back: who is listed has reviews, and
- * must not be able to hide them.
+ * Lists an unlisted company under the slug of its name. Irreversible: a listed company has reviews and must not be able
+ * to hide them.
  */
-export async function list(app: AppContext, tx: Tx, company: Company): Promise<void> {
+export async function listCompany(app: AppContext, tx: Tx, company: Company): Promise<void> {
   if (company.unlistedReason === null) return;
   const slug = await freeSlug(tx, slugify(company.name, neutralSlug(company.id)));
   await tx
@@ -67,11 +74,11 @@ export async function list(app: AppContext, tx: Tx, company: Company): Promise<v
   await notifyCaches(tx, company.id);
 }
 
-/** The company's domain is known now: it is listed, unless its name is somebody else's all the same. */
+/** Lists a company whose domain was verified, unless its name conflicts all the same. */
 export async function listVerified(app: AppContext, tx: Tx, company: Company, domain: string): Promise<void> {
   if (company.unlistedReason === null) return;
-  const reason = await mayNotHaveName(tx, { companyId: company.id, name: company.name, domain, verified: true });
-  if (reason === null) return list(app, tx, company);
+  const reason = await findUnlistedReason(tx, { companyId: company.id, name: company.name, domain, verified: true });
+  if (reason === null) return listCompany(app, tx, company);
   await tx.update(companies).set({ unlistedReason: reason }).where(eq(companies.id, company.id));
 }
 
@@ -82,7 +89,7 @@ export async function readProtectedNames(queries: Queries): Promise<ProtectedNam
     .orderBy(protectedNames.name);
 }
 
-/** Replaces the list. Companies that are listed already stay. */
+/** Replaces the list. Companies already listed stay listed. */
 export async function writeProtectedNames(tx: Tx, items: readonly ProtectedName[]): Promise<void> {
   const rows = new Map(
     items.map(({ name, domains }) => [brandSkeleton(name), { skeleton: brandSkeleton(name), name, domains }]),

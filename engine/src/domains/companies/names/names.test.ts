@@ -1,8 +1,8 @@
-import { judgeName } from './judge.ts';
-import type { Naming } from './judge.ts';
+import { unlistedReasonFor } from './unlisted-reason.ts';
+import type { NameFacts } from './unlisted-reason.ts';
 import { brandKeys, brandSkeleton, isNameOfDomain, labelsOf, nameKeys } from './skeleton.ts';
 
-const isLike = (one: string, other: string) => nameKeys(one).some((key) => nameKeys(other).includes(key));
+const areAlike = (one: string, other: string) => nameKeys(one).some((key) => nameKeys(other).includes(key));
 const isBrand = (name: string, brand: string) => brandKeys(name).includes(brandSkeleton(brand));
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['Алегро', 'Alegro'],
   ['Müller GmbH', 'MULLER'],
 ])('%s looks like %s', (one, other) => {
-  expect(isLike(one, other)).toBe(true);
+  expect(areAlike(one, other)).toBe(true);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['Allegra', 'Allegro'],
   ['Ромашка', 'Ромашкин'],
 ])('%s does not look like %s', (one, other) => {
-  expect(isLike(one, other)).toBe(false);
+  expect(areAlike(one, other)).toBe(false);
   expect(isBrand(one, other)).toBe(false);
 });
 
@@ -38,7 +38,7 @@ it.each([
   'Paypal – obsługa klienta',
   'PayPal (Official) Support',
   'РayPal Online',
-])('%s is the protected name with words that say nothing', (name) => {
+])('%s is the protected name with generic words', (name) => {
   expect(isBrand(name, 'PayPal')).toBe(true);
 });
 
@@ -53,13 +53,13 @@ it.each([
   expect(isNameOfDomain(name, domain)).toBe(is);
 });
 
-it('knows which labels name somebody', () => {
+it('labels exclude the public suffix', () => {
   expect(labelsOf('www2.shop.co.uk')).toEqual(['www2', 'shop']);
   expect(labelsOf('co.pl')).toEqual(['co']);
   expect(labelsOf('example.org')).toEqual(['example']);
 });
 
-const naming = (given: Partial<Naming>): Naming => ({
+const naming = (given: Partial<NameFacts>): NameFacts => ({
   name: 'PayPal',
   domain: 'paypal.com',
   verified: false,
@@ -69,7 +69,7 @@ const naming = (given: Partial<Naming>): Naming => ({
 });
 const PAYPAL = { domains: ['paypal.com', 'paypal.me'] };
 
-it.each<[string, Partial<Naming>, ReturnType<typeof judgeName>]>([
+it.each<[string, Partial<NameFacts>, ReturnType<typeof unlistedReasonFor>]>([
   ['a stranger with a well-known name and its website', { brands: [PAYPAL] }, 'own_domain'],
   ['its owner, who has shown the website', { brands: [PAYPAL], verified: true }, null],
   ['its owner’s shop at a subdomain', { brands: [PAYPAL], verified: true, domain: 'shop.paypal.com' }, null],
@@ -86,5 +86,5 @@ it.each<[string, Partial<Naming>, ReturnType<typeof judgeName>]>([
   ['the same with a domain of its own', { domain: 'other.example', namesake: true, verified: true }, 'company'],
   ['an honest baker', { name: 'Paypal Müller Bäckerei', domain: 'mueller.example' }, null],
 ])('%s', (_, given, verdict) => {
-  expect(judgeName(naming(given))).toBe(verdict);
+  expect(unlistedReasonFor(naming(given))).toBe(verdict);
 });

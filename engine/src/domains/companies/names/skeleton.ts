@@ -1,7 +1,7 @@
 import { slugify } from '../model.ts';
-import { GENERIC_WORDS, LEGAL_FORMS } from './words.ts';
+import { GENERIC_WORDS, LEGAL_FORMS } from './generic-words.ts';
 
-/** Letters of other alphabets, and signs, that look like one of these Latin letters (Unicode TR39, the common ones). */
+/** Common confusables of Latin letters (Unicode TR39). */
 // prettier-ignore
 const LOOKALIKES: Record<string, string> = {
   a: 'а α ɑ @ 4', b: 'в ь β', c: 'с ϲ ¢', d: 'ԁ ɗ', e: 'е є ε 3', f: 'ƒ', g: 'ɡ ց', h: 'һ н', j: 'ј', k: 'к κ',
@@ -11,66 +11,66 @@ const LOOKALIKES: Record<string, string> = {
 const LATIN_OF = new Map(
   Object.entries(LOOKALIKES).flatMap(([latin, others]) => others.split(' ').map((other) => [other, latin] as const)),
 );
-/** What a font makes of two letters. */
+/** Pairs of letters that look like one. */
 const LIGATURES: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
   [/cl/g, 'd'],
 ];
 
-/** Latin letters that NFKD leaves whole. */
-const WHOLE: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' };
+/** Latin letters that NFKD does not decompose. */
+const UNDECOMPOSED: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' };
 
-const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** How a name looks at a glance: case, accents, alphabets, spaces and hyphens make no other one. */
-function looks(name: string): string {
-  const letters = [...bare(name.normalize('NFKC').toLowerCase())].map(
-    (letter) => LATIN_OF.get(letter) ?? WHOLE[letter] ?? letter,
+/** Canonical look of a name, regardless of case, accents, alphabet, spaces and punctuation. */
+function skeleton(name: string): string {
+  const letters = [...withoutAccents(name.normalize('NFKC').toLowerCase())].map(
+    (letter) => LATIN_OF.get(letter) ?? UNDECOMPOSED[letter] ?? letter,
   );
   const line = letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
   return LIGATURES.reduce((text, [two, one]) => text.replace(two, one), line);
 }
 
-const plain = (word: string): string =>
-  [...bare(word.toLowerCase())]
-    .map((letter) => WHOLE[letter] ?? letter)
+const normalizeWord = (word: string): string =>
+  [...withoutAccents(word.toLowerCase())]
+    .map((letter) => UNDECOMPOSED[letter] ?? letter)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The name without words of a list, unless it is made of nothing else. */
-function without(name: string, words: ReadonlySet<string>): string {
-  const left = name.split(/[\s,&/()–-]+/u).filter((word) => word !== '' && !words.has(plain(word)));
+/** The name without the words of a list, unless nothing would be left. */
+function removeWords(name: string, words: ReadonlySet<string>): string {
+  const left = name.split(/[\s,&/()–-]+/u).filter((word) => word !== '' && !words.has(normalizeWord(word)));
   return left.length > 0 ? left.join(' ') : name;
 }
 
-/** As it looks, and as it is read in Latin letters: `Алегро` is both. */
+/** Skeletons of the name and of its transliteration: `Алегро` has both. */
 function keysOf(name: string): string[] {
-  return [...new Set([looks(name), looks(slugify(name, ''))])].filter((key) => key.length >= 2);
+  return [...new Set([skeleton(name), skeleton(slugify(name, ''))])].filter((key) => key.length >= 2);
 }
 
-/** What a company's name is compared by: its legal form makes no other name. */
-export const nameKeys = (name: string): string[] => keysOf(without(name, LEGAL_FORMS));
+/** Keys for comparing company names, ignoring legal forms. */
+export const nameKeys = (name: string): string[] => keysOf(removeWords(name, LEGAL_FORMS));
 
-/** The same for names that are protected: neither does a word that says nothing, such as `Security` or `Online`. */
+/** Keys for comparison with protected names, ignoring legal forms and generic words such as `Security` or `Online`. */
 export const brandKeys = (name: string): string[] => [
-  ...new Set([...nameKeys(name), ...keysOf(without(name, new Set([...LEGAL_FORMS, ...GENERIC_WORDS])))]),
+  ...new Set([...nameKeys(name), ...keysOf(removeWords(name, new Set([...LEGAL_FORMS, ...GENERIC_WORDS])))]),
 ];
 
-/** The one under which a protected name is kept. */
-export const brandSkeleton = (name: string): string => looks(name);
+/** The key under which a protected name is stored. */
+export const brandSkeleton = (name: string): string => skeleton(name);
 
-/** Whether a name is that of a domain: one of its labels, or all of them, however it is spelled. */
+/** Whether a name looks like a domain or one of its labels. */
 export function isNameOfDomain(name: string, domain: string): boolean {
   const keys = new Set(brandKeys(name));
-  return [...labelsOf(domain), domain].some((label) => keys.has(looks(label)));
+  return [...labelsOf(domain), domain].some((label) => keys.has(skeleton(label)));
 }
 
-/** Second labels under which countries give names out. */
+/** Second-level labels under which countries register domains. */
 const SHARED_LABELS = new Set(['co', 'com', 'net', 'org', 'edu', 'gov', 'ac', 'or', 'ne', 'info', 'biz', 'shop']);
 const COUNTRY = /^[a-z]{2}$/;
 
-/** The labels that name somebody: without the top-level domain, and `co` in `co.uk`. */
+/** The labels of a domain without its public suffix, such as `co.uk`. */
 export function labelsOf(domain: string): string[] {
   const labels = domain.split('.');
   const top = labels.pop() ?? '';

@@ -6,7 +6,7 @@ const render = (changes: Partial<typeof invitationMail.sample> = {}, locale: (ty
   invitationMail.with({ ...invitationMail.sample, ...changes }).render({ locale, origin: 'https://reviews.example' });
 
 describe('the invitation', () => {
-  it.each(SYMBOLS)('has five links of their own with names, without an image, for %s', (symbol) => {
+  it.each(SYMBOLS)('the mail has five labelled grade links without images for %s', (symbol) => {
     const { html } = render({ symbol });
     const row = [...html.matchAll(/<a href="[^"]*\?grade=(\d)"[^>]*>/g)];
     expect(row.map((match) => match[1])).toEqual(['1', '2', '3', '4', '5']);
@@ -15,19 +15,19 @@ describe('the invitation', () => {
     expect(html).not.toMatch(/\p{Emoji_Presentation}|\uFE0F/u);
   });
 
-  it('lists the five links with their names in the text part', () => {
+  it('the text part lists the five grade links with their labels', () => {
     const { text } = render();
     expect(
       [...text.matchAll(/^(\d) out of 5: .+\nhttps:\S+\?grade=(\d)$/gm)].map(([, name, grade]) => `${name}${grade}`),
     ).toEqual(['55', '44', '33', '22', '11']);
   });
 
-  it('does without a name and an order', () => {
+  it('the mail works without a name and an order', () => {
     const { text } = render({ customerName: null, orderReference: null });
     expect(text.startsWith('Hello,\n\nThank you for choosing Rowerowy Świat. How was it?')).toBe(true);
   });
 
-  it('shows names as they are, never as markup', () => {
+  it('names in the mail are escaped', () => {
     const companyName = 'Śruby & <b>Nakrętki</b> "Żółw" {{brand}}';
     const { html, text, subject } = render({ companyName });
     expect(subject).toBe(`How do you rate ${companyName}?`);
@@ -35,7 +35,7 @@ describe('the invitation', () => {
     expect(html).toContain('Śruby &amp; &lt;b&gt;Nakrętki&lt;/b&gt;');
   });
 
-  it('greets nobody by a link, and makes one line of any name', () => {
+  it('a name with a link is not used as a greeting, and every name is one line', () => {
     for (const customerName of [
       'Win 1000 at http://evil.example',
       'see evil.example/x',
@@ -50,17 +50,17 @@ describe('the invitation', () => {
     expect(render({ companyName: 'A\r\nB' }).subject).toBe('How do you rate A B?');
   });
 
-  it('holds very long names of any script in every language', () => {
+  it('the mail holds very long names of any script in every language', () => {
     const companyName = '口コミ株式会社Donaudampfschifffahrtsgesellschaft'.repeat(3);
     for (const locale of LOCALES) expect(render({ companyName }, locale).html).toContain(companyName);
   });
 
-  it('refuses values that are not a mail', () => {
+  it('invalid props are refused', () => {
     expect(() => render({ gradeUrls: ['https://a.example'] })).toThrow();
     expect(() => render({ formUrl: 'javascript:alert(1)' })).toThrow();
   });
 
-  it('is rendered at least 150 times a second', () => {
+  it('the mail renders at least 150 times a second', () => {
     const ready = invitationMail.with(invitationMail.sample);
     const times = 300;
     ready.render({ locale: 'pl', origin: 'https://reviews.example' });

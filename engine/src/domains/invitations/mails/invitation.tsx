@@ -11,17 +11,19 @@ const InvitationMailProps = z.object({
   customerName: GreetedName,
   orderReference: Line.nullable(),
   symbol: z.enum(SYMBOLS),
-  /** The merchant's own words in place of ours. */
+  /** The merchant's texts, in place of ours. */
   own: z
     .object({ subject: Line.nullable(), heading: Line.nullable(), body: z.string().nullable() })
     .default({ subject: null, heading: null, body: null }),
-  /** The form with the grade chosen, for the grades 1 to 5. */
+  /** URLs of the form with grades 1 to 5 preselected. */
   gradeUrls: z.array(MailUrl).length(5),
   formUrl: MailUrl,
-  /** A picture of one pixel from our own origin that tells the mail was looked at; null = none. */
+  /** Tracking pixel on our own origin; null = none. */
   openedUrl: MailUrl.nullable().default(null),
   optOutUrl: MailUrl,
   daysValid: z.int().min(1),
+  /** A member's test of their own invitation, marked as such. */
+  test: z.boolean().default(false),
 });
 type Props = z.output<typeof InvitationMailProps>;
 
@@ -38,7 +40,7 @@ const sample: z.input<typeof InvitationMailProps> = {
   daysValid: 180,
 };
 
-/** Asks a customer for a review. A click on a symbol opens the form with that grade chosen. */
+/** Asks a customer for a review. A click on a symbol opens the form with that grade preselected. */
 export const invitationMail = defineMail({
   key: 'invitation',
   props: InvitationMailProps,
@@ -46,7 +48,7 @@ export const invitationMail = defineMail({
   render: (props, { t }) => ask(props, t, 'invitation'),
 });
 
-/** Asks once more: the same mail, with other words before the symbols. */
+/** Reminds the customer: the same mail with another introduction. */
 export const reminderMail = defineMail({
   key: 'reminder',
   props: InvitationMailProps,
@@ -67,15 +69,17 @@ function ask(props: Props, t: Translate<'mails'>, kind: 'invitation' | 'reminder
     orderReference === null
       ? t(`${kind}.lead`, { companyName })
       : t(`${kind}.leadOrder`, { companyName, order: orderReference });
-  // The merchant's words stand in the invitation; the reminder says why it comes again.
+  // The merchant's text is for the invitation only; the reminder explains why it comes again.
   const body = kind === 'invitation' && own.body !== null ? paragraphs(own.body) : [paragraph(lead)];
+  const subject = kind === 'invitation' && own.subject !== null ? own.subject : t(`${kind}.subject`, { companyName });
   return {
-    subject: kind === 'invitation' && own.subject !== null ? own.subject : t(`${kind}.subject`, { companyName }),
+    subject: props.test ? t('invitation.test.subject', { subject }) : subject,
     preview: t(`${kind}.preview`),
     header: companyName,
     greeted: props.customerName,
     signature: props.senderName,
     blocks: [
+      ...(props.test ? [note(t('invitation.test.note'))] : []),
       ...(own.heading === null ? [] : [title(own.heading)]),
       ...body,
       paragraph(t('invitation.ask')),
@@ -91,7 +95,7 @@ function ask(props: Props, t: Translate<'mails'>, kind: 'invitation' | 'reminder
   };
 }
 
-/** Empty lines part paragraphs. */
+/** Paragraphs are separated by empty lines. */
 const paragraphs = (text: string): Block[] =>
   text
     .split(/\n\s*\n/)

@@ -1,11 +1,11 @@
 import { MEDIATION_OUTCOMES } from '@app/contracts/mediation';
 import type { RenderedMail } from '../../../platform/mail/mail.tsx';
 import { PublishedOutcome, mediationEndedForMerchantMail, mediationEndedForReviewerMail } from './ended.tsx';
-import { merchantSample, reviewerSample } from './facts.ts';
+import { merchantSample, reviewerSample } from './props.ts';
 
 const origin = 'https://reviews.example';
 
-it('has words for every outcome, in both base languages and for both sides', () => {
+it('the mails about the end have a text for every outcome and side, in both base languages', () => {
   for (const locale of ['pl', 'en'] as const) {
     const mails: RenderedMail[] = [
       ...MEDIATION_OUTCOMES.map((outcome) =>
@@ -18,11 +18,11 @@ it('has words for every outcome, in both base languages and for both sides', () 
   }
 });
 
-it('names the new grade when it has changed', () => {
+it('the merchant’s mail about the end names a changed grade', () => {
   const text = (gradeNow: number) =>
     mediationEndedForMerchantMail
       .with({ ...merchantSample, outcome: 'changed', gradeNow })
       .render({ locale: 'en', origin }).text;
   expect(text(5)).toContain('The rating is now 5 out of 5.');
-  expect(text(merchantSample.grade)).not.toContain('The grade is now');
+  expect(text(merchantSample.grade)).not.toContain('The rating is now');
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
-import { ReviewerFacts, SAMPLE_ENDS_AT, reviewerSample } from './facts.ts';
+import { ReviewerMailProps, SAMPLE_ENDS_AT, reviewerSample } from './props.ts';
 
-const props = ReviewerFacts.extend({ endsAt: z.date() });
+const props = ReviewerMailProps.extend({ endsAt: z.date() });
 const sample = { ...reviewerSample, endsAt: SAMPLE_ENDS_AT };
 
-/** To the reviewer at each message of the company. */
+/** To the reviewer, for each message of the company. */
 export const mediationMessageMail = defineMail({
   key: 'mediation-message',
   props,
@@ -29,7 +29,7 @@ export const mediationMessageMail = defineMail({
   }),
 });
 
-/** To the reviewer three days before the end, when something of the company lies unread. */
+/** To the reviewer three days before the end, if a message of the company is unread. */
 export const mediationReviewerReminderMail = defineMail({
   key: 'mediation-reviewer-reminder',
   props,

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Translate } from '../../../platform/i18n.ts';
 import { note } from '../../../platform/mail/blocks.tsx';
 import type { Block } from '../../../platform/mail/blocks.tsx';
-import type { MerchantFacts } from './facts.ts';
+import type { MerchantMailProps } from './props.ts';
 
-/** Which review it is about: grade, author, order, product, as far as they are known. */
+/** Identifies the review: grade, author, order and product, as far as known. */
 export function reviewLine(
-  { grade, authorName, orderReference, productName }: z.output<typeof MerchantFacts>,
+  { grade, authorName, orderReference, productName }: z.output<typeof MerchantMailProps>,
   t: Translate<'mails'>,
 ): Block {
   const parts = [t('mediation.review.grade', { grade })];

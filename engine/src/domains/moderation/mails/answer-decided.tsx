@@ -5,7 +5,7 @@ import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** Tells a company's owners and managers what the filters, or then a moderator, decided about its answer, and why. */
+/** Tells a company's owners and managers what screening or a moderator decided about their answer, and why. */
 export const answerDecidedMail = defineMail({
   key: 'answer-decided',
   share: 'member',
@@ -14,7 +14,7 @@ export const answerDecidedMail = defineMail({
     companyName: Line,
     outcome: z.enum(['held', 'accepted', 'refused']),
     ground: DecisionGround,
-    /** Ids of the rules that spoke. */
+    /** Ids of the rules with findings. */
     rules: z.array(z.string()),
     byPerson: z.boolean(),
     panelUrl: MailUrl,
@@ -26,7 +26,8 @@ export const answerDecidedMail = defineMail({
     ground: 'personal_data',
     rules: ['personal.email'],
     byPerson: true,
-    panelUrl: 'https://reviews.example/panel',
+    panelUrl:
+      'https://reviews.example/panel/reviews?company=0190a1b2-0000-7000-8000-000000000009&review=0190a1b2-0000-7000-8000-000000000001',
   },
   render: ({ name, companyName, outcome, ground, rules, byPerson, panelUrl }, { t, locale }) => {
     const words = translator(locale, 'reviews');

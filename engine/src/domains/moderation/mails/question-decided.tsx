@@ -12,16 +12,19 @@ const Decision = z.object({
   name: GreetedName,
   productName: Line,
   ground: DecisionGround,
-  /** Ids of the rules that spoke. */
+  /** Ids of the rules with findings. */
   rules: z.array(z.string()),
   byPerson: z.boolean(),
 });
 const sample = {
-  ...{ name: 'Katarzyna Wójcik', productName: 'Kask miejski M' },
-  ...{ ground: 'personal_data' as const, rules: ['personal.email'], byPerson: true },
+  name: 'Katarzyna Wójcik',
+  productName: 'Kask miejski M',
+  ground: 'personal_data' as const,
+  rules: ['personal.email'],
+  byPerson: true,
 };
 
-/** Ground, findings and who decided: what a statement of reasons has to say (Digital Services Act, article 17). */
+/** Ground and findings, which a statement of reasons must contain (Digital Services Act, article 17). */
 function reasons({ ground, rules }: z.output<typeof Decision>, t: Translate<'mails'>, locale: Locale): Block[] {
   const words = translator(locale, 'reviews');
   return [
@@ -32,7 +35,7 @@ function reasons({ ground, rules }: z.output<typeof Decision>, t: Translate<'mai
   ];
 }
 
-/** Tells who asked that a moderator has refused the question, or taken it down, and why. */
+/** Tells an asker that a moderator has refused or removed the question, and why. */
 export const questionRefusedMail = defineMail({
   key: 'question-refused',
   props: Decision.extend({ outcome: z.enum(['refused', 'removed']) }),
@@ -58,7 +61,10 @@ export const questionAnswerDecidedMail = defineMail({
   props: Decision.extend({ companyName: Line, outcome: z.enum(['held', 'accepted', 'refused']), panelUrl: MailUrl }),
   sample: {
     ...sample,
-    ...{ companyName: 'Rowerowy Świat', outcome: 'refused', panelUrl: 'https://reviews.example/panel/questions' },
+    companyName: 'Rowerowy Świat',
+    outcome: 'refused',
+    panelUrl:
+      'https://reviews.example/panel/questions?company=0190a1b2-0000-7000-8000-000000000009&question=0190a1b2-0000-7000-8000-000000000001',
   },
   render: ({ companyName, outcome, panelUrl, ...decision }, { t, locale }) => {
     const { name, productName, byPerson } = decision;

@@ -5,7 +5,7 @@ import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** Tells who reported a review what became of it: a visitor at the address given, a merchant as a member. */
+/** Tells a reporter the outcome of the report: a visitor, or the members of a company. */
 export const reportDecidedMail = defineMail({
   key: 'report-decided',
   props: z.object({
@@ -14,9 +14,11 @@ export const reportDecidedMail = defineMail({
     outcome: z.enum(['accepted', 'dismissed', 'moot', 'reinstated']),
     afterAppeal: z.boolean(),
     ground: DecisionGround,
-    /** Opens the decision with its appeal; null when there is nothing to appeal against. */
+    /** Link to the decision and its appeal; null if no appeal is possible. */
     appealUrl: MailUrl.nullable(),
     profileUrl: MailUrl,
+    /** The review in the panel, for members of the company. */
+    panelUrl: MailUrl.nullable(),
     /** A visitor's address is erased with this answer. */
     erases: z.boolean(),
   }),
@@ -28,9 +30,13 @@ export const reportDecidedMail = defineMail({
     ground: 'no_violation',
     appealUrl: 'https://reviews.example/statement/Jx2mQ7tYb9RfKd4sLwVzN1hCJx2mQ7tYb9RfKd4sLwVzN1hC',
     profileUrl: 'https://reviews.example/opinie/ogrody-zielone',
+    panelUrl: null,
     erases: true,
   },
-  render: ({ name, companyName, outcome, afterAppeal, ground, appealUrl, profileUrl, erases }, { t, locale }) => {
+  render: (
+    { name, companyName, outcome, afterAppeal, ground, appealUrl, profileUrl, panelUrl, erases },
+    { t, locale },
+  ) => {
     const words = translator(locale, 'reviews');
     const lead =
       afterAppeal && (outcome === 'accepted' || outcome === 'dismissed') ? (`${outcome}Appeal` as const) : outcome;
@@ -47,7 +53,9 @@ export const reportDecidedMail = defineMail({
         ...(appealUrl === null
           ? []
           : [action(t('reportDecided.action'), appealUrl, t('layout.linkHelp')), note(t('reportDecided.appeal'))]),
-        link(t('reportDecided.profile', { companyName }), profileUrl),
+        panelUrl
+          ? link(t('mediation.panelAction'), panelUrl)
+          : link(t('reportDecided.profile', { companyName }), profileUrl),
         ...(erases ? [note(t('reportDecided.erased'))] : []),
       ],
       reason: t('reportDecided.reason'),

@@ -4,7 +4,7 @@ import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** The two grounds on which a seller may. */
+/** Grounds on which a seller may request a withdrawal. */
 export const SellerGround = z.enum(['seller_complaint_item', 'seller_not_about_product']);
 const REASONS = {
   seller_complaint_item: 'reviewWithdrawn.complaintItem',
@@ -13,7 +13,7 @@ const REASONS = {
 
 const DECIDED_BY = { screening: 'statement.byScreening', moderator: 'statement.byModerator' } as const;
 
-/** To the author of a review of a product that is withdrawn: the seller's reason and words, who decided, how to appeal. */
+/** To the author of a withdrawn review: the seller's reason and words, who decided, how to appeal. */
 export const reviewWithdrawnMail = defineMail({
   key: 'review-withdrawn',
   props: z.object({
@@ -23,7 +23,7 @@ export const reviewWithdrawnMail = defineMail({
     ground: SellerGround,
     explanation: Line,
     decidedBy: z.enum(STATEMENT_MAKERS),
-    /** Opens the statement, where he may appeal. */
+    /** Link to the statement, where the author may appeal. */
     statementUrl: MailUrl,
     /** The author's own link. */
     url: MailUrl,

@@ -5,17 +5,17 @@ import { action, link, note, paragraph } from '../../../platform/mail/blocks.tsx
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** Which of the leads is spoken. */
+/** Key of the lead. */
 function leadOf(effect: (typeof STATEMENT_EFFECTS)[number], edit: boolean, afterAppeal: boolean) {
   if (effect === 'reinstated') return afterAppeal ? 'reinstatedAppeal' : 'reinstated';
-  // A withdrawal itself has a mail of its own: the seller's.
+  // A withdrawal has a mail of its own.
   if (afterAppeal || effect === 'kept' || effect === 'withdrawn') return 'upheld';
   if (effect === 'held') return edit ? 'heldEdit' : 'held';
   if (effect === 'rejected') return edit ? 'rejectedEdit' : 'rejected';
   return effect;
 }
 
-/** Tells a review's author what was decided about it, why, by whom, and how to appeal. */
+/** Statement of reasons to a review's author: what was decided, why, by whom, and how to appeal. */
 export const statementMail = defineMail({
   key: 'statement',
   props: z.object({
@@ -26,7 +26,7 @@ export const statementMail = defineMail({
     edit: z.boolean(),
     afterAppeal: z.boolean(),
     ground: DecisionGround,
-    /** Ids of the rules that spoke. */
+    /** Ids of the rules with findings. */
     rules: z.array(z.string()),
     decidedBy: z.enum(['screening', 'moderator']),
     mayAppeal: z.boolean(),

@@ -3,7 +3,7 @@ import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** Tells a company's owners and managers what a moderator has decided about their request that a review be withdrawn. */
+/** Tells a company's owners and managers what a moderator decided about their withdrawal request. */
 export const withdrawalDecidedMail = defineMail({
   key: 'withdrawal-decided',
   props: z.object({
@@ -18,7 +18,8 @@ export const withdrawalDecidedMail = defineMail({
     companyName: 'Ogrody Zielone',
     productName: 'Sekator nożycowy 21 cm',
     outcome: 'refused',
-    panelUrl: 'https://reviews.example/panel',
+    panelUrl:
+      'https://reviews.example/panel/reviews?company=0190a1b2-0000-7000-8000-000000000009&review=0190a1b2-0000-7000-8000-000000000001',
   },
   render: ({ name, companyName, productName, outcome, panelUrl }, { t }) => ({
     subject: t(`withdrawalDecided.${outcome}.subject`, { productName }),

@@ -21,7 +21,7 @@ it.each([
   'Adja meg a bankkártyája adatait.',
   'Contul dumneavoastră a fost suspendat, confirmați datele.',
   'アカウントが停止されました。ログインしてください。',
-])('“%s” fishes for secrets', (text) => {
+])('“%s” is phishing', (text) => {
   const span = findPhishing(text);
   expect(span && text.slice(span.start, span.end)).toBeTruthy();
 });
@@ -39,7 +39,7 @@ it.each([
   'Ihr Kundenkonto: Wie leicht war die Anmeldung?',
   'Kabel USB-C 2 m, czarny',
   'PIN-Halterung aus Eiche',
-])('“%s” fishes for nothing', (text) => {
+])('“%s” is no phishing', (text) => {
   expect(findPhishing(text)).toBeUndefined();
 });
 
@@ -50,6 +50,6 @@ it.each([
   ['Zamówienia Herbaciarnia', 'Herbaciarnia', undefined],
   ['Trading Post', 'Trading Post', undefined],
   ['DHL Paketshop Krause', 'DHL Paketshop Krause', undefined],
-])('the name “%s” of the company “%s” hides behind %s', (sender, company, brand) => {
+])('the sender name “%s” of the company “%s” contains the brand %s', (sender, company, brand) => {
   expect(foreignBrand(sender, company)).toBe(brand);
 });

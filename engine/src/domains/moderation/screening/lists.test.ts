@@ -31,3 +31,8 @@ test('languages that share a list share what staff add to it', () => {
   const { own } = compileLists([{ language: 'hr', word: 'blork*', kind: 'offensive' }]);
   expect(own.get('bs')).toBe(own.get('hr'));
 });
+
+test('a line of the staff whose groups nest is reported and left out', () => {
+  const nested: StaffWord[] = [{ language: 'pl', word: 'blork (a|b (c|d))', kind: 'offensive' }];
+  expect(compileLists(nested).problems).toMatchObject([{ word: 'blork (a|b (c|d))' }]);
+});

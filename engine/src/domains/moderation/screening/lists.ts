@@ -7,19 +7,19 @@ import { bareForm } from './text/homoglyphs.ts';
 import { Trie } from './matching/trie.ts';
 import { compilePattern, PATTERN_COUNT } from './staff-patterns.ts';
 import type { ListProblem, StaffPattern } from './staff-patterns.ts';
-import { baseWords } from './words/base.ts';
-import { clicheLines } from './words/cliches.ts';
-import { WORD_LISTS } from './words/index.ts';
-import { familyLines } from './words/families.ts';
-import { insultLines } from './words/insults.ts';
+import { allowedEntries } from './words/allowed-phrases.ts';
+import { clicheEntries } from './words/cliches.ts';
+import { comparisonEntries } from './words/comparisons.ts';
+import { insultEntries } from './words/insults.ts';
 import { JAPANESE_HATE, JAPANESE_INSULTS, JAPANESE_THREATS } from './words/japanese.ts';
-import { JAPANESE_MENACES, japaneseHate, likeningLines } from './words/likenings.ts';
-import { menaceLines } from './words/menaces.ts';
-import { ordinaryLines } from './words/ordinary.ts';
-import { prejudiceLines } from './words/prejudice.ts';
-import { stereotypeLines } from './words/stereotypes.ts';
-import { violenceLines } from './words/violence.ts';
-import { wishLines } from './words/wishes.ts';
+import { packageWords } from './words/package-words.ts';
+import { phraseEntries } from './words/phrases.ts';
+import { prejudiceEntries } from './words/prejudice.ts';
+import { stereotypeEntries } from './words/stereotypes.ts';
+import { threatEntries } from './words/threats.ts';
+import { violenceEntries } from './words/violence.ts';
+import { wishEntries } from './words/wishes.ts';
+import { EXACT_LISTS, WORD_LISTS } from './words/word-lists.ts';
 
 /** One word or pattern that staff keep in the cms; `any` is for texts of every language. */
 export interface StaffWord {
@@ -87,6 +87,8 @@ const addInflected = (index: WordIndex, entry: Entry): void => {
   }
 };
 
+type EntriesByKind = Partial<Record<'hate' | 'offensive' | 'threats', readonly string[]>>;
+
 const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void => {
   const shared = new Map<object, WordIndex>();
   for (const language of LOCALES) {
@@ -99,7 +101,7 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
     const index = emptyIndex();
     shared.set(list, index);
     own.set(language, index);
-    const exact = list.exact ?? false;
+    const exact = EXACT_LISTS.has(language);
     const put = (target: WordIndex, part: ListPart, words: readonly string[], kind: WordKind): void => {
       for (const line of words) {
         const word = UNSPACED.has(language) ? line.replaceAll(/\s/g, '') : line;
@@ -119,32 +121,32 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
     put(index, 'words', list.threats, 'threat');
     put(index, 'words', list.mild, 'mild');
     const families = {
-      prejudice: prejudiceLines(language),
-      cliches: clicheLines(language),
-      wishes: wishLines(language),
-      families: familyLines(language),
-      stereotypes: { hate: stereotypeLines(language) },
-      likenings: { offensive: likeningLines(language) },
-      insults: { offensive: insultLines(language) },
-      violence: { threats: violenceLines(language) },
-      menaces: { threats: menaceLines(language) },
-    } satisfies Partial<Record<ListPart, Partial<Record<'hate' | 'offensive' | 'threats', string[]>>>>;
+      prejudice: prejudiceEntries(language),
+      cliches: clicheEntries(language),
+      wishes: wishEntries(language),
+      families: phraseEntries(language),
+      stereotypes: { hate: stereotypeEntries(language) },
+      likenings: { offensive: comparisonEntries(language) },
+      insults: { offensive: insultEntries(language) },
+      violence: { threats: violenceEntries(language) },
+      menaces: { threats: threatEntries(language) },
+    } satisfies Partial<Record<ListPart, EntriesByKind>>;
     for (const part of Object.keys(families) as (keyof typeof families)[]) {
-      const lines: Partial<Record<'hate' | 'offensive' | 'threats', string[]>> = families[part];
+      const lines: EntriesByKind = families[part];
       put(index, part, lines.hate ?? [], 'hate');
       put(index, part, lines.offensive ?? [], 'offensive');
       put(index, part, lines.threats ?? [], 'threat');
     }
     if (language === 'ja') {
       put(index, 'insults', JAPANESE_INSULTS, 'offensive');
-      put(index, 'prejudice', [...japaneseHate(), ...JAPANESE_HATE], 'hate');
-      put(index, 'menaces', [...JAPANESE_MENACES, ...JAPANESE_THREATS], 'threat');
+      put(index, 'prejudice', JAPANESE_HATE, 'hate');
+      put(index, 'menaces', JAPANESE_THREATS, 'threat');
     }
     // Syllables stand apart: with the letters apart too, nothing shows where one ends.
     if (language === 'vi')
       for (const [words, kind] of [
         [list.offensive, 'offensive'],
-        [[...list.mild, 'lừa đảo', 'ăn cướp'], 'mild'],
+        [[...list.mild, ...list.joined], 'mild'],
       ] as const)
         put(
           index,
@@ -153,8 +155,8 @@ const addOwnLists = (everywhere: WordIndex, own: Map<Locale, WordIndex>): void =
           kind,
         );
     put(UNSPACED.has(language) ? index : everywhere, 'words', list.allow, 'allow');
-    put(index, 'words', ordinaryLines(language), 'allow');
-    for (const word of baseWords(language))
+    put(index, 'words', allowedEntries(language), 'allow');
+    for (const word of packageWords(language))
       for (const entry of readEntries(word, 'offensive', language, { exact: true, part: 'package' })) add(index, entry);
   }
 };

@@ -43,13 +43,13 @@ export function measure(sentences: readonly Labelled[]): { parts: Precision[]; o
   const parts = new Map<string, Precision>();
   const outcomes = new Map<string, Outcome>();
   for (const { lang, label, kind, text } of sentences) {
-    const { findings } = screen({ body: text, grade: NEUTRAL, formLanguage: lang }, lists);
+    const { findings } = screen({ body: text, grade: NEUTRAL, formLanguage: lang, statistics: true }, lists);
     const { outcome } = decide(findings);
-    const of = outcomes.get(`${label} ${kind}`) ?? { label, kind, sentences: 0, held: 0, looked: 0 };
-    of.sentences += 1;
-    if (outcome === 'hold') of.held += 1;
-    if (outcome === 'look') of.looked += 1;
-    outcomes.set(`${label} ${kind}`, of);
+    const counted = outcomes.get(`${label} ${kind}`) ?? { label, kind, sentences: 0, held: 0, looked: 0 };
+    counted.sentences += 1;
+    if (outcome === 'hold') counted.held += 1;
+    if (outcome === 'look') counted.looked += 1;
+    outcomes.set(`${label} ${kind}`, counted);
     for (const [key, { rule, weight, detail }] of spoken(findings)) {
       const part = parts.get(key) ?? { rule, part: partOf(detail) ?? '', weight, attacks: 0, harmless: 0 };
       part[label === 'attack' ? 'attacks' : 'harmless'] += 1;

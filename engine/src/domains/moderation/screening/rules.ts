@@ -5,9 +5,9 @@ import { findObfuscatedLinks } from './links/obfuscated.ts';
 import type { ScreeningLists } from './lists.ts';
 import type { WordKind } from './matching/entry.ts';
 import { isAlone } from './matching/people.ts';
-import { hasOtherMeaning } from './matching/double.ts';
+import { hasOtherMeaning } from './matching/ambiguity.ts';
 import { isFigurative } from './matching/figurative.ts';
-import { isOfOneself } from './matching/oneself.ts';
+import { isSelfReference } from './matching/self-reference.ts';
 import { findHints } from './matching/together.ts';
 import type { Hint, HintKind } from './matching/together.ts';
 import { matchWords, readWords } from './matching/matcher.ts';
@@ -20,6 +20,7 @@ import { findPhones } from './personal/phone.ts';
 import { findSpokenPhones } from './personal/spoken.ts';
 import { findContradiction } from './sentiment/contradiction.ts';
 import { ALIKE_SIMILARITY, DUPLICATE_SIMILARITY, fingerprint, isComparable, similarity } from './similarity.ts';
+import { findByStatistics } from './statistics/find.ts';
 import { findPatterns } from './staff-patterns.ts';
 import type { Normalised } from './text/normalise.ts';
 import type { Hit, RecentBody, RuleId, Weight } from './types.ts';
@@ -33,6 +34,7 @@ export interface RuleInput {
   /** Languages that the text may be in: their lists and their countries' numbers count. */
   languages: ReadonlySet<Locale>;
   grade: Grade;
+  statistics: boolean;
   recentBodies: readonly RecentBody[];
   lists: ScreeningLists;
   /** Listed words of the text, looked up once for the four rules about them. */
@@ -61,7 +63,7 @@ const listed =
       // Who calls themselves an idiot insults nobody.
       .filter(
         ({ start, end }) =>
-          kind === 'threat' || kind === 'hate' || !isOfOneself(normalised.text, start, end, languages),
+          kind === 'threat' || kind === 'hate' || !isSelfReference(normalised.text, start, end, languages),
       )
       .map((match) => {
         const { entry, start, end, how } = match;
@@ -106,6 +108,9 @@ const capitals =
   (original: string, { starts }: Normalised) =>
   (at: number): boolean =>
     /^\p{Lu}/u.test(original.slice(starts[at], (starts[at] ?? 0) + 2));
+
+/** Tells no reason: it never holds alone, and no statement of reasons names it. */
+export const STATISTICS = 'statistics.abuse' satisfies RuleId;
 
 const BODY = ['body'] as const;
 const BOTH = ['body', 'author_name'] as const;
@@ -217,6 +222,14 @@ export const RULES: readonly Rule[] = [
     fields: BODY,
     original: true,
     find: ({ original, lists, languages }) => findPatterns(original, lists.patterns, languages),
+  },
+  {
+    id: STATISTICS,
+    version: 1,
+    weight: 'look',
+    fields: BODY,
+    original: true,
+    find: ({ original, statistics, language }) => (statistics && language ? findByStatistics(original, language) : []),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contracts/common';
 import { detectLanguage } from './language/detect.ts';
 import type { ScreeningLists } from './lists.ts';
-import { matchHints, matchListed, RULES } from './rules.ts';
+import { matchHints, matchListed, RULES, STATISTICS } from './rules.ts';
 import type { RuleInput } from './rules.ts';
 import { normalise, originalSpan } from './text/normalise.ts';
 import { weightOf } from './weights.ts';
@@ -63,13 +63,13 @@ function screenField(
  * the same result. Spans are in UTF-16 units of the field as it was written.
  */
 export function screen(
-  { body, grade, authorName, formLanguage, recentBodies = [] }: ScreenInput,
+  { body, grade, authorName, formLanguage, recentBodies = [], statistics = false }: ScreenInput,
   lists: ScreeningLists,
 ): ScreenResult {
   const text = body.slice(0, MAX_SCREENED);
   const { language, sure } = detectLanguage(text, formLanguage);
   const languages = languagesOf(language, sure, formLanguage);
-  const input = { language: language ?? formLanguage ?? null, languages, grade, recentBodies, lists };
+  const input = { language: language ?? formLanguage ?? null, languages, grade, recentBodies, statistics, lists };
   const findings = screenField(text, 'body', input);
   if (authorName) findings.push(...screenField(authorName.slice(0, MAX_SCREENED), 'author_name', input));
   return { language, findings };
@@ -83,12 +83,21 @@ export interface ScreeningDecision {
   rules: Finding['rule'][];
 }
 
-/** A coarse word inside what another rule has found already is no second sign. */
-const isWithinOther = ({ rule, field, span }: Finding, findings: readonly Finding[]): boolean =>
-  rule === 'words.mild' &&
+const isWithin = (one: Finding, other: Finding): boolean =>
+  other.field === one.field && other.span.start <= one.span.start && one.span.end <= other.span.end;
+
+/**
+ * Whether the same words have made another sign already: a coarse word inside what another rule has found, or a coarse
+ * word or slur in a sentence that the statistics mark because of it. A hinted threat is made of the whole sentence.
+ */
+const repeatsOther = (finding: Finding, findings: readonly Finding[]): boolean =>
+  finding.rule.startsWith('words.') &&
+  finding.rule !== 'words.threat' &&
   findings.some(
     (other) =>
-      other.rule !== rule && other.field === field && other.span.start <= span.start && span.end <= other.span.end,
+      other.rule !== finding.rule &&
+      (finding.rule === 'words.mild' || other.rule === STATISTICS) &&
+      isWithin(finding, other),
   );
 
 /**
@@ -97,8 +106,9 @@ const isWithinOther = ({ rule, field, span }: Finding, findings: readonly Findin
  * published; not so with words of a company (`ofCompany`), which nobody looks at afterwards.
  */
 export function decide(findings: readonly Finding[], { ofCompany = false } = {}): ScreeningDecision {
-  const rules = [...new Set(findings.map(({ rule }) => rule))];
-  const signs = new Set(findings.filter((finding) => !isWithinOther(finding, findings)).map(({ rule }) => rule));
+  // What an author is told is a rule and a passage, which statistics do not have.
+  const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => rule !== STATISTICS);
+  const signs = new Set(findings.filter((finding) => !repeatsOther(finding, findings)).map(({ rule }) => rule));
   const looked = findings.some(({ weight }) => weight === 'look');
   const holds = findings.some(({ weight }) => weight === 'hold') || signs.size > 1 || (ofCompany && looked);
   if (holds) return { outcome: 'hold', held: true, rules };

@@ -48,6 +48,8 @@ export interface ScreenInput {
   authorName?: string;
   formLanguage?: Locale;
   recentBodies?: readonly RecentBody[];
+  /** Also look for what reads like an attack by its statistics: for words that a moderator can look at afterwards. */
+  statistics?: boolean;
 }
 
 export interface ScreenResult {

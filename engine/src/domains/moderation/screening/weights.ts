@@ -7,6 +7,7 @@ import type { Detail, RuleId, Weight } from './types.ts';
  */
 const WEIGHTS: Readonly<Record<string, Weight>> = {
   'personal.phone/shape': 'look',
+  'words.threat/hints': 'look',
   'words.offensive/words of nobody': 'look',
   'words.offensive/swearing of nobody': 'look',
   'words.offensive/insults of nobody': 'look',

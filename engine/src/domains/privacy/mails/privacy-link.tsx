@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRIVACY_KINDS } from '@app/contracts/privacy';
+import { PRIVACY_KINDS } from '@app/contracts/trust/privacy';
 import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { MailUrl } from '../../../platform/mail/values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRIVACY_KINDS } from '@app/contracts/privacy';
+import { PRIVACY_KINDS } from '@app/contracts/trust/privacy';
 import { note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 

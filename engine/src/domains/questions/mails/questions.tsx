@@ -8,7 +8,7 @@ const about = { companyName: 'Rowerowy Świat', productName: 'Kask miejski M' };
 const PAGE = 'https://reviews.example/product/0190a1b2-0000-7000-8000-000000000002/kask-miejski-m/0190a1b2';
 const QUESTION = 'Does it come with lights, or can I fit my own?';
 
-/** To the address that was given with a question: whether its owner wants to be told of the answer. */
+/** To the address given with a question, to confirm it. */
 export const confirmQuestionMail = defineMail({
   key: 'confirm-question',
   props: About.extend({ daysValid: z.int().min(1) }),
@@ -27,7 +27,7 @@ export const confirmQuestionMail = defineMail({
   }),
 });
 
-/** To who asked, and confirmed the address: the company's answer. */
+/** To the asker, at a confirmed address: the company's answer. */
 export const questionAnsweredMail = defineMail({
   key: 'question-answered',
   props: About.extend({ question: z.string(), answer: z.string() }),
@@ -53,15 +53,17 @@ export const questionAnsweredMail = defineMail({
   }),
 });
 
-/** To a company's members: a question about a product is public and waits for an answer. */
+/** To a company's members: a question was published and awaits an answer. */
 export const questionAskedMail = defineMail({
   key: 'question-asked',
   share: 'member',
   props: About.extend({ author: Line, question: z.string() }),
   sample: {
     ...about,
-    ...{ name: 'Katarzyna Wójcik', author: 'Zoë M.', question: QUESTION },
-    url: 'https://reviews.example/panel/questions',
+    name: 'Katarzyna Wójcik',
+    author: 'Zoë M.',
+    question: QUESTION,
+    url: 'https://reviews.example/panel/questions?company=0190a1b2-0000-7000-8000-000000000009&question=0190a1b2-0000-7000-8000-000000000001',
   },
   render: ({ name, companyName, productName, author, question, url }, { t }) => ({
     subject: t('questions.asked.subject', { productName }),

@@ -3,7 +3,7 @@ import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** Sent once the address of a review is confirmed: the link changes or deletes it, for ever. */
+/** Sent once the address of a review is confirmed; the link edits and deletes the review and never expires. */
 export const authorLinkMail = defineMail({
   key: 'author-link',
   props: z.object({ companyName: Line, name: GreetedName, url: MailUrl }),

@@ -3,7 +3,7 @@ import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 
-/** Sent after a review was written on a profile: the link proves that the address is its author's. */
+/** Sent after a review was written on a profile; following the link proves that the address is its author's. */
 export const confirmReviewMail = defineMail({
   key: 'confirm-review',
   props: z.object({ companyName: Line, name: GreetedName, url: MailUrl, daysValid: z.int().min(1) }),

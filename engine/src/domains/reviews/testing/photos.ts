@@ -1,18 +1,18 @@
 import { API_ROOT } from '../../../http/paths.ts';
 import type { TestApi } from '../../../http/testing.ts';
 import { runOutbox } from '../../../testing/jobs.ts';
-import { photoKey } from '../photos-removal.ts';
-import { picture } from '../photos-testing.ts';
-import { aCustomer } from '../testing.ts';
+import { photoKey } from '../photos/photo-removal.ts';
+import { picture } from '../../../platform/pictures/testing.ts';
+import { aCustomer } from './customers.ts';
 
-/** Where a photo of this id is served. */
-export const photoAddress = (id: string, size = 'small') => `/uploads/photos/${id}/${size}.webp`;
-/** Bytes of a photo's three files when there is none. */
-export const GONE = [0, 0, 0];
+/** Where a photo is served. */
+export const photoUrl = (id: string, size = 'small') => `/uploads/photos/${id}/${size}.webp`;
+/** Sizes of a photo's three files once they are deleted. */
+export const NO_FILES = [0, 0, 0];
 
 export type PhotoTest = Awaited<ReturnType<typeof photoTest>>;
 
-/** What tests do with photos through HTTP, each of them an ordinary picture unless they give another one. */
+/** Requests for photos over HTTP; by default a small JPEG is uploaded. */
 export async function photoTest(api: TestApi) {
   const photo = await picture('jpeg', 400, 300);
   const upload = (token: string, bytes: Buffer = photo, type = 'image/jpeg') =>
@@ -22,15 +22,15 @@ export async function photoTest(api: TestApi) {
     photo,
     upload,
     uploaded,
-    statusOf: async (id: string, query: object = {}) => (await api.program().get(photoAddress(id)).query(query)).status,
-    /** Bytes of each of its files. */
+    statusOf: async (id: string, query: object = {}) => (await api.program().get(photoUrl(id)).query(query)).status,
+    /** Sizes of its files in bytes. */
     files: (id: string) =>
       Promise.all(
         ['small', 'medium', 'large'].map(async (size) => (await api.app.storage.get(photoKey(id, size)))?.length ?? 0),
       ),
     /** A published review with photos, and its author. */
-    async aShownReview(count = 1) {
-      // Another shop each time, and a device of one's own: nothing that screening would look at twice.
+    async aReviewWithPhotos(count = 1) {
+      // A company and a device of its own each time, so that screening holds nothing.
       const shop = await api.merchant();
       const author = await aCustomer(api, shop);
       await author.browser.get(`${API_ROOT}/invitations/${author.token}`).expect(200);

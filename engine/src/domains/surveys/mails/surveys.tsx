@@ -6,7 +6,7 @@ import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 const SurveyMailProps = z.object({
   companyName: Line,
   customerName: GreetedName,
-  /** The company's own words. */
+  /** The company's texts. */
   title: Line,
   intro: z.string(),
   optOutUrl: MailUrl,
@@ -31,7 +31,9 @@ export const surveyMail = defineMail({
   render: ({ companyName, customerName, title: words, intro, url, optOutUrl, daysValid }, { t }) => ({
     subject: t('survey.subject', { companyName }),
     preview: t('survey.preview', { companyName }),
-    ...{ header: companyName, greeted: customerName, signature: companyName },
+    header: companyName,
+    greeted: customerName,
+    signature: companyName,
     blocks: [
       paragraph(t('survey.lead', { companyName })),
       title(words),
@@ -45,7 +47,7 @@ export const surveyMail = defineMail({
   }),
 });
 
-/** Asks a customer whether he would recommend the company. A click on a number opens the page with it chosen. */
+/** Asks a customer whether they would recommend the company. A click on a number opens the page with it preselected. */
 export const npsMail = defineMail({
   key: 'nps',
   props: SurveyMailProps.extend({ scoreUrls: z.array(MailUrl).length(11) }),
@@ -56,7 +58,9 @@ export const npsMail = defineMail({
   render: ({ companyName, customerName, title: words, intro, scoreUrls, optOutUrl, daysValid }, { t }) => ({
     subject: t('nps.subject', { companyName }),
     preview: t('nps.preview'),
-    ...{ header: companyName, greeted: customerName, signature: companyName },
+    header: companyName,
+    greeted: customerName,
+    signature: companyName,
     blocks: [
       title(words),
       ...paragraphs(intro),

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Drawing as Name } from '../../../../../cms/src/export/types.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Invitation, Languages, Mediation, People, Phone, Survey, Translation } from './talking.tsx';
-import { Badges, Chart, Hotel, Place, Protection, QrCode, Search, Shop, Widget } from './things.tsx';
+import { Invitation, Languages, Mediation, People, Phone, Survey, Translation } from './people-drawings.tsx';
+import { Badges, Chart, Hotel, Place, Protection, QrCode, Search, Shop, Widget } from './object-drawings.tsx';
 import * as styles from './drawings.module.css';
 
 const DRAWINGS: Record<Name, ComponentType> = {
@@ -24,7 +24,7 @@ const DRAWINGS: Record<Name, ComponentType> = {
   translation: Translation,
 };
 
-/** One of the site's own drawings, in the colours of the theme. Decoration: it has nothing to read. */
+/** An illustration in the colours of the theme. Decorative: it has no text. */
 export function Drawing({ name, className }: { name: Name; className?: string }) {
   const Parts = DRAWINGS[name];
   return (

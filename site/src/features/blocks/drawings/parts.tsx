@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './drawings.module.css';
 
-/** What the drawings are made of: paper, thin lines, soft shapes, and the accent where one shall look. */
+/** Parts of the illustrations: paper, thin lines, soft shapes, and an accent for the focus. */
 
 const GROUNDS = { plain: undefined, turned: 'rotate(180 240 180)', mirrored: 'translate(480 0) scale(-1 1)' };
 
-/** A soft shape behind everything. */
+/** Soft background shape. */
 export function Ground({ look = 'plain' }: { look?: keyof typeof GROUNDS }) {
   return (
     <g transform={GROUNDS[look]}>
@@ -24,7 +24,7 @@ export function Paper(props: { x: number; y: number; width: number; height: numb
   return <rect className={styles.paper} {...box} rx={radius} />;
 }
 
-/** Lines of text, as wide as said. */
+/** Lines of text of the given widths. */
 export function Lines({ x, y, widths, gap = 18 }: { x: number; y: number; widths: readonly number[]; gap?: number }) {
   return widths.map((width, index) => (
     <rect key={index} className={styles.words} x={x} y={y + index * gap} width={width} height="8" rx="4" />
@@ -53,7 +53,7 @@ export function OneStar({ x, y, size = 24, light }: { x: number; y: number; size
   return <path className={light ? styles.light : styles.accent} d={STAR} transform={transform} />;
 }
 
-/** A shield with its check, 48 by 56 at size 1. */
+/** Shield with a check mark, 48 by 56 at size 1. */
 export function Shield({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -63,7 +63,7 @@ export function Shield({ x, y, size = 1 }: { x: number; y: number; size?: number
   );
 }
 
-/** A check in a green circle. */
+/** Check mark in a green circle. */
 export function Done({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -83,7 +83,7 @@ export function Person({ x, y, size = 1, accent }: { x: number; y: number; size?
   );
 }
 
-/** What somebody says; the tail is at the left or right end below. */
+/** Speech bubble; its tail is at the lower left or right. */
 export function Bubble(props: {
   x: number;
   y: number;
@@ -107,7 +107,7 @@ export function Bubble(props: {
   );
 }
 
-/** A letter of an alphabet. */
+/** A single letter. */
 export function Letter({ x, y, children, size = 30 }: { x: number; y: number; children: string; size?: number }) {
   return (
     <text className={styles.letter} x={x} y={y} fontSize={size} textAnchor="middle">
@@ -116,7 +116,7 @@ export function Letter({ x, y, children, size = 30 }: { x: number; y: number; ch
   );
 }
 
-/** Any other line. */
+/** Free-form line. */
 export const Ink = ({ d, accent, dashed }: { d: string; accent?: boolean; dashed?: boolean }) => (
   <path className={accent ? styles.inkAccent : styles.ink} d={d} strokeDasharray={dashed ? '2 10' : undefined} />
 );

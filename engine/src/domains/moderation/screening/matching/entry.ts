@@ -76,6 +76,8 @@ const readAtom = (text: string, exact: boolean): Atom => {
 const INNER_BREAK = /['’-](?=[\p{L}\p{N}(=])/gu;
 const split = (text: string): string[] => text.replaceAll(INNER_BREAK, ' ').split(/\s+/u).filter(Boolean);
 
+const NESTED_GROUP = /\([^)]*\(/;
+
 const isGap = (word: string | undefined): boolean => word !== undefined && /^\.{2,4}$/.test(word);
 
 /** Alternatives of one place of the line, each a list of words: `(a|b c)` is [[a], [b, c]], `x` is [[x]]. */
@@ -120,6 +122,8 @@ const readStep = (words: string[], exactList: boolean): Step => {
  * `word` as it stands, `stem~` with an ending of its language, `stem*` with any continuation, `*stem`, `*stem*`; a lone
  * `*` is any word; `=word` counts diacritics; `(a|b c)` alternatives, `(a)?` may be missing; `..` up to three words
  * between two others, `...` up to five, `....` up to eight. Apostrophes and hyphens part words, as in the text.
+ * Groups do not nest: a line of the staff with nested ones is left out, as one without words is.
+ * @throws Error for a built-in line with nested groups
  */
 export function readEntries(
   source: string,
@@ -127,6 +131,10 @@ export function readEntries(
   language: Locale | 'any',
   { exact = false, part = 'staff' }: { exact?: boolean; part?: ListPart } = {},
 ): Entry[] {
+  if (NESTED_GROUP.test(source)) {
+    if (part === 'staff') return [];
+    throw new Error(`groups do not nest: ${source}`);
+  }
   const tokens = source.trim().match(/\([^)]*\)\??|[^\s()]+/gu) ?? [];
   const places = tokens.flatMap((token) =>
     token.startsWith('(') ? [readPlace(token)] : split(token).map((word) => [[word]]),

@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contracts/common';
+import { readWordFile } from '../../phrases/word-file.ts';
 import { bareForm } from '../text/homoglyphs.ts';
-import { peopleWords } from '../words/likenings.ts';
+import { peopleWords } from '../words/comparisons.ts';
 import { PERSON_INSULTS } from '../words/person-insults.ts';
 import type { ListPart } from './entry.ts';
 import type { WordMatch } from './matcher.ts';
@@ -15,18 +16,20 @@ function patternOf(language: Locale): RegExp | null {
   if (known !== undefined) return known;
   const people = peopleWords(language);
   const ways = people
-    .split('|')
-    .map((word) => bareForm(word.trim()))
+    .map((word) => bareForm(word))
     .map((word) => (word.endsWith('*') ? String.raw`${word.slice(0, -1)}\p{L}*` : word));
-  const pattern = people === '' ? null : new RegExp(String.raw`(?<!\p{L})(?:${ways.join('|')})(?!\p{L})`, 'u');
+  const pattern = people.length === 0 ? null : new RegExp(String.raw`(?<!\p{L})(?:${ways.join('|')})(?!\p{L})`, 'u');
   compiled.set(language, pattern);
   return pattern;
 }
 
 const personInsults = PERSON_INSULTS.map((stem) => bareForm(stem));
 /** “Even an idiot can put it together”: nobody is called one. In all languages at once, as the last words before it. */
-const ANYBODY =
-  /(?:even|only|just|like|every|nawet|tylko|każdy|jak|selbst|sogar|jeder|nur|wie|même|comme|seul|incluso|hasta|solo|como|persino|anche|come|zelfs|alleen|als|dokonce|jen|jako|aj|len|ako|i|навіть|лише|даже|только|как|дори|само|chiar|doar|ca|még|csak|mint|även|bara|selv|bare|som|jopa|vain|čak|samo|kao|celo|net|tik|pat|isegi|ainult)\s+(?:(?:an?|ein\p{L}*|un[ae]?|egy|een|en|et)\s+)?(?:\p{L}+\s+)?$/u;
+const ANYBODY_WORDS = readWordFile(new URL('../words/anybody.txt', import.meta.url), ['before', 'articles']);
+const ANYBODY = new RegExp(
+  String.raw`(?:${ANYBODY_WORDS.before.join('|')})\s+(?:(?:${ANYBODY_WORDS.articles.join('|')})\s+)?(?:\p{L}+\s+)?$`,
+  'u',
+);
 
 /** Whether a single listed word stands in a text that speaks of nobody: there it may be a thing's name, or a sigh. */
 export function isAlone(text: string, { entry, how, start, end }: WordMatch, languages: ReadonlySet<Locale>): boolean {

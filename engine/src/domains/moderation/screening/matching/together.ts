@@ -1,11 +1,12 @@
 import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import { bareForm } from '../text/homoglyphs.ts';
-import { hintWords } from '../words/hints.ts';
-import type { HintWords } from '../words/hints.ts';
+import { writingOf } from '../text/writing.ts';
+import type { Writing } from '../text/writing.ts';
+import { HINT_WORDS } from '../words/hints.ts';
+import type { HintSet } from '../words/hints.ts';
 import type { ReadWord } from './entry.ts';
 
-type HintSet = keyof HintWords;
 export type HintKind = 'threat' | 'hate' | 'offensive' | 'advert';
 
 /** Which sets make a hint when they stand in one sentence, in any order. */
@@ -29,15 +30,11 @@ export interface Hint {
   end: number;
 }
 
-/** How the words of a language are told apart. `whole`: syllables stand alone, and their marks make them. */
-type Writing = 'endings' | 'whole' | 'unspaced';
-const writingOf = (language: Locale): Writing =>
-  language === 'ja' ? 'unspaced' : language === 'vi' ? 'whole' : 'endings';
 const bare = (phrase: string): string => phrase.trim().split(/\s+/u).map(bareForm).join(' ');
 
 /** Beginnings of words, or whole words after `=`; in a language without spaces anywhere. */
-function compile(phrases: string, writing: Writing): RegExp {
-  const ways = phrases.split('|').map((phrase) => {
+function compile(phrases: readonly string[], writing: Writing): RegExp {
+  const ways = phrases.map((phrase) => {
     const whole = phrase.startsWith('=');
     const text = whole ? phrase.slice(1) : phrase;
     if (writing !== 'endings') return text.trim().toLowerCase();
@@ -54,7 +51,7 @@ const compiled = new Map<Locale, Compiled | null>();
 function patternsOf(language: Locale): Compiled | null {
   const known = compiled.get(language);
   if (known !== undefined) return known;
-  const words = hintWords(language);
+  const words = HINT_WORDS.get(language);
   const patterns =
     words &&
     (Object.fromEntries(

@@ -34,16 +34,6 @@ export function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
 }
 
-/** ISO 7064 MOD 11,10: the last digit checks those before it. */
-export function mod11and10(digits: string): boolean {
-  let product = 10;
-  for (const digit of digits.slice(0, -1)) {
-    const sum = (Number(digit) + product) % 10 || 10;
-    product = (sum * 2) % 11;
-  }
-  return (11 - product) % 10 === Number(digits.at(-1));
-}
-
 /** Whether day and month can be a date (29 February is one). */
 export function isDate(day: number, month: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31);

@@ -1,5 +1,4 @@
 import type { Locale } from '@app/contracts/common';
-import { mod11and10 } from './digits.ts';
 import * as check from './national-id-checks.ts';
 
 /** One country’s personal number: its shape, its check, and whether the bare number is proof enough. */
@@ -15,12 +14,10 @@ export interface NationalId {
 }
 
 const cue = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u');
-const B = String.raw`(?<![\p{L}\p{N}])`;
-const E = String.raw`(?![\p{L}\p{N}])`;
-const shape = (body: string): RegExp => new RegExp(`${B}(${body})${E}`, 'gu');
+const shape = (body: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(${body})(?![\p{L}\p{N}])`, 'gu');
 const S = '[ .\\-]?';
 
-/** In the order in which they are tried: what one has taken is no other’s. */
+/** Tried in this order: what one has taken is no other's. */
 export const NATIONAL_IDS: readonly NationalId[] = [
   {
     id: 'pl_pesel',
@@ -95,7 +92,7 @@ export const NATIONAL_IDS: readonly NationalId[] = [
   {
     id: 'hr_oib',
     shape: shape('\\d{11}'),
-    valid: mod11and10,
+    valid: check.oib,
     cue: cue('oib|oib a|oib-a|osobni identifikacijski broj'),
     languages: ['hr', 'bs'],
   },

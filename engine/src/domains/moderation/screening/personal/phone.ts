@@ -97,8 +97,8 @@ function looksLikePhone(text: string, raw: string, start: number, end: number): 
   if (/^(?:\+|00[1-9])/.test(raw) || named) return true;
   const digits = raw.replaceAll(/\D/g, '');
   if (/^(\d)\1+$/.test(digits)) return false;
-  if (THOUSANDS.test(raw) && !/^0/.test(raw))
-    return digits.length === 9 && raw.includes(' ') ? !/000$/.test(digits) : false;
+  if (THOUSANDS.test(raw) && !raw.startsWith('0'))
+    return digits.length === 9 && raw.includes(' ') ? !digits.endsWith('000') : false;
   if (ONE_BY_ONE.test(raw)) return digits.length >= 9 && !/^(?:1\D*2\D*3\D*4|5\D*4\D*3)/.test(raw);
   return GROUPED.test(raw) || /^\(?0/.test(raw) || digits.length >= 9;
 }

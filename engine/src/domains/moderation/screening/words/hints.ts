@@ -1,48 +1,42 @@
-import type { Locale } from '@app/contracts/common';
-import { HINTS } from './hints-1.ts';
-import { MORE_HINTS } from './hints-2.ts';
-import { LAST_HINTS } from './hints-3.ts';
+import { readWords } from './read-words.ts';
 
 /**
- * What is meant without a word that says it. Each field is a set of beginnings of words and phrases (`|` between them,
- * `=` before a word that must end there); a hint is two sets in one sentence, in any order (`matching/together.ts`).
+ * What is meant without a word that says it. Each section is a set of beginnings of words and phrases (`=` before a word
+ * that must end there); a hint is two sets in one sentence, in any order (`matching/together.ts`).
+ *
+ * - `know`: to know, to have found out, to have seen.
+ * - `life`: when and by which way somebody goes home, where they live, park, whom they love.
+ * - `pity`: it would be a pity, let us hope that nothing.
+ * - `harm`: fire, accident, broken windows: what happens to a house or a person.
+ * - `advice`: brakes, life insurance, a good hospital: advice that is a threat by itself.
+ * - `groups`: groups by origin or faith, beside those of `prejudice.ts`.
+ * - `slight`: what is said of a group to despise it without a slur.
+ * - `kinds`: women, the old, the sick, people who love their own sex.
+ * - `place`: where they are told to stay, and that a job is not for them.
+ * - `mind`: mind, brain, face.
+ * - `small`: what a mind is compared with to call it small.
+ * - `better`: “They had better be nicer”: a threat beside somebody's children or way home.
+ * - `jibe`: what says by itself that somebody is stupid.
+ * - `offer`: free, half the price, a code, money at once.
+ * - `lure`: come to us, ask for Mr Green, I write reviews.
  */
-export interface HintWords {
-  /** To know, to have found out, to have seen. */
-  know: string;
-  /** When and by which way somebody goes home, where they live, park, whom they love. */
-  life: string;
-  /** It would be a pity, let us hope that nothing. */
-  pity: string;
-  /** Fire, accident, broken windows: what befalls a house or a person. */
-  harm: string;
-  /** Brakes, life insurance, a good hospital: advice that is a threat by itself. */
-  advice: string;
-  /** Groups by origin or faith, beside those of `prejudice.ts`. */
-  groups: string;
-  /** What is said of a group to despise it without a slur. */
-  slight: string;
-  /** Women, the old, the sick, those who love otherwise. */
-  kinds: string;
-  /** Where they are told to stay, and that a job is not for them. */
-  place: string;
-  /** Mind, brain, face. */
-  mind: string;
-  /** What a mind is as small as. */
-  small: string;
-  /** “He had better be nicer”: a threat beside somebody's children or way home. */
-  better: string;
-  /** What says by itself that somebody is stupid. */
-  jibe: string;
-  /** Free, half the price, a code, money at once. */
-  offer: string;
-  /** Come to us, ask for Mr Green, I write reviews. */
-  lure: string;
-}
+const SECTIONS = [
+  'know',
+  'life',
+  'pity',
+  'harm',
+  'advice',
+  'groups',
+  'slight',
+  'kinds',
+  'place',
+  'mind',
+  'small',
+  'better',
+  'jibe',
+  'offer',
+  'lure',
+] as const;
+export type HintSet = (typeof SECTIONS)[number];
 
-const MODEL: Partial<Record<Locale, Locale>> = { bs: 'hr', sr: 'hr' };
-
-const ALL = { ...HINTS, ...MORE_HINTS, ...LAST_HINTS };
-
-/** The hints of a language. */
-export const hintWords = (language: Locale): HintWords | undefined => ALL[MODEL[language] ?? language];
+export const HINT_WORDS = readWords('hints', SECTIONS);

@@ -1,0 +1,27 @@
+import { cellQuery, heatLevel, sumCells } from './progress-cells.ts';
+
+describe('cells of the progress map', () => {
+  const cell = (done: number, outdated: number, missing: number) => ({
+    locale: 'cs' as const,
+    namespace: 'mails',
+    done,
+    outdated,
+    missing,
+    unknown: 7,
+  });
+  test('are summed without unused texts', () => {
+    expect(sumCells([cell(1, 2, 3), cell(4, 0, 0)])).toEqual({ total: 10, done: 5, outdated: 2, missing: 3 });
+  });
+
+  test('have the highest level only when everything is done', () => {
+    expect(
+      [cell(0, 0, 9), cell(99, 1, 0), cell(9, 0, 0), cell(0, 0, 0)].map((one) => heatLevel(sumCells([one]))),
+    ).toEqual([0, 4, 5, 5]);
+  });
+
+  test('link to missing texts, else to outdated ones, else to all', () => {
+    expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 1)]))).toBe('locale=cs&namespace=mails&state=missing');
+    expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 0)]))).toBe('locale=cs&namespace=mails&state=outdated');
+    expect(cellQuery('cs', undefined, sumCells([cell(1, 0, 0)]))).toBe('locale=cs');
+  });
+});

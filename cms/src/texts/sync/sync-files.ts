@@ -1,0 +1,27 @@
+import { readNamespace } from '@app/locales';
+import type { Payload } from 'payload';
+import { NAMESPACES, type Namespace } from '../../locales.ts';
+import { syncTexts, type SyncResult } from './sync-texts.ts';
+import { expectedRows } from './expected-rows.ts';
+
+/** Syncs the files of `locales/` into the cms. */
+export async function syncFiles(
+  { db, logger }: Payload,
+  namespaces: readonly Namespace[] = NAMESPACES,
+): Promise<SyncResult> {
+  const started = performance.now();
+  const wanted = expectedRows(namespaces, (locale, namespace) => readNamespace(locale, namespace as Namespace));
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    const synced = await syncTexts(client, wanted);
+    await client.query('commit');
+    logger.info({ ...synced, milliseconds: Math.round(performance.now() - started) }, 'Texts are those of the files');
+    return synced;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

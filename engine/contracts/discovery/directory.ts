@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { CompanyKind } from '../common.ts';
+import { CompanyHit } from '../companies.ts';
+
+/** Kinds that are searched by place. Shops are searched by category only. */
+export const PLACED_KINDS = ['services', 'hotels', 'restaurants'] as const satisfies readonly CompanyKind[];
+
+/** Companies that a list shows at most: beyond them a category or a place says it better. */
+export const DIRECTORY_DEPTH = 10_000;
+
+const CategoryCount = z.object({ category: z.string(), companies: z.int(), reviews: z.int() });
+export type CategoryCount = z.infer<typeof CategoryCount>;
+
+/** A region or a city: its part of an address, and its name as most companies there write it. */
+const PlaceName = z.object({ slug: z.string(), name: z.string() });
+export type PlaceName = z.infer<typeof PlaceName>;
+
+const Country = z.string().length(2).meta({ description: 'ISO 3166, capital letters', example: 'PL' });
+/** Any text from an address: an unknown value is not found instead of being an error. */
+const Part = z.string().max(100);
+
+/** `GET /directory/{kind}`. A region needs its country, a city its region. */
+export const DirectoryQuery = z.object({
+  category: Part.optional(),
+  country: Part.optional().meta({ description: 'ISO 3166, in small or capital letters' }),
+  region: Part.optional(),
+  city: Part.optional(),
+  page: z.coerce.number().int().min(1).max(DIRECTORY_DEPTH).default(1),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type DirectoryQuery = z.infer<typeof DirectoryQuery>;
+
+export const DirectoryPage = z
+  .object({
+    kind: CompanyKind,
+    category: z.string().nullable(),
+    country: Country.nullable(),
+    region: PlaceName.nullable(),
+    city: PlaceName.nullable(),
+    /** In the order of the ranking; `place` counts from the first company of the first page. */
+    items: z.array(CompanyHit.extend({ place: z.int() })),
+    /** Companies and their reviews at this place and in this category, at most a minute old. */
+    total: z.int(),
+    reviews: z.int(),
+    page: z.int(),
+    pages: z.int().meta({ description: `At most as many as show the first ${DIRECTORY_DEPTH} companies` }),
+    /** All categories at this place, whichever is chosen; the largest first. */
+    categories: z.array(CategoryCount),
+    /** Of the next level, in the chosen category; within a city the other cities of its region. The largest first. */
+    places: z.object({
+      level: z.enum(['country', 'region', 'city']).nullable(),
+      items: z.array(PlaceName.extend({ companies: z.int() })),
+    }),
+  })
+  .meta({ id: 'DirectoryPage' });
+export type DirectoryPage = z.infer<typeof DirectoryPage>;
+
+export const DirectoryCity = z.object({ country: Country, region: PlaceName, city: PlaceName, companies: z.int() });
+export type DirectoryCity = z.infer<typeof DirectoryCity>;
+
+/** `GET /directory`: what there is, at most a minute old; the largest first. */
+export const DirectoryOverview = z
+  .object({
+    kinds: z.array(
+      z.object({
+        kind: CompanyKind,
+        companies: z.int(),
+        reviews: z.int(),
+        categories: z.array(CategoryCount),
+        /** None of shops. */
+        countries: z.array(z.object({ country: Country, companies: z.int() })),
+        cities: z.array(DirectoryCity).max(24),
+      }),
+    ),
+  })
+  .meta({ id: 'DirectoryOverview' });
+export type DirectoryOverview = z.infer<typeof DirectoryOverview>;

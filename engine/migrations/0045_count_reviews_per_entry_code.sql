@@ -1,0 +1,3 @@
+ALTER TABLE "engine"."reviews" ADD COLUMN "entry_code_id" uuid;--> statement-breakpoint
+ALTER TABLE "engine"."reviews" ADD CONSTRAINT "reviews_entry_code_id_entry_codes_id_fk" FOREIGN KEY ("entry_code_id") REFERENCES "engine"."entry_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "reviews_entry_code" ON "engine"."reviews" USING btree ("entry_code_id","state") WHERE entry_code_id is not null;

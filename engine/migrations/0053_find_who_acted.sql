@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_actor" ON "engine"."audit_log" USING btree ("company_id","actor_id","id");

@@ -1,0 +1,1 @@
+CREATE INDEX "rating_cells_company" ON "engine"."rating_cells" USING btree ("company_id","criterion");

@@ -1,0 +1,87 @@
+import type {
+  BillingDetails,
+  BillingDetailsView,
+  BillingOverview,
+  SubscriptionView,
+} from '@app/contracts/billing/billing';
+import { NotFound } from '../../../kernel/errors.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { companyById } from '../../companies/public.ts';
+import type { Company } from '../../companies/public.ts';
+import { openCharges } from '../charges/repo.ts';
+import { isInEu } from '../charges/totals.ts';
+import { CARDS_ACCEPTED, readDetails } from '../details.ts';
+import type { Details } from '../details.ts';
+import { messagesLeft } from '../extras/text-messages.ts';
+import { factsAt } from '../lifecycle/model.ts';
+import { readSubscription } from '../lifecycle/repo.ts';
+import type { Stored } from '../lifecycle/repo.ts';
+import { servedUntil } from '../lifecycle/schedule.ts';
+
+function viewOf({ facts, contract }: Stored, zone: string): SubscriptionView {
+  const { periodStart, periodEnd, everPaid: _, ...rest } = facts;
+  return {
+    ...rest,
+    periodStart: periodStart.toISOString(),
+    periodEnd: periodEnd.toISOString(),
+    servedUntil: servedUntil(facts, zone).toISOString(),
+    contractPrice: contract.contractPrice,
+  };
+}
+
+function vatCheckOf({ country, vatNumber, vatValid }: Details): BillingDetailsView['vatCheck'] {
+  if (!vatNumber || !isInEu(country)) return 'none';
+  if (vatValid === null) return 'unknown';
+  return vatValid ? 'valid' : 'invalid';
+}
+
+export function detailsView(details: Details): BillingDetailsView {
+  const { name, street, postcode, city, country, taxNumber, vatNumber, email, method } = details;
+  return { name, street, postcode, city, country, taxNumber, vatNumber, email, method, vatCheck: vatCheckOf(details) };
+}
+
+/** What the profile knows of who is billed. */
+function suggested({ name, address, postcode, city, country, taxId, email }: Company): Partial<BillingDetails> {
+  return {
+    name,
+    ...(address && { street: address }),
+    ...(postcode && { postcode }),
+    ...(city && { city }),
+    country,
+    taxNumber: taxId,
+    email,
+  };
+}
+
+/** The billing page of a company. */
+export async function readOverview(app: AppContext, companyId: string): Promise<BillingOverview> {
+  return app.db.tenantTx(companyId, async (tx) => {
+    const company = await companyById(tx, companyId);
+    if (!company) throw new NotFound();
+    const { facts, contract } = await readSubscription(tx, company);
+    const now = await app.clock.now(tx);
+    const [details, charges, textMessages] = await Promise.all([
+      readDetails(tx, companyId),
+      openCharges(tx, companyId),
+      messagesLeft(tx, companyId),
+    ]);
+    const seller = app.config.SELLER;
+    return {
+      subscription: viewOf({ facts: factsAt(facts, now, company.timeZone), contract }, company.timeZone),
+      details: details ? detailsView(details) : null,
+      suggestedDetails: details ? {} : suggested(company),
+      charges,
+      cards: CARDS_ACCEPTED,
+      cardSaved: (details?.stripeCard ?? null) !== null,
+      bank: seller
+        ? {
+            holder: seller.SELLER_NAME,
+            iban: seller.SELLER_IBAN,
+            bic: seller.SELLER_BIC ?? null,
+            bank: seller.SELLER_BANK ?? null,
+          }
+        : null,
+      textMessages,
+    };
+  });
+}

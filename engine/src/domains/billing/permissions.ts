@@ -1,0 +1,53 @@
+import type { CompanyRole } from '@app/contracts/accounts';
+import { ACTS, ACT_NAMES } from '@app/contracts/permissions/acts';
+import type { Act } from '@app/contracts/permissions/acts';
+import type { Permissions, Refusal } from '@app/contracts/permissions/permissions';
+import { hasFeature, planWith } from './model.ts';
+import type { Subscription } from './model.ts';
+
+/** What decides about an act: a member's role, and their company's subscription. */
+export interface Standing {
+  role: CompanyRole;
+  subscription: Pick<Subscription, 'plan' | 'state'>;
+}
+
+export type Permission = { allowed: true } | ({ allowed: false } & Refusal);
+
+const ALLOWED: Permission = { allowed: true };
+
+/** Whoever their company is. */
+export function refusalByRole(role: CompanyRole, act: Act): Refusal | undefined {
+  const { roles } = ACTS[act];
+  return roles.includes(role) ? undefined : { reason: 'role', roles: [...roles] };
+}
+
+/** Whether the subscription must be read to decide. */
+export const dependsOnPlan = (act: Act): boolean => ACTS[act].needsActive || ACTS[act].feature !== undefined;
+
+/** Why the company may not do it, whatever the member's role. */
+export function refusalByPlan(subscription: Standing['subscription'], act: Act): Refusal | undefined {
+  const { feature, needsActive } = ACTS[act];
+  if (needsActive && subscription.state === 'suspended') return { reason: 'suspended' };
+  if (feature && !hasFeature(subscription, feature)) return { reason: 'plan', feature, plan: planWith(feature) };
+  return undefined;
+}
+
+/** Whether a member may do something, and why not. The role is judged first. */
+export function can({ role, subscription }: Standing, act: Act): Permission {
+  const refusal = refusalByRole(role, act) ?? refusalByPlan(subscription, act);
+  return refusal ? { allowed: false, ...refusal } : ALLOWED;
+}
+
+/** Every act, allowed or refused. */
+export function permissionsOf(standing: Standing): Permissions {
+  const answer: Permissions = { role: standing.role, allowed: [], refused: [] };
+  for (const act of ACT_NAMES) {
+    const permission = can(standing, act);
+    if (permission.allowed) answer.allowed.push(act);
+    else {
+      const { allowed: _, ...refusal } = permission;
+      answer.refused.push({ act, refusal });
+    }
+  }
+  return answer;
+}

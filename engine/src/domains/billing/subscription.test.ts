@@ -1,0 +1,104 @@
+import { billing, billingTest, only, payCharge, sweepAll } from './testing.ts';
+import type { BillingTest } from './testing.ts';
+
+let api: BillingTest;
+beforeEach(async () => {
+  api = await billingTest();
+});
+afterEach(() => api.close());
+
+describe('a paid subscription', () => {
+  it('is invoiced 14 days before its end with a notice, past due for seven days, suspended, and revived by a payment', async () => {
+    const merchant = await api.subscriber();
+    await api.shiftClock('17 days');
+    await sweepAll(api);
+    const renewal = only((await api.overview(merchant)).charges);
+    expect(renewal).toMatchObject({ kind: 'period', net: 2900 });
+    await api.shiftClock('13 days');
+    await sweepAll(api);
+    expect((await api.overview(merchant)).subscription.state).toBe('past_due');
+    await api.shiftClock('7 days');
+    await sweepAll(api);
+    expect(await api.overview(merchant)).toMatchObject({
+      subscription: { state: 'suspended', next: null },
+      charges: [],
+    });
+    expect(await api.mails(merchant)).toEqual([
+      'invoice',
+      'change began',
+      'invoice',
+      'end renewal 14',
+      'change became_past_due',
+      'invoice',
+      'change suspended',
+    ]);
+    // The late transfer for what was taken back orders the same again.
+    expect(await payCharge(api, renewal.id)).toBe('paid');
+    const { subscription } = await api.overview(merchant);
+    expect(subscription).toMatchObject({ state: 'paid', plan: 'trustStart' });
+    const days = (Date.parse(subscription.periodEnd) - Date.parse(subscription.periodStart)) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect((await api.events(merchant)).slice(-3)).toEqual(['suspended', 'ordered', 'revived']);
+  });
+
+  it('renewed in time goes on from its end', async () => {
+    const merchant = await api.subscriber();
+    const end = (await api.overview(merchant)).subscription.periodEnd;
+    await api.shiftClock('20 days');
+    await sweepAll(api);
+    await payCharge(api, only((await api.overview(merchant)).charges).id);
+    await api.shiftClock('11 days');
+    await sweepAll(api);
+    expect((await api.overview(merchant)).subscription).toMatchObject({ state: 'paid', periodStart: end, next: null });
+  });
+
+  it('is upgraded at once for the days left, and goes back if that is not paid in seven days', async () => {
+    const merchant = await api.subscriber();
+    await api.shiftClock('10 days');
+    const { charges, subscription } = await api.choose(merchant, 'trustPro');
+    expect(subscription).toMatchObject({ plan: 'trustPro', upgradedFrom: 'trustStart' });
+    // 20 of 30 days: 66.00 less 19.33.
+    expect(only(charges)).toMatchObject({
+      kind: 'upgrade',
+      net: 4667,
+      lines: [{ item: { kind: 'upgrade', fromPlan: 'trustStart' } }],
+    });
+    await api.shiftClock('8 days');
+    await sweepAll(api);
+    expect((await api.overview(merchant)).subscription).toMatchObject({ plan: 'trustStart', upgradedFrom: null });
+    const again = await api.choose(merchant, 'trustPro');
+    const upgrade = again.charges.find(({ kind }) => kind === 'upgrade');
+    await payCharge(api, upgrade?.id ?? '');
+    expect((await api.overview(merchant)).subscription).toMatchObject({ plan: 'trustPro', upgradedFrom: null });
+  });
+
+  it('is downgraded with the next period', async () => {
+    const merchant = await api.subscriber('trustPro');
+    expect((await api.choose(merchant, 'trustStart')).subscription).toMatchObject({
+      plan: 'trustPro',
+      renewsAs: { plan: 'trustStart', term: 'month' },
+    });
+    await api.shiftClock('17 days');
+    await sweepAll(api);
+    const renewal = only((await api.overview(merchant)).charges);
+    expect(renewal.net).toBe(2900);
+    await payCharge(api, renewal.id);
+    await api.shiftClock('14 days');
+    expect((await api.overview(merchant)).subscription).toMatchObject({ plan: 'trustStart', state: 'paid' });
+  });
+
+  it('cancelled is served to its end without another invoice', async () => {
+    const merchant = await api.subscriber();
+    const cancelled = await merchant.browser.post(`${billing(merchant)}/cancel`).expect(200);
+    expect(cancelled.body.subscription).toMatchObject({ state: 'paid', cancelled: true });
+    await merchant.browser.post(`${billing(merchant)}/cancel`).expect(409);
+    await api.shiftClock('29 days');
+    await sweepAll(api);
+    expect((await api.overview(merchant)).charges).toEqual([]);
+    await api.shiftClock('1 day');
+    await sweepAll(api);
+    expect((await api.overview(merchant)).subscription.state).toBe('suspended');
+    // The panel still opens to pay and export.
+    await merchant.browser.get(billing(merchant)).expect(200);
+  });
+});

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { DIRECTORY_DEPTH } from '@app/contracts/discovery/directory';
+import type { CompanyHit } from '@app/contracts/companies';
+import type { CompanyKind } from '@app/contracts/common';
+import type { DirectoryPage, DirectoryQuery, PlaceName } from '@app/contracts/discovery/directory';
+import { domainError } from '../../../kernel/errors.ts';
+import type { Db, Queries } from '../../../platform/db.ts';
+import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
+import { categoriesOf, inLevel, nextLevel, placesOf, currentCells, cachedCells } from './levels.ts';
+import type { Level, PlaceLevel } from './levels.ts';
+
+/** The place or category is unknown or empty, or the page does not exist. */
+export class PlaceNotFound extends domainError('place_not_found', 404) {}
+
+const ORDER = sql`rank desc, count desc, company_id`;
+
+/**
+ * Companies of a level by rank. The page is chosen by an index alone; the facts are then read for its companies, of which
+ * those no longer shown are left out.
+ */
+async function rankedHits(
+  queries: Queries,
+  { level, category, offset, limit }: { level: Level; category: string | undefined; offset: number; limit: number },
+): Promise<CompanyHit[]> {
+  const { rows } = await queries.execute<CompanyHit & Record<string, unknown>>(sql`
+    with page as materialized (
+      select company_id, rank, count from engine.directory_entries where ${inLevel(level, category)}
+      order by ${ORDER} limit ${limit} offset ${offset})
+    select c.id, c.slug, c.name, ${pictureUrlsSql(sql`c.logo_id`)} as logo, c.kind, c.category, c.website, c.city, c.country, p.count,
+      (select average from engine.directory_entries where company_id = c.id) as average
+    from page p join engine.companies c on c.id = p.company_id
+    where c.state = 'active' and c.presentation = 'shown' order by ${ORDER}`);
+  return rows;
+}
+
+/** Name of a region or city. Cached counts may be older than the place: then it is looked up. */
+async function placeName(db: Db, parent: Level, place: Level, slug: string): Promise<PlaceName> {
+  const known = placesOf(await cachedCells(db, parent)).find((one) => one.slug === slug);
+  const found = known ?? placesOf(await currentCells(db.queries, parent, place))[0];
+  if (!found) throw new PlaceNotFound();
+  return { slug, name: found.name };
+}
+
+/** Names of a level's region and city. @throws PlaceNotFound */
+async function placeNames(
+  db: Db,
+  { kind, country, region, city }: Level,
+): Promise<Pick<DirectoryPage, 'region' | 'city'>> {
+  const [ofRegion, ofCity] = await Promise.all([
+    region === undefined ? null : placeName(db, { kind, country }, { kind, country, region }, region),
+    city === undefined ? null : placeName(db, { kind, country, region }, { kind, country, region, city }, city),
+  ]);
+  return { region: ofRegion, city: ofCity };
+}
+
+/** @throws PlaceNotFound for a place without its parent, and for places of a kind without places */
+function levelOf(kind: CompanyKind, { country, region, city }: DirectoryQuery): Level {
+  const level: Level = { kind, country: country?.toUpperCase(), region, city };
+  const parts = [country, region, city];
+  const known = parts.filter((part) => part !== undefined);
+  const placed = nextLevel({ kind }) !== null;
+  if (parts.slice(0, known.length).includes(undefined) || known.includes('') || (known.length > 0 && !placed))
+    throw new PlaceNotFound();
+  return level;
+}
+
+/** Places of the next level; for a city, the other cities of its region. */
+async function nextPlaces(db: Db, level: Level, category: string | undefined): Promise<DirectoryPage['places']> {
+  const within: Level = { ...level, city: undefined };
+  const cells = await cachedCells(db, within);
+  const places = placesOf(category === undefined ? cells : cells.filter((cell) => cell.category === category));
+  const next: PlaceLevel | null = nextLevel(within);
+  return { level: next, items: next === null ? [] : places.filter(({ slug }) => slug !== level.city) };
+}
+
+/** A page of companies of a kind, at a place and in a category, with links to narrower lists. @throws PlaceNotFound */
+export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQuery): Promise<DirectoryPage> {
+  const { category, page, limit } = query;
+  const level = levelOf(kind, query);
+  const offset = (page - 1) * limit;
+  if (offset + limit > DIRECTORY_DEPTH) throw new PlaceNotFound();
+  const [items, cells, names, places] = await Promise.all([
+    rankedHits(db.queries, { level, category, offset, limit }),
+    cachedCells(db, level),
+    placeNames(db, level),
+    nextPlaces(db, level, category),
+  ]);
+  if (items.length === 0) throw new PlaceNotFound();
+  const categories = categoriesOf(cells);
+  const counted = category === undefined ? categories : categories.filter((one) => one.category === category);
+  const sum = (field: 'companies' | 'reviews') => counted.reduce((total, one) => total + one[field], 0);
+  // Cached counts may be older than the page's items.
+  const total = Math.max(sum('companies'), offset + items.length);
+  return {
+    kind,
+    category: category ?? null,
+    country: level.country ?? null,
+    ...names,
+    items: items.map((hit, index) => ({ ...hit, place: offset + index + 1 })),
+    total,
+    reviews: sum('reviews'),
+    page,
+    pages: Math.min(Math.ceil(total / limit), Math.floor(DIRECTORY_DEPTH / limit)),
+    categories,
+    places,
+  };
+}

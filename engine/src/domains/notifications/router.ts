@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { Id, Token } from '@app/contracts/common';
+import { LiveQuery } from '@app/contracts/live';
+import {
+  NotificationMail,
+  NotificationPage,
+  NotificationPreferences,
+  NotificationQuery,
+  ReadNotifications,
+  Unsubscribe,
+} from '@app/contracts/notifying/notifications';
+import type { EventStream } from '../../platform/live/live.ts';
+import { EVENT_STREAM } from '../../platform/live/send-events.ts';
+import { route } from '../../platform/route.ts';
+import { listNotifications, readNotifications } from './inbox.ts';
+import { openPanelStream } from './live/panel-stream.ts';
+import { savePreferences, showPreferences } from './preferences.ts';
+import { showMail, unsubscribe, unsubscribePage } from './unsubscribing/unsubscribe.ts';
+
+const CompanyParams = z.object({ companyId: Id });
+const PANEL_PATH = '/panel/companies/:companyId';
+const panel = { tag: 'Panel', auth: 'member', params: CompanyParams, status: 200 } as const;
+const mailed = {
+  tag: 'Accounts',
+  auth: 'none',
+  params: z.object({ token: Token }),
+  failures: ['token_invalid'] as string[],
+} as const;
+
+export const notificationRoutes = [
+  route(
+    {
+      ...panel,
+      method: 'get',
+      path: `${PANEL_PATH}/events`,
+      summary: 'Stream what changes, as server-sent events with ids only; ends with the session or membership',
+      act: 'events.read',
+      query: LiveQuery,
+      stream: EVENT_STREAM,
+      answer: z.custom<EventStream>(),
+      failures: ['rate_limited'],
+    },
+    (ctx, { params, query }) => openPanelStream(ctx, params.companyId, query),
+  ),
+  route(
+    {
+      ...panel,
+      method: 'get',
+      path: `${PANEL_PATH}/notifications`,
+      summary: 'List the caller’s notifications, newest first',
+      act: 'notifications.read',
+      query: NotificationQuery,
+      answer: NotificationPage,
+      failures: ['cursor_invalid'],
+    },
+    (ctx, { params, query }) => listNotifications(ctx, params.companyId, query),
+  ),
+  route(
+    {
+      ...panel,
+      method: 'post',
+      path: `${PANEL_PATH}/notifications/read`,
+      summary: 'Mark one of the caller’s notifications as read, or all up to it',
+      act: 'notifications.write',
+      body: ReadNotifications,
+      answer: z.object({ unread: z.int() }),
+    },
+    (ctx, { params, body }) => readNotifications(ctx, params.companyId, body),
+  ),
+  route(
+    {
+      ...panel,
+      method: 'get',
+      path: `${PANEL_PATH}/notification-preferences`,
+      summary: 'Get which notifications the caller wants, and how',
+      act: 'notifications.read',
+      answer: NotificationPreferences,
+    },
+    (ctx, { params }) => showPreferences(ctx, params.companyId),
+  ),
+  route(
+    {
+      ...panel,
+      method: 'put',
+      path: `${PANEL_PATH}/notification-preferences`,
+      summary: 'Choose notifications; kinds that are left out stay as they are',
+      act: 'notifications.write',
+      body: NotificationPreferences,
+      answer: NotificationPreferences,
+    },
+    (ctx, { params, body }) => savePreferences(ctx, params.companyId, body),
+  ),
+  route(
+    {
+      ...mailed,
+      method: 'get',
+      path: '/notification-mails/:token',
+      summary: 'Read which notifications a mail told of, and whether they are still mailed',
+      status: 200,
+      answer: NotificationMail,
+    },
+    (ctx, { params }) => showMail(ctx, params.token),
+  ),
+  route(
+    {
+      ...mailed,
+      method: 'post',
+      path: '/notification-mails/:token/unsubscribe',
+      summary: 'End mails of the notifications that a mail told of, or of all that can be off',
+      body: Unsubscribe,
+      status: 204,
+    },
+    (ctx, { params, body }) => unsubscribe(ctx, params.token, body.all),
+  ),
+  route(
+    {
+      ...mailed,
+      method: 'post',
+      path: '/notification-mails/:token/one-click',
+      summary: 'The same by one click in a mail client (RFC 8058)',
+      status: 204,
+    },
+    (ctx, { params }) => unsubscribe(ctx, params.token),
+  ),
+  route(
+    {
+      ...mailed,
+      method: 'get',
+      path: '/notification-mails/:token/one-click',
+      summary: 'Redirect mail clients that open the one-click address as a page',
+      status: 303,
+      answer: z.string(),
+    },
+    (ctx, { params }) => unsubscribePage(ctx, params.token),
+  ),
+];

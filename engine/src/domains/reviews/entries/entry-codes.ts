@@ -1,0 +1,107 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { CreateEntryCode, EntryCode } from '@app/contracts/company-reviews/company-reviews';
+import { NotFound } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Queries, TenantTx } from '../../../platform/db.ts';
+import { withIdempotency } from '../../../platform/idempotency.ts';
+import type { RequestContext } from '../../../platform/route.ts';
+import { TokenInvalid } from '../../../platform/tokens.ts';
+import { requirePlan } from '../../billing/public.ts';
+import { CompanyNotFound, companyById } from '../../companies/public.ts';
+import type { Company } from '../../companies/public.ts';
+import { entryCodes } from '../schema-company.ts';
+
+export type EntryCodeRow = typeof entryCodes.$inferSelect;
+
+type Counts = EntryCode['reviews'];
+const NO_REVIEWS: Counts = { written: 0, published: 0 };
+
+/** The code and its address; a path without a locale leads to the profile in the base locale. */
+function present(ctx: RequestContext, company: Company, row: EntryCodeRow, counts = NO_REVIEWS): EntryCode {
+  const code = ctx.tokens.derive('entry', row.id);
+  const url = `${ctx.config.PUBLIC_URL}/reviews/${company.slug}?code=${code}`;
+  const { id, kind, label, createdAt, revokedAt } = row;
+  return {
+    id,
+    kind,
+    label,
+    code,
+    url,
+    createdAt: createdAt.toISOString(),
+    revokedAt: revokedAt?.toISOString() ?? null,
+    reviews: counts,
+  };
+}
+
+/** Reviews written with each code, by its id. */
+async function countReviews(tx: TenantTx): Promise<Map<string, Counts>> {
+  const { rows } = await tx.execute<{ id: string } & Counts>(sql`
+    select c.id, n.* from engine.entry_codes c cross join lateral (
+      select count(*)::int as written, count(*) filter (where state = 'published')::int as published
+      from engine.reviews where entry_code_id = c.id) n
+    where c.company_id = ${tx.companyId}`);
+  return new Map(rows.map(({ id, written, published }) => [id, { written, published }]));
+}
+
+/** Newest first, revoked ones too. */
+export async function listEntryCodes(ctx: RequestContext, companyId: string): Promise<{ items: EntryCode[] }> {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const company = await companyById(tx, companyId);
+    if (!company) throw new CompanyNotFound();
+    const rows = await tx
+      .select()
+      .from(entryCodes)
+      .where(eq(entryCodes.companyId, companyId))
+      .orderBy(desc(entryCodes.id));
+    const counts = await countReviews(tx);
+    return { items: rows.map((row) => present(ctx, company, row, counts.get(row.id))) };
+  });
+}
+
+/** @throws PlanLacksFeature for a QR code */
+export async function createEntryCode(
+  ctx: RequestContext,
+  companyId: string,
+  input: CreateEntryCode,
+): Promise<EntryCode> {
+  return ctx.db.tenantTx(companyId, (tx) =>
+    withIdempotency(tx, { scope: `entry-codes:${companyId}`, key: ctx.idempotencyKey, input }, async () => {
+      const company = await companyById(tx, companyId);
+      if (!company) throw new CompanyNotFound();
+      if (input.kind === 'qr') await requirePlan(ctx, tx, companyId, 'entry_codes.create_qr');
+      const now = await ctx.clock.now(tx);
+      const [row] = await tx
+        .insert(entryCodes)
+        .values({ id: newId(), companyId, ...input, createdAt: now })
+        .returning();
+      if (!row) throw new Error('an entry code was not added');
+      await audit(ctx, tx, 'entry_code.created', row.id, { kind: row.kind });
+      return present(ctx, company, row);
+    }),
+  );
+}
+
+/** @throws NotFound */
+export async function revokeEntryCode(ctx: RequestContext, companyId: string, id: string): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const [revoked] = await tx
+      .update(entryCodes)
+      .set({ revokedAt: await ctx.clock.now(tx) })
+      .where(and(eq(entryCodes.companyId, companyId), eq(entryCodes.id, id), isNull(entryCodes.revokedAt)))
+      .returning({ id: entryCodes.id });
+    if (!revoked) throw new NotFound();
+    await audit(ctx, tx, 'entry_code.revoked', id);
+  });
+}
+
+/** Also finds revoked codes. @throws TokenInvalid */
+export async function findEntryCode(ctx: RequestContext, queries: Queries, token: string): Promise<EntryCodeRow> {
+  const [row] = await queries
+    .select()
+    .from(entryCodes)
+    .where(eq(entryCodes.id, ctx.tokens.subject(token)));
+  if (!row) throw new TokenInvalid();
+  ctx.tokens.verify('entry', token);
+  return row;
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Locale } from '@app/contracts/common';
+import { RatingCriterion } from '@app/contracts/reviews';
+import type { EntryForm, SubmitEntryReview, SubmittedReview } from '@app/contracts/review-forms';
+import { ValidationFailed, domainError } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { withIdempotency } from '../../../platform/idempotency.ts';
+import type { RequestContext } from '../../../platform/route.ts';
+import { TokenInvalid } from '../../../platform/tokens.ts';
+import { subscriptionOf } from '../../billing/public.ts';
+import { assertNotBlocked, companyById } from '../../companies/public.ts';
+import type { Company } from '../../companies/public.ts';
+import { configById } from '../../invitations/public.ts';
+import { offeredHints } from '../company/hints/own-hints.ts';
+import { sendConfirmation } from './confirmation-mails.ts';
+import { findEntryCode } from './entry-codes.ts';
+import type { EntryCodeRow } from './entry-codes.ts';
+import { minimumBodyLength, checkBody, checkRatings } from '../submission/form-rules.ts';
+import { attachPhotos } from '../photos/photos.ts';
+import { presentSubmittedReview } from '../submission/presenter.ts';
+import { addReviews } from '../lifecycle/repo.ts';
+import type { NewReview } from '../lifecycle/repo.ts';
+
+/** The code was revoked, or its company’s subscription is suspended. */
+export class EntryClosed extends domainError('entry_closed', 410) {}
+
+interface Entry {
+  code: EntryCodeRow;
+  company: Company;
+  /** The company's first configuration. */
+  config: Awaited<ReturnType<typeof configById>>;
+}
+
+async function loadEntry(ctx: RequestContext, tx: Tx, token: string): Promise<Entry> {
+  const code = await findEntryCode(ctx, tx, token);
+  const company = await companyById(tx, code.companyId);
+  if (!company) throw new TokenInvalid();
+  assertNotBlocked(company);
+  if (code.revokedAt || (await subscriptionOf(ctx, tx, company)).state === 'suspended') throw new EntryClosed();
+  return { code, company, config: await configById(tx, company.id, company.id) };
+}
+
+/** The form that a QR code, business card or widget opens. @throws TokenInvalid, EntryClosed, CompanyBlocked */
+export async function openEntryForm(ctx: RequestContext, token: string): Promise<EntryForm> {
+  const { code, company, config } = await ctx.db.tx((tx) => loadEntry(ctx, tx, token));
+  ctx.rememberDevice();
+  const companyLanguage = (config?.defaultLanguage ?? ctx.locale) as Locale;
+  return {
+    company: { id: company.id, slug: company.slug, name: company.name, website: company.website },
+    kind: code.kind,
+    symbol: config?.symbol ?? 'stars',
+    bodyMin: minimumBodyLength(company),
+    hints: await offeredHints(ctx, company, ctx.locale, companyLanguage),
+    criteria: z.array(RatingCriterion).parse(config?.criteria ?? []),
+  };
+}
+
+/**
+ * Submits a review written on the profile. It waits until its author follows the mailed confirmation link; the device is
+ * stored until then for the device rule.
+ * @throws TokenInvalid, EntryClosed, CompanyBlocked, ValidationFailed, RateLimited
+ */
+export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryReview): Promise<SubmittedReview> {
+  const scope = `entry-reviews:${ctx.tokens.subject(input.code)}`;
+  return ctx.db.tx((tx) =>
+    withIdempotency(tx, { scope, key: ctx.idempotencyKey, input }, async () => {
+      const { code, company, config } = await loadEntry(ctx, tx, input.code);
+      const errors = [
+        ...checkBody(input.body, minimumBodyLength(company)),
+        ...checkRatings(input.ratings, config?.criteria ?? []),
+      ];
+      if (errors.length > 0) throw new ValidationFailed({}, errors);
+      // Protects strangers from confirmation mails.
+      await ctx.throttle.consume('entryToAddress', input.email.toLowerCase());
+      const now = await ctx.clock.now(tx);
+      const submissionId = newId();
+      const { grade, body, ratings, photoIds, email, authorName: displayName } = input;
+      const { cookie: deviceHash, addresses: addressHashes } = await ctx.device(tx);
+      const review: NewReview = {
+        review: {
+          id: newId(),
+          companyId: company.id,
+          productId: null,
+          submissionId,
+          entryCodeId: code.id,
+          grade,
+          submittedAt: now,
+          origin: 'unverified',
+          state: 'awaiting_confirmation',
+          language: input.language ?? ctx.locale,
+        },
+        body,
+        ratings,
+        author: { displayName, email, orderRef: input.orderRef || null, deviceHash, addressHashes },
+      };
+      await addReviews(tx, [review]);
+      if (photoIds.length > 0)
+        await attachPhotos(tx, { reviewId: review.review.id, uploadedWith: code.id, photoIds, now });
+      await ctx.outbox.add(tx, sendConfirmation, { submissionId });
+      return presentSubmittedReview(ctx.signatures, company, review, 'awaiting_confirmation');
+    }),
+  );
+}

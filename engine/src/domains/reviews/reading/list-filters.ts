@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ReviewListQuery, ReviewPeriod } from '@app/contracts/reviews';
+import type { KeysetCursor } from '../../../platform/cursor.ts';
+import type { Queries } from '../../../platform/db.ts';
+
+const MONTHS: Record<ReviewPeriod, string> = { '6m': '6 months', '12m': '12 months' };
+
+export const isUnfiltered = ({ language, grade, origin, period, photos, words }: ReviewListQuery): boolean =>
+  language === 'any' && [grade, origin, period, photos, words].every((value) => value === undefined);
+
+/** Conditions on the columns of `r`; each filter has an index in the order of the list. */
+export function listConditions(
+  companyId: SQL,
+  { language, grade, origin, period, photos }: Omit<ReviewListQuery, 'words'>,
+): SQL[] {
+  const conditions: SQL[] = [];
+  if (language !== 'any') conditions.push(sql`r.language = ${language}`);
+  if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
+  if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
+  if (photos !== undefined) conditions.push(sql`r.has_photos`);
+  if (period !== undefined) conditions.push(sql`r.published_at >= ${startOf(companyId, MONTHS[period])}`);
+  return conditions;
+}
+
+/** Whole days in the company's time zone, as in the counts of its profile. */
+const startOf = (companyId: SQL, months: string): SQL => sql`(
+  select ((engine.app_now() at time zone c.time_zone)::date - ${months}::interval)::date::timestamp at time zone c.time_zone
+  from engine.companies c where c.id = ${companyId})`;
+
+/**
+ * Reviews searched for words per request, newest first. If there are more, the response has what was found so far and a
+ * cursor where the search continues.
+ */
+export const MAX_SCANNED = 20_000;
+
+/** The first reviews of `listed` whose text contains every word; other columns are joined once they are found. */
+export function matchWords(listed: SQL, order: SQL, words: string, limit: number): SQL {
+  const conditions = words
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => sql`strpos(v.folded, engine.fold(${word})) > 0`);
+  return sql`
+    select full_row.* from (
+      select r.id from (select r.id, r.revision, r.published_at ${listed} ${order} limit ${MAX_SCANNED}) r
+      join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+      where ${sql.join(conditions, sql` and `)} ${order} limit ${limit}) found
+    join engine.reviews full_row on full_row.id = found.id`;
+}
+
+/** The last review that a search for words has scanned, if there are more. */
+export async function scanEnd(queries: Queries, listed: SQL, order: SQL): Promise<KeysetCursor | null> {
+  const { rows } = await queries.execute<{ published_at: Date; id: string }>(
+    sql`select r.published_at, r.id ${listed} ${order} offset ${MAX_SCANNED - 1} limit 2`,
+  );
+  const [last, next] = rows;
+  return last && next ? { at: new Date(last.published_at), id: last.id } : null;
+}

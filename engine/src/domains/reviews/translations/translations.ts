@@ -1,0 +1,141 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from '@app/contracts/common';
+import type { ReviewTranslation } from '@app/contracts/reviews';
+import { domainError } from '../../../kernel/errors.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/route.ts';
+import { TranslationFailed } from '../../../platform/translation/index.ts';
+import type { Translator } from '../../../platform/translation/index.ts';
+import { mayUse, subscriptionOf } from '../../billing/public.ts';
+import { companyById } from '../../companies/public.ts';
+import { ReviewNotFound } from '../lifecycle/model.ts';
+import { reviewTranslations } from '../schema-translations.ts';
+import { reviews } from '../schema.ts';
+
+/** No provider, a language that it does not support, or a plan without translations. */
+export class TranslationUnavailable extends domainError('translation_unavailable', 404) {}
+/** The provider does not respond, or its quota is used up. */
+export class TranslationLater extends domainError('translation_failed', 503) {}
+
+interface Original extends Record<string, unknown> {
+  company_id: string;
+  revision: number;
+  language: string;
+  body: string;
+}
+
+/** Concurrent requests for the same translation share one call of the provider, per process. */
+const running = new WeakMap<object, Map<string, Promise<ReviewTranslation>>>();
+
+/**
+ * A public review's text in another language, made once per revision.
+ * @throws ReviewNotFound, TranslationUnavailable, TranslationLater
+ */
+export async function translateReview(
+  ctx: RequestContext,
+  reviewId: string,
+  language: Locale,
+): Promise<ReviewTranslation> {
+  const original = await findPublicText(ctx, reviewId);
+  if (!original) throw new ReviewNotFound();
+  const { translator } = ctx;
+  if (!translator || original.body === '' || original.language === language) throw new TranslationUnavailable();
+  const known = await findTranslation(ctx, reviewId, original.revision, language);
+  if (known) return known;
+  await assertPlanHasTranslations(ctx, original.company_id);
+  // Stored translations are not limited.
+  await ctx.throttle.consume('translateClient', ctx.clientKey);
+
+  const key = `${reviewId} ${original.revision} ${language}`;
+  const inFlight = running.get(translator) ?? new Map<string, Promise<ReviewTranslation>>();
+  running.set(translator, inFlight);
+  const work = inFlight.get(key) ?? createTranslation(ctx, translator, { reviewId, original, language });
+  inFlight.set(key, work);
+  return work.finally(() => inFlight.delete(key));
+}
+
+/** The text that visitors read now. */
+async function findPublicText(app: AppContext, reviewId: string): Promise<Original | undefined> {
+  const { rows } = await app.db.queries.execute<Original>(sql`
+    select r.company_id, r.revision, r.language, v.body
+    from engine.reviews r join engine.companies c on c.id = r.company_id
+    join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+    where r.id = ${reviewId} and r.state = 'published' and c.state = 'active' and c.presentation = 'shown'`);
+  return rows[0];
+}
+
+async function findTranslation(
+  app: AppContext,
+  reviewId: string,
+  revision: number,
+  language: Locale,
+): Promise<ReviewTranslation | undefined> {
+  const [found] = await app.db.queries
+    .select()
+    .from(reviewTranslations)
+    .where(
+      and(
+        eq(reviewTranslations.reviewId, reviewId),
+        eq(reviewTranslations.revision, revision),
+        eq(reviewTranslations.language, language),
+      ),
+    );
+  return found && { reviewId, language, body: found.body, provider: found.provider };
+}
+
+async function assertPlanHasTranslations(app: AppContext, companyId: string): Promise<void> {
+  const offered = await app.db.tx(async (tx) => {
+    const company = await companyById(tx, companyId);
+    const subscription = company && (await subscriptionOf(app, tx, company));
+    return subscription && mayUse(subscription, 'review_translation');
+  });
+  if (!offered) throw new TranslationUnavailable();
+}
+
+async function createTranslation(
+  app: AppContext,
+  translator: Translator,
+  { reviewId, original, language }: { reviewId: string; original: Original; language: Locale },
+): Promise<ReviewTranslation> {
+  const body = await requestTranslation(app, translator, original, language);
+  await app.db.tx(async (tx) => {
+    // If the text was erased or edited meanwhile, its translation must not be stored.
+    const [review] = await tx
+      .select({ revision: reviews.revision, erasedAt: reviews.erasedAt, state: reviews.state })
+      .from(reviews)
+      .where(eq(reviews.id, reviewId))
+      .for('share');
+    if (review?.state !== 'published' || review.erasedAt || review.revision !== original.revision)
+      throw new ReviewNotFound();
+    await tx
+      .insert(reviewTranslations)
+      .values({
+        reviewId,
+        revision: original.revision,
+        language,
+        companyId: original.company_id,
+        body,
+        provider: translator.name,
+        at: await app.clock.now(tx),
+      })
+      .onConflictDoNothing();
+  });
+  return { reviewId, language, body, provider: translator.name };
+}
+
+async function requestTranslation(
+  app: AppContext,
+  translator: Translator,
+  { body, language: from }: Original,
+  to: Locale,
+) {
+  try {
+    if (!(await translator.supports(to))) throw new TranslationUnavailable();
+    return await translator.translate({ text: body, from, to });
+  } catch (error) {
+    if (!(error instanceof TranslationFailed)) throw error;
+    app.log.warn({ reason: error.reason, seconds: error.retryAfterSeconds }, error.message);
+    if (error.reason === 'refused') throw new TranslationUnavailable();
+    throw new TranslationLater(error.retryAfterSeconds ? { seconds: error.retryAfterSeconds } : {});
+  }
+}

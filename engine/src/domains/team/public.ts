@@ -1,0 +1,2 @@
+export { teamJobs } from './mail-jobs.ts';
+export { teamRoutes } from './router.ts';

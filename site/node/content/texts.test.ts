@@ -1,0 +1,24 @@
+import { flatten, readNamespace } from '@app/locales';
+import { Texts } from './texts.ts';
+
+it('maps the base locale’s plural forms to the language’s: Vietnamese "other" is Polish "many"', () => {
+  const polish = new Map(flatten(readNamespace('pl', 'account')));
+  const vietnamese = new Map(flatten(new Texts().merged('vi', 'account')));
+  expect(readNamespace('vi', 'account')).toEqual({});
+  expect(polish.get('strength.rule_many')).not.toBe(polish.get('strength.rule_other'));
+  expect(vietnamese.get('strength.rule_other')).toBe(polish.get('strength.rule_many'));
+  expect(vietnamese.has('strength.rule_few')).toBe(false);
+});
+
+it('a language is complete once edits fill the gaps of its files', () => {
+  const namespaces = ['google'] as const;
+  expect(new Texts().isComplete('da', namespaces)).toBe(false);
+  const [last, ...others] = flatten(readNamespace('pl', 'google')).map(([key]) => ({
+    locale: 'da' as const,
+    namespace: 'google',
+    key,
+    text: 'Skrevet',
+  }));
+  expect(new Texts(others).isComplete('da', namespaces)).toBe(false);
+  expect(new Texts([...others, last!]).isComplete('da', namespaces)).toBe(true);
+});

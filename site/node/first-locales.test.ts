@@ -1,8 +1,0 @@
-import { firstLocales } from './first-locales.ts';
-
-it('adds the language of the machine to Polish and English, if the site has it', () => {
-  expect(firstLocales('de-AT')).toEqual(['pl', 'en', 'de']);
-  expect(firstLocales('nb-NO')).toEqual(['pl', 'en', 'no']);
-  expect(firstLocales('en-US')).toEqual(['pl', 'en']);
-  expect(firstLocales('sw')).toEqual(['pl', 'en']);
-});

@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import { REPORTS_MARK } from '../../src/lib/browser/page-error.ts';
+
+/** CSP hashes (`'sha256-…'`) of a page's inline scripts and style elements. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
+
+const SELF = "'self'";
+const INLINE = "'unsafe-inline'";
+
+/** Browser features that no page uses. Choosing photos in a file dialog needs no permission. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
+interface PolicyOptions {
+  panel?: boolean;
+  /** The cms shows previews in a frame. */
+  framed?: boolean;
+}
+
+/** Sets the content security and permissions policies of a page. */
+export function setPagePolicy(res: Response, inline: InlineHashes, options?: PolicyOptions): void {
+  res.setHeader('Content-Security-Policy', options ? pagePolicy(inline, options) : cachedPolicy(inline));
+  res.setHeader('Permissions-Policy', PERMISSIONS);
+}
+
+/** Policies of cached pages, which are the same each time the page is sent. */
+const cachedPolicies = new WeakMap<InlineHashes, string>();
+
+function cachedPolicy(inline: InlineHashes): string {
+  const known = cachedPolicies.get(inline);
+  if (known !== undefined) return known;
+  const made = pagePolicy(inline, {});
+  cachedPolicies.set(inline, made);
+  return made;
+}
+
+/** Only our own origin, and only the inline code that the build wrote. */
+function pagePolicy({ scripts, styles }: InlineHashes, options: PolicyOptions): string {
+  return policy({
+    'default-src': [SELF],
+    'script-src': [SELF, ...scripts],
+    'style-src': [SELF, ...styles],
+    // Style attributes: Gatsby's page wrapper has two, and pictures set their focal point in one.
+    'style-src-attr': [INLINE],
+    'img-src': [SELF, 'data:', ...(options.panel ? ['blob:'] : [])],
+    'font-src': [SELF],
+    'connect-src': [SELF],
+    'object-src': ["'none'"],
+    'base-uri': [SELF],
+    'form-action': [SELF],
+    // The cms shows previews in a frame beside the page being edited.
+    'frame-ancestors': [options.framed ? SELF : "'none'"],
+  });
+}
+
+/** For responses under `/admin` without a policy of their own; the admin's pages name a nonce. */
+export const adminPolicy = policy({
+  'default-src': [SELF],
+  'object-src': ["'none'"],
+  'base-uri': [SELF],
+  'form-action': [SELF],
+  'frame-ancestors': [SELF],
+});
+
+function policy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/**
+ * Headers of every response. `https`: the public URL uses TLS; `takesReports`: pages may send the errors that happen in
+ * them.
+ */
+export function baseHeaders({ https, takesReports }: { https: boolean; takesReports: boolean }): RequestHandler {
+  const protect = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: false,
+  });
+  // They are the same for every response, so helmet runs once.
+  const headers = new Headers();
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  if (takesReports) headers.set('Server-Timing', REPORTS_MARK);
+  protect({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  return (_req, res, next) => {
+    res.setHeaders(headers);
+    next();
+  };
+}
+
+/** For pages with a token in their URL: no referrer, no indexing. */
+export function hideSecretAddress(res: { setHeader(name: string, value: string): unknown }): void {
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader('X-Robots-Tag', 'noindex, nofollow');
+}

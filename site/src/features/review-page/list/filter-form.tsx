@@ -1,0 +1,175 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { LOCALES, htmlLang } from '@app/locales/manifest.ts';
+import type { ReviewOrigin, ReviewPeriod } from '@app/contracts/reviews';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Checkbox, Select, TextInput } from '../../../ui/controls/inputs.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { GRADES } from '../../../ui/grades/symbols.tsx';
+import { formatNumber, languageName } from '../../../lib/texts/format.ts';
+import { useT } from '../../../lib/texts/i18n.ts';
+import { ORIGINS } from '../../reviews/origins.ts';
+import {
+  WORDS_MAX,
+  WORDS_MIN,
+  languagesByCount,
+  countFilters,
+  readFilters,
+  type ReviewFilters,
+} from '../review-filters.ts';
+import { usePageAddress } from '../page-address.tsx';
+import type { ReviewSubject } from '../review-subject.ts';
+import * as styles from './filter-form.module.css';
+
+const PERIODS: [ReviewPeriod, string][] = [
+  ['6m', 'profile:summary.lastSixMonths'],
+  ['12m', 'filters.year'],
+];
+
+interface FilterFormProps {
+  company: ReviewSubject;
+  filters: ReviewFilters;
+  /** The filtered list is loading. */
+  loading?: boolean;
+  onChoice(filters: ReviewFilters): void;
+}
+
+/** Filters as a GET form. With scripts a choice applies at once, without a page load. */
+export function FilterForm({ company, filters, loading, onChoice }: FilterFormProps) {
+  const { t, locale } = useT('reviews');
+  const { path, code, hrefOf } = usePageAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const set = countFilters(filters);
+  // Open groups stay open while choices change.
+  const [opened] = useState(set > 0);
+
+  const go = (event?: FormEvent) => {
+    event?.preventDefault();
+    const chosen = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, unknown>;
+    onChoice(readFilters(chosen));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.filters}
+      action={`${path}#reviews`}
+      method="get"
+      onSubmit={go}
+      aria-label={t('filters.label')}
+    >
+      {filters.about && <input type="hidden" name="about" value={filters.about} />}
+      {code && <input type="hidden" name="code" value={code} />}
+      <div className={styles.looked}>
+        <Field label={t('filters.words')}>
+          <TextInput
+            type="search"
+            name="words"
+            defaultValue={filters.words}
+            minLength={WORDS_MIN}
+            maxLength={WORDS_MAX}
+            autoComplete="off"
+          />
+        </Field>
+        {/* Not disabled: of several quick choices the last one counts. */}
+        <Button
+          type="submit"
+          variant="secondary"
+          icon={loading ? <Spinner size={18} /> : <Icon name="search" size={18} />}
+        >
+          {t('filters.apply')}
+        </Button>
+      </div>
+      {/* On wide screens the groups are always open, side by side. */}
+      <details className={styles.more} open={opened}>
+        <summary className={styles.open}>
+          <Icon name="filter" size={18} />
+          {t('filters.label')}
+          {set > 0 && <span className={styles.number}>{formatNumber(locale, set)}</span>}
+        </summary>
+        <div className={styles.choices}>
+          <Choices company={company} filters={filters} go={go} />
+        </div>
+      </details>
+      {set > 0 && (
+        <a className={styles.clear} href={`${hrefOf({ about: filters.about })}#reviews`}>
+          <Icon name="close" size={16} />
+          {t('filters.clear')}
+        </a>
+      )}
+    </form>
+  );
+}
+
+function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'onChoice'> & { go: () => void }) {
+  const { t, locale } = useT('reviews');
+  // Counts are those of the company over the full period. Reviews of its products are not counted by language and
+  // origin: all choices are offered there, without numbers.
+  const withCount = (words: string, count: number) =>
+    filters.about ? words : `${words} (${formatNumber(locale, count)})`;
+  // Every language can be chosen: for one without reviews the empty list says so and names others.
+  const written = filters.about ? [] : languagesByCount(company.byLanguage);
+  const others = LOCALES.filter((language) => !written.some((one) => one.language === language));
+  const languages = [...written, ...others.map((language) => ({ language, count: 0 }))];
+  const origins: { origin: ReviewOrigin; count: number }[] = filters.about
+    ? ORIGINS.map((origin) => ({ origin, count: 0 }))
+    : [...company.byOrigin];
+  const { origin: way } = filters;
+  // A choice that only the address contains is shown too, so that it can be removed.
+  if (way && !origins.some(({ origin }) => origin === way)) origins.push({ origin: way, count: 0 });
+
+  return (
+    <>
+      <Field label={t('filters.language')}>
+        <Select name="language" defaultValue={filters.language ?? 'any'} onChange={() => go()}>
+          <option value="any">{t('filters.anyLanguage')}</option>
+          {languages.map(({ language, count }) => (
+            // Browsers may differ in language names: the server's text stays.
+            <option key={language} value={language} lang={htmlLang(locale)} suppressHydrationWarning>
+              {withCount(languageName(locale, language), count)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filters.grade')}>
+        <Select name="grade" defaultValue={filters.grade ?? ''} onChange={() => go()}>
+          <option value="">{t('filters.anyGrade')}</option>
+          {GRADES.toReversed().map((grade) => (
+            <option key={grade} value={grade}>
+              {withCount(`${grade} – ${t(`common:grades.words.${grade}`)}`, company.grades.distribution[grade])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filters.origin')}>
+        <Select name="origin" defaultValue={filters.origin ?? ''} onChange={() => go()}>
+          <option value="">{t('filters.anyOrigin')}</option>
+          {origins.map(({ origin, count }) => (
+            <option key={origin} value={origin}>
+              {withCount(t(`origin.${origin}.label`), count)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filters.period')}>
+        <Select name="period" defaultValue={filters.period ?? ''} onChange={() => go()}>
+          <option value="">{t('profile:summary.wholePeriod')}</option>
+          {PERIODS.map(([period, words]) => (
+            <option key={period} value={period}>
+              {t(words)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox
+        className={styles.photos}
+        name="photos"
+        value="yes"
+        defaultChecked={filters.photos === 'yes'}
+        label={t('filters.photos')}
+        onChange={() => go()}
+      />
+    </>
+  );
+}

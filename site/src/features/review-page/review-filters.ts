@@ -1,0 +1,81 @@
+import { LOCALES, isLocale, type Locale } from '@app/locales/manifest.ts';
+import type { ReviewOrigin, ReviewPeriod } from '@app/contracts/reviews';
+import { queryString } from '../../lib/api/api.ts';
+import { ORIGINS } from '../reviews/origins.ts';
+
+/** Filters in the query string. Missing ones do not filter. */
+export interface ReviewFilters {
+  /** On a company's page: reviews of its products instead of its own. */
+  about?: 'products';
+  language?: Locale;
+  grade?: number;
+  origin?: ReviewOrigin;
+  period?: ReviewPeriod;
+  photos?: 'yes';
+  words?: string;
+  cursor?: string;
+}
+
+/** Other query parameters of a profile. */
+export interface ProfileExtras {
+  /** Entry code of a QR code, business card or widget. */
+  code?: string | null;
+  /** Id of a linked review. */
+  review?: string | null;
+  /** Cursor of the product list. */
+  products?: string | null;
+}
+
+export const REVIEWS_PER_PAGE = 10;
+
+/** Bounds of the engine's text search, in characters: a single letter matches nearly every text. */
+export const WORDS_MIN = 2;
+export const WORDS_MAX = 60;
+
+const isOrigin = (value: string): value is ReviewOrigin => ORIGINS.includes(value as ReviewOrigin);
+
+/** Parses filters; invalid ones are ignored, so that every address shows something. */
+export function readFilters(query: Record<string, unknown>): ReviewFilters {
+  const filters: ReviewFilters = {};
+  const { about, language, grade, origin, period, photos, words, cursor } = query;
+  if (about === 'products') filters.about = about;
+  if (isLocale(language)) filters.language = language;
+  if (typeof grade === 'string' && /^[1-5]$/.test(grade)) filters.grade = Number(grade);
+  if (typeof origin === 'string' && isOrigin(origin)) filters.origin = origin;
+  if (period === '6m' || period === '12m') filters.period = period;
+  if (photos === 'yes') filters.photos = photos;
+  const looked = typeof words === 'string' ? words.trim() : '';
+  if (looked.length >= WORDS_MIN && looked.length <= WORDS_MAX) filters.words = looked;
+  if (typeof cursor === 'string' && cursor !== '' && cursor.length <= 300) filters.cursor = cursor;
+  return filters;
+}
+
+/** Filters and extras as a query string in a fixed order; '' for none. */
+export const filterQuery = (
+  { about, language, grade, origin, period, photos, words, cursor }: ReviewFilters,
+  { code, review, products }: ProfileExtras = {},
+): string => queryString({ about, language, grade, origin, period, photos, words, cursor, code, review, products });
+
+/** Entry code in the query, if well-formed; the engine decides whether it exists. */
+export const readCode = ({ code }: Record<string, unknown>): string | null =>
+  typeof code === 'string' && /^[\w-]{40,80}$/.test(code) ? code : null;
+
+/** Review id in the query, if well-formed. */
+export const readReview = ({ review }: Record<string, unknown>): string | null =>
+  typeof review === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(review) ? review : null;
+
+/** Cursor of the product list in the query. */
+export const readProducts = ({ products }: Record<string, unknown>): string | null =>
+  typeof products === 'string' && products !== '' && products.length <= 300 ? products : null;
+
+/** Number of filters set; `about` and `cursor` do not count. */
+export const countFilters = ({ about: _, cursor: __, ...chosen }: ReviewFilters): number =>
+  Object.values(chosen).filter((value) => value !== undefined).length;
+
+export const isFiltered = (filters: ReviewFilters): boolean => countFilters(filters) > 0;
+
+/** Languages by descending count. */
+export const languagesByCount = (languages: readonly { language: Locale; count: number }[]) =>
+  languages
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || LOCALES.indexOf(a.language) - LOCALES.indexOf(b.language));

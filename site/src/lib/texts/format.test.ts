@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import {
+  countryName,
+  formatDate,
+  formatGrade,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  languageName,
+  roundGrade,
+  weekdayName,
+} from './format.ts';
+
+describe('grades', () => {
+  it.each([
+    [4.25, 4.3],
+    [4.35, 4.4],
+    [4.349, 4.3],
+    [4.65, 4.7],
+    [1.05, 1.1],
+    [4.95, 5],
+    [5, 5],
+    [1, 1],
+  ])('the grade %d is shown as %d: one decimal, halves up', (value, shown) => expect(roundGrade(value)).toBe(shown));
+
+  it('rounds every mean of a few whole grades like decimal arithmetic', () => {
+    for (let count = 1; count <= 40; count++) {
+      for (let sum = count; sum <= 5 * count; sum++) {
+        expect(roundGrade(sum / count)).toBe(Math.floor((2 * 10 * sum + count) / (2 * count)) / 10);
+      }
+    }
+  });
+
+  it('writes grades in local notation', () => {
+    expect(formatGrade('pl', 4.25)).toBe('4,3');
+    expect(formatGrade('en', 4)).toBe('4.0');
+    expect(formatGrade('ja', 4.25)).toBe('4.3');
+  });
+});
+
+describe('numbers and dates', () => {
+  it('groups digits and formats percentages', () => {
+    expect(formatNumber('en', 12345)).toBe('12,345');
+    expect(formatNumber('pl', 12345)).toBe('12\u00a0345');
+    expect(formatPercent('en', 0.874)).toBe('87%');
+    expect(formatPercent('de', 0.874)).toBe('87\u00a0%');
+  });
+
+  it('formats an instant as the day in the company’s time zone', () => {
+    const lateEvening = '2026-11-20T23:30:00.000Z';
+    expect(formatDate('en', lateEvening)).toBe('20 November 2026');
+    expect(formatDate('en', lateEvening, { timeZone: 'Europe/Warsaw' })).toBe('21 November 2026');
+  });
+
+  it('does not shift a date without time', () => {
+    expect(formatDate('pl', '2026-03-01', { timeZone: 'America/Los_Angeles' })).toBe('1 marca 2026');
+    expect(formatMonth('pl', '2023-04-17')).toBe('kwiecień 2023');
+  });
+
+  it('numbers weekdays from Monday', () => {
+    expect([1, 7].map((day) => weekdayName('en', day))).toEqual(['Monday', 'Sunday']);
+  });
+
+  it('names languages and countries in the reader’s language', () => {
+    expect(languageName('de', 'pl')).toBe('Polnisch');
+    expect(countryName('pl', 'DE')).toBe('Niemcy');
+  });
+});

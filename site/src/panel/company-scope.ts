@@ -1,0 +1,20 @@
+import type { Me } from '@app/contracts/accounts';
+import type { Locale } from '@app/contracts/common';
+import { api } from '../lib/api/api.ts';
+
+/** Whose API an area of the panel calls: the company's base path, and the language of error messages. */
+export interface CompanyScope {
+  base: string;
+  locale: Locale;
+}
+
+export const companyScope = (companyId: string, locale: Locale): CompanyScope => ({
+  base: `/panel/companies/${companyId}`,
+  locale,
+});
+
+/**
+ * The signed-in user.
+ * @throws ApiProblem `not_signed_in`
+ */
+export const getMe = (signal?: AbortSignal) => api.get<Me>('/me', { signal });

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Locale } from '@app/contracts/common';
+import type { EntryCode } from '@app/contracts/company-reviews/company-reviews';
+import { saveFile } from '../../lib/browser/save-file.ts';
+import { formatDate } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Alert, Button, Card, Icon } from '../../ui/index.ts';
+import { ActButton } from '../controls/act-button.tsx';
+import { CopyField } from '../controls/copy-field.tsx';
+import { usePanel } from '../panel-context.tsx';
+import { BusinessCard } from './business-card.tsx';
+import { entryAddress, fileNameOf } from './entry-address.ts';
+import { QrCode, qrPng, qrSvg } from './qr-code.tsx';
+import * as styles from './entry-codes.module.css';
+
+/** A code with its picture, link and what came of it. */
+export function CodeCard({ code, language, onRevoke }: { code: EntryCode; language: Locale; onRevoke(): void }) {
+  const { t, locale } = useT('panel');
+  const { company } = usePanel();
+  const [printing, setPrinting] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const address = entryAddress(code, company.slug, language);
+  const name = fileNameOf(code.label);
+  const savePng = async () => {
+    setFailed(false);
+    try {
+      saveFile(`${name}.png`, await qrPng(address), 'image/png');
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Card as="article" className={styles.card}>
+      {code.kind !== 'widget' && (
+        <QrCode className={styles.picture} text={address} label={t('entryCodes.picture', { label: code.label })} />
+      )}
+      <div className={styles.about}>
+        <h3 className={styles.label}>{code.label}</h3>
+        <p className={styles.quiet}>
+          {t(`entryCodes.kinds.${code.kind}`)},{' '}
+          {t('entryCodes.createdAt', {
+            date: formatDate(locale, code.createdAt, { timeZone: company.timeZone, style: 'medium' }),
+          })}
+        </p>
+        <p>
+          {t('entryCodes.written', { count: code.reviews.written })},{' '}
+          {t('entryCodes.published', { count: code.reviews.published })}
+        </p>
+        <CopyField label={t('entryCodes.link')} value={address} />
+        {code.kind === 'widget' && <CopyField label={t('entryCodes.code')} value={code.code} />}
+        {failed && <Alert tone="error">{t('entryCodes.pictureFailed')}</Alert>}
+        <div className={styles.actions}>
+          {code.kind !== 'widget' && (
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Icon name="download" size={18} />}
+                aria-label={t('entryCodes.saveNamed', { format: 'SVG', label: code.label })}
+                onClick={() => saveFile(`${name}.svg`, qrSvg(address), 'image/svg+xml')}
+              >
+                SVG
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Icon name="download" size={18} />}
+                aria-label={t('entryCodes.saveNamed', { format: 'PNG', label: code.label })}
+                onClick={() => void savePng()}
+              >
+                PNG
+              </Button>
+              <Button variant="secondary" size="small" onClick={() => setPrinting(true)}>
+                {t('entryCodes.print')}
+              </Button>
+            </>
+          )}
+          <ActButton
+            act="entry_codes.revoke"
+            compact
+            variant="quiet"
+            size="small"
+            aria-label={t('entryCodes.revokeNamed', { label: code.label })}
+            onClick={onRevoke}
+          >
+            {t('entryCodes.revoke')}
+          </ActButton>
+        </div>
+      </div>
+      {printing && <BusinessCard address={address} language={language} onClose={() => setPrinting(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent } from '@app/contracts/live';
+import type { LiveKind } from '@app/contracts/values';
+
+/** First parts of the keys of the queries that an event of each kind makes stale. */
+export const LIVE_QUERIES: Record<LiveKind, readonly string[]> = {
+  billing: ['billing', 'permissions', 'overview'],
+  review: ['reviews', 'review', 'overview', 'tasks', 'to-do', 'dashboard'],
+  mediation: ['mediations', 'mediation', 'overview', 'to-do', 'dashboard'],
+  question: ['questions', 'overview', 'to-do'],
+  order_import: ['import', 'imports', 'invitations', 'overview'],
+  review_import: ['review-import', 'review-imports'],
+  export: ['exports', 'export', 'review-exports'],
+  bulk: ['reviews', 'review', 'tasks', 'bulk-answers'],
+  badge: ['badges'],
+  notification: ['notifications'],
+};
+
+/** Loads again what is shown of a company and no longer true. Queries that are not shown are loaded when they are. */
+export function refreshAfter(client: QueryClient, companyId: string, { kind }: LiveEvent): void {
+  const stale = LIVE_QUERIES[kind];
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name, owner] }) => stale.includes(String(name)) && owner === companyId,
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { LOCALES, hreflang, htmlLang } from '../../../locales/manifest.ts';
+import type { Locale } from '../../../locales/manifest.ts';
+import { localePath } from '../../../site/src/lib/addresses/links.ts';
+import { isShell } from '../../../site/src/routes/route.ts';
+import type { Route } from '../../../site/src/routes/route.ts';
+import { completeLocales } from '../support/complete.ts';
+import { alternatesIn, readHtml } from '../support/html.ts';
+import type { PageHtml } from '../support/html.ts';
+import { addressesOf, readSample } from '../support/visits.ts';
+import type { Sample } from '../support/visits.ts';
+import { hreflangs, seededPaths, indexedLocales } from '../support/visual-checks.ts';
+
+let sample: Sample;
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env['BASE_URL'] ?? '' });
+  sample = await readSample(request);
+  await request.dispose();
+});
+
+const get = (request: APIRequestContext, path: string): Promise<APIResponse> => request.get(path, { maxRedirects: 0 });
+const htmlOf = async (request: APIRequestContext, path: string): Promise<PageHtml> =>
+  readHtml(await (await get(request, path)).text());
+
+/** Expects what every page has. `bare`: its content is rendered by scripts. */
+function expectWhole(html: PageHtml, locale: Locale, path: string, { bare = false } = {}): void {
+  expect(html.lang, path).toBe(htmlLang(locale));
+  if (!bare) expect(html.headings, `${path}: one h1`).toBe(1);
+  expect(html.title.length, `${path}: title`).toBeGreaterThan(5);
+  expect(html.description.length, `${path}: description`).toBeGreaterThan(10);
+  expect(html.missingTexts, path).toEqual([]);
+}
+
+/** Pages that depend on who looks, or on the rest of their address. */
+const drawnByScripts = (route: Route): boolean =>
+  isShell(route) || route.kind === 'client' || Boolean(route.noindex && route.standalone);
+
+/** Expects its description for search engines, and in which languages. */
+function expectTold(html: PageHtml, locale: Locale, path: string, canonical: string, told: readonly Locale[]): void {
+  if (!told.includes(locale)) {
+    expect(html.robots, path).toContain('noindex');
+    expect(html.alternates, path).toEqual({});
+    return;
+  }
+  expect(html.robots, path).not.toContain('noindex');
+  expect(html.canonical, path).toBe(decodeURI(canonical));
+  expect(Object.keys(html.alternates).toSorted(), path).toEqual(hreflangs(told));
+  expect(decodeURI(new URL(html.alternates[hreflang(locale)]!).pathname), path).toBe(html.canonical);
+}
+
+for (const locale of LOCALES) {
+  test(`every route and seeded page in ${locale} is complete and correctly described to search engines`, async ({
+    request,
+  }) => {
+    for (const address of addressesOf(sample, locale)) {
+      const { route, path, status, staffOnly, leadsTo, canonical } = address;
+      const answer = await get(request, path);
+      expect(answer.status(), path).toBe(status);
+      if (leadsTo !== null && status !== 200)
+        expect(decodeURI(answer.headers()['location'] ?? '')).toBe(decodeURI(leadsTo));
+      if (leadsTo !== null || staffOnly) continue;
+      const html = readHtml(await answer.text());
+      expectWhole(html, locale, path, { bare: drawnByScripts(route) });
+      expectTold(html, locale, path, canonical, indexedLocales(address, sample));
+    }
+    for (const path of seededPaths) {
+      const own = localePath(locale, path);
+      const html = await htmlOf(request, own);
+      expectWhole(html, locale, own);
+      expectTold(html, locale, own, own, completeLocales(path));
+    }
+  });
+}
+
+/** Of each kind of page one, and the home page. */
+const FOLLOWED = ['home', 'profile', 'product', 'restaurants', 'city', 'transparencyMonth', 'howComputed'];
+
+test('all language versions of a page are alternates of each other', async ({ request }) => {
+  const followed = addressesOf(sample, 'pl').filter(({ route }) => FOLLOWED.includes(route.id));
+  expect(followed).toHaveLength(FOLLOWED.length);
+  for (const path of [...followed.map((address) => address.path), ...seededPaths]) {
+    const versions = alternatesIn(await (await request.get(path)).text());
+    for (const address of Object.values(versions)) {
+      const answer = await get(request, new URL(address).pathname);
+      expect([answer.status(), alternatesIn(await answer.text())], address).toEqual([200, versions]);
+    }
+  }
+});

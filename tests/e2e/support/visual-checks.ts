@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { pages } from '../../../cms/src/seed/pages/index.ts';
+import { COMPLETE, LOCALES, hreflang } from '../../../locales/manifest.ts';
+import type { Locale, Namespace } from '../../../locales/manifest.ts';
+import { localePath } from '../../../site/src/lib/addresses/links.ts';
+import { MIN_INDEXED_COMPANIES } from '../../../site/src/features/directory/directory-data.ts';
+import { completeLocales } from './complete.ts';
+import { VIEWS, watchPage } from './page-check.ts';
+import type { View } from './page-check.ts';
+import { untilReady } from './ready.ts';
+import { addressesOf } from './visits.ts';
+import type { Address, Sample } from './visits.ts';
+
+/** What a browser checks beyond HTTP: rendering, width and (`axe`) WCAG's rules, in these views. */
+export interface VisualCheck {
+  locale: Locale;
+  views: readonly View[];
+  axe: boolean;
+}
+
+const [PHONE] = VIEWS;
+/** All rules in one language; long words where space is scarce, which is all that another language changes. */
+export const VISUAL_CHECKS: readonly VisualCheck[] = [
+  { locale: 'pl', views: VIEWS, axe: true },
+  { locale: 'de', views: [PHONE], axe: false },
+];
+/** Every language in both views, for `test:long`. */
+export const ALL_VISUAL_CHECKS: readonly VisualCheck[] = LOCALES.map((locale) => ({ locale, views: VIEWS, axe: true }));
+
+export const seededPaths: readonly string[] = pages.map(({ path }) => path).toSorted();
+
+/** The indexable languages of a URL. */
+export function indexedLocales({ route, status }: Address, { companies }: Sample): Locale[] {
+  // Lists of few companies are not indexable.
+  const isThin = (companies[route.id] ?? MIN_INDEXED_COMPANIES) < MIN_INDEXED_COMPANIES;
+  if (route.noindex || status !== 200 || isThin) return [];
+  // The home page is complete where its blocks' texts are.
+  if (route.id === 'home') return completeLocales(route.path);
+  return LOCALES.filter((locale) => route.namespaces.every((name: Namespace) => COMPLETE[locale].includes(name)));
+}
+
+export const hreflangs = (locales: readonly Locale[]): string[] => [...locales.map(hreflang), 'x-default'].toSorted();
+
+/** Checks every route in a browser. */
+export async function checkRoutes(page: Page, sample: Sample, { locale, views, axe }: VisualCheck): Promise<void> {
+  const look = watchPage(page);
+  for (const { route, path, status, staffOnly, leadsTo } of addressesOf(sample, locale)) {
+    await test.step(`${route.id} ${path}`, async () => {
+      if (leadsTo !== null) {
+        await look.open(path, { quietlyFailing: true });
+        await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(leadsTo));
+        return untilReady(page);
+      }
+      const answer = await look.open(path, { quietlyFailing: staffOnly });
+      expect(answer?.status()).toBe(status);
+      if (!staffOnly) await look.expectComplete(locale, views, { axe });
+    });
+  }
+}
+
+/** Looks at every page of the seed in a browser. */
+export async function checkSeededPages(page: Page, { locale, views, axe }: VisualCheck): Promise<void> {
+  const look = watchPage(page);
+  await page.setViewportSize({ width: views[0]?.width ?? PHONE.width, height: 800 });
+  for (const path of seededPaths) {
+    await test.step(path, async () => {
+      expect((await look.open(localePath(locale, path)))?.status()).toBe(200);
+      // Texts of lists that the engine fills are not there before it has answered.
+      for (const section of await page.locator('main section').all())
+        expect((await section.innerText()).trim(), 'an empty block').not.toBe('');
+      await look.expectComplete(locale, views, { axe });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { DETAILS, PLAN } from './billing.ts';
+import type { Case } from './case.ts';
+
+const PANEL = '/panel/companies/{companyId}';
+const UNTIL = '2100-01-01T00:00:00Z';
+
+/** Routes of subscriptions, charges and invoices. */
+export const BILLING_CASES: Record<string, Case> = {
+  [`PUT ${PANEL}/billing/details`]: { body: () => ({ ...DETAILS, name: 'Somebody' }) },
+  [`POST ${PANEL}/billing/quote`]: { body: () => PLAN },
+  [`POST ${PANEL}/billing/plan`]: { body: () => ({ ...PLAN, gross: 3567, method: 'transfer' }) },
+  [`POST ${PANEL}/billing/cancel`]: {},
+  [`POST ${PANEL}/billing/resume`]: {},
+  [`POST ${PANEL}/billing/text-messages`]: { body: () => ({ packs: 1, method: 'transfer' }) },
+  [`GET ${PANEL}/billing/invoices/{invoiceId}`]: {},
+  [`GET ${PANEL}/billing/invoices/{invoiceId}/file`]: {},
+  'POST /staff/companies/{companyId}/subscription/trial': { body: () => ({ until: UNTIL, reason: 'They asked.' }) },
+  'POST /staff/companies/{companyId}/subscription/plan': {
+    // A smaller plan would refuse what other cases ask for.
+    body: () => ({
+      plan: 'enterprise',
+      term: 'month',
+      until: UNTIL,
+      monthlyInvitations: null,
+      contractPrice: null,
+      reason: 'A contract.',
+    }),
+  },
+  'POST /staff/charges/{chargeId}/payment': {
+    body: () => ({ receivedOn: '2026-03-02', reference: 'Transfer 7', reason: 'Seen at the bank.' }),
+  },
+};
