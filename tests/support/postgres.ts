@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../scripts/lib/database/embedded-postgres.ts';
 import { fromRoot } from '../../scripts/lib/paths.ts';
@@ -166,6 +167,20 @@ function templateDatabase(template: Template): Promise<string> {
   return made;
 }
 
+const CLOSING_MS = 3000;
+
+/**
+ * pg's `pool.end()` resolves before its connections are closed. One that FORCE terminates meanwhile is an 'error' of
+ * the pool, which ends the process of the tests: give connections time to close.
+ */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  const limit = Date.now() + CLOSING_MS;
+  const isUsed = async (): Promise<boolean> =>
+    Boolean((await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1 LIMIT 1', [name])).rowCount);
+  while (Date.now() < limit && (await isUsed())) await sleep(20);
+  await client.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`);
+}
+
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -188,8 +203,6 @@ export async function cloneDatabase({ empty = false, template = ENGINE }: CloneO
   );
   return {
     url: urlOf(name),
-    async drop() {
-      await withAdmin((client) => client.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`));
-    },
+    drop: () => withAdmin((client) => dropDatabase(client, name)),
   };
 }

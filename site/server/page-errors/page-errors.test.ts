@@ -132,6 +132,8 @@ it('takes ten reports a minute of one visitor', async () => {
   const statuses = [];
   for (let n = 0; n < 11; n++) statuses.push((await send(anError(), visitor)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
+  // They follow the answers, and none may arrive during the next test.
+  await eventually('ten reports', () => Promise.resolve(events.length === 10));
 });
 
 it('names the place in the source, from the map that a release keeps', async () => {

@@ -209,7 +209,7 @@ it('an agent sees why nothing can be changed', async () => {
     ]),
   }));
   await open(three);
-  expect(await screen.findAllByText('Required role: owner or manager.')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('Required role: owner or manager.')).toHaveLength(3));
   for (const label of ['Upload a logo', 'Add pictures', 'Upload a picture of Tea'])
     expect((await screen.findByLabelText<HTMLInputElement>(label)).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove picture 2' }).disabled).toBe(true);

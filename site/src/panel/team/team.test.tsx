@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Team } from '@app/contracts/company/team';
 import { problem } from '../../../testing/fake-engine.ts';
 import { PANEL_API, aMerchant, idOf, panelTest, press, somePermissions } from '../../../testing/panel.tsx';
@@ -55,7 +55,7 @@ it('an agent sees the team, and why they change nothing of it', async () => {
     body: somePermissions(acts.map((act) => ({ act, refusal }))),
   }));
   panel.open('/panel/team');
-  expect((await screen.findAllByText('Required role: owner.')).length).toBe(2);
+  await waitFor(() => expect(screen.getAllByText('Required role: owner.').length).toBe(2));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the invitation' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Ewa' }).disabled).toBe(true);
   expect(screen.getByRole('button', { name: 'Leave the team' })).toBeTruthy();
