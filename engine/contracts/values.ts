@@ -41,6 +41,7 @@ export const LIVE_KINDS = [
   'badge',
   'notification',
   'billing',
+  'team',
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 

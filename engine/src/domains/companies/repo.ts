@@ -4,6 +4,7 @@ import type { CompanySettings } from '@app/contracts/companies';
 import type { Locale } from '@app/contracts/common';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
+import { announce } from '../../platform/live/announce.ts';
 import { preparedSelect } from '../../platform/database/statement.ts';
 import { apiKeys, companies, companyMembers } from './schema.ts';
 
@@ -101,8 +102,12 @@ export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> 
   }
 }
 
+const announceTeam = (tx: Tx, companyId: string): Promise<void> =>
+  announce(tx, { companyId, kind: 'team', subjectId: null });
+
 export async function addMember(tx: Tx, companyId: string, userId: string, role: CompanyRole): Promise<void> {
   await tx.insert(companyMembers).values({ companyId, userId, role });
+  await announceTeam(tx, companyId);
 }
 
 /** The user who owns the company. */
@@ -119,12 +124,14 @@ export async function setMemberRole(tx: Tx, companyId: string, userId: string, r
     .update(companyMembers)
     .set({ role })
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
+  await announceTeam(tx, companyId);
 }
 
 export async function removeMember(tx: Tx, companyId: string, userId: string): Promise<void> {
   await tx
     .delete(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
+  await announceTeam(tx, companyId);
 }
 
 export interface TeamMemberRow {

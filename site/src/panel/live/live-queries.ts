@@ -14,6 +14,7 @@ export const LIVE_QUERIES: Record<LiveKind, readonly string[]> = {
   bulk: ['reviews', 'review', 'tasks', 'bulk-answers'],
   badge: ['badges'],
   notification: ['notifications'],
+  team: ['team', 'permissions'],
 };
 
 /** Loads again what is shown of a company and no longer true. Queries that are not shown are loaded when they are. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { GRADE_SCALES } from '@app/contracts/imports';
-import type { GradeScale, ReviewImportMapping } from '@app/contracts/imports';
+import type { GradeScale } from '@app/contracts/imports';
 import { REVIEW_SOURCES } from '@app/contracts/reviews';
 import type { ReviewSource } from '@app/contracts/reviews';
 import { failureOf } from '../../lib/api/failure.ts';
@@ -14,6 +14,7 @@ import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
+import { useImportChoices } from './import-choices.ts';
 import { ImportSample } from './import-sample.tsx';
 import { reviewImportsApi } from './review-imports-api.ts';
 import * as styles from './review-imports.module.css';
@@ -26,11 +27,11 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
   const { company } = usePanel();
   const api = useApi(reviewImportsApi);
   const client = useQueryClient();
-  const [source, setSource] = useState<ReviewSource>('google');
-  const [scale, setScale] = useState<GradeScale>(5);
+  const { choices, choose, forget } = useImportChoices(company.id);
+  const { source, scale, mapped } = choices;
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
-  const [mapping, setMapping] = useState<ReviewImportMapping | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const mapping = mapped !== null && mapped.fileName === chosen?.file.name ? mapped.mapping : null;
 
   const preview = useQuery({
     queryKey: ['review-import-preview', company.id, chosen?.key, source, scale, mapping],
@@ -43,6 +44,7 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
   const start = useMutation({
     mutationFn: () => api.start({ file: chosen!.file, source, scale, mapping: mapping ?? preview.data!.mapping }),
     onSuccess: (started) => {
+      forget();
       client.setQueryData(['review-import', company.id, started.id], started);
       void client.invalidateQueries({ queryKey: ['review-imports', company.id] });
       onStarted(started.id);
@@ -52,7 +54,6 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
     const wrong = faultOf(files, ENDINGS);
     const [file] = files;
     start.reset();
-    setMapping(null);
     setFault(wrong && t(`reviewImports.file.${wrong}`, { name: file?.name ?? '' }));
     setChosen(wrong || !file ? null : { file, key: newIdempotencyKey() });
   };
@@ -63,7 +64,7 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
       <Card className={styles.setup}>
         <div className={styles.pair}>
           <Field label={t('reviewImports.source.label')} hint={t('reviewImports.source.hint')}>
-            <Select value={source} onChange={(event) => setSource(event.target.value as ReviewSource)}>
+            <Select value={source} onChange={(event) => choose({ source: event.target.value as ReviewSource })}>
               {REVIEW_SOURCES.map((one) => (
                 <option key={one} value={one}>
                   {t(`reviews:sources.${one}`)}
@@ -72,7 +73,7 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
             </Select>
           </Field>
           <Field label={t('reviewImports.scale.label')} hint={t('reviewImports.scale.hint')}>
-            <Select value={scale} onChange={(event) => setScale(Number(event.target.value) as GradeScale)}>
+            <Select value={scale} onChange={(event) => choose({ scale: Number(event.target.value) as GradeScale })}>
               {GRADE_SCALES.map((one) => (
                 <option key={one} value={one}>
                   {t(`reviewImports.scale.upTo${one}`)}
@@ -106,7 +107,7 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
               columns={preview.data.columns}
               mapping={mapping ?? preview.data.mapping}
               missing={missing}
-              onChange={setMapping}
+              onChange={(changed) => choose({ mapped: { fileName: chosen!.file.name, mapping: changed } })}
             />
           </Card>
           <ImportSample sample={preview.data.sample} busy={preview.isFetching} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReviewImport, ReviewImportPreview } from '@app/contracts/imports';
 import { problem } from '../../../testing/fake-engine.ts';
 import { PANEL_API, idOf, panelTest, press } from '../../../testing/panel.tsx';
@@ -83,6 +83,23 @@ it('previews a file, asks for the missing column and starts with the chosen mapp
     date: 'Day',
     body: 'Comment',
   });
+});
+
+it('what was chosen for a file is there after a reload', async () => {
+  history();
+  panel.engine.on(`POST ${IMPORTS}/preview`, ({ query }) => ({
+    status: 200,
+    body: query.get('mapping') ? { ...preview, mapping: JSON.parse(query.get('mapping') ?? ''), missing: [] } : preview,
+  }));
+  panel.open('/panel/review-imports');
+  fireEvent.change(await screen.findByLabelText('Rating scale'), { target: { value: '10' } });
+  await choose('old.csv');
+  fireEvent.change(await screen.findByLabelText('Text of the review'), { target: { value: 'Comment' } });
+  cleanup();
+  panel.open('/panel/review-imports');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Rating scale')).value).toBe('10');
+  await choose('old.csv');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Text of the review')).value).toBe('Comment');
 });
 
 it('shows the reason of each rejected row and the earlier imports', async () => {

@@ -4,6 +4,7 @@ import { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { Channel, InvitationConfig } from '@app/contracts/invitations';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
+import { useKeptChanges } from '../../flows/use-form-draft.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card } from '../../ui/index.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
@@ -52,11 +53,17 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
     defaultValues: withAllTexts(saved),
   });
   const { isDirty } = form.formState;
+  const { restored, forget } = useKeptChanges(form, {
+    flow: id ? 'invitation-config' : 'new-invitation-config',
+    id: id ?? company.id,
+    saved: withAllTexts(saved),
+  });
   const save = useMutation({
     mutationFn: (input: UpdateInvitationConfig) =>
       id ? api.saveConfig(id, input) : api.createConfig(input, idempotencyKey),
     onSuccess: async (stored) => {
       form.reset(withAllTexts(UpdateInvitationConfig.parse(stored)));
+      forget();
       await client.invalidateQueries({ queryKey: ['configs', company.id] });
       if (!id) onSaved(stored.id);
     },
@@ -71,6 +78,7 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
           noValidate
           onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
         >
+          {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
           <Permitted act="invitation_configs.write">
             <SendingFields channels={channels} fixedChannel={id ? (saved.channel ?? null) : null} />
             <AskingFields />
@@ -86,13 +94,25 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
               {t(save.isPending ? 'config.saving' : id ? 'config.save' : 'config.create')}
             </Button>
             {id === null ? (
-              <Button variant="quiet" onClick={onCancel}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  forget();
+                  onCancel();
+                }}
+              >
                 {t('config.cancel')}
               </Button>
             ) : (
               isDirty &&
               !save.isPending && (
-                <Button variant="quiet" onClick={() => form.reset()}>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    forget();
+                    form.reset(withAllTexts(saved));
+                  }}
+                >
                   {t('config.undo')}
                 </Button>
               )

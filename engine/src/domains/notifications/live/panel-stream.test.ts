@@ -9,10 +9,12 @@ import { testApi } from '../../../http/testing.ts';
 import type { TestApi } from '../../../http/testing.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { announce } from '../../../platform/live/announce.ts';
 import { listenOnLoopback, openStream } from '../../../platform/live/testing.ts';
 import type { OpenStream } from '../../../platform/live/testing.ts';
 import { liveEvents } from '../../../platform/schema.ts';
+import { addMember, removeMember, setMemberRole } from '../../companies/public.ts';
 import { companyMembers } from '../../companies/schema.ts';
 import { aCompany, aUser } from '../../companies/testing.ts';
 import { aReview } from '../../reviews/testing/factory.ts';
@@ -108,6 +110,25 @@ it('a published review reaches the open panels of its company, as ids only, and 
     'x-accel-buffering': 'no',
   });
   expect(strangers.subjects()).toEqual([]);
+});
+
+it('open panels learn of whoever joins the team, changes role or leaves', async () => {
+  const owner = await aMember();
+  const mine = await open(owner);
+  const { userId } = await aUser(api.app);
+  const { companyId } = owner;
+  const steps = [
+    (tx: Tx) => addMember(tx, companyId, userId, 'agent'),
+    (tx: Tx) => setMemberRole(tx, companyId, userId, 'manager'),
+    (tx: Tx) => removeMember(tx, companyId, userId),
+  ];
+  for (const [at, step] of steps.entries()) {
+    await api.app.db.tenantTx(companyId, step);
+    await eventually(`event ${at + 1}`, () => mine.subjects().length > at);
+  }
+  expect(mine.events.filter(({ event }) => event === 'message').map(({ data }) => data)).toEqual(
+    steps.map(() => ({ kind: 'team', subjectId: null })),
+  );
 });
 
 it('an event for one member does not reach their colleague', async () => {

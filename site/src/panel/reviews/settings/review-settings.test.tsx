@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CompanySettings } from '@app/contracts/companies';
 import type { Permissions } from '@app/contracts/permissions/permissions';
 import { problem } from '../../../../testing/fake-engine.ts';
@@ -38,6 +38,22 @@ it('review settings are checked by the contract and saved all at once', async ()
   press('Save changes');
   await screen.findByText('Saved.');
   expect(sent()).toEqual([{ ...SETTINGS, bodyMin: 30, mediateProducts: true }]);
+});
+
+it('what was changed and not saved is there after a reload, on top of what others have saved', async () => {
+  fireEvent.change(await open(), { target: { value: '40' } });
+  await screen.findByText('Not saved yet.');
+  cleanup();
+  panel.engine.on(`GET ${PANEL_API}/settings`, () => ({ status: 200, body: { ...SETTINGS, alerts: false } }));
+  const length = await open();
+  await screen.findByText('Changes that were not saved have been restored.');
+  expect(length.value).toBe('40');
+  press('Save changes');
+  await screen.findByText('Saved.');
+  expect(sent()).toEqual([{ ...SETTINGS, bodyMin: 40, alerts: false }]);
+  cleanup();
+  expect((await open()).value).toBe('10');
+  expect(screen.queryByText('Changes that were not saved have been restored.')).toBeNull();
 });
 
 it('hiding all reviews is confirmed with what it means, and can be called off', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { CompanySettings } from '@app/contracts/companies';
+import { useKeptChanges } from '../../../flows/use-form-draft.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { localePath } from '../../../lib/addresses/links.ts';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
@@ -37,11 +38,13 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
     defaultValues: settings,
   });
   const { errors, isDirty } = form.formState;
+  const { restored, forget } = useKeptChanges(form, { flow: 'review-settings', id: company.id, saved: settings });
   const mediatesProducts = useWatch({ control: form.control, name: 'mediateProducts' });
   const save = useMutation({
     mutationFn: (input: CompanySettings) => api.saveSettings(input),
     onSuccess: (saved) => {
       form.reset(saved);
+      forget();
       client.setQueryData(['review-settings', company.id], saved);
     },
     onError: (error) => showServerErrors(failureOf(error), form.setError),
@@ -56,6 +59,7 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
 
   return (
     <form noValidate className={styles.stack} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
       <fieldset disabled={!mayChange} className={styles.fields}>
         <Part title={t('reviewSettings.presentation.title')}>
           <div role="radiogroup" aria-label={t('reviewSettings.presentation.title')} className={styles.stack}>
@@ -124,7 +128,13 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
             {t('reviewSettings.save')}
           </Button>
           {isDirty && !save.isPending && (
-            <Button variant="quiet" onClick={() => form.reset()}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                forget();
+                form.reset(settings);
+              }}
+            >
               {t('reviewSettings.undo')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AnswerTemplate } from '@app/contracts/company-reviews/answer-templates';
 import { problem } from '../../../../testing/fake-engine.ts';
 import { PANEL_API, idOf, panelTest, press } from '../../../../testing/panel.tsx';
@@ -38,6 +38,23 @@ it('a first template is written in a language, and a refused placeholder is name
   await screen.findByRole('article', { name: 'Thanks' });
   const sent = panel.engine.seen(`POST ${TEMPLATES}`).map(({ body }) => JSON.parse(body) as object);
   expect(sent.at(-1)).toEqual({ title: 'Thanks', language: 'en', body: 'Thank you, {name}!' });
+});
+
+it('a template that was begun is there after a reload, until it is cancelled', async () => {
+  templatesAre();
+  panel.open('/panel/settings/answer-templates');
+  await screen.findByText('No templates yet');
+  press('Write a template');
+  type('Text', 'We are sorry');
+  cleanup();
+  panel.open('/panel/settings/answer-templates');
+  await screen.findByText('No templates yet');
+  press('Write a template');
+  await screen.findByText('Changes that were not saved have been restored.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('We are sorry');
+  press('Cancel');
+  press('Write a template');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('');
 });
 
 it('a template is changed in place and deleted after a confirmation', async () => {

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { LOCALES } from '@app/contracts/common';
 import { EditAnswerTemplate, TEMPLATE_PLACEHOLDERS } from '@app/contracts/company-reviews/answer-templates';
 import type { AnswerTemplate } from '@app/contracts/company-reviews/answer-templates';
+import { useKeptChanges } from '../../../flows/use-form-draft.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../../lib/forms/server-errors.ts';
@@ -31,19 +33,26 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const api = useApi(templatesApi);
   const client = useQueryClient();
   const failureWords = useFailureMessage();
+  const [saved] = useState<EditAnswerTemplate>({
+    title: template?.title ?? '',
+    language: template?.language ?? locale,
+    body: template?.body ?? '',
+  });
   const form = useForm<EditAnswerTemplate>({
     resolver: contractResolver(EditAnswerTemplate, useIssueMessage()),
-    defaultValues: {
-      title: template?.title ?? '',
-      language: template?.language ?? locale,
-      body: template?.body ?? '',
-    },
+    defaultValues: saved,
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const { restored, forget } = useKeptChanges(form, {
+    flow: template ? 'answer-template' : 'new-answer-template',
+    id: template?.id ?? company.id,
+    saved,
+  });
   const save = useMutation({
     mutationFn: (input: EditAnswerTemplate) =>
       template ? api.saveTemplate(template.id, input) : api.createTemplate(input),
     onSuccess: async () => {
+      forget();
       await client.invalidateQueries({ queryKey: templatesKey(company.id) });
       onDone();
     },
@@ -58,6 +67,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         aria-label={t(template ? 'answerTemplates.edit' : 'answerTemplates.add')}
         onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
       >
+        {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
         <Field label={t('answerTemplates.name')} hint={t('answerTemplates.nameHint')} error={errors.title?.message}>
           <TextInput autoComplete="off" {...form.register('title')} />
         </Field>
@@ -88,7 +98,13 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           <Button type="submit" busy={save.isPending}>
             {t('answerTemplates.save')}
           </Button>
-          <Button variant="quiet" onClick={onDone}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forget();
+              onDone();
+            }}
+          >
             {t('answerTemplates.cancel')}
           </Button>
         </Row>
