@@ -37,10 +37,15 @@ export const Charge = Totals.extend({
   kind: ChargeKind,
   method: PaymentMethod,
   dueAt: Instant,
+  received: Amount.meta({ description: 'Part of it that has been paid' }),
   invoice: z
     .object({ id: Id, number: z.string() })
     .nullable()
     .meta({ description: 'By card the invoice follows the payment' }),
+  paymentCode: z
+    .string()
+    .nullable()
+    .meta({ description: 'Text of a QR code that a bank’s app fills the transfer from; null where apps know none' }),
 }).meta({ id: 'Charge' });
 export type Charge = z.infer<typeof Charge>;
 
@@ -56,6 +61,14 @@ export const SubscriptionView = PlanAndTerm.extend({
   contractPrice: Amount.nullable().meta({ description: 'Agreed net price a month instead of the plan’s' }),
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
+
+/** A plan for a term at the company's price. */
+const PlanOffer = PlanAndTerm.extend({
+  net: Amount.meta({ description: 'Of the whole term' }),
+  gross: Amount,
+  byContract: z.boolean().meta({ description: 'Not to be chosen: the least, before a price is agreed' }),
+});
+export type PlanOffer = z.infer<typeof PlanOffer>;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
@@ -89,6 +102,8 @@ export const BillingOverview = z
     details: BillingDetailsView.nullable(),
     suggestedDetails: BillingDetails.partial().meta({ description: 'From the profile, while there are none' }),
     charges: z.array(Charge).meta({ description: 'Open ones, oldest first' }),
+    offers: z.array(PlanOffer).meta({ description: 'Every plan for every term' }),
+    vatTreatment: VatTreatment.meta({ description: 'Whose tax the gross prices contain' }),
     cards: z.boolean().meta({ description: 'Whether cards are accepted here' }),
     cardSaved: z.boolean(),
     bank: z

@@ -38,6 +38,7 @@ export const NAVIGATION = [
       ['settingsFeatures', 'label'],
       ['settingsWebsite', 'globe'],
       ['settingsApiKeys', 'key'],
+      ['settingsBilling', 'file'],
       ['team', 'user'],
       ['account', 'shield'],
       ['companyNew', 'plus'],

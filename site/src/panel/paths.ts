@@ -22,6 +22,7 @@ export const PANEL_PATHS = {
   settingsFeatures: '/panel/settings/product-features',
   settingsWebsite: '/panel/settings/website',
   settingsApiKeys: '/panel/settings/api-keys',
+  settingsBilling: '/panel/settings/billing',
   settingsAuditLog: '/panel/settings/audit-log',
   team: '/panel/team',
   account: '/panel/account',

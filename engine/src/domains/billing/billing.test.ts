@@ -152,6 +152,32 @@ it('numbers invoices without a gap when fifty are issued at once and some fail',
   expect(rows[0]?.count).toBe(40);
 });
 
+it('the page of billing has every plan at the company’s price, and what a bank’s app needs for zloty', async () => {
+  const merchant = await api.payer();
+  const { offers, vatTreatment } = await api.overview(merchant);
+  expect(vatTreatment).toBe('domestic');
+  expect(offers.map(({ plan, term, net, gross, byContract }) => [plan, term, net, gross, byContract])).toEqual([
+    ['trustStart', 'month', 2900, 3567, false],
+    ['trustStart', 'year', 27840, 34243, false],
+    ['trustPro', 'month', 9900, 12177, false],
+    ['trustPro', 'year', 95040, 116899, false],
+    ['enterprise', 'month', 29900, 36777, true],
+    ['enterprise', 'year', 287040, 353059, true],
+  ]);
+  const [inDollars] = (await api.choose(merchant, 'trustStart')).charges;
+  expect(inDollars?.paymentCode).toBeNull();
+  const { body } = await merchant.browser
+    .post(`${billing(merchant)}/text-messages`)
+    .send({ packs: 1, method: 'transfer' })
+    .expect(200);
+  const messages = body.charges.find(({ kind }: { kind: string }) => kind === 'text_messages');
+  expect(messages).toMatchObject({ gross: 18450, received: 0 });
+  await payCharge(api, messages.id, { amount: 10000, reference: 'part' });
+  const [, rest] = (await api.overview(merchant)).charges;
+  expect(rest).toMatchObject({ received: 10000, paymentCode: expect.stringContaining(`|008450|`) });
+  expect(rest?.paymentCode).toContain(rest?.invoice?.number);
+});
+
 it('text messages come with their payment', async () => {
   const merchant = await api.payer();
   const ordered = await merchant.browser

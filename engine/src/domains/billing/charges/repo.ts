@@ -30,18 +30,24 @@ export async function saveCharge(tx: Tx, id: string, changes: Partial<Charge>): 
 }
 
 /** Open charges of a company with their invoices, oldest first. */
-export async function openCharges(queries: Queries, companyId: string): Promise<ChargeView[]> {
+export async function openCharges(queries: Queries, companyId: string): Promise<Omit<ChargeView, 'paymentCode'>[]> {
   const rows = await queries
-    .select({ charge: charges, invoice: { id: invoices.id, number: invoices.number } })
+    .select({
+      charge: charges,
+      received: sql<number>`(
+        select coalesce(sum(p.amount), 0)::int from engine.payments p where p.charge_id = ${charges.id})`,
+      invoice: { id: invoices.id, number: invoices.number },
+    })
     .from(charges)
     .leftJoin(invoices, and(eq(invoices.chargeId, charges.id), eq(invoices.kind, 'invoice')))
     .where(and(eq(charges.companyId, companyId), eq(charges.state, 'open')))
     .orderBy(asc(charges.id));
-  return rows.map(({ charge, invoice }) => ({
+  return rows.map(({ charge, received, invoice }) => ({
     id: charge.id,
     kind: charge.kind,
     method: charge.method,
     dueAt: charge.dueAt.toISOString(),
+    received,
     currency: charge.currency,
     lines: charge.lines,
     net: charge.net,

@@ -28,11 +28,16 @@ export function vatTreatmentOf({ country, vatConfirmed }: TaxedBuyer): VatTreatm
   return vatConfirmed ? 'reverse_charge' : 'domestic';
 }
 
-/** Sums and tax of lines in one currency; the tax is rounded once, on the sum. */
-export function totalsOf(lines: InvoiceLine[], currency: Currency, buyer: TaxedBuyer): Totals {
+/** A net amount with its tax. */
+export function taxed(net: number, buyer: TaxedBuyer): Omit<Totals, 'currency' | 'lines'> {
   const vatTreatment = vatTreatmentOf(buyer);
   const vatRate = vatTreatment === 'domestic' ? VAT_RATE : null;
-  const net = lines.reduce((sum, line) => sum + line.net, 0);
   const vat = vatRate === null ? 0 : roundHalfUp((net * vatRate) / 100);
-  return { currency, lines, net, vatTreatment, vatRate, vat, gross: net + vat };
+  return { net, vatTreatment, vatRate, vat, gross: net + vat };
+}
+
+/** Sums and tax of lines in one currency; the tax is rounded once, on the sum. */
+export function totalsOf(lines: InvoiceLine[], currency: Currency, buyer: TaxedBuyer): Totals {
+  const net = lines.reduce((sum, line) => sum + line.net, 0);
+  return { ...taxed(net, buyer), currency, lines };
 }

@@ -11,7 +11,8 @@ export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
 /** A file's name from a number: FV-2027-000123. */
 const nameOf = ({ number }: Invoice): string => number.replaceAll('/', '-');
 
-const bankOf = (seller: SellerSettings | undefined): BankAccount | null =>
+/** Where transfers to the seller go. */
+export const bankOf = (seller: SellerSettings | undefined): BankAccount | null =>
   seller ? { iban: seller.SELLER_IBAN, bic: seller.SELLER_BIC ?? null, bank: seller.SELLER_BANK ?? null } : null;
 
 async function contentOf(invoice: Invoice, format: InvoiceFormat, bank: BankAccount | null): Promise<Buffer> {

@@ -9,14 +9,17 @@ import type { AppContext } from '../../../platform/context.ts';
 import { companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { openCharges } from '../charges/repo.ts';
-import { isInEu } from '../charges/totals.ts';
-import { CARDS_ACCEPTED, readDetails } from '../details.ts';
+import { isInEu, vatTreatmentOf } from '../charges/totals.ts';
+import { CARDS_ACCEPTED, readDetails, sellerOf, taxedBuyer } from '../details.ts';
 import type { Details } from '../details.ts';
 import { messagesLeft } from '../extras/text-messages.ts';
+import { bankOf } from '../invoices/files.ts';
+import { paymentCode } from '../invoices/documents/payment-code.ts';
 import { factsAt } from '../lifecycle/model.ts';
 import { readSubscription } from '../lifecycle/repo.ts';
 import type { Stored } from '../lifecycle/repo.ts';
 import { servedUntil } from '../lifecycle/schedule.ts';
+import { offersFor } from './offers.ts';
 
 function viewOf({ facts, contract }: Stored, zone: string): SubscriptionView {
   const { periodStart, periodEnd, everPaid: _, ...rest } = facts;
@@ -66,21 +69,24 @@ export async function readOverview(app: AppContext, companyId: string): Promise<
       messagesLeft(tx, companyId),
     ]);
     const seller = app.config.SELLER;
+    const bank = bankOf(seller);
+    // As quotes do: whose tax it is follows from who is billed, and before that from where the company is.
+    const buyer = details ? taxedBuyer(details) : { country: company.country, vatConfirmed: false };
     return {
       subscription: viewOf({ facts: factsAt(facts, now, company.timeZone), contract }, company.timeZone),
       details: details ? detailsView(details) : null,
       suggestedDetails: details ? {} : suggested(company),
-      charges,
+      charges: charges.map((charge) => {
+        const number = charge.method === 'transfer' ? charge.invoice?.number : undefined;
+        const rest = { ...charge, gross: charge.gross - charge.received };
+        const code = bank && number ? paymentCode({ ...rest, number, seller: sellerOf(seller) }, bank) : null;
+        return { ...charge, paymentCode: code };
+      }),
+      offers: offersFor(facts, contract, buyer),
+      vatTreatment: vatTreatmentOf(buyer),
       cards: CARDS_ACCEPTED,
       cardSaved: (details?.stripeCard ?? null) !== null,
-      bank: seller
-        ? {
-            holder: seller.SELLER_NAME,
-            iban: seller.SELLER_IBAN,
-            bic: seller.SELLER_BIC ?? null,
-            bank: seller.SELLER_BANK ?? null,
-          }
-        : null,
+      bank: seller && bank ? { holder: seller.SELLER_NAME, ...bank } : null,
       textMessages,
     };
   });
