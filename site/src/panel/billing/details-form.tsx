@@ -48,7 +48,10 @@ export function DetailsForm({ billing: { details, suggestedDetails, cards } }: {
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
-  const save = useBillingChange((api, input: BillingDetails) => api.saveDetails(input), () => setSaved(true));
+  const save = useBillingChange(
+    (api, input: BillingDetails) => api.saveDetails(input),
+    () => setSaved(true),
+  );
   const submit = (input: BillingDetails) => {
     setSaved(false);
     save.mutate(input, { onError: (error) => showServerErrors(failureOf(error), setError) });

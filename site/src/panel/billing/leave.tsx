@@ -17,7 +17,10 @@ export function Leave({ billing: { subscription } }: { billing: BillingOverview 
   const { t, day } = useBillingWords();
   const failureWords = useBillingFailure();
   const [asking, setAsking] = useState(false);
-  const cancel = useBillingChange((api) => api.cancel(), () => setAsking(false));
+  const cancel = useBillingChange(
+    (api) => api.cancel(),
+    () => setAsking(false),
+  );
   const resume = useBillingChange((api) => api.resume());
   const { state, cancelled, next, periodEnd } = subscription;
   const canCancel = !cancelled && (state === 'paid' || state === 'past_due' || (state === 'trial' && next !== null));

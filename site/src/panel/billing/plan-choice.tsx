@@ -56,7 +56,10 @@ export function PlanChoice({ billing }: { billing: BillingOverview }) {
 }
 
 /** What a plan is to the company at the moment; null: it can be chosen. */
-function standingOf({ plan, term }: PlanOffer, { subscription }: BillingOverview): 'current' | 'next' | 'ordered' | null {
+function standingOf(
+  { plan, term }: PlanOffer,
+  { subscription }: BillingOverview,
+): 'current' | 'next' | 'ordered' | null {
   const { state, next, renewsAs } = subscription;
   const is = (one: { plan: string; term: string } | null) => one?.plan === plan && one.term === term;
   if (is(renewsAs)) return 'next';

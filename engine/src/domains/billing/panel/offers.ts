@@ -8,7 +8,11 @@ import type { Contract } from '../lifecycle/repo.ts';
 import type { Facts } from '../lifecycle/transitions.ts';
 
 /** Every plan for every term at a company's price: the agreed one for the plan that it was agreed for. */
-export function offersFor({ plan: own }: Pick<Facts, 'plan'>, { contractPrice }: Contract, buyer: TaxedBuyer): PlanOffer[] {
+export function offersFor(
+  { plan: own }: Pick<Facts, 'plan'>,
+  { contractPrice }: Contract,
+  buyer: TaxedBuyer,
+): PlanOffer[] {
   return PLAN_NAMES.flatMap((plan) => {
     const agreed = plan === own ? contractPrice : null;
     return TERMS.map((term) => {
