@@ -106,6 +106,7 @@ it('asks for billing details before anything is ordered, and says at the field w
         {
           path: 'taxNumber',
           code: 'tax_number_invalid',
+          params: {},
           message: 'This is not a valid NIP.',
         },
       ],
