@@ -23,6 +23,7 @@ const DOMAINS = [
   'panel',
   'contact',
   'privacy',
+  'staff',
   'directory',
 ];
 const anyOf = (names) => `(${names.join('|')})`;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /** Roles of the cms's users. */
-export const STAFF_ROLES = ['marketing', 'translator', 'moderator', 'administrator'] as const;
+export const STAFF_ROLES = ['marketing', 'translator', 'moderator', 'support', 'administrator'] as const;
 export const StaffRole = z.enum(STAFF_ROLES);
 export type StaffRole = z.infer<typeof StaffRole>;
 

@@ -78,6 +78,7 @@ import {
   sendConfirmation,
 } from '../domains/reviews/public.ts';
 import { senderRoutes } from '../domains/senders/public.ts';
+import { staffRoutes } from '../domains/staff/public.ts';
 import { teamJobs, teamRoutes } from '../domains/team/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
 import { subscribe } from '../platform/job.ts';
@@ -99,6 +100,7 @@ export const routes: Route[] = [
   ...questionRoutes,
   ...surveyRoutes,
   ...senderRoutes,
+  ...staffRoutes,
   ...mediationRoutes,
   ...moderationRoutes,
   ...blockingRoutes,

@@ -13,6 +13,7 @@ export {
   subscriptionOf,
   takeInvitations,
 } from './service.ts';
+export { staffSubscription } from './staff/subscription.ts';
 export { sweepExchangeRates } from './tax/rate-sweep.ts';
 export { sweepLapsedCharges, sweepSubscriptions } from './sweep/sweep.ts';
 export { payerMailJobs } from './mails/notify.ts';

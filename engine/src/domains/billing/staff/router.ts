@@ -12,7 +12,7 @@ export const billingStaffRoutes = [
   route(
     {
       ...post,
-      staff: ['administrator'],
+      staff: ['support', 'administrator'],
       path: '/staff/companies/:companyId/subscription/trial',
       summary: 'Extend a company’s trial',
       params: InCompany,

@@ -5,7 +5,7 @@ import type { StaffRole } from '@app/contracts/security/staff-token';
 import { route } from '../../../platform/route.ts';
 import { setBlocked } from './blocking.ts';
 
-const ADMINISTRATORS: StaffRole[] = ['administrator'];
+const BLOCKERS: StaffRole[] = ['moderator', 'administrator'];
 const FAILURES = ['staff_token_invalid', 'staff_role_forbidden', 'company_not_found', 'validation_failed'];
 const post = { method: 'post', tag: 'Staff', auth: 'staff', status: 204 } as const;
 const input = { params: z.object({ companyId: Id }), body: BlockCompany };
@@ -15,7 +15,7 @@ export const blockingRoutes = [
     {
       ...post,
       path: '/staff/companies/:companyId/block',
-      staff: ADMINISTRATORS,
+      staff: BLOCKERS,
       failures: FAILURES,
       ...input,
       summary: 'Block a company: it neither shows nor collects reviews',
@@ -26,7 +26,7 @@ export const blockingRoutes = [
     {
       ...post,
       path: '/staff/companies/:companyId/unblock',
-      staff: ADMINISTRATORS,
+      staff: BLOCKERS,
       failures: FAILURES,
       ...input,
       summary: 'Unblock a company',

@@ -73,10 +73,10 @@ it('blocking and unblocking a company take effect in pages, search, lists and th
 });
 
 it.each(['block', 'unblock'])(
-  'to %s a company needs an administrator, a reason and an existing company',
+  'to %s a company needs a moderator or administrator, a reason and an existing company',
   async (act) => {
     const { id } = await api.app.db.tx((tx) => aCompany(tx));
-    for (const role of ['moderator', 'marketing', 'translator'] as const)
+    for (const role of ['support', 'marketing', 'translator'] as const)
       expect((await as(role, `${id}/${act}`).expect(403)).body.code).toBe('staff_role_forbidden');
     expect((await as('administrator', `${newId()}/${act}`).expect(404)).body.code).toBe('company_not_found');
     for (const body of [{}, { reason: '         x' }, { reason: 'x'.repeat(501) }])

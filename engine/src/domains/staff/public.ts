@@ -1,0 +1,3 @@
+import { staffCompanyRoutes } from './companies/router.ts';
+
+export const staffRoutes = [...staffCompanyRoutes];
