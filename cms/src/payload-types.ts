@@ -1124,7 +1124,7 @@ export interface User {
   id: string;
   currentPassword?: string | null;
   name: string;
-  role: 'marketing' | 'translator' | 'moderator' | 'administrator';
+  role: 'marketing' | 'translator' | 'moderator' | 'support' | 'administrator';
   /**
    * Only these can be read and changed. If none is chosen: all of them.
    */
@@ -2663,7 +2663,7 @@ export interface StaffSignIn {
   /**
    * Staff in these roles who have no second factor are led to set one up at their next sign-in, and cannot switch it off.
    */
-  secondFactorFor?: ('marketing' | 'translator' | 'moderator' | 'administrator')[] | null;
+  secondFactorFor?: ('marketing' | 'translator' | 'moderator' | 'support' | 'administrator')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

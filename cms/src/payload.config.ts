@@ -42,10 +42,14 @@ const built = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-      beforeDashboard: ['/texts/admin/texts-link.tsx#TranslatorsStart'],
+      beforeDashboard: [
+        '/texts/admin/texts-link.tsx#TranslatorsStart',
+        '/companies/companies-link.tsx#SupportStart',
+      ],
       beforeNavLinks: [
         '/texts/admin/texts-link.tsx#TextsLink',
         '/preview/site-texts-link.tsx#SiteTextsLink',
+        '/companies/companies-link.tsx#CompaniesLink',
         '/desk/desk-link.tsx#DeskLink',
         '/senders/senders-link.tsx#SendersLink',
         '/messages/messages-link.tsx#MessagesLink',
@@ -59,6 +63,8 @@ const built = buildConfig({
           exact: true,
         },
         desk: { path: '/moderation', Component: '/desk/desk-view.tsx#DeskView', exact: true },
+        companies: { path: '/companies', Component: '/companies/companies-view.tsx#CompaniesView', exact: true },
+        company: { path: '/companies/:companyId', Component: '/companies/companies-view.tsx#CompanyView', exact: true },
         senders: { path: '/senders', Component: '/senders/senders-view.tsx#SendersView', exact: true },
         messages: { path: '/contact', Component: '/messages/messages-view.tsx#MessagesView', exact: true },
         texts: { path: '/texts', Component: '/texts/admin/texts-view.tsx#TextsView', exact: true },

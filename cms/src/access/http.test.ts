@@ -5,6 +5,7 @@ const STAFF = {
   marketing: 'marketing@demo.example',
   translator: 'translator@demo.example',
   moderator: 'moderator@demo.example',
+  support: 'support@demo.example',
   administrator: 'admin@demo.example',
 };
 const COLLECTIONS = ['pages', 'media', 'badges', 'plan-cards', 'redirects', 'word-lists', 'hint-dictionaries'];
@@ -12,6 +13,7 @@ const READS: Record<keyof typeof STAFF, string[]> = {
   marketing: ['pages', 'media', 'badges', 'plan-cards', 'redirects'],
   translator: [],
   moderator: ['word-lists', 'hint-dictionaries'],
+  support: [],
   administrator: COLLECTIONS,
 };
 
@@ -38,7 +40,7 @@ describe.each(Object.keys(STAFF) as (keyof typeof STAFF)[])('%s', (role) => {
   test('the role sees its own account, and others only as administrator', async () => {
     const client = await cms.as(STAFF[role]);
     const { body } = await client<{ docs: { email: string }[] }>('GET', '/users');
-    expect(body.docs).toHaveLength(role === 'administrator' ? 4 : 1);
+    expect(body.docs).toHaveLength(role === 'administrator' ? 5 : 1);
   });
 
   test('nobody can change their own role', async () => {

@@ -38,6 +38,11 @@ describe('staff roles', () => {
     expect(seen).toEqual(['word-lists', 'hint-dictionaries']);
   });
 
+  test('support has nothing in the cms itself', () => {
+    const seen = RESOURCES.filter((resource) => ACTIONS.some((action) => can(actor('support'), action, resource).allowed));
+    expect(seen).toEqual([]);
+  });
+
   test('an administrator may do everything', () => {
     expect(writable('administrator')).toEqual([...RESOURCES]);
   });

@@ -1,6 +1,6 @@
 /** Who may do what in the cms. Pure: no Payload, no database. */
 
-export const ROLES = ['marketing', 'translator', 'moderator', 'administrator'] as const;
+export const ROLES = ['marketing', 'translator', 'moderator', 'support', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const RESOURCES = [

@@ -60,6 +60,7 @@ describe('content for the engine', () => {
       'administrator',
       'marketing',
       'moderator',
+      'support',
       'translator',
     ]);
     expect(body.wordLists).toHaveLength(30);

@@ -10,6 +10,7 @@ import * as migration_20261122_171500_tell_changes from './20261122_171500_tell_
 import * as migration_20261123_155800_throttles from './20261123_155800_throttles.ts';
 import * as migration_20261124_022000_second_factors from './20261124_022000_second_factors.ts';
 import * as migration_20261124_022157_staff_sign_in from './20261124_022157_staff_sign_in.ts';
+import * as migration_20261127_193127_support_role from './20261127_193127_support_role.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261124_022157_staff_sign_in.up,
     down: migration_20261124_022157_staff_sign_in.down,
-    name: '20261124_022157_staff_sign_in'
+    name: '20261124_022157_staff_sign_in',
+  },
+  {
+    up: migration_20261127_193127_support_role.up,
+    down: migration_20261127_193127_support_role.down,
+    name: '20261127_193127_support_role'
   },
 ];

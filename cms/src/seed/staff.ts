@@ -6,12 +6,14 @@ const MAILBOX: Record<Role, string> = {
   marketing: 'marketing',
   translator: 'translator',
   moderator: 'moderator',
+  support: 'support',
   administrator: 'admin',
 };
 const NAME: Record<Role, string> = {
   marketing: 'Maja Nowak',
   translator: 'Tomáš Dvořák',
   moderator: 'Monika Lis',
+  support: 'Sabina Król',
   administrator: 'Adam Wolski',
 };
 

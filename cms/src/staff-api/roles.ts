@@ -1,10 +1,30 @@
 import { toActor } from '../access/rules.ts';
+import type { Role } from '../access/rules.ts';
 
-const DESK_ROLES = new Set(['moderator', 'administrator']);
-const MESSAGE_ROLES = new Set(['marketing', 'administrator']);
+const isOneOf =
+  (...roles: Role[]) =>
+  (user: unknown): boolean => {
+    const role = toActor(user)?.role;
+    return role !== undefined && roles.includes(role);
+  };
 
 /** Whether the user's role works at the moderation desk. */
-export const worksAtDesk = (user: unknown): boolean => DESK_ROLES.has(toActor(user)?.role ?? '');
+export const worksAtDesk = isOneOf('moderator', 'administrator');
 
 /** Whether the user's role answers messages of visitors. */
-export const answersMessages = (user: unknown): boolean => MESSAGE_ROLES.has(toActor(user)?.role ?? '');
+export const answersMessages = isOneOf('marketing', 'administrator');
+
+/** Whether the user's role looks companies up. */
+export const seesCompanies = isOneOf('moderator', 'support', 'administrator');
+
+/** Whether the user's role blocks companies and lets them back. */
+export const blocksCompanies = isOneOf('moderator', 'administrator');
+
+/** Whether the user's role extends trials. */
+export const extendsTrials = isOneOf('support', 'administrator');
+
+/** Whether the user's role handles plans, invoices and payments. */
+export const handlesMoney = isOneOf('administrator');
+
+/** Whether the user's role has work in the engine at all. */
+export const worksInEngine = isOneOf('marketing', 'moderator', 'support', 'administrator');

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { mintStaffToken, STAFF_TOKEN_SECONDS } from '@app/contracts/security/staff-token';
 import { toActor } from '../access/rules.ts';
 import { config } from '../config.ts';
-import { answersMessages, worksAtDesk } from './roles.ts';
+import { worksInEngine } from './roles.ts';
 import { NO_STORE } from '../rest/no-store.ts';
 
 /** `POST /staff-token`: gives roles with work in the engine a token for its staff API, which checks the role again. */
@@ -12,7 +12,7 @@ export const staffTokenEndpoint: Endpoint = {
   handler: ({ user }) => {
     const actor = toActor(user);
     if (!actor) return Response.json({ code: 'not_signed_in' }, { status: 401, headers: NO_STORE });
-    if (!worksAtDesk(user) && !answersMessages(user))
+    if (!worksInEngine(user))
       return Response.json({ code: 'role_lacks_right' }, { status: 403, headers: NO_STORE });
     const { name, email } = user as { name?: string | null; email?: string };
     const now = new Date();

@@ -2,8 +2,10 @@ import { ACTS, ACT_NAMES } from '@app/contracts/permissions/acts';
 import type { Act } from '@app/contracts/permissions/acts';
 import type { CompanyRole } from '@app/contracts/accounts';
 import { PLAN_NAMES } from '@app/contracts/plans';
+import { STAFF_ROLES } from '@app/contracts/security/staff-token';
 import { can } from '../domains/billing/public.ts';
 import type { Standing } from '../domains/billing/public.ts';
+import { STAFF_ROLES_BY_DEFAULT } from '../platform/requests/staff-token.ts';
 import { routes } from './domains.ts';
 
 /** Acts within a route that its body decides about, and what they are. */
@@ -51,13 +53,31 @@ const rowOf = (act: Act): string => {
   ]);
 };
 
+const staffRows = (): string[] =>
+  routes
+    .filter(({ spec }) => spec.auth === 'staff')
+    .map(({ spec: { summary, method, path, staff = STAFF_ROLES_BY_DEFAULT } }) =>
+      row([
+        summary,
+        `\`${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}\``,
+        ...STAFF_ROLES.map((role) => mark(staff.includes(role))),
+      ]),
+    );
+
 /** `docs/permissions.md`: the table of permissions with the routes of each act. */
 export function permissionsDocument(): string {
   const header = ['act', 'routes', ...ROLES, ...Object.values(COLUMNS)];
+  const ofStaff = ['what', 'route', ...STAFF_ROLES];
   return `# Permissions
 
 Written by \`npm run docs:permissions\` from \`engine/contracts/permissions/acts.ts\`; a test says when it is old, and another asks the API about every cell. A member may do something when both their role and their company's subscription allow it. \`GET /panel/companies/{companyId}/permissions\` answers with the same for the caller, and with reasons. Why: [0101](decisions/0101-permissions.md).
 
 ${[row(header), row(header.map(() => '---')), ...ACT_NAMES.map(rowOf)].join('\n')}
+
+## Staff
+
+What each role of the cms may do with its staff token. Pages and texts are the cms's own: \`cms/src/access/rules.ts\`.
+
+${[row(ofStaff), row(ofStaff.map(() => '---')), ...staffRows()].join('\n')}
 `;
 }

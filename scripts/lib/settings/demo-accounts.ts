@@ -6,4 +6,5 @@ export const DEMO_ACCOUNTS = [
   { who: 'Marketing', email: 'marketing@demo.example', at: '/admin' },
   { who: 'Translator', email: 'translator@demo.example', at: '/admin' },
   { who: 'Moderator', email: 'moderator@demo.example', at: '/admin' },
+  { who: 'Support', email: 'support@demo.example', at: '/admin' },
 ] as const;

@@ -19,9 +19,10 @@ import { sizes } from './measures/sizes.ts';
 import { siteBuilds } from './measures/site-builds.ts';
 import { openBenchEnvironment } from './bench-environment.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
+import { staffCompanies } from './measures/staff-companies.ts';
 import { submissions } from './measures/submissions.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -92,6 +93,7 @@ async function engineMeasures(stage: BenchEnvironment, only: MeasureKey[], failu
       h: () => sizes(stage, { ...at, count: 400 }),
       k: () => eventStreams(stage, { count: 1_000 }),
       m: () => companyLists(stage, { times: 4 }),
+      n: () => staffCompanies(stage, { companies: 100_000, times: 3 }),
       i: () => directoryPages(stage, { companies: 100_000, reviews: 1_000_000, count: 1_400 }),
     },
     only,
@@ -125,7 +127,7 @@ export async function runBench(
   const taken: Measure[] = [];
   const stage = await openBenchEnvironment({ say, quiet: new IdleMachine(quietSeconds) });
   const groups = [
-    { keys: only.filter((key) => 'abcfghikm'.includes(key)), open: engineMeasures },
+    { keys: only.filter((key) => 'abcfghikmn'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'dejl'.includes(key)), open: houseMeasures },
   ];
   try {

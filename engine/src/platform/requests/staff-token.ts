@@ -6,7 +6,7 @@ export class StaffTokenInvalid extends domainError('staff_token_invalid', 401) {
 export class StaffRoleForbidden extends domainError('staff_role_forbidden', 403) {}
 
 /** Roles that may call staff routes that name no roles. */
-const DEFAULT_ROLES = ['moderator', 'administrator'] as const satisfies readonly StaffRole[];
+export const STAFF_ROLES_BY_DEFAULT: readonly StaffRole[] = ['moderator', 'administrator'];
 
 /**
  * The staff member of an `Authorization: Bearer` token. Its lifetime is measured by the machine's own clock, as that of
@@ -16,7 +16,7 @@ const DEFAULT_ROLES = ['moderator', 'administrator'] as const satisfies readonly
 export function authenticateStaff(
   key: string,
   authorization: string | null,
-  roles: readonly StaffRole[] = DEFAULT_ROLES,
+  roles: readonly StaffRole[] = STAFF_ROLES_BY_DEFAULT,
   now: Date = new Date(),
 ): StaffMember {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];

@@ -1,4 +1,4 @@
-import { ScheduledChangesField as ScheduledChangesField_a2b70a729f7770179525b49be170ee42 } from '../../../scheduled/scheduled-changes-field.tsx'
+import { ScheduledChangesField as ScheduledChangesField_b4a5f15135a316a9feefec147e77849a } from '../../../scheduled/scheduled-changes-field.tsx'
 import { KeyWords as KeyWords_6c17f3463438ae64c0fc8bf665d55f04 } from '../../../fields/key-words.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,19 +16,23 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { SearchPreviewField as SearchPreviewField_72b940d9022121fee95d6955927462f6 } from '../../../search-preview/field.tsx'
 import { HintPreviewField as HintPreviewField_f62d08c2282c406d80286c49429799ea } from '../../../hint-preview/field.tsx'
 import { CurrentPassword as CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01 } from '../../../sign-in/current-password.tsx'
-import { AccountFactor as AccountFactor_9451cf9e15169b4a4019ab78cdbeeec1 } from '../../../second-factor/admin/account-field.tsx'
+import { AccountFactor as AccountFactor_3f339babfe0823827cf140643a9ed513 } from '../../../second-factor/admin/account-field.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { TranslatorsStart as TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
+import { SupportStart as SupportStart_8c63742536ec72b70aa93270fe098b4c } from '../../../companies/companies-link.tsx'
 import { TextsLink as TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
 import { SiteTextsLink as SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f } from '../../../preview/site-texts-link.tsx'
+import { CompaniesLink as CompaniesLink_8c63742536ec72b70aa93270fe098b4c } from '../../../companies/companies-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../../../desk/desk-link.tsx'
 import { SendersLink as SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e } from '../../../senders/senders-link.tsx'
 import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '../../../messages/messages-link.tsx'
 import { BuildsLink as BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9 } from '../../../builds/builds-link.tsx'
 import { SignInView as SignInView_c6568f6e0a76981cec93ca2384a1b259 } from '../../../sign-in/sign-in-view.tsx'
-import { SecondFactorView as SecondFactorView_db06245eea8d66051b189fbd142d4b57 } from '../../../second-factor/admin/second-factor-view.tsx'
+import { SecondFactorView as SecondFactorView_fd88ccd093514209ba0fdf45c54417d0 } from '../../../second-factor/admin/second-factor-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../../../desk/desk-view.tsx'
+import { CompaniesView as CompaniesView_b634a0be8cbd0e4517d35016d39ec8ca } from '../../../companies/companies-view.tsx'
+import { CompanyView as CompanyView_b634a0be8cbd0e4517d35016d39ec8ca } from '../../../companies/companies-view.tsx'
 import { SendersView as SendersView_8f170b24ea8463b1a9a6607b1122343b } from '../../../senders/senders-view.tsx'
 import { MessagesView as MessagesView_3afe8728c9b880d4325b1107dfd981f2 } from '../../../messages/messages-view.tsx'
 import { TextsView as TextsView_d90cfe06cea368974f3daf808d841767 } from '../../../texts/admin/texts-view.tsx'
@@ -38,7 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/scheduled/scheduled-changes-field.tsx#ScheduledChangesField": ScheduledChangesField_a2b70a729f7770179525b49be170ee42,
+  "/scheduled/scheduled-changes-field.tsx#ScheduledChangesField": ScheduledChangesField_b4a5f15135a316a9feefec147e77849a,
   "/fields/key-words.tsx#KeyWords": KeyWords_6c17f3463438ae64c0fc8bf665d55f04,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -56,19 +60,23 @@ export const importMap = {
   "/search-preview/field.tsx#SearchPreviewField": SearchPreviewField_72b940d9022121fee95d6955927462f6,
   "/hint-preview/field.tsx#HintPreviewField": HintPreviewField_f62d08c2282c406d80286c49429799ea,
   "/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01,
-  "/second-factor/admin/account-field.tsx#AccountFactor": AccountFactor_9451cf9e15169b4a4019ab78cdbeeec1,
+  "/second-factor/admin/account-field.tsx#AccountFactor": AccountFactor_3f339babfe0823827cf140643a9ed513,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/texts/admin/texts-link.tsx#TranslatorsStart": TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8,
+  "/companies/companies-link.tsx#SupportStart": SupportStart_8c63742536ec72b70aa93270fe098b4c,
   "/texts/admin/texts-link.tsx#TextsLink": TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8,
   "/preview/site-texts-link.tsx#SiteTextsLink": SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f,
+  "/companies/companies-link.tsx#CompaniesLink": CompaniesLink_8c63742536ec72b70aa93270fe098b4c,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/senders/senders-link.tsx#SendersLink": SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e,
   "/messages/messages-link.tsx#MessagesLink": MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b,
   "/builds/builds-link.tsx#BuildsLink": BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9,
   "/sign-in/sign-in-view.tsx#SignInView": SignInView_c6568f6e0a76981cec93ca2384a1b259,
-  "/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_db06245eea8d66051b189fbd142d4b57,
+  "/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_fd88ccd093514209ba0fdf45c54417d0,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
+  "/companies/companies-view.tsx#CompaniesView": CompaniesView_b634a0be8cbd0e4517d35016d39ec8ca,
+  "/companies/companies-view.tsx#CompanyView": CompanyView_b634a0be8cbd0e4517d35016d39ec8ca,
   "/senders/senders-view.tsx#SendersView": SendersView_8f170b24ea8463b1a9a6607b1122343b,
   "/messages/messages-view.tsx#MessagesView": MessagesView_3afe8728c9b880d4325b1107dfd981f2,
   "/texts/admin/texts-view.tsx#TextsView": TextsView_d90cfe06cea368974f3daf808d841767,

@@ -52,8 +52,10 @@ function decode(cursor: string, sort: CompanySort): Position {
   throw new CursorInvalid();
 }
 
+// `strpos` searches several times as fast as `like`, which tells the planner how rare the word is.
 const contains = (word: string): SQL =>
-  sql`e.words like '%' || engine.fold(${word.replace(/[\\%_]/g, String.raw`\$&`)}) || '%'`;
+  sql`(strpos(e.words, engine.fold(${word})) > 0
+    and e.words like '%' || engine.fold(${word.replace(/[\\%_]/g, String.raw`\$&`)}) || '%')`;
 
 function conditionsOf({ q, kind, country, plan, state, listing, from, to }: StaffCompanyQuery): SQL[] {
   return [
