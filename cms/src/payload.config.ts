@@ -42,10 +42,7 @@ const built = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-      beforeDashboard: [
-        '/texts/admin/texts-link.tsx#TranslatorsStart',
-        '/companies/companies-link.tsx#SupportStart',
-      ],
+      beforeDashboard: ['/texts/admin/texts-link.tsx#TranslatorsStart', '/companies/companies-link.tsx#SupportStart'],
       beforeNavLinks: [
         '/texts/admin/texts-link.tsx#TextsLink',
         '/preview/site-texts-link.tsx#SiteTextsLink',

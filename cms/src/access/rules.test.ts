@@ -39,7 +39,9 @@ describe('staff roles', () => {
   });
 
   test('support has nothing in the cms itself', () => {
-    const seen = RESOURCES.filter((resource) => ACTIONS.some((action) => can(actor('support'), action, resource).allowed));
+    const seen = RESOURCES.filter((resource) =>
+      ACTIONS.some((action) => can(actor('support'), action, resource).allowed),
+    );
     expect(seen).toEqual([]);
   });
 

@@ -158,7 +158,9 @@ function CompanyTable({ words, language, items }: Props & { items: StaffCompanyR
               <Link href={`/admin/companies/${company.companyId}`} prefetch={false}>
                 {company.name}
               </Link>
-              {company.listing !== 'active' && <StateChip of={company.listing}>{words.listings[company.listing]}</StateChip>}
+              {company.listing !== 'active' && (
+                <StateChip of={company.listing}>{words.listings[company.listing]}</StateChip>
+              )}
               <span className="companies__aside">
                 {[company.domain, company.owner].filter(Boolean).join(' · ') || company.slug}
               </span>

@@ -68,7 +68,7 @@ describe('commands on an empty database', () => {
       badges: 9,
       plan_cards: 3,
       word_lists: 30,
-      users: 4,
+      users: 5,
     });
   });
 

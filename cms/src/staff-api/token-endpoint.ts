@@ -12,8 +12,7 @@ export const staffTokenEndpoint: Endpoint = {
   handler: ({ user }) => {
     const actor = toActor(user);
     if (!actor) return Response.json({ code: 'not_signed_in' }, { status: 401, headers: NO_STORE });
-    if (!worksInEngine(user))
-      return Response.json({ code: 'role_lacks_right' }, { status: 403, headers: NO_STORE });
+    if (!worksInEngine(user)) return Response.json({ code: 'role_lacks_right' }, { status: 403, headers: NO_STORE });
     const { name, email } = user as { name?: string | null; email?: string };
     const now = new Date();
     const member = { staffId: actor.id, name: name || (email ?? actor.id), role: actor.role };

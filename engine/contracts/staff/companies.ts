@@ -12,8 +12,8 @@ export const Listing = z.enum(LISTINGS);
 export type Listing = z.infer<typeof Listing>;
 
 const PlanName = z.enum(PLAN_NAMES);
-const SubscriptionState = SubscriptionView.shape.state;
-export const SUBSCRIPTION_STATES = SubscriptionState.options;
+export const SUBSCRIPTION_STATES = ['trial', 'paid', 'past_due', 'suspended'] as const;
+const SubscriptionState = z.enum(SUBSCRIPTION_STATES);
 
 /** `ending`: whose trial or paid period ends first. */
 export const COMPANY_SORTS = ['newest', 'oldest', 'name', 'ending'] as const;

@@ -1,8 +1,7 @@
 'use client';
 import Link from 'next/link';
-import { useCallback, useEffect, useState } from 'react';
 import type { StaffCompany } from '@app/contracts/staff/companies';
-import { callStaff, errorCode } from '../../staff-api/client.ts';
+import { useAnswer } from '../../staff-api/use-answer.ts';
 import { wordFor } from '../../words/fill.ts';
 import type { Words } from '../../words/admin-text.ts';
 import { StateChip } from '../state-chip.tsx';
@@ -22,19 +21,7 @@ export interface CompanyProps {
 
 /** A company: what it is, what staff may do with it, and what has happened to it. */
 export function Company({ words, language, acts, companyId, may }: CompanyProps) {
-  const [company, setCompany] = useState<StaffCompany>();
-  const [error, setError] = useState<string>();
-  const [version, setVersion] = useState(0);
-  const load = useCallback(async (): Promise<void> => {
-    try {
-      setCompany(await callStaff<StaffCompany>('GET', `/companies/${companyId}`));
-      setError(undefined);
-      setVersion((count) => count + 1);
-    } catch (failure) {
-      setError(errorCode(failure));
-    }
-  }, [companyId]);
-  useEffect(() => void load(), [load]);
+  const { value: company, error, version, reload } = useAnswer<StaffCompany>(`/companies/${companyId}`);
   return (
     <>
       <p className="companies__back">
@@ -45,7 +32,7 @@ export function Company({ words, language, acts, companyId, may }: CompanyProps)
       {error && (
         <p className="staff-page__error" role="alert">
           {wordFor(words.errors, error)}{' '}
-          <button type="button" className="staff-page__button" onClick={() => void load()}>
+          <button type="button" className="staff-page__button" onClick={() => void reload()}>
             {words.reload}
           </button>
         </p>
@@ -65,7 +52,7 @@ export function Company({ words, language, acts, companyId, may }: CompanyProps)
               {words.blockedBecause} {company.blockedReason}
             </p>
           )}
-          <CompanyActs words={words} company={company} may={may} onDone={load} />
+          <CompanyActs words={words} company={company} may={may} onDone={reload} />
           <CompanyFacts words={words} language={language} company={company} />
           <CompanyHistory key={version} words={words} language={language} acts={acts} companyId={companyId} />
         </>

@@ -5,6 +5,9 @@ import { usePages } from '../../staff-api/use-pages.ts';
 import { wordFor } from '../../words/fill.ts';
 import type { Words } from '../../words/admin-text.ts';
 
+/** Before the names of a subscription's steps. */
+const SUBSCRIPTION = 'subscription.';
+
 interface Props {
   words: Words['companies'];
   language: string;
@@ -18,7 +21,8 @@ export function CompanyHistory({ words, language, acts, companyId }: Props) {
   useEffect(() => void load(`/companies/${companyId}/history`), [load, companyId]);
   const when = (instant: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
-  const said = (act: string) => wordFor({ ...acts, ...words.events }, act);
+  const said = (act: string) =>
+    act.startsWith(SUBSCRIPTION) ? wordFor(words.events, act.slice(SUBSCRIPTION.length)) : wordFor(acts, act);
   const who = ({ kind, name, id }: CompanyHistoryEntry['actor']) =>
     kind === 'system' ? words.actors.system : `${words.actors[kind]} ${name ?? id}`;
   return (

@@ -27,14 +27,23 @@ describe('the list of companies', () => {
   it('finds by every word of name, slug, tax number, domain or a member’s address, and follows their changes', async () => {
     const merchant = await api.payer({ taxNumber: '7740001454' });
     const { id } = merchant.company;
-    await api.app.db.queries.update(companies).set({ name: 'Żółta Łódź', slug: 'zolta-lodz' }).where(eq(companies.id, id));
-    await merchant.browser.put(`${merchant.panel}/website`).send({ website: 'https://www.lodz-sails.example' }).expect(200);
+    await api.app.db.queries
+      .update(companies)
+      .set({ name: 'Żółta Łódź', slug: 'zolta-lodz' })
+      .where(eq(companies.id, id));
+    await merchant.browser
+      .put(`${merchant.panel}/website`)
+      .send({ website: 'https://www.lodz-sails.example' })
+      .expect(200);
     for (const q of ['zolta lodz', 'ŁÓDŹ', 'zolta-lodz', '774000145', 'sails.exam', merchant.email.slice(0, 30)])
       expect({ q, found: await names(`q=${encodeURIComponent(q)}`) }).toEqual({ q, found: ['Żółta Łódź'] });
     expect(await names('q=zolta%20nowhere')).toEqual([]);
     expect(await names('q=%25')).toEqual([]);
 
-    await api.app.db.queries.update(users).set({ email: 'skipper@boat.example' }).where(eq(users.email, merchant.email));
+    await api.app.db.queries
+      .update(users)
+      .set({ email: 'skipper@boat.example' })
+      .where(eq(users.email, merchant.email));
     expect(await names('q=skipper@boat')).toEqual(['Żółta Łódź']);
     expect(await names(`q=${merchant.email}`)).toEqual([]);
     await api.app.db.queries.delete(users).where(eq(users.email, 'skipper@boat.example'));
@@ -61,21 +70,24 @@ describe('the list of companies', () => {
     expect(wrong.body.errors.map(({ path }: { path: string }) => path)).toEqual(['country', 'plan']);
   });
 
-  it.each(['newest', 'oldest', 'name', 'ending'])('pages through the sort “%s” without gaps or doubles', async (sort) => {
-    const mark = `pages-${sort}`;
-    // Equal in what is sorted by, two by two.
-    for (let n = 0; n < 7; n++)
-      await make({ name: `${mark} ${n >> 1}`, createdAt: new Date(Date.UTC(2021, 0, 1 + (n >> 1))) });
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page: StaffCompanyPage = await list(`q=${mark}&sort=${sort}&limit=3${cursor && `&cursor=${cursor}`}`);
-      seen.push(...page.items.map(({ name, companyId }) => `${name} ${companyId}`));
-      cursor = page.nextCursor;
-    }
-    expect(new Set(seen).size).toBe(7);
-    expect(seen).toEqual(sort === 'newest' ? seen.toSorted().toReversed() : seen.toSorted());
-  });
+  it.each(['newest', 'oldest', 'name', 'ending'])(
+    'pages through the sort “%s” without gaps or doubles',
+    async (sort) => {
+      const mark = `pages-${sort}`;
+      // Equal in what is sorted by, two by two.
+      for (let n = 0; n < 7; n++)
+        await make({ name: `${mark} ${n >> 1}`, createdAt: new Date(Date.UTC(2021, 0, 1 + (n >> 1))) });
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: StaffCompanyPage = await list(`q=${mark}&sort=${sort}&limit=3${cursor && `&cursor=${cursor}`}`);
+        seen.push(...page.items.map(({ name, companyId }) => `${name} ${companyId}`));
+        cursor = page.nextCursor;
+      }
+      expect(new Set(seen).size).toBe(7);
+      expect(seen).toEqual(sort === 'newest' ? seen.toSorted().toReversed() : seen.toSorted());
+    },
+  );
 
   it('refuses a cursor that is broken or of another sort', async () => {
     await make({ name: 'cursors 1' });

@@ -58,16 +58,16 @@ const contains = (word: string): SQL =>
     and e.words like '%' || engine.fold(${word.replace(/[\\%_]/g, String.raw`\$&`)}) || '%')`;
 
 function conditionsOf({ q, kind, country, plan, state, listing, from, to }: StaffCompanyQuery): SQL[] {
-  return [
-    ...q.split(/\s+/).filter(Boolean).map(contains),
-    kind && sql`e.kind = ${kind}`,
-    country && sql`e.country = ${country}`,
-    plan && sql`e.plan = ${plan}`,
-    state && sql`e.state = ${state}`,
-    listing && sql`e.listing = ${listing}`,
-    from && sql`e.created_at >= ${from}::date::timestamp at time zone 'utc'`,
-    to && sql`e.created_at < (${to}::date + 1)::timestamp at time zone 'utc'`,
-  ].filter((one) => one !== undefined);
+  const conditions = [
+    kind !== undefined && sql`e.kind = ${kind}`,
+    country !== undefined && sql`e.country = ${country}`,
+    plan !== undefined && sql`e.plan = ${plan}`,
+    state !== undefined && sql`e.state = ${state}`,
+    listing !== undefined && sql`e.listing = ${listing}`,
+    from !== undefined && sql`e.created_at >= ${from}::date::timestamp at time zone 'utc'`,
+    to !== undefined && sql`e.created_at < (${to}::date + 1)::timestamp at time zone 'utc'`,
+  ];
+  return [...conditions.filter((one) => one !== false), ...q.split(/\s+/).filter(Boolean).map(contains)];
 }
 
 type Row = StaffCompanyRow & { key: string } & Record<string, unknown>;
@@ -84,7 +84,8 @@ export async function findCompanies(queries: Queries, query: StaffCompanyQuery):
     const [, key, id] = decode(cursor, sort);
     conditions.push(sql`(${column}, e.company_id) ${beyond} (${key}::${type}, ${id}::uuid)`);
   }
-  const key = sort === 'name' ? sql.raw('e.name') : sort === 'ending' ? instant('e.period_end') : instant('e.created_at');
+  const key =
+    sort === 'name' ? sql.raw('e.name') : sort === 'ending' ? instant('e.period_end') : instant('e.created_at');
   const { rows } = await queries.execute<Row>(sql`
     with found as (
       select e.*, ${key} as key, row_number() over () as place from (
