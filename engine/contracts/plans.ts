@@ -16,6 +16,9 @@ export type Feature = (typeof FEATURES)[number];
 export const PLAN_NAMES = ['trustStart', 'trustPro', 'enterprise'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
+/** What plans are called, in every language. */
+export const PLAN_TITLES: Record<PlanName, string> = { trustStart: 'Start', trustPro: 'Pro', enterprise: 'Enterprise' };
+
 export interface Plan {
   name: PlanName;
   /** US dollars a month in cents, net; `from` = the least. */

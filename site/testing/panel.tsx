@@ -163,6 +163,7 @@ export function panelTest(): PanelTest {
     const lists = { items: [aConfig], channels: ['email', 'sms'] };
     engine.on('GET /me', () => ({ status: 200, body: aMerchant }));
     engine.on(`GET ${PANEL_API}/permissions`, () => ({ status: 200, body: somePermissions() }));
+    engine.on(`GET ${PANEL_API}/billing/notice`, () => ({ status: 200, body: { notice: null } }));
     engine.on(`GET ${PANEL_API}/overview`, () => ({ status: 200, body: anOverview }));
     engine.on(`GET ${PANEL_API}/dashboard`, () => ({ status: 200, body: aDashboard }));
     engine.on(`GET ${PANEL_API}/invitations/limits`, () => ({ status: 200, body: someLimits }));

@@ -115,6 +115,24 @@ export const BillingOverview = z
   .meta({ id: 'BillingOverview' });
 export type BillingOverview = z.infer<typeof BillingOverview>;
 
+/**
+ * `GET …/billing/notice`: what every member is to know of the subscription, if anything. `at`: when it ends or is taken
+ * back; `days`: the warning that is due, so many days before.
+ */
+export const SubscriptionNotice = z
+  .object({
+    notice: z
+      .object({
+        kind: z.enum(['trial', 'renewal', 'cancelled', 'grace', 'upgrade_unpaid', 'suspended']),
+        at: Instant.nullable(),
+        days: z.int().nullable(),
+        ordered: z.boolean().meta({ description: 'The next period is ordered, and not paid' }),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'SubscriptionNotice' });
+export type SubscriptionNotice = z.infer<typeof SubscriptionNotice>;
+
 /** `POST …/billing/quote`. */
 export const QuoteRequest = PlanAndTerm;
 export type QuoteRequest = z.infer<typeof QuoteRequest>;

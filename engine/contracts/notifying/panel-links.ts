@@ -10,6 +10,7 @@ export const PANEL_LINKS = {
   orderImports: { path: '/panel/import', item: 'import' },
   reviewImports: { path: '/panel/review-imports', item: 'import' },
   invitations: { path: '/panel/invitations', item: 'state' },
+  billing: { path: '/panel/settings/billing', item: null },
   website: { path: '/panel/settings/website', item: null },
   notificationSettings: { path: '/panel/settings/notifications', item: null },
   team: { path: '/panel/team', item: null },

@@ -86,6 +86,7 @@ const TABLE = {
   'settings.read': read(ALL),
   'settings.write': change(LEADERS),
   'settings.mediate_products': change(LEADERS, 'product_mediation'),
+  'subscription_notice.read': read(ALL),
   'surveys.read': read(ALL, 'surveys'),
   'surveys.write': change(LEADERS, 'surveys'),
   'tasks.read': read(ALL),

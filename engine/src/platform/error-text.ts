@@ -1,3 +1,4 @@
+import { PLAN_NAMES, PLAN_TITLES } from '@app/contracts/plans';
 import type { Locale } from '@app/locales';
 import type { ErrorParams } from '../kernel/errors.ts';
 import { formats, translator } from './i18n.ts';
@@ -6,17 +7,23 @@ import type { TextKey, TextParams } from './i18n.ts';
 /** Parameters that select the plural form of a text. */
 const COUNTED = ['minimum', 'maximum', 'seconds', 'kilobytes'] as const;
 
-/** Parameters for a text: instants as dates, empty values as a dash, the counted number as `count`. */
+/** Parameters for a text: instants as dates, plans by what they are called, empty values as a dash, the counted number as `count`. */
 function textParams(params: ErrorParams, locale: Locale): TextParams {
   const words: TextParams = {};
   for (const [name, value] of Object.entries(params)) {
     if (name.endsWith('At') && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
       words[name] = formats(locale).date(new Date(value));
+    else if (name === 'plan') words[name] = titleOf(value);
     else words[name] = value === '' ? '–' : value;
   }
   const counted = COUNTED.find((name) => typeof params[name] === 'number');
   if (counted && words['count'] === undefined) words['count'] = params[counted] as number;
   return words;
+}
+
+function titleOf(plan: ErrorParams[string]): string {
+  const known = PLAN_NAMES.find((name) => name === plan);
+  return known ? PLAN_TITLES[known] : String(plan);
 }
 
 /** The text of a computed key; undefined if there is none or a value is missing. */

@@ -45,8 +45,11 @@ export interface PanelLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   replace?: boolean;
 }
 
-/** Link within the panel; a real link, so that it can open in a new tab or be copied. */
-export function PanelLink({ to, replace = false, onClick, children, ...rest }: PanelLinkProps) {
+/** Attributes of a link within the panel, for what is drawn as something else than `PanelLink`. */
+export function usePanelLink(
+  to: string,
+  { replace = false, onClick }: Pick<PanelLinkProps, 'replace' | 'onClick'> = {},
+): { href: string; onClick(event: MouseEvent<HTMLAnchorElement>): void } {
   const { locale } = useT('panel');
   const { navigate } = usePanel();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -63,8 +66,13 @@ export function PanelLink({ to, replace = false, onClick, children, ...rest }: P
     event.preventDefault();
     navigate(to, { replace });
   };
+  return { href: localePath(locale, to), onClick: follow };
+}
+
+/** Link within the panel; a real link, so that it can open in a new tab or be copied. */
+export function PanelLink({ to, replace, onClick, children, ...rest }: PanelLinkProps) {
   return (
-    <a {...rest} href={localePath(locale, to)} onClick={follow}>
+    <a {...rest} {...usePanelLink(to, { replace, onClick })}>
       {children}
     </a>
   );

@@ -7,6 +7,7 @@ import { ThemeToggle } from '../layouts/theme-toggle.tsx';
 import { localePath, profilePath } from '../lib/addresses/links.ts';
 import { useT } from '../lib/texts/i18n.ts';
 import { Icon, Select, VisuallyHidden, cx } from '../ui/index.ts';
+import { SubscriptionNotice } from './billing/notice/subscription-notice.tsx';
 import { Bell } from './notifications/bell.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { NAVIGATION } from './navigation.ts';
@@ -25,6 +26,7 @@ export interface ShellProps {
 /** Frame of the panel: navigation rail (behind a button on phones) and page. */
 export function Shell({ page, onCompany, children }: ShellProps) {
   const { t } = useT('panel');
+  const { company } = usePanel();
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
@@ -49,6 +51,8 @@ export function Shell({ page, onCompany, children }: ShellProps) {
       </dialog>
       <div className={styles.column}>
         <ConnectionNotice />
+        {/* The page itself says it all. */}
+        {page !== 'settingsBilling' && <SubscriptionNotice key={company.id} />}
         <header className={styles.top}>
           <button
             type="button"

@@ -197,6 +197,8 @@ it('only the owner changes what is paid; an agent does not see it', async () => 
   await manager.browser.post(`${billing(manager)}/cancel`).expect(403);
   const agent = await api.merchant(undefined, 'agent');
   await agent.browser.get(billing(agent)).expect(403);
+  // Why everything is disabled, though, is for everybody.
+  await agent.browser.get(`${billing(agent)}/notice`).expect(200, { notice: null });
 });
 
 it('a card is refused while none can be charged, and nothing is written', async () => {

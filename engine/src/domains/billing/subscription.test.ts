@@ -98,6 +98,8 @@ describe('a paid subscription', () => {
     await api.shiftClock('1 day');
     await sweepAll(api);
     expect((await api.overview(merchant)).subscription.state).toBe('suspended');
+    const notice = await merchant.browser.get(`${billing(merchant)}/notice`).expect(200);
+    expect(notice.body.notice).toMatchObject({ kind: 'suspended', ordered: false });
     // The panel still opens to pay and export.
     await merchant.browser.get(billing(merchant)).expect(200);
   });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvitationLimits } from '@app/contracts/inviting/invitation-list';
-import { localePath } from '../../lib/addresses/links.ts';
 import { formatDate, formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Card, cx } from '../../ui/index.ts';
@@ -76,7 +75,8 @@ function Meter({ limits: { month, day, kept, stopped } }: { limits: InvitationLi
       )}
       {month.limit !== null && (near || kept > 0) && (
         <p className={styles.note}>
-          {t('limits.then', { date: renews })} <a href={localePath(locale, '/pricing')}>{t('plans.compare')}</a>
+          {t('limits.then', { date: renews })}{' '}
+          <PanelLink to={PANEL_PATHS.settingsBilling}>{t('plans.compare')}</PanelLink>
         </p>
       )}
       {day && (

@@ -4,7 +4,7 @@ import type { LiveKind } from '@app/contracts/values';
 
 /** First parts of the keys of the queries that an event of each kind makes stale. */
 export const LIVE_QUERIES: Record<LiveKind, readonly string[]> = {
-  billing: ['billing', 'permissions', 'overview'],
+  billing: ['billing', 'invoices', 'permissions', 'overview', 'subscription-notice'],
   review: ['reviews', 'review', 'overview', 'tasks', 'to-do', 'dashboard'],
   mediation: ['mediations', 'mediation', 'overview', 'to-do', 'dashboard'],
   question: ['questions', 'overview', 'to-do'],

@@ -2,9 +2,12 @@ import type { CompanyOverview } from '@app/contracts/invitations';
 import { formatDate } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { cx } from '../../ui/index.ts';
-import { usePanel } from '../panel-context.tsx';
+import { PanelLink, usePanel } from '../panel-context.tsx';
+import { PANEL_PATHS } from '../paths.ts';
+import { usePermission } from '../permissions.tsx';
 import { LimitFigures } from '../invitations/limit-meter.tsx';
 import { OverviewCard } from './overview-card.tsx';
+import * as panel from '../panel.module.css';
 import * as styles from './overview.module.css';
 
 const KNOWN_PLANS = ['trial', 'trustStart', 'trustPro', 'enterprise'];
@@ -14,10 +17,21 @@ const KNOWN_STATES = ['trial', 'paid', 'past_due', 'suspended', 'blocked'];
 export function PlanCard({ overview: { plan } }: { overview: CompanyOverview }) {
   const { t, locale } = useT('panel');
   const { company } = usePanel();
+  const billing = usePermission('billing.read');
   const name = plan.state === 'trial' ? 'trial' : plan.name;
   const bad = plan.state === 'past_due' || plan.state === 'suspended' || plan.state === 'blocked';
   return (
-    <OverviewCard title={t('overview.plan.title')} wide>
+    <OverviewCard
+      title={t('overview.plan.title')}
+      action={
+        billing.allowed && (
+          <PanelLink className={panel.link} to={PANEL_PATHS.settingsBilling}>
+            {t('plans.page')}
+          </PanelLink>
+        )
+      }
+      wide
+    >
       <div className={styles.plan}>
         <div>
           <p className={styles.planName}>{KNOWN_PLANS.includes(name) ? t(`overview.plan.names.${name}`) : name}</p>

@@ -55,7 +55,7 @@ it('names a refused phrase, and keeps what was typed over a reload', async () =>
 it('a plan without own hints gets the upgrade card, and an agent the reason', async () => {
   panel.engine.on(READ, () => problem(402, 'plan_lacks_feature', { params: { plan: 'trustPro' } }));
   panel.open(PATH);
-  await screen.findByRole('link', { name: 'Compare plans' });
+  await screen.findByRole('link', { name: 'Choose Pro' });
   document.body.innerHTML = '';
   panel.engine.on(READ, () => ({ status: 200, body: withOwn([]) }));
   panel.engine.on(`GET ${PANEL_API}/permissions`, () => ({

@@ -64,7 +64,7 @@ it('without questions it leads to the features, and a plan without them gets the
   panel.open('/panel/product-polls');
   await screen.findByText('No questions yet');
   document.body.innerHTML = '';
-  panel.engine.on(LIST, () => problem(402, 'plan_lacks_feature'));
+  panel.engine.on(LIST, () => problem(402, 'plan_lacks_feature', { params: { plan: 'trustPro' } }));
   panel.open('/panel/product-polls');
-  await screen.findByRole('link', { name: 'Compare plans' });
+  await screen.findByRole('link', { name: 'Choose Pro' });
 });

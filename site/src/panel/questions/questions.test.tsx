@@ -66,11 +66,17 @@ it('a rejected answer shows the error beside the input', async () => {
 
 it('without the feature in the plan, the questions page says which plan has it', async () => {
   engine().on(LIST, () =>
-    problem(402, 'plan_lacks_feature', { title: 'Your plan does not include this', detail: 'The plan Pro does.' }),
+    problem(402, 'plan_lacks_feature', {
+      title: 'Your plan does not include this',
+      detail: 'The plan Pro does.',
+      params: { feature: 'questions', plan: 'trustPro' },
+    }),
   );
   panel.open('/panel/questions');
   await screen.findByText('Your plan does not include this');
-  expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/en/pricing');
+  expect(screen.getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe(
+    '/en/panel/settings/billing?plan=trustPro',
+  );
 });
 
 it('the filter of questions is in the address', async () => {

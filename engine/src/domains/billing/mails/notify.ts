@@ -97,7 +97,7 @@ const mailPayer = defineJob({
     const written = await write(app, notice, {
       name,
       companyName: company.name,
-      url: panelUrl(app, locale, companyId, { page: 'notifications' }),
+      url: panelUrl(app, locale, companyId, { page: 'billing' }),
     });
     if (!written) return;
     await sendAtLeastOnce(app, run, {

@@ -25,7 +25,7 @@ const Reader = z.object({ name: GreetedName, companyName: Line, url: MailUrl });
 const reader = {
   name: 'Katarzyna Wójcik',
   companyName: 'Rowerowy Świat',
-  url: 'https://reviews.example/panel?company=0198c0de-0000-7000-8000-000000000001',
+  url: 'https://reviews.example/panel/settings/billing?company=0198c0de-0000-7000-8000-000000000001',
 };
 
 /** Before the end of a trial or period. */

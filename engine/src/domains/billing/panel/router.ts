@@ -7,6 +7,7 @@ import {
   OrderTextMessages,
   Quote,
   QuoteRequest,
+  SubscriptionNotice,
 } from '@app/contracts/billing/billing';
 import { Id } from '@app/contracts/common';
 import { Invoice } from '@app/contracts/billing/invoices';
@@ -18,6 +19,7 @@ import { INVOICE_FORMATS, invoiceFile } from '../invoices/files.ts';
 import { invoiceById, invoicesOf } from '../invoices/repo.ts';
 import { cancelPlan, choosePlan, quotePlan, resumePlan } from './choose-plan.ts';
 import { saveDetails } from './details.ts';
+import { readNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { orderTextMessages } from './text-messages.ts';
 
@@ -44,6 +46,17 @@ export const billingPanelRoutes = [
       answer: BillingOverview,
     },
     (ctx, { params }) => readOverview(ctx, params.companyId),
+  ),
+  route(
+    {
+      ...inPanel,
+      method: 'get',
+      path: `${base}/notice`,
+      summary: 'Read what every member is to know of the subscription: a coming end, a missing payment, a suspension',
+      act: 'subscription_notice.read',
+      answer: SubscriptionNotice,
+    },
+    (ctx, { params }) => readNotice(ctx, params.companyId),
   ),
   route(
     {

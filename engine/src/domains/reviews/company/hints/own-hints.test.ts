@@ -68,6 +68,7 @@ it('a plan without them is refused with the one that has them, and its forms off
   );
   const { body } = await save([]).expect(402);
   expect(body).toMatchObject({ code: 'plan_lacks_feature', params: { plan: 'trustPro' } });
+  expect(body.detail).toContain('the Pro plan');
   await merchant.browser.get(`${merchant.panel}/own-hints/en`).expect(402);
   expect(await offered(merchant)).toEqual([COMMON]);
 });
