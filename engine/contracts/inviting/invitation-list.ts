@@ -93,6 +93,8 @@ export const InvitationLimits = z
     month: z.object({ sent: z.int(), limit: z.int().nullable(), renewsAt: Instant }),
     /** Invitations that wait for room, and are sent oldest first. */
     kept: z.int(),
+    /** Bought text messages that are left, and invitations that wait for more; null: they are not offered here. */
+    textMessages: z.object({ left: z.int(), awaiting: z.int() }).nullable(),
     /** Of a company that has not shown its website to be its own; null: there is no daily limit. */
     day: z.object({ sent: z.int(), allowance: z.int() }).nullable(),
     /** Why nothing is sent at all. */

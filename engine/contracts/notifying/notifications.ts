@@ -28,6 +28,7 @@ export const NOTIFICATIONS = {
   badge_won: { mail: 'now', leaders: true },
   badge_lost: { mail: 'now', leaders: true },
   limit_reached: { mail: 'daily' },
+  text_messages: { mail: 'daily', leaders: true },
   answer_held: { mail: 'now', leaders: true, locked: true },
   withdrawal_decided: { mail: 'now', leaders: true, locked: true },
   sending: { mail: 'now', locked: true },

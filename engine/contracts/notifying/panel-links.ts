@@ -62,6 +62,8 @@ export function linkOfNotification({
       return { page: 'badges', item: String(detail['badge'] ?? '') };
     case 'limit_reached':
       return { page: 'invitations', item: 'over_limit' };
+    case 'text_messages':
+      return { page: 'invitations', item: 'over_limit' };
     case 'sending':
       return { page: 'website' };
   }

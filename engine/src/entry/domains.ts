@@ -1,5 +1,5 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
-import { billingRoutes, checkVatNumber, limitTrial, payerMailJobs } from '../domains/billing/public.ts';
+import { billingRoutes, checkVatNumber, limitTrial, payerMailJobs, textMessagesLow } from '../domains/billing/public.ts';
 import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
 import {
   companyChanged,
@@ -52,7 +52,13 @@ import {
 } from '../domains/moderation/public.ts';
 import { pictureRoutes } from '../domains/pictures/public.ts';
 import { panelRoutes } from '../domains/panel/public.ts';
-import { noteCompanyNotice, noteHappening, notificationRoutes, sendDigest } from '../domains/notifications/public.ts';
+import {
+  noteCompanyNotice,
+  noteHappening,
+  noteTextMessages,
+  notificationRoutes,
+  sendDigest,
+} from '../domains/notifications/public.ts';
 import { privacyJobs, privacyRoutes } from '../domains/privacy/public.ts';
 import { questionAnswered, questionAsked, questionJobs, questionRoutes } from '../domains/questions/public.ts';
 import {
@@ -141,6 +147,7 @@ export const jobs: AnyJob[] = [
   ...moderationJobs,
   noteHappening,
   noteCompanyNotice,
+  noteTextMessages,
   sendDigest,
   foldCompany,
   recountCompany,
@@ -178,4 +185,5 @@ export const subscriptions: Subscription[] = [
   subscribe(companyTimeZoneChanged, recountCompany),
   subscribe(companyChanged, indexCompany),
   subscribe(companyNoticed, noteCompanyNotice),
+  subscribe(textMessagesLow, noteTextMessages),
 ];

@@ -58,6 +58,10 @@ export async function killedWhileTexting(name: keyof typeof PROVIDERS): Promise<
       active: true,
     };
     expect((await panel.post(at('/invitation-configs'), config)).status).toBe(201);
+    await platform.query(`insert into engine.text_message_balances (company_id, "left") values ($1, $2)`, [
+      merchant.company.id,
+      2 * CUSTOMERS,
+    ]);
     const rows = Array.from({ length: CUSTOMERS }, (_, n) => `K-${n},600700${String(n).padStart(3, '0')},consent`);
     const raw = ['order_id,phone,basis', ...rows].join('\n');
     const { status } = await panel.request('POST', at('/order-imports'), { raw, contentType: 'text/csv' });
@@ -88,6 +92,14 @@ export async function killedWhileTexting(name: keyof typeof PROVIDERS): Promise<
       [merchant.company.id],
     );
     expect(left).toEqual({ outbox: 0, dead: 0, usage: CUSTOMERS });
+    // Each took the parts of its one message, however often it was tried.
+    const [balance] = await platform.query(
+      `select b."left" + (select sum(parts)::int from engine.text_message_draws where returned_at is null) as sum,
+          (select count(*)::int from engine.text_message_draws where returned_at is null) as draws
+        from engine.text_message_balances b where company_id = $1`,
+      [merchant.company.id],
+    );
+    expect(balance).toEqual({ sum: 2 * CUSTOMERS, draws: CUSTOMERS });
   } finally {
     await platform.stop();
     await provider.stop();

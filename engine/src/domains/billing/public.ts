@@ -14,6 +14,8 @@ export {
   takeInvitations,
 } from './service.ts';
 export { staffSubscription } from './staff/subscription.ts';
+export { textMessagesLow } from './events.ts';
+export { messagesLeft, returnMessages, takeMessages } from './extras/text-messages.ts';
 export { sweepExchangeRates } from './tax/rate-sweep.ts';
 export { sweepLapsedCharges, sweepSubscriptions } from './sweep/sweep.ts';
 export { payerMailJobs } from './mails/notify.ts';

@@ -243,10 +243,31 @@ export const textMessageBalances = engine.table(
       .primaryKey()
       .references(() => companies.id),
     left: integer('left').notNull().default(0),
+    /** Purchases so far: each is warned of once. */
+    purchases: integer('purchases').notNull().default(0),
     /** Warned that few are left; reset by the next purchase. */
     warned: boolean('warned').notNull().default(false),
+    /** Told that there were too few for a message; reset by the next purchase. */
+    toldEmpty: boolean('told_empty').notNull().default(false),
+    /** Number of messages at which it is warned. */
+    warnAt: integer('warn_at').notNull().default(100),
   },
   () => [check('text_message_balances_left', sql`"left" >= 0`), tenantPolicy()],
+);
+
+/** What a text message took from the balance, so that it is taken and returned once. */
+export const textMessageDraws = engine.table(
+  'text_message_draws',
+  {
+    /** Id of the invitation, with the number of the reminder, or of the test. */
+    message: text('message').primaryKey(),
+    companyId: companyId(),
+    parts: integer('parts').notNull(),
+    takenAt: instant('taken_at').notNull(),
+    /** When it was returned: the message was not sent. */
+    returnedAt: instant('returned_at'),
+  },
+  (t) => [index('text_message_draws_company').on(t.companyId, t.takenAt), tenantPolicy()],
 );
 
 /** Tax numbers and domains that have had a trial, and until when. */

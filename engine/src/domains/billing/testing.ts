@@ -4,6 +4,7 @@ import type { BillingDetails, BillingOverview, Charge } from '@app/contracts/bil
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import type { TestApp } from '../../testing.ts';
+import { addMessages } from './extras/text-messages.ts';
 import { sellerDay } from './invoices/issue.ts';
 import { recordPayment } from './payments/record.ts';
 import type { Recorded } from './payments/record.ts';
@@ -50,6 +51,10 @@ export async function payCharge(
     });
   });
 }
+
+/** Gives a company text messages as if it had bought them. */
+export const buyMessages = ({ app }: Pick<TestApp, 'app'>, companyId: string, messages: number): Promise<void> =>
+  app.db.tx((tx) => addMessages(tx, companyId, messages));
 
 export const billing = ({ panel }: SignedInMerchant): string => `${panel}/billing`;
 

@@ -78,8 +78,34 @@ export async function releaseOverLimit(
       due_at = greatest(due_at, ${timestamp(now)})
     where id in (
       select id from engine.invitations
-      where company_id = ${companyId} and state = 'over_limit' and (counted_at is not null) = ${counted}
+      where company_id = ${companyId} and state = 'over_limit' and parts_needed is null
+        and (counted_at is not null) = ${counted}
       order by due_at, id limit ${limit} for update skip locked)
+    returning id, company_id`);
+  return appendEvents(tx, rows, 'release', now);
+}
+
+/**
+ * Reschedules the oldest invitations that waited for text messages, as many as the company has messages for. They have
+ * been counted against a month.
+ */
+export async function releaseForMessages(
+  tx: Tx,
+  companyId: string,
+  { messages, limit }: { messages: number; limit: number },
+  now: Date,
+): Promise<number> {
+  const { to } = bulkTransition('release');
+  const { rows } = await tx.execute<{ id: string; company_id: string }>(sql`
+    update engine.invitations
+    set state = ${to}, queued_at = null, parts_needed = null, due_at = greatest(due_at, ${timestamp(now)})
+    where state = 'over_limit' and id in (
+      select id from (
+        select id, sum(parts_needed) over (order by due_at, id) as needed from (
+          select id, due_at, parts_needed from engine.invitations
+          where company_id = ${companyId} and state = 'over_limit' and parts_needed is not null
+          order by due_at, id limit ${limit} for update skip locked) waiting) running
+      where needed <= ${messages})
     returning id, company_id`);
   return appendEvents(tx, rows, 'release', now);
 }

@@ -37,8 +37,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { command: 'postpone', from: ['scheduled'], event: 'postponed' },
   // The company does not want to wait for the configured delay.
   { command: 'advance', from: ['scheduled'], event: 'advanced' },
-  // The monthly limit or a new sender's daily allowance is used up, the subscription is suspended, or staff have stopped
-  // the sender. Released later, oldest first.
+  // The monthly limit or a new sender's daily allowance is used up, no text messages are left, the subscription is
+  // suspended, or staff have stopped the sender. Released later, oldest first.
   { command: 'keep_for_later', from: ['scheduled'], to: 'over_limit', event: 'over_limit' },
   { command: 'release', from: ['over_limit'], to: 'scheduled', event: 'released' },
   { command: 'send', from: ['scheduled'], to: 'sent', event: 'sent' },

@@ -127,6 +127,10 @@ export const invitations = engine.table(
     queuedAt: instant('queued_at'),
     /** When a text message was handed to the provider, until it answers: another one would be charged too. */
     attemptedAt: instant('attempted_at'),
+    /** Goes by e-mail although its configuration texts: the company had no text messages left. */
+    byEmail: boolean('by_email').notNull().default(false),
+    /** Parts of the text message that it is kept for until the company has them; null = it does not wait for any. */
+    partsNeeded: integer('parts_needed'),
     /** When it was counted against the month; null = not yet. */
     countedAt: instant('counted_at'),
     sentAt: instant('sent_at'),

@@ -34,6 +34,8 @@ export interface SmsSender {
   name: string;
   /** The provider deduplicates by `id`, so that an unknown outcome may be retried. */
   readonly deduplicates: boolean;
+  /** Parts that the provider charges for; 0: it costs nothing. */
+  partsBilled(text: string): number;
   /** Sends one message; never throws for failures of the provider or the network. */
   send(message: OutgoingSms): Promise<SmsResult>;
 }

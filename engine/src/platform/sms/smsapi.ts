@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resultByStatus, isProviderAnswer, postForm } from './provider-http.ts';
 import type { SmsResult, SmsSender } from './sms-sender.ts';
 import { redactNumbers } from './sms-sender.ts';
+import { smsSize } from './sms-size.ts';
 
 interface SmsapiOptions {
   /** OAuth token of the account. */
@@ -33,6 +34,7 @@ export function createSmsapi({
     name: 'smsapi',
     // `check_idx` makes it refuse an idx that it has had within a day.
     deduplicates: true,
+    partsBilled: (text) => smsSize(text).segments,
     async send({ to, text, id }) {
       const answer = await postForm({
         url: new URL('/sms.do', url).href,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resultByStatus, isProviderAnswer, postForm } from './provider-http.ts';
 import type { SmsResult, SmsSender } from './sms-sender.ts';
 import { redactNumbers } from './sms-sender.ts';
+import { smsSize } from './sms-size.ts';
 
 interface TwilioOptions {
   accountSid: string;
@@ -34,6 +35,7 @@ export function createTwilio({
   return {
     name: 'twilio',
     deduplicates: false,
+    partsBilled: (text) => smsSize(text).segments,
     async send({ to, text }) {
       const answer = await postForm({
         url: new URL(`/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, url).href,

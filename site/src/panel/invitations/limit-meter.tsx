@@ -43,7 +43,7 @@ export function LimitFigures() {
   );
 }
 
-function Meter({ limits: { month, day, kept, stopped } }: { limits: InvitationLimits }) {
+function Meter({ limits: { month, day, kept, textMessages, stopped } }: { limits: InvitationLimits }) {
   const { t, locale } = useT('panel');
   const { company } = usePanel();
   const near = month.limit !== null && month.sent >= month.limit * NEAR;
@@ -79,6 +79,7 @@ function Meter({ limits: { month, day, kept, stopped } }: { limits: InvitationLi
           <PanelLink to={PANEL_PATHS.settingsBilling}>{t('plans.compare')}</PanelLink>
         </p>
       )}
+      {textMessages && <TextMessages {...textMessages} />}
       {day && (
         <p className={styles.note}>
           {t('limits.day', {
@@ -87,6 +88,24 @@ function Meter({ limits: { month, day, kept, stopped } }: { limits: InvitationLi
             allowance: formatNumber(locale, day.allowance),
           })}{' '}
           <PanelLink to={PANEL_PATHS.settingsWebsite}>{t('limits.verify')}</PanelLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The text messages that are left of the bought ones, and what waits for more. */
+function TextMessages({ left, awaiting }: NonNullable<InvitationLimits['textMessages']>) {
+  const { t } = useT('panel');
+  return (
+    <>
+      <p className={styles.note}>{t('limits.messagesLeft', { count: left })}</p>
+      {awaiting > 0 && (
+        <p className={styles.warning}>
+          <PanelLink to={`${PANEL_PATHS.invitations}?state=over_limit`}>
+            {t('limits.awaitingMessages', { count: awaiting })}
+          </PanelLink>{' '}
+          {t('limits.messagesThen')}
         </p>
       )}
     </>

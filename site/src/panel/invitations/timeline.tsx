@@ -16,6 +16,8 @@ const TONES: Partial<Record<TimelineStep['type'], string>> = {
 /** Reasons that have a sentence; others are not shown. */
 const REASONS = [
   'month',
+  'text_messages',
+  'no_text_messages',
   'suspended',
   'slowed',
   'stopped',

@@ -100,6 +100,7 @@ export async function remainingToday(app: AppContext, tx: Tx, company: Company):
 /** Whether the company has invitations over the limit; later ones queue behind them. */
 async function hasKeptInvitations(tx: Tx, companyId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    select 1 from engine.invitations where company_id = ${companyId} and state = 'over_limit' limit 1`);
+    select 1 from engine.invitations where company_id = ${companyId} and state = 'over_limit'
+      and parts_needed is null limit 1`);
   return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
-import { returnInvitations, sentThisMonth, subscriptionOf } from '../../billing/public.ts';
+import { messagesLeft, returnInvitations, sentThisMonth, subscriptionOf } from '../../billing/public.ts';
 import { CompanyNotFound, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { configById } from '../configs/repo.ts';
@@ -13,7 +13,7 @@ import { sendingToday } from '../limits/new-senders.ts';
 import * as repo from '../repo.ts';
 import { nextInWindow } from '../scheduling/timing.ts';
 import { transitionInvitation } from '../transition.ts';
-import { countByState } from './list-repo.ts';
+import { countAwaitingMessages, countByState } from './list-repo.ts';
 
 /** Its configuration is switched off, so nothing is sent by it. */
 export class ConfigInactive extends domainError('invitation_config_inactive', 409) {}
@@ -75,10 +75,12 @@ async function limitsOf(app: AppContext, tx: Tx, company: Company): Promise<Invi
   const subscription = await subscriptionOf(app, tx, company);
   const now = DateTime.fromJSDate(await app.clock.now(tx), { zone: company.timeZone });
   const states = await countByState(tx, company.id);
+  const awaiting = await countAwaitingMessages(tx, company.id);
   const renewsAt = now.startOf('month').plus({ months: 1 }).toJSDate().toISOString();
   return {
     month: { sent: await sentThisMonth(app, tx, company), limit: subscription.monthlyInvitations, renewsAt },
-    kept: states.get('over_limit') ?? 0,
+    kept: (states.get('over_limit') ?? 0) - awaiting,
+    textMessages: app.sms || awaiting > 0 ? { left: await messagesLeft(tx, company.id), awaiting } : null,
     day: await sendingToday(app, tx, company),
     stopped:
       subscription.state === 'suspended'

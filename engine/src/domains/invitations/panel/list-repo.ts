@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Channel } from '@app/contracts/invitations';
 import type { Queries } from '../../../platform/db.ts';
@@ -17,11 +17,14 @@ export interface InvitationFilter {
   orderIds?: string[] | undefined;
 }
 
+/** The configuration's, or e-mail in its place. */
+const CHANNEL = sql<Channel>`case when ${invitations.byEmail} then 'email' else ${invitationConfigs.channel} end`;
+
 /** What rows of the list and the detail have in common. */
 export const ROW = {
   id: invitations.id,
   orderId: orders.orderRef,
-  channel: invitationConfigs.channel,
+  channel: CHANNEL,
   email: orderContacts.email,
   phone: orderContacts.phone,
   name: orderContacts.name,
@@ -39,7 +42,7 @@ function conditionsOf(companyId: string, filter: InvitationFilter): (SQL | undef
     eq(invitations.companyId, companyId),
     state && eq(invitations.state, state),
     configId ? eq(invitations.configId, configId) : undefined,
-    channel && eq(invitationConfigs.channel, channel),
+    channel && eq(CHANNEL, channel),
     language ? eq(invitations.language, language) : undefined,
     from && gte(invitations.createdAt, from),
     before && lt(invitations.createdAt, before),
@@ -98,6 +101,21 @@ export async function ordersWithWords(
       .limit(MAX_MATCHES),
   ]);
   return [...numbered, ...reached].map(({ id }) => id);
+}
+
+/** Invitations that wait for text messages. */
+export async function countAwaitingMessages(queries: Queries, companyId: string): Promise<number> {
+  const [row] = await queries
+    .select({ count: sql<number>`count(*)::int` })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.state, 'over_limit'),
+        isNotNull(invitations.partsNeeded),
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 export async function countByState(queries: Queries, companyId: string): Promise<Map<Invitation['state'], number>> {

@@ -6,6 +6,7 @@ import type { SignedInMerchant, TestApi } from '../../../http/testing.ts';
 import { createSmsapi } from '../../../platform/sms/smsapi.ts';
 import { startProvider } from '../../../platform/sms/testing.ts';
 import type { ProviderServer } from '../../../platform/sms/testing.ts';
+import { buyMessages } from '../../billing/testing.ts';
 import { runOutbox } from '../../../testing/jobs.ts';
 import { startSmtpSink } from '../../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../../tests/support/smtp-sink.ts';
@@ -106,6 +107,7 @@ describe('a test by text message', () => {
     provider.answer(() => ({ status: 200, body: { count: 1, list: [{ id: 'S1', status: 'QUEUE' }] } }));
     provider.seen.length = 0;
     merchant = await api.merchant();
+    await buyMessages(api, merchant.company.id, 100);
   });
 
   it('goes to the named mobile as a customer would get it, and its link opens the preview', async () => {
@@ -134,8 +136,14 @@ describe('a test by text message', () => {
   });
 
   it('says when the provider does not take it, and when there is no provider', async () => {
-    provider.answer(() => ({ status: 500, body: {} }));
+    provider.answer(() => ({ status: 503, body: {} }));
     expect((await sms('600 700 804').expect(503)).body.code).toBe('service_unavailable');
+    // What was not sent costs nothing.
+    const { rows } = await api.app.db.pool.query<{ left: number }>(
+      'select "left" from engine.text_message_balances where company_id = $1',
+      [merchant.company.id],
+    );
+    expect(rows).toEqual([{ left: 100 }]);
     api.app.sms = null;
     const { body } = await sms('600 700 805').expect(422);
     expect(body.errors).toMatchObject([{ path: 'channel', code: 'channel_unavailable' }]);

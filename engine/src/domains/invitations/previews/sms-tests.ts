@@ -4,6 +4,7 @@ import { audit } from '../../../platform/audit.ts';
 import { translator } from '../../../platform/i18n.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { parsePhone } from '../../../platform/sms/phone.ts';
+import { returnMessages, takeMessages } from '../../billing/public.ts';
 import { CompanyNotFound, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { assertUsable } from '../configs/service.ts';
@@ -39,16 +40,22 @@ export async function sendSmsTest(
   if (!phone.ok) throw refuse('phone', phone.code);
   if (!phone.mobile) throw refuse('phone', 'phone_not_mobile');
   await ctx.throttle.consume('testToMember', ctx.userId ?? companyId);
-  const id = await recordTest(ctx, company, input, phone.e164);
-  const result = await ctx.sms.send({ to: phone.e164, id, text: textOf(ctx, company, input, id) });
+  const { id, text } = await recordTest(ctx, company, input, phone.e164);
+  const result = await ctx.sms.send({ to: phone.e164, id, text });
   if (result.outcome === 'delivered') return;
+  if (result.outcome !== 'unknown') await ctx.db.tenantTx(company.id, (tx) => returnMessages(ctx, tx, id));
   if (result.outcome === 'rejected')
     throw refuse('phone', result.reason === 'unsubscribed' ? 'address_opted_out' : 'phone_invalid');
   throw new SmsUnavailable();
 }
 
-/** Takes the number's and the company's allowances of the day, and keeps the values for the link. @returns its id */
-async function recordTest(ctx: RequestContext, company: Company, input: PreviewConfig, e164: string): Promise<string> {
+/** Takes the number's and the company's allowances, and keeps the values for the link. @returns its id and text */
+async function recordTest(
+  ctx: RequestContext,
+  company: Company,
+  input: PreviewConfig,
+  e164: string,
+): Promise<{ id: string; text: string }> {
   return ctx.db.tenantTx(company.id, async (tx) => {
     const contact = { email: null, phone: e164 };
     if (await isOptedOut(ctx, tx, company.id, contact)) throw refuse('phone', 'address_opted_out');
@@ -56,8 +63,11 @@ async function recordTest(ctx: RequestContext, company: Company, input: PreviewC
     const held = await holdReason(ctx, tx, company, { message: id });
     if (held || (await takeRecipientQuota(ctx, tx, contact, { companyId: company.id, message: id })))
       throw refuse('phone', 'sms_test_refused');
+    const text = textOf(ctx, company, input, id);
+    const parts = ctx.sms?.partsBilled(text) ?? 0;
+    if (!(await takeMessages(ctx, tx, company.id, { message: id, parts }))) throw refuse('phone', 'text_messages_empty');
     await audit(ctx, tx, 'invitation_config.tested', id);
-    return id;
+    return { id, text };
   });
 }
 

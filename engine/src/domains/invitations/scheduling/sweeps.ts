@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { processEach } from '../../../platform/sweeps/process-each.ts';
-import { returnInvitations, subscriptionOf, takeInvitations } from '../../billing/public.ts';
+import { messagesLeft, returnInvitations, subscriptionOf, takeInvitations } from '../../billing/public.ts';
 import { companyById } from '../../companies/public.ts';
 import * as bulk from '../bulk-transitions.ts';
 import { anyDue, claimDue } from './claim.ts';
@@ -39,7 +39,7 @@ async function enqueueDue(app: AppContext, kind: ClaimKind): Promise<number> {
   });
 }
 
-/** Releases invitations over a limit that has room again, oldest first. */
+/** Releases invitations over a limit that has room again, or that text messages were bought for, oldest first. */
 export async function sweepOverLimit(app: AppContext): Promise<number> {
   const companyIds = await bulk.companiesOverLimit(app.db.queries);
   return processEach(app, 'releasing invitations', companyIds, (companyId) =>
@@ -59,7 +59,13 @@ async function releaseForCompany(app: AppContext, tx: Tx, companyId: string): Pr
   const room = await takeInvitations(app, tx, company, limit - paid);
   const freed = await bulk.releaseOverLimit(tx, companyId, { counted: false, limit: room }, now);
   await returnInvitations(app, tx, company, room - freed);
-  return paid + freed;
+  const texted = await bulk.releaseForMessages(
+    tx,
+    companyId,
+    { messages: await messagesLeft(tx, companyId), limit: limit - paid - freed },
+    now,
+  );
+  return paid + freed + texted;
 }
 
 /** Expires invitations whose link is no longer valid. @returns the number expired */

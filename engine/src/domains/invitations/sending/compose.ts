@@ -1,4 +1,5 @@
 import type { Grade, Locale } from '@app/contracts/common';
+import type { Channel } from '@app/contracts/invitations';
 import type { AppContext } from '../../../platform/context.ts';
 import { translator } from '../../../platform/i18n.ts';
 import { localePath } from '../../../platform/links.ts';
@@ -46,7 +47,7 @@ export const gradeUrls = (formUrl: string): string[] => GRADES.map((grade) => `$
 /** A message ready to be sent. */
 export type Message = { channel: 'email'; mail: OutgoingMail } | { channel: 'sms'; sms: OutgoingSms };
 
-interface MessageParts {
+export interface MessageParts {
   company: Company;
   config: ConfigRow;
   invitation: Invitation;
@@ -56,9 +57,9 @@ interface MessageParts {
   now: Date;
 }
 
-/** Composes the invitation or reminder for the channel of its configuration. */
-export function composeMessage(app: AppContext, parts: MessageParts): Message {
-  return parts.config.channel === 'sms'
+/** Composes the invitation or reminder for a channel: its configuration's, or e-mail in its place. */
+export function composeMessage(app: AppContext, channel: Channel, parts: MessageParts): Message {
+  return channel === 'sms'
     ? { channel: 'sms', sms: composeSms(app, parts) }
     : { channel: 'email', mail: composeMail(app, parts) };
 }

@@ -4,7 +4,7 @@ import { subscriptionOf, takeInvitations } from '../../billing/public.ts';
 import { companyById } from '../../companies/public.ts';
 import { notifyLater } from '../../notifications/public.ts';
 import type { Company } from '../../companies/public.ts';
-import { composeMessage } from './compose.ts';
+import { affordMessage } from './afford.ts';
 import type { Message } from './compose.ts';
 import * as configs from '../configs/repo.ts';
 import { transitionInvitation } from '../transition.ts';
@@ -18,6 +18,7 @@ import { decideReminder, decideSending, nextInWindow, reminderAt } from '../sche
 import type { SendingFacts } from '../scheduling/timing.ts';
 
 const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Providers that deduplicate by message id do so for a day. */
 const SMS_DEDUPLICATION_MS = 20 * HOUR_MS;
 
@@ -96,19 +97,27 @@ export async function prepareInvitation(app: AppContext, tx: Tx, invitationId: s
     if ((await takeInvitations(app, tx, company, 1)) === 0) return keepForLater(app, tx, invitation, 'month');
     await repo.saveInvitation(tx, invitation.id, { countedAt: now });
   }
-  if (config.channel === 'sms' && !(await tryStartAttempt(app, tx, invitation, now))) return undefined;
-  return composeMessage(app, { ...context, invitation, reminder: null, now });
+  const parts = { ...context, invitation, reminder: null, now };
+  const { message, partsNeeded } = await affordMessage(app, tx, parts);
+  if (!message) return keepForLater(app, tx, invitation, 'text_messages', partsNeeded);
+  if (message.channel === 'sms') return (await tryStartAttempt(app, tx, invitation, now)) ? message : undefined;
+  if (config.channel === 'sms') await repo.saveInvitation(tx, invitation.id, { byEmail: true });
+  return message;
 }
 
-/** Keeps the invitation until the month, the subscription or the day has room again; see `sweepOverLimit`. */
+/**
+ * Keeps the invitation until the month, the subscription or the day has room again, or the company has text messages;
+ * see `sweepOverLimit`.
+ */
 async function keepForLater(
   app: AppContext,
   tx: Tx,
   invitation: repo.Invitation,
-  reason: HoldReason | 'suspended' | 'month',
+  reason: HoldReason | 'suspended' | 'month' | 'text_messages',
+  partsNeeded: number | null = null,
 ): Promise<undefined> {
   await transitionInvitation(app, tx, invitation, 'keep_for_later', {
-    change: { queuedAt: null },
+    change: { queuedAt: null, partsNeeded },
     data: { reason },
   });
   if (reason !== 'month') return;
@@ -186,10 +195,16 @@ export async function prepareReminder(
     await repo.saveInvitation(tx, invitation.id, { nextReminderAt: until, queuedAt: null });
     return undefined;
   }
+  const { message: ready } = await affordMessage(app, tx, { ...context, invitation, reminder: number, now });
+  if (!ready) {
+    const later = nextInWindow(new Date(now.getTime() + DAY_MS), config, company.timeZone);
+    await repo.saveInvitation(tx, invitation.id, { nextReminderAt: later, queuedAt: null });
+    return undefined;
+  }
   const next = number < config.reminders ? reminderAt(now, config.reminderDays, config, company.timeZone) : null;
   await transitionInvitation(app, tx, invitation, 'remind', {
     change: { remindersSent: number, nextReminderAt: next, queuedAt: null },
     data: { number },
   });
-  return composeMessage(app, { ...context, invitation, reminder: number, now });
+  return ready;
 }

@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { mailDeliveries } from '../../../platform/schema.ts';
+import { returnMessages } from '../../billing/public.ts';
 import { companyById, setFirstInvitationDay } from '../../companies/public.ts';
 import * as configs from '../configs/repo.ts';
 import { transitionInvitation } from '../transition.ts';
@@ -61,6 +62,7 @@ export async function recordInvitationOutcome(
   outcome: Outcome,
 ): Promise<void> {
   const current = await lockAndRecord(app, tx, invitationId, outcome);
+  await returnUnsent(app, tx, outcome);
   if (!current) return;
   // Completed or opted out meanwhile.
   if (current.state !== 'scheduled') {
@@ -97,6 +99,11 @@ async function lockAndRecord(
   return invitation;
 }
 
+/** The company gets back what a text message took that was certainly not sent; the next attempt takes it again. */
+async function returnUnsent(app: AppContext, tx: Tx, { mail, end, messageId }: Outcome): Promise<void> {
+  if (mail === 'sms' && (end === 'rejected' || end === 'retry')) await returnMessages(app, tx, messageId);
+}
+
 async function markBounced(app: AppContext, tx: Tx, invitation: repo.Invitation): Promise<void> {
   await transitionInvitation(app, tx, invitation, 'bounce', { change: { nextReminderAt: null, queuedAt: null } });
 }
@@ -119,7 +126,7 @@ async function markSent(
       attemptedAt: null,
       nextReminderAt: reminded ? reminderAt(now, config.reminderDays, config, company.timeZone) : null,
     },
-    data: { ...data },
+    data: { ...data, ...(invitation.byEmail && { reason: 'no_text_messages' }) },
   });
   if (company && !company.withUsSince)
     await setFirstInvitationDay(tx, company.id, DateTime.fromJSDate(now, { zone: company.timeZone }).toISODate() ?? '');
@@ -148,6 +155,7 @@ export async function recordReminderOutcome(
   outcome: Outcome,
 ): Promise<void> {
   const invitation = await lockAndRecord(app, tx, invitationId, outcome);
+  await returnUnsent(app, tx, outcome);
   if (invitation && outcome.end === 'rejected' && !outcome.unsubscribed)
     await repo.saveInvitation(tx, invitation.id, { nextReminderAt: null });
 }

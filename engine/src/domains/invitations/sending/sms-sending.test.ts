@@ -5,6 +5,7 @@ import { createSmsapi } from '../../../platform/sms/smsapi.ts';
 import { createTwilio } from '../../../platform/sms/twilio.ts';
 import { testApp } from '../../../testing.ts';
 import type { TestApp } from '../../../testing.ts';
+import { buyMessages } from '../../billing/testing.ts';
 import { aCompany } from '../../companies/testing.ts';
 import { aConfig, anOrder, eventsOf, runWorker } from '../testing.ts';
 import { isOptedOut, optOutInfo } from '../opt-outs/service.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   provider = await startProvider();
   test = await testApp();
   ({ id: companyId } = await test.app.db.tx((tx) => aCompany(tx, { name: 'Hotel Żuraw' })));
+  await buyMessages(test, companyId, 1000);
 });
 afterEach(async () => {
   await provider.stop();
