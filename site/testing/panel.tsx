@@ -101,6 +101,7 @@ export const noTasks: CompanyTasks = {
 export const someLimits: InvitationLimits = {
   month: { sent: 420, limit: 500, renewsAt: '2026-05-01T00:00:00Z' },
   kept: 0,
+  textMessages: null,
   day: null,
   stopped: null,
 };

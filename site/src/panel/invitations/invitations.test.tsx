@@ -189,6 +189,7 @@ describe('the limit of invitations', () => {
       body: {
         month: { sent: 100, limit: 100, renewsAt: '2026-03-31T22:00:00Z' },
         kept: 3,
+        textMessages: { left: 1, awaiting: 2 },
         day: { sent: 50, allowance: 50 },
         stopped: null,
       },
@@ -197,6 +198,8 @@ describe('the limit of invitations', () => {
     await screen.findByText('100 of 100 invitations this month');
     screen.getByRole('link', { name: '3 invitations wait for room' });
     screen.getByText(/renews on 1 Apr/);
+    screen.getByRole('link', { name: '2 invitations wait for text messages' });
+    expect(screen.getByRole('link', { name: '1 text message left' }).getAttribute('href')).toContain('/billing');
     screen.getByText(/Today: 50 of the 50 messages/);
   });
 });

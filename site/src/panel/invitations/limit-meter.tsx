@@ -99,7 +99,9 @@ function TextMessages({ left, awaiting }: NonNullable<InvitationLimits['textMess
   const { t } = useT('panel');
   return (
     <>
-      <p className={styles.note}>{t('limits.messagesLeft', { count: left })}</p>
+      <p className={styles.note}>
+        <PanelLink to={PANEL_PATHS.settingsBilling}>{t('limits.messagesLeft', { count: left })}</PanelLink>
+      </p>
       {awaiting > 0 && (
         <p className={styles.warning}>
           <PanelLink to={`${PANEL_PATHS.invitations}?state=over_limit`}>
