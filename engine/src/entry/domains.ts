@@ -1,5 +1,11 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
-import { billingRoutes, checkVatNumber, limitTrial, payerMailJobs, textMessagesLow } from '../domains/billing/public.ts';
+import {
+  billingRoutes,
+  checkVatNumber,
+  limitTrial,
+  payerMailJobs,
+  textMessagesLow,
+} from '../domains/billing/public.ts';
 import { badgeRoutes, mailBadges } from '../domains/badges/public.ts';
 import {
   companyChanged,

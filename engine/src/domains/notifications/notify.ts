@@ -14,12 +14,7 @@ import { addresseesOf } from './preferences.ts';
 import { notifications } from './schema.ts';
 
 /** Kinds without a mail of their own: `now` is a digest of one line, at once. */
-const WITHOUT_MAIL: readonly NotificationKind[] = [
-  'new_review',
-  'import_finished',
-  'limit_reached',
-  'text_messages',
-];
+const WITHOUT_MAIL: readonly NotificationKind[] = ['new_review', 'import_finished', 'limit_reached', 'text_messages'];
 /** The hour of the company's day at which digests are mailed. */
 const DIGEST_HOUR = 8;
 

@@ -65,7 +65,8 @@ async function recordTest(
       throw refuse('phone', 'sms_test_refused');
     const text = textOf(ctx, company, input, id);
     const parts = ctx.sms?.partsBilled(text) ?? 0;
-    if (!(await takeMessages(ctx, tx, company.id, { message: id, parts }))) throw refuse('phone', 'text_messages_empty');
+    if (!(await takeMessages(ctx, tx, company.id, { message: id, parts })))
+      throw refuse('phone', 'text_messages_empty');
     await audit(ctx, tx, 'invitation_config.tested', id);
     return { id, text };
   });
