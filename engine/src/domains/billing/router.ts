@@ -5,6 +5,7 @@ import { NotSignedIn } from '../../kernel/errors.ts';
 import { route } from '../../platform/route.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { billingPanelRoutes } from './panel/router.ts';
+import { moneyRoutes } from './staff/money-router.ts';
 import { billingStaffRoutes } from './staff/router.ts';
 import { permissionsOf } from './permissions.ts';
 import { subscriptionOf } from './service.ts';
@@ -12,6 +13,7 @@ import { subscriptionOf } from './service.ts';
 export const billingRoutes = [
   ...billingPanelRoutes,
   ...billingStaffRoutes,
+  ...moneyRoutes,
   route(
     {
       method: 'get',

@@ -7,7 +7,9 @@ import { companyById } from '../../companies/public.ts';
 import type { Charge } from '../charges/repo.ts';
 import { buyerOf, detailsOf, sellerOf } from '../details.ts';
 import { rateBefore, vatInPln } from '../tax/exchange-rates.ts';
-import { addInvoice, invoiceOfCharge, nextSequence } from './repo.ts';
+import { differencesOf } from './differences.ts';
+import type { Cut } from './differences.ts';
+import { addInvoice, correctionsOf, invoiceOfCharge, nextSequence } from './repo.ts';
 import type { StoredInvoice } from './repo.ts';
 
 /** Invoices are dated by the seller's day. */
@@ -89,17 +91,32 @@ export async function issueInvoice(
   });
 }
 
-/** Takes an invoice back as a whole: a document with the same lines, negative. @returns undefined if there is none */
+/** The difference of the taxes in zloty before and after a correction, so that they too add up. */
+function differenceInPln(before: readonly StoredInvoice[], vat: number, rate: string): number {
+  const sum = before.reduce((total, document) => total + document.vat, 0);
+  const inPln = before.reduce((total, document) => total + (document.vatInPln?.amount ?? 0), 0);
+  return vatInPln(sum + vat, rate) - inPln;
+}
+
+/**
+ * Takes an invoice back, wholly or in part: a document with the differences, negative. `cuts` left out: all that is left.
+ * @returns undefined if there is no invoice, or nothing is left of it
+ * @throws ValidationFailed for more than is left of a line
+ */
 export async function correctInvoice(
   app: AppContext,
   tx: Tx,
   chargeId: string,
   reason: string,
+  cuts?: readonly Cut[],
 ): Promise<StoredInvoice | undefined> {
   const corrected = await invoiceOfCharge(tx, chargeId);
   if (!corrected) return undefined;
+  const corrections = await correctionsOf(tx, corrected.id);
+  const differences = differencesOf(corrected, corrections, cuts);
+  if (!differences) return undefined;
   const issuedOn = sellerDay(await app.clock.now(tx));
-  const { id, lines, net, vat, gross, vatInPln } = corrected;
+  const { id, vatInPln: inPln } = corrected;
   return addInvoice(tx, {
     ...corrected,
     ...(await numbered(tx, CORRECTIONS, issuedOn)),
@@ -110,11 +127,8 @@ export async function correctInvoice(
     issuedOn,
     dueOn: issuedOn,
     paidOn: null,
-    lines: lines.map((line) => ({ ...line, unitNet: -line.unitNet, net: -line.net })),
-    net: -net,
-    vat: -vat,
-    gross: -gross,
-    vatInPln: vatInPln && { ...vatInPln, amount: -vatInPln.amount },
+    ...differences,
+    vatInPln: inPln && { ...inPln, amount: differenceInPln([corrected, ...corrections], differences.vat, inPln.rate) },
     createdAt: undefined,
   });
 }

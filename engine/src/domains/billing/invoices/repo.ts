@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Invoice, InvoiceSummary } from '@app/contracts/billing/invoices';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import { charges, invoices } from '../schema.ts';
@@ -28,6 +28,11 @@ export async function invoiceOfCharge(queries: Queries, chargeId: string): Promi
     .from(invoices)
     .where(and(eq(invoices.chargeId, chargeId), eq(invoices.kind, 'invoice')));
   return found;
+}
+
+/** The corrections of an invoice, in the order in which they were issued. */
+export async function correctionsOf(queries: Queries, invoiceId: string): Promise<StoredInvoice[]> {
+  return queries.select().from(invoices).where(eq(invoices.correctsId, invoiceId)).orderBy(asc(invoices.id));
 }
 
 /** An invoice or correction with what it corrects. */

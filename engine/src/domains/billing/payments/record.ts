@@ -53,8 +53,36 @@ export async function recordPayment(app: AppContext, tx: Tx, received: Received)
   const target = current.state === 'void' ? await ordered(app, tx, locked, current) : current;
   if (target?.state !== 'open') return 'surplus';
   await assign(tx, row.id, target.id);
-  if ((await receivedFor(tx, target.id)) < target.gross) return 'partial';
-  await markPaid(app, tx, locked, target, received.receivedOn);
+  return settle(app, tx, locked, target, received.receivedOn);
+}
+
+/**
+ * Assigns a payment that was recorded before to a charge, and pays the charge once enough has come. The caller holds the
+ * locks on the payment and the subscription. @returns `surplus` if the charge is not open
+ */
+export async function assignPayment(
+  app: AppContext,
+  tx: Tx,
+  locked: Locked,
+  payment: { id: string; receivedOn: string },
+  charge: Charge,
+): Promise<Recorded> {
+  if (charge.state !== 'open') return 'surplus';
+  await tx.update(payments).set({ companyId: charge.companyId }).where(eq(payments.id, payment.id));
+  await assign(tx, payment.id, charge.id);
+  return settle(app, tx, locked, charge, payment.receivedOn);
+}
+
+/** Pays an open charge if enough has come for it. */
+export async function settle(
+  app: AppContext,
+  tx: Tx,
+  locked: Locked,
+  charge: Charge,
+  receivedOn: string,
+): Promise<'partial' | 'paid'> {
+  if ((await receivedFor(tx, charge.id)) < charge.gross) return 'partial';
+  await markPaid(app, tx, locked, charge, receivedOn);
   return 'paid';
 }
 

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { Id } from '@app/contracts/common';
+import {
+  AssignPayment,
+  AssignedPayment,
+  BookedStatement,
+  CorrectInvoice,
+  IssuedCorrection,
+  OpenPaymentPage,
+  OpenPaymentQuery,
+  StaffInvoice,
+  StaffInvoicePage,
+  StaffInvoiceQuery,
+  StatementPreview,
+} from '@app/contracts/staff/money';
+import type { StaffRole } from '@app/contracts/security/staff-token';
+import { NotFound } from '../../../kernel/errors.ts';
+import { route } from '../../../platform/route.ts';
+import type { Download } from '../../../platform/requests/download.ts';
+import { INVOICE_FORMATS, invoiceFile } from '../invoices/files.ts';
+import { invoiceById } from '../invoices/repo.ts';
+import { correctAsStaff } from './corrections.ts';
+import { accountantCsv, fa3Archive } from './exports.ts';
+import { listInvoices, readInvoice } from './invoices.ts';
+import { assignToInvoice, listOpenPayments } from './statements/open-payments.ts';
+import { bookStatement, previewStatement } from './statements/statements.ts';
+
+const MONEY: StaffRole[] = ['administrator'];
+const ofStaff = { tag: 'Staff', auth: 'staff', staff: MONEY, status: 200 } as const;
+const STAFF = ['staff_token_invalid', 'staff_role_forbidden'];
+const STATEMENT = [
+  'statement_line_unreadable',
+  'statement_element_unreadable',
+  'statement_unbalanced',
+  'statement_too_large',
+];
+const upload = {
+  ...ofStaff,
+  method: 'post',
+  file: ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream'],
+  fileLimit: '11mb',
+  failures: [...STAFF, ...STATEMENT],
+} as const;
+const InInvoice = z.object({ invoiceId: Id });
+const Month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+
+export const moneyRoutes = [
+  route(
+    {
+      ...ofStaff,
+      method: 'get',
+      path: '/staff/invoices',
+      summary: 'List invoices and corrections of all companies, newest first',
+      query: StaffInvoiceQuery,
+      answer: StaffInvoicePage,
+      failures: [...STAFF, 'cursor_invalid', 'validation_failed'],
+    },
+    (ctx, { query }) => listInvoices(ctx, query),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'get',
+      path: '/staff/invoices/:invoiceId',
+      summary: 'Read an invoice with its corrections and what has come for it',
+      params: InInvoice,
+      answer: StaffInvoice,
+      failures: [...STAFF, 'not_found'],
+    },
+    (ctx, { params }) => readInvoice(ctx, params.invoiceId),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'get',
+      path: '/staff/invoices/:invoiceId/file',
+      summary: 'Download an invoice or correction as PDF or UBL, for staff',
+      params: InInvoice,
+      query: z.object({ format: z.enum(INVOICE_FORMATS).default('pdf') }),
+      download: true,
+      answer: z.custom<Download>(),
+      failures: [...STAFF, 'not_found'],
+    },
+    async (ctx, { params, query }) => {
+      const found = await invoiceById(ctx.db.queries, params.invoiceId);
+      if (!found) throw new NotFound();
+      return invoiceFile(found.invoice, query.format, ctx.config.SELLER);
+    },
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'post',
+      status: 201,
+      path: '/staff/invoices/:invoiceId/corrections',
+      summary: 'Correct an invoice wholly or in part; the correction is mailed',
+      params: InInvoice,
+      body: CorrectInvoice,
+      answer: IssuedCorrection,
+      failures: [...STAFF, 'not_found', 'charge_closed', 'subscription_act_refused', 'validation_failed'],
+    },
+    (ctx, { params, body }) => correctAsStaff(ctx, params.invoiceId, body),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'get',
+      path: '/staff/invoice-exports/:month/csv',
+      summary: 'Download the invoices of a month as a spreadsheet for the accountant',
+      params: z.object({ month: Month }),
+      stream: 'text/csv; charset=utf-8',
+      answer: z.custom<AsyncIterable<string>>(),
+      failures: STAFF,
+    },
+    async (ctx, { params }) => accountantCsv(ctx, params.month),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'get',
+      path: '/staff/invoice-exports/:month/fa3',
+      summary: 'Download the invoices of a month as a ZIP of FA(3) documents',
+      params: z.object({ month: Month }),
+      download: true,
+      answer: z.custom<Download>(),
+      failures: STAFF,
+    },
+    (ctx, { params }) => fa3Archive(ctx, params.month),
+  ),
+  route(
+    {
+      ...upload,
+      path: '/staff/statements/preview',
+      summary: 'Read a bank statement (CAMT.053, MT940) and tell what its entries would pay; books nothing',
+      answer: StatementPreview,
+    },
+    (ctx, { body }) => previewStatement(ctx, body),
+  ),
+  route(
+    {
+      ...upload,
+      path: '/staff/statements',
+      summary: 'Book the received entries of a bank statement, each once for ever',
+      answer: BookedStatement,
+    },
+    (ctx, { body }) => bookStatement(ctx, body),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'get',
+      path: '/staff/payments',
+      summary: 'List payments that pay no charge yet, oldest first, with the invoices that they may be for',
+      query: OpenPaymentQuery,
+      answer: OpenPaymentPage,
+      failures: [...STAFF, 'cursor_invalid', 'validation_failed'],
+    },
+    (ctx, { query }) => listOpenPayments(ctx, query),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'post',
+      path: '/staff/payments/:paymentId/assignment',
+      summary: 'Assign a payment to the open invoice that it pays',
+      params: z.object({ paymentId: Id }),
+      body: AssignPayment,
+      answer: AssignedPayment,
+      failures: [...STAFF, 'not_found', 'charge_closed', 'validation_failed'],
+    },
+    (ctx, { params, body }) => assignToInvoice(ctx, params.paymentId, body),
+  ),
+];
