@@ -29,4 +29,14 @@ export const BILLING_CASES: Record<string, Case> = {
   'POST /staff/charges/{chargeId}/payment': {
     body: () => ({ receivedOn: '2026-03-02', reference: 'Transfer 7', reason: 'Seen at the bank.' }),
   },
+  'GET /staff/invoices': { query: (values) => ({ companyId: values('companyId') }) },
+  'GET /staff/payments': { query: (values) => ({ companyId: values('companyId') }) },
+  'POST /staff/invoices/{invoiceId}/corrections': {
+    body: () => ({ reason: 'A cent too much.', lines: [{ line: 0, net: 1 }] }),
+  },
+  'POST /staff/payments/{paymentId}/assignment': {
+    path: { paymentId: 'chargeId' },
+    body: () => ({ invoice: 'FV/2027/000001', reason: 'Seen at the bank.' }),
+    unowned: 'no payment waits to be assigned',
+  },
 };

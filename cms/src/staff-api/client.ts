@@ -31,23 +31,42 @@ async function staffToken(): Promise<string> {
   return token;
 }
 
-/** Calls the engine's staff API, below `/api/v1/staff`, as the signed-in member of staff. @throws StaffApiError */
-export async function callStaff<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+type Method = 'GET' | 'POST' | 'PUT';
+
+/** Asks again with a new token if the known one has ended. */
+async function ask(method: Method, path: string, type?: string, body?: BodyInit): Promise<Response> {
   const send = async (): Promise<Response> =>
     fetch(`/api/v1/staff${path}`, {
       method,
-      headers: {
-        authorization: `Bearer ${await staffToken()}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${await staffToken()}`, ...(type !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
     });
-  let answer = await send();
-  if (answer.status === 401) {
-    known = undefined;
-    answer = await send();
-  }
-  return answerOf<T>(answer);
+  const answer = await send();
+  if (answer.status !== 401) return answer;
+  known = undefined;
+  return send();
+}
+
+/** Calls the engine's staff API, below `/api/v1/staff`, as the signed-in member of staff. @throws StaffApiError */
+export async function callStaff<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = body === undefined ? ask(method, path) : ask(method, path, 'application/json', JSON.stringify(body));
+  return answerOf<T>(await answer);
+}
+
+/** Sends a file as it is. @throws StaffApiError */
+export async function sendToStaff<T>(path: string, file: Blob): Promise<T> {
+  return answerOf<T>(await ask('POST', path, 'application/octet-stream', file));
+}
+
+/** Saves a file of the staff API, under the name that it gives. @throws StaffApiError */
+export async function saveFromStaff(path: string, name: string): Promise<void> {
+  const answer = await ask('GET', path);
+  if (!answer.ok) await answerOf(answer);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** The code of an error; `unreachable` for a network error. */

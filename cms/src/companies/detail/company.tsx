@@ -53,6 +53,13 @@ export function Company({ words, language, acts, companyId, may }: CompanyProps)
             </p>
           )}
           <CompanyActs words={words} company={company} may={may} onDone={reload} />
+          {may.money && (
+            <p>
+              <Link href={`/admin/invoices?companyId=${companyId}`} prefetch={false}>
+                {words.invoices}
+              </Link>
+            </p>
+          )}
           <CompanyFacts words={words} language={language} company={company} />
           <CompanyHistory key={version} words={words} language={language} acts={acts} companyId={companyId} />
         </>

@@ -24,6 +24,7 @@ import { SupportStart as SupportStart_8c63742536ec72b70aa93270fe098b4c } from '.
 import { TextsLink as TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
 import { SiteTextsLink as SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f } from '../../../preview/site-texts-link.tsx'
 import { CompaniesLink as CompaniesLink_8c63742536ec72b70aa93270fe098b4c } from '../../../companies/companies-link.tsx'
+import { MoneyLinks as MoneyLinks_6d99d39a8d349fc6139ffec75c236a2d } from '../../../money/money-links.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../../../desk/desk-link.tsx'
 import { SendersLink as SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e } from '../../../senders/senders-link.tsx'
 import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '../../../messages/messages-link.tsx'
@@ -33,6 +34,9 @@ import { SecondFactorView as SecondFactorView_fd88ccd093514209ba0fdf45c54417d0 }
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../../../desk/desk-view.tsx'
 import { CompaniesView as CompaniesView_b634a0be8cbd0e4517d35016d39ec8ca } from '../../../companies/companies-view.tsx'
 import { CompanyView as CompanyView_b634a0be8cbd0e4517d35016d39ec8ca } from '../../../companies/companies-view.tsx'
+import { InvoicesView as InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
+import { InvoiceView as InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
+import { StatementsView as StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { SendersView as SendersView_8f170b24ea8463b1a9a6607b1122343b } from '../../../senders/senders-view.tsx'
 import { MessagesView as MessagesView_3afe8728c9b880d4325b1107dfd981f2 } from '../../../messages/messages-view.tsx'
 import { TextsView as TextsView_d90cfe06cea368974f3daf808d841767 } from '../../../texts/admin/texts-view.tsx'
@@ -68,6 +72,7 @@ export const importMap = {
   "/texts/admin/texts-link.tsx#TextsLink": TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8,
   "/preview/site-texts-link.tsx#SiteTextsLink": SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f,
   "/companies/companies-link.tsx#CompaniesLink": CompaniesLink_8c63742536ec72b70aa93270fe098b4c,
+  "/money/money-links.tsx#MoneyLinks": MoneyLinks_6d99d39a8d349fc6139ffec75c236a2d,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/senders/senders-link.tsx#SendersLink": SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e,
   "/messages/messages-link.tsx#MessagesLink": MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b,
@@ -77,6 +82,9 @@ export const importMap = {
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/companies/companies-view.tsx#CompaniesView": CompaniesView_b634a0be8cbd0e4517d35016d39ec8ca,
   "/companies/companies-view.tsx#CompanyView": CompanyView_b634a0be8cbd0e4517d35016d39ec8ca,
+  "/money/money-views.tsx#InvoicesView": InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba,
+  "/money/money-views.tsx#InvoiceView": InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba,
+  "/money/money-views.tsx#StatementsView": StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/senders/senders-view.tsx#SendersView": SendersView_8f170b24ea8463b1a9a6607b1122343b,
   "/messages/messages-view.tsx#MessagesView": MessagesView_3afe8728c9b880d4325b1107dfd981f2,
   "/texts/admin/texts-view.tsx#TextsView": TextsView_d90cfe06cea368974f3daf808d841767,
