@@ -51,6 +51,7 @@ const built = buildConfig({
         '/desk/desk-link.tsx#DeskLink',
         '/senders/senders-link.tsx#SendersLink',
         '/messages/messages-link.tsx#MessagesLink',
+        '/jobs/jobs-view.tsx#JobsLink',
         '/builds/builds-link.tsx#BuildsLink',
       ],
       views: {
@@ -66,6 +67,7 @@ const built = buildConfig({
         invoices: { path: '/invoices', Component: '/money/money-views.tsx#InvoicesView', exact: true },
         invoice: { path: '/invoices/:invoiceId', Component: '/money/money-views.tsx#InvoiceView', exact: true },
         statements: { path: '/statements', Component: '/money/money-views.tsx#StatementsView', exact: true },
+        failedJobs: { path: '/failed-jobs', Component: '/jobs/jobs-view.tsx#JobsView', exact: true },
         senders: { path: '/senders', Component: '/senders/senders-view.tsx#SendersView', exact: true },
         messages: { path: '/contact', Component: '/messages/messages-view.tsx#MessagesView', exact: true },
         texts: { path: '/texts', Component: '/texts/admin/texts-view.tsx#TextsView', exact: true },

@@ -34,6 +34,7 @@ export const BILLING_CASES: Record<string, Case> = {
   'POST /staff/invoices/{invoiceId}/corrections': {
     body: () => ({ reason: 'A cent too much.', lines: [{ line: 0, net: 1 }] }),
   },
+  'POST /staff/failed-jobs/{jobId}/retry': { path: { jobId: 'messageId' }, unowned: 'no job has failed' },
   'POST /staff/payments/{paymentId}/assignment': {
     path: { paymentId: 'chargeId' },
     body: () => ({ invoice: 'FV/2027/000001', reason: 'Seen at the bank.' }),

@@ -26,5 +26,8 @@ export const extendsTrials = isOneOf('support', 'administrator');
 /** Whether the user's role handles plans, invoices and payments. */
 export const handlesMoney = isOneOf('administrator');
 
+/** Whether the user's role runs failed jobs again. */
+export const retriesJobs = isOneOf('support', 'administrator');
+
 /** Whether the user's role has work in the engine at all. */
 export const worksInEngine = isOneOf('marketing', 'moderator', 'support', 'administrator');

@@ -30,6 +30,7 @@ export const AUDIT_ACTS = [
   'invitation_config.tested',
   'invitation_config.updated',
   'invoice.corrected',
+  'job.retried',
   'logo.removed',
   'logo.set',
   'mediation.message_refused',
@@ -87,7 +88,7 @@ export const AUDIT_ACTS = [
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Acts about other companies' content or none's: only in the log of staff. */
-const STAFF_SUBJECTS = ['contact_message', 'protected_names'];
+const STAFF_SUBJECTS = ['contact_message', 'job', 'protected_names'];
 const subjectOf = (act: AuditAct): string => act.slice(0, act.indexOf('.'));
 
 /** Subjects of a company's log, for its filter. Words: `panel:audit.subjects.<subject>`. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
+import type { Queries } from '../db.ts';
 import { redactQueryValues } from '../log.ts';
 import type { AnyJob, QueueName } from '../job.ts';
 import type { Delivery, JobQueue, QueuedJob } from './queue.ts';
@@ -88,10 +89,16 @@ export async function runJob(ctx: AppContext, registry: JobRegistry, delivery: D
   }
 }
 
-/** Moves dead letters back into the outbox, once their cause is fixed. @returns how many. */
-export async function retryDeadLetters(ctx: Pick<AppContext, 'db'>): Promise<number> {
-  const { rowCount } = await ctx.db.queries.execute(sql`
-    with taken as (delete from engine.dead_letters returning id, job, data)
+/** Moves dead letters back into the outbox, once their cause is fixed: all, those of a job, or one. @returns how many */
+export async function retryDeadLetters(
+  { db }: { db: { queries: Pick<Queries, 'execute'> } },
+  { id, job }: { id?: string; job?: string | undefined } = {},
+): Promise<number> {
+  const { rowCount } = await db.queries.execute(sql`
+    with taken as (
+      delete from engine.dead_letters
+      where ${id === undefined ? sql`true` : sql`id = ${id}::uuid`} and ${job === undefined ? sql`true` : sql`job = ${job}`}
+      returning id, job, data)
     insert into engine.outbox (id, job, data) select gen_random_uuid(), job, data from taken`);
   return rowCount ?? 0;
 }

@@ -28,6 +28,7 @@ import { MoneyLinks as MoneyLinks_6d99d39a8d349fc6139ffec75c236a2d } from '../..
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../../../desk/desk-link.tsx'
 import { SendersLink as SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e } from '../../../senders/senders-link.tsx'
 import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '../../../messages/messages-link.tsx'
+import { JobsLink as JobsLink_8359fd01cfd3af5951e67bc1cce7af50 } from '../../../jobs/jobs-view.tsx'
 import { BuildsLink as BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9 } from '../../../builds/builds-link.tsx'
 import { SignInView as SignInView_c6568f6e0a76981cec93ca2384a1b259 } from '../../../sign-in/sign-in-view.tsx'
 import { SecondFactorView as SecondFactorView_fd88ccd093514209ba0fdf45c54417d0 } from '../../../second-factor/admin/second-factor-view.tsx'
@@ -37,6 +38,7 @@ import { CompanyView as CompanyView_b634a0be8cbd0e4517d35016d39ec8ca } from '../
 import { InvoicesView as InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { InvoiceView as InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { StatementsView as StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
+import { JobsView as JobsView_8359fd01cfd3af5951e67bc1cce7af50 } from '../../../jobs/jobs-view.tsx'
 import { SendersView as SendersView_8f170b24ea8463b1a9a6607b1122343b } from '../../../senders/senders-view.tsx'
 import { MessagesView as MessagesView_3afe8728c9b880d4325b1107dfd981f2 } from '../../../messages/messages-view.tsx'
 import { TextsView as TextsView_d90cfe06cea368974f3daf808d841767 } from '../../../texts/admin/texts-view.tsx'
@@ -76,6 +78,7 @@ export const importMap = {
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/senders/senders-link.tsx#SendersLink": SendersLink_bff91f0425b1725c7b33e2de7a6c0f1e,
   "/messages/messages-link.tsx#MessagesLink": MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b,
+  "/jobs/jobs-view.tsx#JobsLink": JobsLink_8359fd01cfd3af5951e67bc1cce7af50,
   "/builds/builds-link.tsx#BuildsLink": BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9,
   "/sign-in/sign-in-view.tsx#SignInView": SignInView_c6568f6e0a76981cec93ca2384a1b259,
   "/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_fd88ccd093514209ba0fdf45c54417d0,
@@ -85,6 +88,7 @@ export const importMap = {
   "/money/money-views.tsx#InvoicesView": InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/money/money-views.tsx#InvoiceView": InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/money/money-views.tsx#StatementsView": StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba,
+  "/jobs/jobs-view.tsx#JobsView": JobsView_8359fd01cfd3af5951e67bc1cce7af50,
   "/senders/senders-view.tsx#SendersView": SendersView_8f170b24ea8463b1a9a6607b1122343b,
   "/messages/messages-view.tsx#MessagesView": MessagesView_3afe8728c9b880d4325b1107dfd981f2,
   "/texts/admin/texts-view.tsx#TextsView": TextsView_d90cfe06cea368974f3daf808d841767,
