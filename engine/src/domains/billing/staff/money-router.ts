@@ -34,13 +34,8 @@ const STATEMENT = [
   'statement_unbalanced',
   'statement_too_large',
 ];
-const upload = {
-  ...ofStaff,
-  method: 'post',
-  file: ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream'],
-  fileLimit: '11mb',
-  failures: [...STAFF, ...STATEMENT],
-} as const;
+const FILES = ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream'];
+const upload = { ...ofStaff, method: 'post', fileLimit: '11mb', failures: [...STAFF, ...STATEMENT] } as const;
 const InInvoice = z.object({ invoiceId: Id });
 const Month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
@@ -130,6 +125,7 @@ export const moneyRoutes = [
   route(
     {
       ...upload,
+      file: FILES,
       path: '/staff/statements/preview',
       summary: 'Read a bank statement (CAMT.053, MT940) and tell what its entries would pay; books nothing',
       answer: StatementPreview,
@@ -139,6 +135,7 @@ export const moneyRoutes = [
   route(
     {
       ...upload,
+      file: FILES,
       path: '/staff/statements',
       summary: 'Book the received entries of a bank statement, each once for ever',
       answer: BookedStatement,
