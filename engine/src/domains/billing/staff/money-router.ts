@@ -35,7 +35,7 @@ const STATEMENT = [
   'statement_too_large',
 ];
 const FILES = ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream'];
-const upload = { ...ofStaff, method: 'post', fileLimit: '11mb', failures: [...STAFF, ...STATEMENT] } as const;
+const upload = { ...ofStaff, method: 'post', fileLimit: '11mb' } as const;
 const InInvoice = z.object({ invoiceId: Id });
 const Month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
@@ -126,6 +126,7 @@ export const moneyRoutes = [
     {
       ...upload,
       file: FILES,
+      failures: [...STAFF, ...STATEMENT],
       path: '/staff/statements/preview',
       summary: 'Read a bank statement (CAMT.053, MT940) and tell what its entries would pay; books nothing',
       answer: StatementPreview,
@@ -136,6 +137,7 @@ export const moneyRoutes = [
     {
       ...upload,
       file: FILES,
+      failures: [...STAFF, ...STATEMENT],
       path: '/staff/statements',
       summary: 'Book the received entries of a bank statement, each once for ever',
       answer: BookedStatement,
