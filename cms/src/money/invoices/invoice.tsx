@@ -79,6 +79,7 @@ interface ActsProps extends MoneyProps {
 
 function InvoiceActs({ words, language, invoice: { chargeId, state, invoice, remaining }, onDone }: ActsProps) {
   const [act, setAct] = useState<Act>();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [error, setError] = useState<string>();
   const open = (chosen: Act | undefined): void => {
     setAct(chosen);
@@ -140,7 +141,7 @@ function InvoiceActs({ words, language, invoice: { chargeId, state, invoice, rem
         <>
           <label>
             {words.invoice.receivedOn}
-            <input type="date" name="receivedOn" required defaultValue={new Date().toISOString().slice(0, 10)} />
+            <input type="date" name="receivedOn" required defaultValue={today} />
           </label>
           <label>
             {words.invoice.reference}

@@ -153,7 +153,7 @@ function InvoiceTable({ words, language, items }: MoneyProps & { items: StaffInv
 
 /** Saves the invoices of a month for the accountant. */
 function MonthExport({ words }: Pick<MoneyProps, 'words'>) {
-  const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
+  const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
   const [error, setError] = useState<string>();
   const save = async (format: 'csv' | 'fa3'): Promise<void> => {
     setError(undefined);

@@ -34,6 +34,8 @@ const STATEMENT = [
   'statement_unbalanced',
   'statement_too_large',
 ];
+/** An absent file is an empty one, which no bank writes. */
+const asBuffer = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 const FILES = ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream'];
 const upload = { ...ofStaff, method: 'post', fileLimit: '11mb' } as const;
 const InInvoice = z.object({ invoiceId: Id });
@@ -131,7 +133,7 @@ export const moneyRoutes = [
       summary: 'Read a bank statement (CAMT.053, MT940) and tell what its entries would pay; books nothing',
       answer: StatementPreview,
     },
-    (ctx, { body }) => previewStatement(ctx, body),
+    (ctx, { body }) => previewStatement(ctx, asBuffer(body)),
   ),
   route(
     {
@@ -142,7 +144,7 @@ export const moneyRoutes = [
       summary: 'Book the received entries of a bank statement, each once for ever',
       answer: BookedStatement,
     },
-    (ctx, { body }) => bookStatement(ctx, body),
+    (ctx, { body }) => bookStatement(ctx, asBuffer(body)),
   ),
   route(
     {

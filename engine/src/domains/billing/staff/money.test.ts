@@ -16,11 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
+const tokenOf = (role: StaffRole): string =>
+  `Bearer ${mintStaffToken(api.app.config.STAFF_KEY, { staffId: '7', name: 'Ewa', role })}`;
 const ask = (method: 'get' | 'post', path: string, role: StaffRole = 'administrator') =>
-  api
-    .program()
-    [method](`${API_ROOT}/staff${path}`)
-    .set('Authorization', `Bearer ${mintStaffToken(api.app.config.STAFF_KEY, { staffId: '7', name: 'Ewa', role })}`);
+  api.program()[method](`${API_ROOT}/staff${path}`).set('Authorization', tokenOf(role));
 const REASON = 'Agreed on the phone.';
 
 /** A merchant with an open invoice of 121.77 USD. */
