@@ -61,6 +61,7 @@ export const trial: BillingOverview = {
     bank: 'Bank',
   },
   textMessages: 0,
+  translations: { included: true, languages: [] },
 };
 /** In a paid month of Pro. */
 export const paid: BillingOverview = {

@@ -12,6 +12,7 @@ export const BILLING_CASES: Record<string, Case> = {
   [`POST ${PANEL}/billing/cancel`]: {},
   [`POST ${PANEL}/billing/resume`]: {},
   [`POST ${PANEL}/billing/text-messages`]: { body: () => ({ packs: 1, method: 'transfer' }) },
+  [`PUT ${PANEL}/billing/translations`]: { body: () => ({ languages: [], method: 'transfer' }) },
   [`GET ${PANEL}/billing/invoices/{invoiceId}`]: {},
   [`GET ${PANEL}/billing/invoices/{invoiceId}/file`]: {},
   'POST /staff/companies/{companyId}/subscription/trial': { body: () => ({ until: UNTIL, reason: 'They asked.' }) },

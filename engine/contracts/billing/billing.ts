@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Country } from '../company/countries.ts';
-import { Day, Email, Id, Instant } from '../common.ts';
+import { Day, Email, Id, Instant, Locale } from '../common.ts';
 import { PLAN_NAMES } from '../plans.ts';
 import { Currency, InvoiceLine, InvoiceSummary, Term, VatTreatment } from './invoices.ts';
 
@@ -111,6 +111,16 @@ export const BillingOverview = z
       .nullable()
       .meta({ description: 'Where transfers go; null: nothing is sold here' }),
     textMessages: z.int().meta({ description: 'Bought messages that are left' }),
+    translations: z.object({
+      included: z.boolean().meta({ description: 'The plan translates into all languages' }),
+      languages: z.array(
+        z.object({
+          language: Locale,
+          renewed: z.boolean(),
+          paidThrough: Day.nullable().meta({ description: 'Null: not paid yet' }),
+        }),
+      ),
+    }),
   })
   .meta({ id: 'BillingOverview' });
 export type BillingOverview = z.infer<typeof BillingOverview>;
@@ -132,6 +142,16 @@ export const SubscriptionNotice = z
   })
   .meta({ id: 'SubscriptionNotice' });
 export type SubscriptionNotice = z.infer<typeof SubscriptionNotice>;
+
+/** `PUT …/billing/translations`: all languages that are wanted from now on. */
+export const ChooseTranslations = z.object({
+  languages: z
+    .array(Locale)
+    .max(30)
+    .transform((languages) => [...new Set(languages)]),
+  method: PaymentMethod,
+});
+export type ChooseTranslations = z.infer<typeof ChooseTranslations>;
 
 /** `POST …/billing/quote`. */
 export const QuoteRequest = PlanAndTerm;

@@ -10,6 +10,7 @@ export const AUDIT_ACTS = [
   'billing.plan_chosen',
   'billing.resumed',
   'billing.text_messages_ordered',
+  'billing.translations_chosen',
   'case.claimed',
   'case.decided',
   'charge.marked_paid',

@@ -16,6 +16,8 @@ export {
 export { staffSubscription } from './staff/subscription.ts';
 export { textMessagesLow } from './events.ts';
 export { messagesLeft, returnMessages, takeMessages } from './extras/text-messages.ts';
+export { mayTranslateInto, paidLanguagesJson, paidLanguagesOf, todayOf } from './extras/translations.ts';
+export type { PaidLanguages } from './extras/translations.ts';
 export { sweepExchangeRates } from './tax/rate-sweep.ts';
 export { sweepLapsedCharges, sweepSubscriptions } from './sweep/sweep.ts';
 export { payerMailJobs } from './mails/notify.ts';

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, primaryKey, text, uniqueIn
 import { CURRENCIES, INVOICE_KINDS, TERMS, VAT_TREATMENTS } from '@app/contracts/billing/invoices';
 import type { Invoice, InvoiceLine, InvoiceParty } from '@app/contracts/billing/invoices';
 import { CHARGE_KINDS, PAYMENT_METHODS, PAYMENT_SOURCES } from '@app/contracts/billing/billing';
+import type { Locale } from '@app/contracts/common';
 import { PLAN_NAMES } from '@app/contracts/plans';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -268,6 +269,20 @@ export const textMessageDraws = engine.table(
     returnedAt: instant('returned_at'),
   },
   (t) => [index('text_message_draws_company').on(t.companyId, t.takenAt), tenantPolicy()],
+);
+
+/** Languages that a company's reviews are translated into beyond its plan. */
+export const translationLanguages = engine.table(
+  'translation_languages',
+  {
+    companyId: companyId(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** Whether it is renewed with the plan. */
+    wanted: boolean('wanted').notNull(),
+    /** Last day of the company's zone on which it is translated; null: not paid yet. */
+    paidThrough: date('paid_through'),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.locale] }), tenantPolicy()],
 );
 
 /** Tax numbers and domains that have had a trial, and until when. */

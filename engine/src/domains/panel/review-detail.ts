@@ -5,10 +5,9 @@ import type { CompanyReviewDetail } from '@app/contracts/company-reviews/detail'
 import type { Tx } from '../../platform/db.ts';
 import { siteUrl } from '../../platform/links.ts';
 import type { RequestContext } from '../../platform/route.ts';
-import { mayUse, subscriptionOf } from '../billing/public.ts';
 import { companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
-import { ReviewNotFound, loadCompanyReviews } from '../reviews/public.ts';
+import { ReviewNotFound, loadCompanyReviews, mayTranslateReviews } from '../reviews/public.ts';
 import { companyTimeline } from './review-timeline.ts';
 import type { EventRow } from './review-timeline.ts';
 
@@ -139,7 +138,7 @@ async function presentLinks(
   const shown = state === 'published' && company.state === 'active' && company.presentation === 'shown';
   if (!shown) return { translationPath: null, translatable: false, share: null };
   const translatable =
-    ctx.translator !== undefined && body !== '' && mayUse(await subscriptionOf(ctx, tx, company), 'review_translation');
+    ctx.translator !== undefined && body !== '' && (await mayTranslateReviews(ctx, tx, company, ctx.locale));
   const picture = product ? `product/${product.id}` : company.slug;
   return {
     translatable,

@@ -13,6 +13,7 @@ export { sweepExports } from './company/exports/exports.ts';
 export { countReviews, findReviews } from './company/list/find-reviews.ts';
 export { countUnanswered } from './company/list/count-unanswered.ts';
 export { sendAuthorLink, sendConfirmation } from './entries/confirmation-mails.ts';
+export { mayTranslateReviews } from './translations/translations.ts';
 export { sweepUnconfirmed } from './entries/confirmations.ts';
 export {
   ReviewSubmission,

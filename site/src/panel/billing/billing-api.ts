@@ -2,6 +2,7 @@ import type {
   BillingDetails,
   BillingOverview,
   ChoosePlan,
+  ChooseTranslations,
   InvoicePage,
   OrderTextMessages,
   Quote,
@@ -22,6 +23,8 @@ export const billingApi = ({ base: company, locale }: CompanyScope) => {
     resume: () => api.post<BillingOverview>(`${base}/resume`, { locale }),
     orderTextMessages: (body: OrderTextMessages) =>
       api.post<BillingOverview>(`${base}/text-messages`, { body, locale }),
+    chooseTranslations: (body: ChooseTranslations) =>
+      api.put<BillingOverview>(`${base}/translations`, { body, locale }),
     invoices: (cursor: string | null, signal?: AbortSignal) =>
       api.get<InvoicePage>(`${base}/invoices`, { query: { cursor }, signal, locale }),
     /** Address of an invoice's file: `pdf` to read, `ubl` for accounting programs. */

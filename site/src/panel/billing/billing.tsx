@@ -11,6 +11,7 @@ import { OpenCharges } from './open-charges.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
 import { TextMessages } from './text-messages.tsx';
+import { Translations } from './translations.tsx';
 import { useBilling } from './use-billing.ts';
 import * as styles from './billing.module.css';
 
@@ -48,6 +49,7 @@ const Parts = ({ billing }: { billing: BillingOverview }) => (
     <DetailsForm billing={billing} />
     <Invoices />
     <TextMessages billing={billing} />
+    <Translations billing={billing} />
     <Leave billing={billing} />
   </div>
 );

@@ -32,6 +32,8 @@ async function follow(app: AppContext, tx: Tx, { id: companyId }: Company, { eve
   if (event === 'suspended' || event === 'cancelled' || event === 'order_lapsed') {
     const period = await openCharge(tx, companyId, 'period');
     if (period) await voidCharge(app, tx, period, event === 'cancelled' ? 'cancelled' : 'unpaid');
+    const translation = await openCharge(tx, companyId, 'translation');
+    if (translation) await voidCharge(app, tx, translation, event === 'cancelled' ? 'cancelled' : 'unpaid');
   }
   if (event === 'upgrade_reverted') {
     const upgrade = await openCharge(tx, companyId, 'upgrade');

@@ -13,10 +13,12 @@ import { isInEu, vatTreatmentOf } from '../charges/totals.ts';
 import { CARDS_ACCEPTED, readDetails, sellerOf, taxedBuyer } from '../details.ts';
 import type { Details } from '../details.ts';
 import { messagesLeft } from '../extras/text-messages.ts';
+import { languagesOf, todayOf } from '../extras/translations.ts';
 import { bankOf } from '../invoices/files.ts';
 import { paymentCode } from '../invoices/documents/payment-code.ts';
 import { factsAt } from '../lifecycle/model.ts';
 import { readSubscription } from '../lifecycle/repo.ts';
+import { hasFeature } from '../model.ts';
 import type { Stored } from '../lifecycle/repo.ts';
 import { servedUntil } from '../lifecycle/schedule.ts';
 import { offersFor } from './offers.ts';
@@ -63,10 +65,11 @@ export async function readOverview(app: AppContext, companyId: string): Promise<
     if (!company) throw new NotFound();
     const { facts, contract } = await readSubscription(tx, company);
     const now = await app.clock.now(tx);
-    const [details, charges, textMessages] = await Promise.all([
+    const [details, charges, textMessages, languages] = await Promise.all([
       readDetails(tx, companyId),
       openCharges(tx, companyId),
       messagesLeft(tx, companyId),
+      languagesOf(tx, companyId),
     ]);
     const seller = app.config.SELLER;
     const bank = bankOf(seller);
@@ -88,6 +91,12 @@ export async function readOverview(app: AppContext, companyId: string): Promise<
       cardSaved: (details?.stripeCard ?? null) !== null,
       bank: seller && bank ? { holder: seller.SELLER_NAME, ...bank } : null,
       textMessages,
+      translations: {
+        included: hasFeature(factsAt(facts, now, company.timeZone), 'review_translation'),
+        languages: languages
+          .filter(({ wanted, paidThrough }) => wanted || (paidThrough ?? '') >= todayOf(now, company))
+          .map(({ locale, wanted, paidThrough }) => ({ language: locale, renewed: wanted, paidThrough })),
+      },
     };
   });
 }

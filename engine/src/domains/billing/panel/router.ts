@@ -3,6 +3,7 @@ import {
   BillingDetails,
   BillingOverview,
   ChoosePlan,
+  ChooseTranslations,
   InvoicePage,
   OrderTextMessages,
   Quote,
@@ -22,6 +23,7 @@ import { saveDetails } from './details.ts';
 import { readNotice } from './notice.ts';
 import { readOverview } from './overview.ts';
 import { orderTextMessages } from './text-messages.ts';
+import { chooseTranslations } from './translations.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId/billing';
@@ -121,6 +123,17 @@ export const billingPanelRoutes = [
       failures: CHARGE_FAILURES,
     },
     (ctx, { body }) => orderTextMessages(ctx, memberOf(ctx), body),
+  ),
+  route(
+    {
+      ...changing,
+      method: 'put',
+      path: `${base}/translations`,
+      summary: 'Choose the languages that reviews are translated into beyond the plan',
+      body: ChooseTranslations,
+      failures: [...CHARGE_FAILURES, 'subscription_act_refused'],
+    },
+    (ctx, { body }) => chooseTranslations(ctx, memberOf(ctx), body),
   ),
   route(
     {

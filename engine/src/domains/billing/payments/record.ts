@@ -8,6 +8,7 @@ import type { Charge } from '../charges/repo.ts';
 import { createCharge, invoiceFor } from '../charges/create.ts';
 import { periodLine } from '../charges/lines.ts';
 import { addMessages } from '../extras/text-messages.ts';
+import { payTranslations } from '../extras/translations.ts';
 import { invoiceOfCharge } from '../invoices/repo.ts';
 import { lockNow, record } from '../lifecycle/change.ts';
 import type { Locked } from '../lifecycle/change.ts';
@@ -131,6 +132,7 @@ async function markPaid(app: AppContext, tx: Tx, locked: Locked, charge: Charge,
       await addMessages(tx, company.id, boughtMessages(charge));
       break;
     case 'translation':
+      await payTranslations(tx, charge);
   }
 }
 

@@ -6,6 +6,7 @@ import { periodLine } from '../charges/lines.ts';
 import { chargeById, lapsedCharges, saveCharge } from '../charges/repo.ts';
 import { voidCharge } from '../charges/void.ts';
 import { readDetails } from '../details.ts';
+import { chargeTranslations, giveUpTranslations } from '../extras/translations.ts';
 import { lockNow, record } from '../lifecycle/change.ts';
 import type { Locked } from '../lifecycle/change.ts';
 import { graceEnd, lapseOrder, renew, revertUpgrade } from '../lifecycle/model.ts';
@@ -64,6 +65,7 @@ async function renewIfDue(app: AppContext, tx: Tx, locked: Locked): Promise<Lock
     lapsesAt: null,
   });
   await record(app, tx, locked, [step], { actor: 'clock' });
+  await chargeTranslations(app, tx, { company, facts: step.facts, now });
   return step.facts;
 }
 
@@ -86,5 +88,8 @@ async function lapse(app: AppContext, tx: Tx, chargeId: string, companyId: strin
       await record(app, tx, locked, [lapseOrder(facts, now)], { actor: 'clock' });
     // The company is served again: the end of its period decides.
     else await saveCharge(tx, charge.id, { lapsesAt: null });
-  } else await voidCharge(app, tx, charge, 'unpaid');
+  } else {
+    await voidCharge(app, tx, charge, 'unpaid');
+    if (charge.kind === 'translation') await giveUpTranslations(tx, charge);
+  }
 }

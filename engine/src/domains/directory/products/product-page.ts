@@ -9,14 +9,15 @@ import type { FeatureResultRow } from '../../catalog/public.ts';
 import { productQuestionCounts } from '../../questions/public.ts';
 import { gradeColumns, gradeCtes, emptyGrades, presentGrades } from '../../reviews/public.ts';
 import type { GradeRow } from '../../reviews/public.ts';
-import { assertPublic, isoOrNull, popularProducts, mayUseNow } from '../profile/profile.ts';
-import { subscriptionJson } from '../../billing/public.ts';
-import type { SubscriptionJson } from '../../billing/public.ts';
+import { assertPublic, isoOrNull, mayTranslateNow, mayUseNow, popularProducts } from '../profile/profile.ts';
+import { paidLanguagesJson, subscriptionJson } from '../../billing/public.ts';
+import type { PaidLanguages, SubscriptionJson } from '../../billing/public.ts';
 
 interface ProductRow extends GradeRow {
   product: Pick<ProductPage, 'id' | 'slug' | 'name' | 'url' | 'picture'>;
   company: Omit<ProductPage['company'], 'translations'> & { state: string };
   subscription: SubscriptionJson;
+  paid_languages: PaidLanguages;
   created_at: string;
   now: string;
   features: FeatureResultRow[];
@@ -39,7 +40,7 @@ export const productQuery = (productId: string) => sql`
       'logo', ${pictureUrlsSql(sql`c.logo_id`)}, 'kind', c.kind, 'category', c.category, 'website', c.website,
       'timeZone', c.time_zone, 'presentation', c.presentation,
       'presentationOffSince', c.presentation_off_since, 'underReview', c.under_review, 'state', c.state) as company,
-    ${gradeColumns}, c.created_at, engine.app_now() as now, ${subscriptionJson}, ${productQuestionCounts} as questions,
+    ${gradeColumns}, c.created_at, engine.app_now() as now, ${subscriptionJson}, ${paidLanguagesJson}, ${productQuestionCounts} as questions,
     ${featureResultsColumn} as features,
     (select coalesce(json_agg(o), '[]') from (${popularProducts(sql`c.id`)}) o where o.id <> p.id) as others
   from p cross join c`;
@@ -63,7 +64,7 @@ export async function productPage(
     company: {
       ...company,
       presentationOffSince: isoOrNull(company.presentationOffSince),
-      translations: translates && shown && mayUseNow(row, company.timeZone, 'review_translation'),
+      translations: translates && shown && mayTranslateNow(row, company, locale),
     },
     ...presentGrades(shown ? row : emptyGrades(row)),
     features: shown ? presentResults(row.features, locale) : [],

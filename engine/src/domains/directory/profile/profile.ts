@@ -11,8 +11,16 @@ import { statement } from '../../../platform/database/statement.ts';
 import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
 import { heldBadges, presentAwards } from '../../badges/public.ts';
 import type { AwardRow } from '../../badges/public.ts';
-import { fromJson, mayUse, subscriptionAt, subscriptionJson } from '../../billing/public.ts';
-import type { SubscriptionJson } from '../../billing/public.ts';
+import {
+  fromJson,
+  mayTranslateInto,
+  mayUse,
+  paidLanguagesJson,
+  subscriptionAt,
+  subscriptionJson,
+  todayOf,
+} from '../../billing/public.ts';
+import type { PaidLanguages, SubscriptionJson } from '../../billing/public.ts';
 import { CompanyNotFound, assertNotBlocked, comingExceptions } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { countedFigures, publicCoverage } from '../../invitations/public.ts';
@@ -35,6 +43,7 @@ interface ProfileRow extends GradeRow {
   company: Company & Pick<CompanyProfile, 'logo' | 'pictures'> & Record<string, unknown>;
   badges: AwardRow[];
   subscription: SubscriptionJson;
+  paid_languages: PaidLanguages;
   created_at: string;
   now: string;
   /** The day in its time zone. */
@@ -66,7 +75,7 @@ const profileOf = statement<ProfileRow, { slug: string }>(
     s as (select id, today from c),
     ${gradeCtes()}
     select ${COMPANY} as company, c.today, ${gradeColumns}, c.created_at, engine.app_now() as now,
-      ${subscriptionJson},
+      ${subscriptionJson}, ${paidLanguagesJson},
       (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
       (${mediationCountsOf(sql`c.id`)}) as mediations,
       (select coalesce(json_object_agg(f.figure, f.count), '{}')
@@ -109,8 +118,7 @@ export async function companyProfile(
   return {
     ...present(row, locale),
     ...(await newestContent(queries, row, onMissing)),
-    translations:
-      translates && row.company.presentation === 'shown' && mayUseNow(row, row.company.timeZone, 'review_translation'),
+    translations: translates && row.company.presentation === 'shown' && mayTranslateNow(row, row.company, locale),
   };
 }
 
@@ -147,14 +155,23 @@ async function newestContent(
   return { photos, productReviews };
 }
 
+type SubscribedRow = Pick<ProfileRow, 'subscription' | 'created_at' | 'now'>;
+
+const subscriptionNow = ({ subscription, created_at, now }: SubscribedRow, timeZone: string) =>
+  subscriptionAt(fromJson(subscription, new Date(created_at)), new Date(now), timeZone);
+
 /** Whether the company of a row may use a feature at the time of the query. */
-export function mayUseNow(
-  { subscription, created_at, now }: Pick<ProfileRow, 'subscription' | 'created_at' | 'now'>,
-  timeZone: string,
-  feature: Feature,
+export const mayUseNow = (row: SubscribedRow, timeZone: string, feature: Feature): boolean =>
+  mayUse(subscriptionNow(row, timeZone), feature);
+
+/** Whether the reviews of a row's company are translated into a language at the time of the query. */
+export function mayTranslateNow(
+  row: SubscribedRow & Pick<ProfileRow, 'paid_languages'>,
+  company: Pick<Company, 'timeZone'>,
+  locale: Locale,
 ): boolean {
-  const stored = fromJson(subscription, new Date(created_at));
-  return mayUse(subscriptionAt(stored, new Date(now), timeZone), feature);
+  const today = todayOf(new Date(row.now), company);
+  return mayTranslateInto(subscriptionNow(row, company.timeZone), row.paid_languages, { locale, today });
 }
 
 function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'translations' | keyof NewestContent> {
@@ -165,6 +182,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     figures,
     products,
     subscription: _subscription,
+    paid_languages: _paidLanguages,
     created_at: _createdAt,
     now: _now,
     today,

@@ -3,11 +3,13 @@ import type { Locale } from '@app/contracts/common';
 import type { ReviewTranslation } from '@app/contracts/reviews';
 import { domainError } from '../../../kernel/errors.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { TranslationFailed } from '../../../platform/translation/index.ts';
 import type { Translator } from '../../../platform/translation/index.ts';
-import { mayUse, subscriptionOf } from '../../billing/public.ts';
+import { mayTranslateInto, paidLanguagesOf, subscriptionOf, todayOf } from '../../billing/public.ts';
 import { companyById } from '../../companies/public.ts';
+import type { Company } from '../../companies/public.ts';
 import { ReviewNotFound } from '../lifecycle/model.ts';
 import { reviewTranslations } from '../schema-translations.ts';
 import { reviews } from '../schema.ts';
@@ -40,9 +42,9 @@ export async function translateReview(
   if (!original) throw new ReviewNotFound();
   const { translator } = ctx;
   if (!translator || original.body === '' || original.language === language) throw new TranslationUnavailable();
+  await assertMayTranslate(ctx, original.company_id, language);
   const known = await findTranslation(ctx, reviewId, original.revision, language);
   if (known) return known;
-  await assertPlanHasTranslations(ctx, original.company_id);
   // Stored translations are not limited.
   await ctx.throttle.consume('translateClient', ctx.clientKey);
 
@@ -83,13 +85,24 @@ async function findTranslation(
   return found && { reviewId, language, body: found.body, provider: found.provider };
 }
 
-async function assertPlanHasTranslations(app: AppContext, companyId: string): Promise<void> {
+async function assertMayTranslate(app: AppContext, companyId: string, language: Locale): Promise<void> {
   const offered = await app.db.tx(async (tx) => {
     const company = await companyById(tx, companyId);
-    const subscription = company && (await subscriptionOf(app, tx, company));
-    return subscription && mayUse(subscription, 'review_translation');
+    return company && mayTranslateReviews(app, tx, company, language);
   });
   if (!offered) throw new TranslationUnavailable();
+}
+
+/** Whether a company's reviews are translated into a language at the moment: by its plan, or because it pays for it. */
+export async function mayTranslateReviews(
+  app: AppContext,
+  tx: Tx,
+  company: Company,
+  locale: Locale,
+): Promise<boolean> {
+  const today = todayOf(await app.clock.now(tx), company);
+  const subscription = await subscriptionOf(app, tx, company);
+  return mayTranslateInto(subscription, await paidLanguagesOf(tx, company.id), { locale, today });
 }
 
 async function createTranslation(
