@@ -73,7 +73,10 @@ it('another choice replaces the unpaid one, and one that is never paid lapses', 
 
 it('is in the trial and in Enterprise, and cannot be bought outside a paid period', async () => {
   const merchant = await api.payer();
-  expect([await translates(merchant, 'de'), (await api.overview(merchant)).translations.included]).toEqual([true, true]);
+  expect([await translates(merchant, 'de'), (await api.overview(merchant)).translations.included]).toEqual([
+    true,
+    true,
+  ]);
   const refused = await choose(merchant, ['de']).expect(409);
   expect(refused.body.code).toBe('subscription_act_refused');
   await choose(merchant, ['xx']).expect(422);

@@ -94,12 +94,7 @@ async function assertMayTranslate(app: AppContext, companyId: string, language: 
 }
 
 /** Whether a company's reviews are translated into a language at the moment: by its plan, or because it pays for it. */
-export async function mayTranslateReviews(
-  app: AppContext,
-  tx: Tx,
-  company: Company,
-  locale: Locale,
-): Promise<boolean> {
+export async function mayTranslateReviews(app: AppContext, tx: Tx, company: Company, locale: Locale): Promise<boolean> {
   const today = todayOf(await app.clock.now(tx), company);
   const subscription = await subscriptionOf(app, tx, company);
   return mayTranslateInto(subscription, await paidLanguagesOf(tx, company.id), { locale, today });
