@@ -4,7 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import { textMessagesLow } from '../events.ts';
 import { notifyPayer } from '../mails/notify.ts';
-import { textMessageBalances } from '../schema.ts';
+import { textMessageBalances } from '../schema-extras.ts';
 
 /** A tenth of a pack; of larger purchases a tenth of what there is. */
 const WARNED_SHARE = 10;

@@ -14,7 +14,7 @@ import type { Locked } from '../lifecycle/change.ts';
 import { DAY_MS, GRACE_DAYS } from '../lifecycle/periods.ts';
 import { mayUse } from '../model.ts';
 import type { Subscription } from '../model.ts';
-import { translationLanguages } from '../schema.ts';
+import { translationLanguages } from '../schema-extras.ts';
 import { paidThroughOf, translationLines } from './translation-lines.ts';
 import type { ChosenLanguage } from './translation-lines.ts';
 
