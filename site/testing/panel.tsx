@@ -117,7 +117,7 @@ export const someCoverage: InvitationCoverage = {
   ],
 };
 
-const NAMESPACES = ['panel', 'account', 'reviews', 'badges', 'profile', 'category'] as const;
+const NAMESPACES = ['panel', 'account', 'reviews', 'badges', 'profile', 'category', 'pricing'] as const;
 
 /** The panel of a signed-in merchant, with its navigation. */
 export interface PanelTest {

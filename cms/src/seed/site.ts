@@ -130,10 +130,11 @@ export const badges: RequiredDataFromCollectionSlug<'badges'>[] = BADGES.map((ty
   text: byKey(`badges:${type}.text`),
 }));
 
+/** What there is of a plan today; the comparison also names what is coming. */
 const PLAN_FEATURES: Record<PlanName, string[]> = {
-  trustStart: ['invitations', 'profile', 'widgets', 'mediation'],
-  trustPro: ['customHints', 'productMediation', 'questions', 'import', 'qrCodes', 'googleShopping'],
-  enterprise: ['api', 'surveys', 'markets', 'translations', 'sharing', 'mobile'],
+  trustStart: ['invitations', 'profile', 'mediation'],
+  trustPro: ['customHints', 'productMediation', 'questions', 'import', 'qrCodes'],
+  enterprise: ['api', 'surveys', 'translations'],
 };
 
 export const planCards: RequiredDataFromCollectionSlug<'plan-cards'>[] = PLAN_NAMES.map((plan) => ({

@@ -16,7 +16,7 @@ export const PANEL_ROUTES = [
     path: '/panel/*',
     kind: 'client',
     template: 'panel',
-    namespaces: ['panel', 'account', 'reviews', 'badges', 'category', 'profile'],
+    namespaces: ['panel', 'account', 'reviews', 'badges', 'category', 'profile', 'pricing'],
     noindex: true,
     standalone: true,
   },

@@ -161,6 +161,18 @@ it('a downgrade begins with the next period, and can be undone', async () => {
   await screen.findByText(/^It renews on 1 June 2026 as Pro/);
 });
 
+it('compares plans by the table of the public page, and tells what is only coming', async () => {
+  open(trial);
+  const table = within(await screen.findByRole('table', { name: 'Compare plans', hidden: true }));
+  const cells = (feature: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${feature}`), hidden: true }))
+      .getAllByRole('img', { hidden: true })
+      .map((icon) => icon.getAttribute('aria-label'));
+  expect(cells('Questions and answers')).toEqual(['No', 'Yes', 'Yes']);
+  expect(cells('Expert module')).toEqual(['No', 'coming', 'coming']);
+  expect(cells('Translation of reviews')).toEqual(['extra for hotels', 'extra for hotels', 'Yes']);
+});
+
 it('is cancelled in two steps that name the day, and resumed', async () => {
   const cancelled = {
     ...paid,

@@ -12,6 +12,7 @@ import { usePanel } from '../panel-context.tsx';
 import { PANEL_PATHS } from '../paths.ts';
 import { useBillingWords } from './billing-words.ts';
 import { chosenIn, pathOfPlan } from './chosen-plan.ts';
+import { PlanComparison } from './plan-comparison.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 import * as styles from './billing.module.css';
 
@@ -43,6 +44,7 @@ export function PlanChoice({ billing }: { billing: BillingOverview }) {
             <PlanCard key={one.plan} offer={one} billing={billing} wanted={chosen?.plan === one.plan} />
           ))}
       </ul>
+      <PlanComparison />
       {offer && !offer.byContract && (
         <QuoteDialog
           key={`${offer.plan} ${offer.term}`}
