@@ -97,6 +97,17 @@ describe('the demo’s acts', () => {
     expect(given.flatMap(({ answers }) => answerErrors(SURVEYS.survey.questions, answers))).toEqual([]);
   });
 
+  it('bill the merchant: an order taken back, one that is paid, and one to be paid', async () => {
+    const found = await rowsOf(sql`
+      select i.kind, c.state, i.gross from engine.invoices i join engine.charges c on c.id = i.charge_id order by i.id`);
+    expect(found).toEqual([
+      { kind: 'invoice', state: 'void', gross: 18450 },
+      { kind: 'correction', state: 'void', gross: -18450 },
+      { kind: 'invoice', state: 'paid', gross: 36900 },
+      { kind: 'invoice', state: 'open', gross: 18450 },
+    ]);
+  });
+
   it('count as a recount does, once they are folded', async () => {
     await foldLeftoverDeltas(test.app);
     expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
@@ -115,6 +126,9 @@ describe('the demo’s acts', () => {
       'surveys',
       'survey_invitations',
       'survey_responses',
+      'billing_details',
+      'invoices',
+      'payments',
     ] as const;
     const count = () =>
       Promise.all(

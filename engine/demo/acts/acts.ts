@@ -4,6 +4,7 @@ import { companyMembers } from '../../src/domains/companies/schema.ts';
 import { DomainError } from '../../src/kernel/errors.ts';
 import type { AppContext } from '../../src/platform/context.ts';
 import { MERCHANT_EMAIL } from '../load/accounts.ts';
+import { billed } from './billing.ts';
 import { appealed, heldByPersonalData, heldByWords, photographed, reported } from './cases.ts';
 import { invitedCustomers } from './customers.ts';
 import type { Customer } from './customers.ts';
@@ -25,7 +26,7 @@ const ACTS: readonly ((scene: Scene, customer: Customer) => Promise<void>)[] = [
 
 /**
  * Plays what a demo cannot load, because the product's own functions have to do it: cases for the moderation desk, a
- * mediation from beginning to end, an invitation by text message, surveys. Each act is played once: the customer's invitation,
+ * mediation from beginning to end, an invitation by text message, surveys, invoices. Each act is played once: the customer's invitation,
  * or the configuration, tells whether it was.
  * @returns how many were played.
  */
@@ -48,6 +49,7 @@ export async function playActs(app: AppContext): Promise<number> {
   await invitedByTextMessage(scene);
   await askedInPublic(scene);
   await asksCustomers(scene);
+  await billed(scene);
   return played;
 }
 
