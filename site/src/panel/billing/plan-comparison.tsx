@@ -46,9 +46,14 @@ export function PlanComparison() {
           ))}
         </tbody>
       </table>
-      <p className={styles.legend}>
-        <Icon name="clock" size={16} /> {words.coming} <Icon name="partly" size={16} /> {words.extra}
-      </p>
+      <ul className={styles.legend} aria-hidden="true">
+        {(['coming', 'extra'] as const).map((standing) => (
+          <li key={standing}>
+            <Icon name={ICONS[standing]} size={16} />
+            {words[standing]}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
