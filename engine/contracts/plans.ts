@@ -16,6 +16,9 @@ export type Feature = (typeof FEATURES)[number];
 export const PLAN_NAMES = ['trustStart', 'trustPro', 'enterprise'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
+/** Days or months that are paid at once: 30 days, or 12 months at a discount. */
+export const TERMS = ['month', 'year'] as const;
+
 /** What plans are called, in every language. */
 export const PLAN_TITLES: Record<PlanName, string> = { trustStart: 'Start', trustPro: 'Pro', enterprise: 'Enterprise' };
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Day, Email, Id, Instant, Locale } from '../common.ts';
-import { PLAN_NAMES } from '../plans.ts';
+import { PLAN_NAMES, TERMS } from '../plans.ts';
 
-/** Days or months that are paid at once: 30 days, or 12 months at a discount. */
-export const TERMS = ['month', 'year'] as const;
 export const Term = z.enum(TERMS);
 export type Term = z.infer<typeof Term>;
 

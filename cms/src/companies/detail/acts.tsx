@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { TERMS } from '@app/contracts/billing/invoices';
-import { PLAN_NAMES } from '@app/contracts/plans';
+import { PLAN_NAMES, TERMS } from '@app/contracts/plans';
 import type { StaffCompany } from '@app/contracts/staff/companies';
 import { ActForm } from '../../admin/act-form.tsx';
 import { callStaff, errorCode } from '../../staff-api/client.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { CURRENCIES, INVOICE_KINDS, TERMS, VAT_TREATMENTS } from '@app/contracts/billing/invoices';
+import { CURRENCIES, INVOICE_KINDS, VAT_TREATMENTS } from '@app/contracts/billing/invoices';
 import type { Invoice, InvoiceLine, InvoiceParty } from '@app/contracts/billing/invoices';
 import { CHARGE_KINDS, PAYMENT_METHODS, PAYMENT_SOURCES } from '@app/contracts/billing/billing';
-import { PLAN_NAMES } from '@app/contracts/plans';
+import { PLAN_NAMES, TERMS } from '@app/contracts/plans';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
 import { SUBSCRIPTION_EVENTS, SUBSCRIPTION_STATES } from './lifecycle/transitions.ts';

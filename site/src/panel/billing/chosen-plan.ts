@@ -1,6 +1,5 @@
-import { PLAN_NAMES } from '@app/contracts/plans';
+import { PLAN_NAMES, TERMS } from '@app/contracts/plans';
 import type { PlanName } from '@app/contracts/plans';
-import { TERMS } from '@app/contracts/billing/invoices';
 import type { Term } from '@app/contracts/billing/invoices';
 import { PANEL_PATHS } from '../paths.ts';
 

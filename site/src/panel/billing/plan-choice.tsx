@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { BillingOverview, PlanOffer } from '@app/contracts/billing/billing';
-import { TERMS } from '@app/contracts/billing/invoices';
 import type { Term } from '@app/contracts/billing/invoices';
-import { PLANS, PLAN_CURRENCY, YEAR_DISCOUNT_PERCENT } from '@app/contracts/plans';
+import { PLANS, PLAN_CURRENCY, YEAR_DISCOUNT_PERCENT, TERMS } from '@app/contracts/plans';
 import { localePath } from '../../lib/addresses/links.ts';
 import { formatNumber, formatPercent } from '../../lib/texts/format.ts';
 import { Choice, Choices } from '../../ui/controls/choices.tsx';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { PLAN_NAMES } from '@app/contracts/plans';
-import { TERMS } from '@app/contracts/billing/invoices';
+import { PLAN_NAMES, TERMS } from '@app/contracts/plans';
 import { cancel, elapse, factsAt, order, pay, renew, resume, revertUpgrade, trialOf, upgrade } from './model.ts';
 import {
   SUBSCRIPTION_COMMANDS,

@@ -1,6 +1,5 @@
 import type { PlanOffer } from '@app/contracts/billing/billing';
-import { TERMS } from '@app/contracts/billing/invoices';
-import { PLANS, PLAN_NAMES } from '@app/contracts/plans';
+import { PLANS, PLAN_NAMES, TERMS } from '@app/contracts/plans';
 import { taxed } from '../charges/totals.ts';
 import type { TaxedBuyer } from '../charges/totals.ts';
 import { termPrice } from '../lifecycle/periods.ts';
