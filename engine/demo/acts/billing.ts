@@ -32,7 +32,7 @@ export async function billed(scene: Scene): Promise<void> {
   const { charges } = await order(2);
   const charge = charges.find(({ kind }) => kind === 'text_messages');
   if (charge) {
-    const now = await app.clock.now(app.db.queries);
+    const now = await app.db.tx((tx) => app.clock.now(tx));
     await markPaid(callOf(app, { who: 'the administrator', staff: ADMINISTRATOR }), charge.id, {
       receivedOn: now.toISOString().slice(0, 10),
       reference: `demo ${charge.id}`,
