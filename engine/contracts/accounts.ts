@@ -144,6 +144,10 @@ export const Me = z
   .object({
     user: z.object({ id: Id, name: z.string(), email: Email, locale: Locale, partner: z.boolean() }),
     companies: z.array(z.object({ id: Id, slug: Slug, name: z.string(), role: CompanyRole, timeZone: z.string() })),
+    visit: z
+      .object({ staff: z.string(), until: Instant, mayChange: z.boolean() })
+      .optional()
+      .meta({ description: 'Staff look at the panel of this account' }),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof Me>;

@@ -4,7 +4,7 @@ import type { Case } from './case.ts';
 const PANEL = '/panel/companies/{companyId}';
 const UNTIL = '2100-01-01T00:00:00Z';
 
-/** Routes of subscriptions, charges and invoices. */
+/** Routes of subscriptions, charges, invoices, and of staff at companies. */
 export const BILLING_CASES: Record<string, Case> = {
   [`PUT ${PANEL}/billing/details`]: { body: () => ({ ...DETAILS, name: 'Somebody' }) },
   [`POST ${PANEL}/billing/quote`]: { body: () => PLAN },
@@ -34,6 +34,12 @@ export const BILLING_CASES: Record<string, Case> = {
   'GET /staff/payments': { query: (values) => ({ companyId: values('companyId') }) },
   'POST /staff/invoices/{invoiceId}/corrections': {
     body: () => ({ reason: 'A cent too much.', lines: [{ line: 0, net: 1 }] }),
+  },
+  'POST /staff/companies/{companyId}/visits': { body: () => ({ reason: 'They asked for help.' }) },
+  [`PUT ${PANEL}/staff-access`]: { body: () => ({ mayChange: false }) },
+  [`DELETE ${PANEL}/staff-access/visits/{visitId}`]: {
+    path: { visitId: 'sessionId' },
+    unowned: 'nobody of our staff is there',
   },
   'POST /staff/failed-jobs/{jobId}/retry': { path: { jobId: 'messageId' }, unowned: 'no job has failed' },
   'POST /staff/payments/{paymentId}/assignment': {

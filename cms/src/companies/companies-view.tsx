@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { StaffPage } from '../admin/staff-page.tsx';
-import { blocksCompanies, extendsTrials, handlesMoney, seesCompanies } from '../staff-api/roles.ts';
+import { blocksCompanies, extendsTrials, handlesMoney, seesCompanies, visitsPanels } from '../staff-api/roles.ts';
 import { wordsOf } from '../words/admin-text.ts';
 import { actWords } from './act-words.ts';
 import { Companies } from './companies.tsx';
@@ -44,7 +44,12 @@ export function CompanyView(view: AdminViewServerProps) {
         language={i18n.language}
         acts={actWords(i18n.language)}
         companyId={companyId}
-        may={{ block: blocksCompanies(user), extendTrial: extendsTrials(user), money: handlesMoney(user) }}
+        may={{
+          block: blocksCompanies(user),
+          extendTrial: extendsTrials(user),
+          money: handlesMoney(user),
+          visit: visitsPanels(user),
+        }}
       />
     </StaffPage>
   );

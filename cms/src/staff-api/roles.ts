@@ -26,6 +26,9 @@ export const extendsTrials = isOneOf('support', 'administrator');
 /** Whether the user's role handles plans, invoices and payments. */
 export const handlesMoney = isOneOf('administrator');
 
+/** Whether the user's role signs in to merchants' panels. */
+export const visitsPanels = isOneOf('support', 'administrator');
+
 /** Whether the user's role runs failed jobs again. */
 export const retriesJobs = isOneOf('support', 'administrator');
 

@@ -86,6 +86,8 @@ const TABLE = {
   'settings.read': read(ALL),
   'settings.write': change(LEADERS),
   'settings.mediate_products': change(LEADERS, 'product_mediation'),
+  'staff_access.read': read(LEADERS),
+  'staff_access.write': protect(OWNER),
   'subscription_notice.read': read(ALL),
   'surveys.read': read(ALL, 'surveys'),
   'surveys.write': change(LEADERS, 'surveys'),

@@ -90,7 +90,7 @@ import {
   sendConfirmation,
 } from '../domains/reviews/public.ts';
 import { senderRoutes } from '../domains/senders/public.ts';
-import { staffRoutes } from '../domains/staff/public.ts';
+import { mailVisit, staffRoutes } from '../domains/staff/public.ts';
 import { teamJobs, teamRoutes } from '../domains/team/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
 import { subscribe } from '../platform/job.ts';
@@ -137,6 +137,7 @@ export const jobs: AnyJob[] = [
   limitTrial,
   checkVatNumber,
   ...teamJobs,
+  mailVisit,
   ...contentJobs,
   ...privacyJobs,
   ...questionJobs,

@@ -1,16 +1,19 @@
 import type { Request, Response } from 'express';
 import { clientKey } from '@app/contracts/security/client-key';
+import { ACTS } from '@app/contracts/permissions/acts';
 import type { Act } from '@app/contracts/permissions/acts';
+import { isAllowedInVisit } from '@app/contracts/permissions/visits';
 import type { StaffMember } from '@app/contracts/security/staff-token';
 import { companyOfApiKey, CompanyNotFound, memberRole } from '../domains/companies/public.ts';
 import { currentUser } from '../domains/accounts/public.ts';
 import { isStaff } from '../domains/content/public.ts';
 import { requireAct } from '../domains/billing/public.ts';
-import { DomainError, ValidationFailed } from '../kernel/errors.ts';
+import { visitOf } from '../domains/staff/public.ts';
+import { DomainError, RoleForbidden, ValidationFailed } from '../kernel/errors.ts';
 import type { AppContext } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
-import type { ContextFactory, Member, RequestContext, RouteSpec } from '../platform/route.ts';
+import type { ContextFactory, Member, RequestContext, RouteSpec, StaffVisit } from '../platform/route.ts';
 import { StaffTokenInvalid, authenticateStaff } from '../platform/requests/staff-token.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import { requestLocale } from './request-locale.ts';
@@ -43,6 +46,7 @@ interface Caller {
   apiKeyId: string | undefined;
   member: Member | undefined;
   staff: StaffMember | undefined;
+  visit: StaffVisit | undefined;
 }
 
 /** With cookies that renew the caller's session. */
@@ -54,6 +58,7 @@ const ANONYMOUS: Caller = {
   apiKeyId: undefined,
   member: undefined,
   staff: undefined,
+  visit: undefined,
 };
 
 /** The `WWW-Authenticate` challenge of a 401 (RFC 6750); none for a missing session, which has no scheme. */
@@ -66,6 +71,30 @@ function challengeOf({ auth }: RouteSpec, headers: Headers): string | undefined 
 function actOf({ act, method, path }: RouteSpec): Act {
   if (!act) throw new Error(`${method} ${path} names no act of the table of permissions`);
   return act;
+}
+
+/** What a visit of staff reads of accounts: whose panel it is. */
+const VISITED_ACCOUNT = '/me';
+
+/**
+ * The caller of a visit. It reaches its company alone, and of accounts no more than their names: passwords, addresses,
+ * second factors and sessions are not there for it.
+ * @throws RoleForbidden, CompanyNotFound
+ */
+async function visitorOf(app: AppContext, spec: RouteSpec, req: Request, visit: StaffVisit): Promise<Caller> {
+  const { companyId, ownerId, staff, mayChange, id: sessionId } = visit;
+  const reads = spec.method === 'get';
+  if (spec.auth === 'session') {
+    if (!reads || spec.path !== VISITED_ACCOUNT) throw new RoleForbidden({ roles: 'owner' });
+    return { ...ANONYMOUS, userId: ownerId, sessionId, staff, visit };
+  }
+  if (req.params['companyId'] !== companyId) throw new CompanyNotFound();
+  const act = actOf(spec);
+  if (!isAllowedInVisit({ role: staff.role, mayChange }, { act, reads }))
+    throw new RoleForbidden({ roles: ACTS[act].roles.join(', ') });
+  const member: Member = { userId: ownerId, companyId, role: 'owner' };
+  await requireAct(app, member, act);
+  return { ...ANONYMOUS, userId: ownerId, sessionId, member, staff, visit };
 }
 
 /** Authenticates the caller as the route requires. Companies of others answer as if they did not exist. */
@@ -82,6 +111,8 @@ async function callerOf(app: AppContext, spec: RouteSpec, req: Request, headers:
     await requireAct(app, member, actOf(spec));
     return { ...ANONYMOUS, apiKeyId: keyId, member };
   }
+  const visit = await visitOf(app, headers);
+  if (visit) return visitorOf(app, spec, req, visit);
   const { id: userId, sessionId, cookies } = await currentUser(app, headers);
   if (spec.auth === 'session') return { ...ANONYMOUS, cookies, userId, sessionId };
   const companyId = String(req.params['companyId']);

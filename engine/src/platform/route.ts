@@ -38,6 +38,18 @@ export interface Device {
   places: string[];
 }
 
+/** A visit of staff in a company's panel, which takes the place of a member's session. */
+export interface StaffVisit {
+  id: string;
+  companyId: string;
+  staff: StaffMember;
+  until: Date;
+  /** Whose panel it is. */
+  ownerId: string;
+  /** Whether the owner lets staff change something. */
+  mayChange: boolean;
+}
+
 /** The platform plus what belongs to one request. */
 export interface RequestContext extends AppContext {
   /** The platform itself, which outlives the request. */
@@ -65,8 +77,10 @@ export interface RequestContext extends AppContext {
   apiKeyId: string | undefined;
   /** Present on `member` routes; on `api_key` routes with the key's company. */
   member: Member | undefined;
-  /** Present on `staff` routes. */
+  /** Present on `staff` routes, and in a visit of staff. */
   staff: StaffMember | undefined;
+  /** Present when staff visit a company's panel. */
+  visit: StaffVisit | undefined;
 }
 
 const SMALL_FILE = '64kb';

@@ -14,6 +14,7 @@ import { NAVIGATION } from './navigation.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { PanelLink, usePanel } from './panel-context.tsx';
 import { PANEL_PATHS } from './paths.ts';
+import { VisitNotice } from './staff-access/visit-notice.tsx';
 import type { PanelPage } from './paths.ts';
 import * as styles from './panel.module.css';
 
@@ -50,6 +51,7 @@ export function Shell({ page, onCompany, children }: ShellProps) {
         </div>
       </dialog>
       <div className={styles.column}>
+        <VisitNotice />
         <ConnectionNotice />
         {/* The page itself says it all. */}
         {page !== 'settingsBilling' && <SubscriptionNotice key={company.id} />}

@@ -6,13 +6,15 @@ export interface May {
   block: boolean;
   extendTrial: boolean;
   money: boolean;
+  visit: boolean;
 }
 
-export type CompanyAct = 'block' | 'unblock' | 'trial' | 'plan';
+export type CompanyAct = 'visit' | 'block' | 'unblock' | 'trial' | 'plan';
 
 /** The acts that the role allows and the company's state has a use for. */
-export function availableActs({ listing, subscription }: StaffCompany, may: May): CompanyAct[] {
+export function availableActs({ listing, subscription, members }: StaffCompany, may: May): CompanyAct[] {
   const acts: CompanyAct[] = [];
+  if (may.visit && members.some(({ role }) => role === 'owner')) acts.push('visit');
   if (may.block) acts.push(listing === 'blocked' ? 'unblock' : 'block');
   if (may.extendTrial && (subscription.state === 'trial' || subscription.state === 'suspended')) acts.push('trial');
   if (may.money) acts.push('plan');
@@ -31,6 +33,7 @@ export function requestOf(
   { reason, until = '', plan, term, monthlyInvitations = '', contractPrice = '' }: Record<string, string>,
 ): { path: string; body: object } | undefined {
   if (act === 'block' || act === 'unblock') return { path: act, body: { reason } };
+  if (act === 'visit') return { path: 'visits', body: { reason } };
   const end = endOf(until);
   if (end === undefined) return undefined;
   if (act === 'trial') return { path: 'subscription/trial', body: { until: end, reason } };

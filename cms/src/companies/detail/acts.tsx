@@ -43,6 +43,8 @@ export function CompanyActs({ words, company, may, onDone }: Props) {
     if (!request) return setError(words.errors.validation_failed);
     try {
       await callStaff('POST', `/companies/${company.companyId}/${request.path}`, request.body);
+      // The answer's cookie is the visit.
+      if (act === 'visit') return window.location.assign('/panel');
       open(undefined);
       await onDone();
     } catch (failure) {

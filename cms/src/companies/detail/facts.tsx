@@ -61,6 +61,7 @@ export function CompanyFacts({ words, language, company }: Props) {
       </Section>
       <section>
         <h2>{words.sections.team}</h2>
+        {company.members.length === 0 && <p>{none}</p>}
         <ul className="companies__team">
           {company.members.map((member) => (
             <li key={member.userId}>

@@ -1,6 +1,8 @@
 import type { CompanyRole } from '@app/contracts/accounts';
 import { ACTS, ACT_NAMES } from '@app/contracts/permissions/acts';
 import type { Act } from '@app/contracts/permissions/acts';
+import { isAllowedInVisit } from '@app/contracts/permissions/visits';
+import type { StaffRole } from '@app/contracts/security/staff-token';
 import type { Permissions, Refusal } from '@app/contracts/permissions/permissions';
 import { hasFeature, planWith } from './model.ts';
 import type { Subscription } from './model.ts';
@@ -36,6 +38,23 @@ export function refusalByPlan(subscription: Standing['subscription'], act: Act):
 export function can({ role, subscription }: Standing, act: Act): Permission {
   const refusal = refusalByRole(role, act) ?? refusalByPlan(subscription, act);
   return refusal ? { allowed: false, ...refusal } : ALLOWED;
+}
+
+/** What is left of an owner's permissions when staff visit the panel. */
+export function permissionsInVisit(
+  { role, allowed, refused }: Permissions,
+  { staff, mayChange }: { staff: { role: StaffRole }; mayChange: boolean },
+): Permissions {
+  const may = (act: Act) => isAllowedInVisit({ role: staff.role, mayChange }, { act, reads: act.endsWith('.read') });
+  const taken = allowed.filter((act) => !may(act));
+  return {
+    role,
+    allowed: allowed.filter(may),
+    refused: [
+      ...refused,
+      ...taken.map((act) => ({ act, refusal: { reason: 'role' as const, roles: [...ACTS[act].roles] } })),
+    ],
+  };
 }
 
 /** Every act, allowed or refused. */

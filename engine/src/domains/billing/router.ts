@@ -7,7 +7,7 @@ import { CompanyNotFound, companyById } from '../companies/public.ts';
 import { billingPanelRoutes } from './panel/router.ts';
 import { moneyRoutes } from './staff/money-router.ts';
 import { billingStaffRoutes } from './staff/router.ts';
-import { permissionsOf } from './permissions.ts';
+import { permissionsInVisit, permissionsOf } from './permissions.ts';
 import { subscriptionOf } from './service.ts';
 
 export const billingRoutes = [
@@ -27,12 +27,13 @@ export const billingRoutes = [
       answer: Permissions,
     },
     async (ctx, { params: { companyId } }) => {
-      const { member } = ctx;
+      const { member, visit } = ctx;
       if (!member) throw new NotSignedIn();
       return ctx.db.tenantTx(companyId, async (tx) => {
         const company = await companyById(tx, companyId);
         if (!company) throw new CompanyNotFound();
-        return permissionsOf({ role: member.role, subscription: await subscriptionOf(ctx, tx, company) });
+        const answer = permissionsOf({ role: member.role, subscription: await subscriptionOf(ctx, tx, company) });
+        return visit ? permissionsInVisit(answer, visit) : answer;
       });
     },
   ),

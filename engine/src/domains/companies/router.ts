@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { AddedCompany, Me, NewCompany, RegisterAccount, ResetPassword, VerifyAccount } from '@app/contracts/accounts';
 import { Id } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
 import { ApiKeyList, CreateApiKey, CreatedApiKey } from '@app/contracts/invitations';
 import { route } from '../../platform/route.ts';
-import { currentUser } from '../accounts/public.ts';
+import type { RequestContext, StaffVisit } from '../../platform/route.ts';
+import { currentUser, userById } from '../accounts/public.ts';
 import { companiesOf } from './repo.ts';
 import { NotSignedIn } from '../../kernel/errors.ts';
 import {
@@ -16,6 +18,19 @@ import {
   revokeApiKey,
   verifyMerchant,
 } from './service.ts';
+
+/** The account whose panel staff visit, with the visited company alone. */
+async function visitedAccount(
+  ctx: RequestContext,
+  { ownerId, companyId, staff, until, mayChange }: StaffVisit,
+): Promise<Me> {
+  const owner = await userById(ctx.db.queries, ownerId);
+  if (!owner) throw new NotSignedIn();
+  const { id, name, email, locale } = owner;
+  const companies = (await companiesOf(ctx.db.queries, ownerId)).filter((company) => company.id === companyId);
+  const visit = { staff: staff.name, until: until.toISOString(), mayChange };
+  return { user: { id, name, email, locale: locale as Locale, partner: false }, companies, visit };
+}
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId';
@@ -76,6 +91,7 @@ export const companyRoutes = [
       failures: ['not_signed_in'],
     },
     async (ctx) => {
+      if (ctx.visit) return visitedAccount(ctx, ctx.visit);
       const { id, name, email, locale, partner } = await currentUser(ctx, ctx.headers);
       const user = { id, name, email, locale, partner };
       return { user, companies: await companiesOf(ctx.db.queries, user.id) };

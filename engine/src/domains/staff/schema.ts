@@ -1,6 +1,7 @@
-import { index, text, uuid } from 'drizzle-orm/pg-core';
+import { index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { COMPANY_KINDS } from '@app/contracts/common';
 import { PLAN_NAMES } from '@app/contracts/plans';
+import { STAFF_ROLES } from '@app/contracts/security/staff-token';
 import { LISTINGS, SUBSCRIPTION_STATES } from '@app/contracts/staff/companies';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -34,4 +35,40 @@ export const companyEntries = engine.table(
     index('company_entries_ending').on(t.periodEnd, t.companyId),
     tenantPolicy(),
   ],
+);
+
+/** Visits of staff in a company's panel. The cookie has a secret whose SHA-256 is stored. */
+export const staffVisits = engine.table(
+  'staff_visits',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    staffId: text('staff_id').notNull(),
+    staffName: text('staff_name').notNull(),
+    staffRole: text('staff_role', { enum: STAFF_ROLES }).notNull(),
+    reason: text('reason').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** Set to the moment at which somebody ends it before. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('staff_visits_secret').on(t.secretHash),
+    index('staff_visits_company').on(t.companyId, t.id),
+    tenantPolicy(),
+  ],
+);
+
+/** Until when an owner lets staff change something in the panel. */
+export const staffAgreements = engine.table(
+  'staff_agreements',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => companies.id),
+    until: instant('until').notNull(),
+  },
+  () => [tenantPolicy()],
 );

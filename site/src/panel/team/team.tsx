@@ -12,6 +12,7 @@ import { PageHead } from '../page-head.tsx';
 import { usePanel, useApi } from '../panel-context.tsx';
 import { usePermission } from '../permissions.tsx';
 import { HandOver } from './hand-over.tsx';
+import { StaffAccessCard } from '../staff-access/staff-access.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -87,6 +88,7 @@ export function TeamPage() {
         </Card>
         <InviteForm onSaid={said} />
         {team.data && team.data.invites.length > 0 && <InviteList invites={team.data.invites} onSaid={said} />}
+        <StaffAccessCard />
       </div>
       {asking === 'hand-over' && team.data && (
         <HandOver

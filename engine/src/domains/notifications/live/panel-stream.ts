@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../platform/route.ts';
 /** Open panels per member and company in one process. */
 export const STREAMS_PER_MEMBER = 12;
 
-/** A session of a member: `<session id> <user id> <company id>`. */
+/** A session of a member, or a visit of staff: `<session or visit id> <user id> <company id>`. */
 const membership: LiveAccess = {
   name: 'membership',
   async stillAllowed(queries, keys) {
@@ -16,7 +16,11 @@ const membership: LiveAccess = {
       select asked.key from unnest(${sql.param(keys)}::text[]) as asked (key)
       join engine.sessions s on s.id = split_part(asked.key, ' ', 1)::uuid and s.expires_at > now()
         and s.user_id = split_part(asked.key, ' ', 2)::uuid
-      join engine.company_members m on m.user_id = s.user_id and m.company_id = split_part(asked.key, ' ', 3)::uuid`);
+      join engine.company_members m on m.user_id = s.user_id and m.company_id = split_part(asked.key, ' ', 3)::uuid
+      union all
+      select asked.key from unnest(${sql.param(keys)}::text[]) as asked (key)
+      join engine.staff_visits v on v.id = split_part(asked.key, ' ', 1)::uuid and v.ends_at > engine.app_now()
+        and v.company_id = split_part(asked.key, ' ', 3)::uuid`);
     return rows.map(({ key }) => key);
   },
 };
