@@ -84,7 +84,7 @@ function FilterForm({ words, language, filters, onChange }: FilterFormProps) {
     >
       <label className="companies__words">
         {words.search}
-        <input type="search" value={q} maxLength={120} onChange={(event) => setQ(event.target.value)} />
+        <input type="search" name="q" value={q} maxLength={120} onChange={(event) => setQ(event.target.value)} />
       </label>
       <button type="submit" className="staff-page__button">
         {words.find}

@@ -18,7 +18,7 @@ export async function tellCms(page: Page, method: 'PATCH' | 'POST' | 'PUT', path
 }
 
 /** Signs in a member of the demo's staff. */
-export async function signInAsStaff(page: Page, role: 'marketing' | 'translator' | 'moderator' | 'admin') {
+export async function signInAsStaff(page: Page, role: 'marketing' | 'translator' | 'moderator' | 'support' | 'admin') {
   await page.goto('/admin/login');
   await page.locator('input[name=email]').fill(`${role}@demo.example`);
   await page.locator('input[name=password]').fill(process.env['DEMO_PASSWORD'] ?? '');
