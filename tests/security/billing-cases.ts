@@ -31,7 +31,10 @@ export const BILLING_CASES: Record<string, Case> = {
     body: () => ({ receivedOn: '2026-03-02', reference: 'Transfer 7', reason: 'Seen at the bank.' }),
   },
   'GET /staff/invoices': { query: (values) => ({ companyId: values('companyId') }) },
-  'GET /staff/payments': { query: (values) => ({ companyId: values('companyId') }) },
+  'GET /staff/payments': {
+    query: (values) => ({ companyId: values('companyId') }),
+    unowned: 'no payment of it waits to be assigned',
+  },
   'POST /staff/invoices/{invoiceId}/corrections': {
     body: () => ({ reason: 'A cent too much.', lines: [{ line: 0, net: 1 }] }),
   },
