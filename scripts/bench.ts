@@ -13,7 +13,8 @@ const HELP = `npm run bench -- [options]
                 k a thousand open event streams of panels on one engine process,
                 l from publish to visible: a page, a menu, a text,
                 m a merchant's list of a million reviews, by every filter and sort,
-                n staff's list of 100,000 companies, by every filter and sort
+                n staff's list of 100,000 companies, by every filter and sort,
+                s a day of the subscriptions of 100,000 companies
   --rounds N    rounds, of which the median is shown (5)
   --quiet S     waits for moments in which nobody else works on the machine, S seconds in all (0)
   --json FILE   also write everything as JSON`;

@@ -21,8 +21,9 @@ import { openBenchEnvironment } from './bench-environment.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { staffCompanies } from './measures/staff-companies.ts';
 import { submissions } from './measures/submissions.ts';
+import { subscriptionSweeps } from './measures/subscription-sweeps.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 's'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -94,6 +95,7 @@ async function engineMeasures(stage: BenchEnvironment, only: MeasureKey[], failu
       k: () => eventStreams(stage, { count: 1_000 }),
       m: () => companyLists(stage, { times: 4 }),
       n: () => staffCompanies(stage, { companies: 100_000, times: 3 }),
+      s: () => subscriptionSweeps(stage, { companies: 100_000 }),
       i: () => directoryPages(stage, { companies: 100_000, reviews: 1_000_000, count: 1_400 }),
     },
     only,
@@ -127,7 +129,7 @@ export async function runBench(
   const taken: Measure[] = [];
   const stage = await openBenchEnvironment({ say, quiet: new IdleMachine(quietSeconds) });
   const groups = [
-    { keys: only.filter((key) => 'abcfghikmn'.includes(key)), open: engineMeasures },
+    { keys: only.filter((key) => 'abcfghikmns'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'dejl'.includes(key)), open: houseMeasures },
   ];
   try {

@@ -102,6 +102,17 @@ describe('a plan ordered in the trial', () => {
     ]);
   });
 
+  it('can still be paid after the trial, until it lapses', async () => {
+    const merchant = await api.payer();
+    await api.shiftClock('85 days');
+    const { charges } = await api.choose(merchant, 'trustStart');
+    await api.shiftClock('7 days');
+    await sweepAll(api);
+    expect(await api.overview(merchant)).toMatchObject({ subscription: { state: 'suspended' }, charges });
+    expect(await payCharge(api, only(charges).id)).toBe('paid');
+    expect((await api.overview(merchant)).subscription).toMatchObject({ state: 'paid', plan: 'trustStart' });
+  });
+
   it('lapses unless it is paid, and its invoice is taken back', async () => {
     const merchant = await api.payer();
     await api.choose(merchant, 'trustStart');
@@ -176,6 +187,34 @@ it('the page of billing has every plan at the company’s price, and what a bank
   const [, rest] = (await api.overview(merchant)).charges;
   expect(rest).toMatchObject({ received: 10000, paymentCode: expect.stringContaining(`|008450|`) });
   expect(rest?.paymentCode).toContain(rest?.invoice?.number);
+});
+
+it('what fails for one company is done for the others, and tried again later', async () => {
+  const [broken, sound] = [await api.subscriber(), await api.payer()];
+  // The one has been past due for long; nothing can be recorded of it.
+  await api.choose(broken, 'trustPro');
+  await api.shiftClock('60 days');
+  await api.app.db.queries.execute(sql`
+    create function engine.refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
+  await api.app.db.queries.execute(
+    sql.raw(`
+    create trigger refuse before insert on engine.subscription_events for each row
+    when (new.company_id = '${broken.company.id}') execute function engine.refuse()`),
+  );
+  await api.choose(sound, 'trustStart');
+  await api.shiftClock('30 days');
+  await sweepAll(api);
+  expect((await api.events(sound)).at(-1)).toBe('order_lapsed');
+  const due = async () =>
+    (
+      await api.app.db.queries.execute<{ later: boolean }>(sql`
+        select due_at > engine.app_now() as later from engine.subscriptions where company_id = ${broken.company.id}`)
+    ).rows;
+  expect(await due()).toEqual([{ later: true }]);
+  await api.app.db.queries.execute(sql`drop trigger refuse on engine.subscription_events`);
+  await api.shiftClock('2 hours');
+  await sweepAll(api);
+  expect((await api.overview(broken)).subscription.state).toBe('suspended');
 });
 
 it('text messages come with their payment', async () => {

@@ -87,6 +87,65 @@ describe('a paid subscription', () => {
     expect((await api.overview(merchant)).subscription).toMatchObject({ plan: 'trustStart', state: 'paid' });
   });
 
+  it('downgraded while its renewal waits for payment is billed anew, and what came in part is free again', async () => {
+    const merchant = await api.subscriber('trustPro');
+    await api.shiftClock('17 days');
+    await sweepAll(api);
+    const renewal = only((await api.overview(merchant)).charges);
+    expect(renewal.net).toBe(9900);
+    expect(await payCharge(api, renewal.id, { amount: 100 })).toBe('partial');
+    const { charges, subscription } = await api.choose(merchant, 'trustStart');
+    expect(only(charges)).toMatchObject({ kind: 'period', net: 2900 });
+    expect(subscription).toMatchObject({ plan: 'trustPro', next: { plan: 'trustStart', paid: false }, renewsAs: null });
+    const { rows } = await api.app.db.pool.query(
+      'select charge_id, amount from engine.payments where company_id = $1 order by id desc limit 1',
+      [merchant.company.id],
+    );
+    expect(rows).toEqual([{ charge_id: null, amount: 100 }]);
+    // Kept after all: the dearer one is billed.
+    expect(only((await api.choose(merchant, 'trustPro')).charges)).toMatchObject({ net: 9900 });
+  });
+
+  it('upgraded with an open renewal and not paid is renewed at its old price', async () => {
+    const merchant = await api.subscriber();
+    await api.shiftClock('17 days');
+    await sweepAll(api);
+    const nets = async () => (await api.overview(merchant)).charges.map(({ kind, net }) => [kind, net]).toSorted();
+    await api.choose(merchant, 'trustPro');
+    expect(await nets()).toEqual([
+      ['period', 9900],
+      ['upgrade', 3033],
+    ]);
+    await api.shiftClock('8 days');
+    await sweepAll(api);
+    expect(await nets()).toEqual([['period', 2900]]);
+  });
+
+  it('upgraded with the next period paid raises that one with the payment only', async () => {
+    const merchant = await api.subscriber();
+    await api.shiftClock('17 days');
+    await sweepAll(api);
+    await payCharge(api, only((await api.overview(merchant)).charges).id);
+    const { charges, subscription } = await api.choose(merchant, 'trustPro');
+    expect(subscription).toMatchObject({ plan: 'trustPro', next: { plan: 'trustStart', paid: true } });
+    expect(only(charges).lines.map(({ net }) => net)).toEqual([3033, 7000]);
+    await payCharge(api, only(charges).id);
+    expect((await api.overview(merchant)).subscription).toMatchObject({ next: { plan: 'trustPro', paid: true } });
+  });
+
+  it('suspended with an unpaid upgrade goes back to its plan, and keeps no other company waiting', async () => {
+    const merchant = await api.subscriber();
+    await api.shiftClock('29 days');
+    await api.choose(merchant, 'trustPro');
+    await merchant.browser.post(`${billing(merchant)}/cancel`).expect(200);
+    await api.shiftClock('8 days');
+    await sweepAll(api);
+    expect(await api.overview(merchant)).toMatchObject({
+      charges: [],
+      subscription: { state: 'suspended', plan: 'trustStart', upgradedFrom: null },
+    });
+  });
+
   it('cancelled is served to its end without another invoice', async () => {
     const merchant = await api.subscriber();
     const cancelled = await merchant.browser.post(`${billing(merchant)}/cancel`).expect(200);

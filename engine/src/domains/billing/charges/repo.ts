@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Charge as ChargeView, ChargeKind } from '@app/contracts/billing/billing';
 import type { Queries, Tx } from '../../../platform/db.ts';
-import { charges, invoices } from '../schema.ts';
+import { charges, invoices, payments } from '../schema.ts';
 
 export type Charge = typeof charges.$inferSelect;
 
@@ -67,6 +67,17 @@ export async function lapsedCharges(tx: Tx, now: Date, limit: number): Promise<P
     .where(and(eq(charges.state, 'open'), isNotNull(charges.lapsesAt), lte(charges.lapsesAt, now)))
     .orderBy(asc(charges.lapsesAt))
     .limit(limit);
+}
+
+/** Has what failed tried again in an hour. */
+export async function postponeLapse(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`
+    update engine.charges set lapses_at = engine.app_now() + interval '1 hour' where id = ${id} and state = 'open'`);
+}
+
+/** Gives back to staff what has been received for a charge: they assign or return it. */
+export async function freePayments(tx: Tx, chargeId: string): Promise<void> {
+  await tx.update(payments).set({ chargeId: null }).where(eq(payments.chargeId, chargeId));
 }
 
 /** What has been received for a charge. */

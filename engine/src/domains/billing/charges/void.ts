@@ -4,7 +4,7 @@ import { translator } from '../../../platform/i18n.ts';
 import { correctInvoice } from '../invoices/issue.ts';
 import { invoiceOfCharge } from '../invoices/repo.ts';
 import { notifyPayer } from '../mails/notify.ts';
-import { saveCharge } from './repo.ts';
+import { freePayments, saveCharge } from './repo.ts';
 import type { Charge } from './repo.ts';
 
 /** Why a charge is taken back. */
@@ -13,6 +13,7 @@ export type VoidReason = 'unpaid' | 'upgrade_unpaid' | 'cancelled' | 'replaced';
 /** Takes back an unpaid charge; its invoice, if it has one, by a correction. */
 export async function voidCharge(app: AppContext, tx: Tx, charge: Charge, reason: VoidReason): Promise<void> {
   await saveCharge(tx, charge.id, { state: 'void', lapsesAt: null });
+  await freePayments(tx, charge.id);
   const issued = await invoiceOfCharge(tx, charge.id);
   if (!issued) return;
   const words = translator(issued.locale, 'mails')(`billing.corrections.${reason}`);

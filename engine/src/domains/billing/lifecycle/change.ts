@@ -1,14 +1,17 @@
+import type { ChargeKind } from '@app/contracts/billing/billing';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { announce } from '../../../platform/live/announce.ts';
 import { companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { openCharge } from '../charges/repo.ts';
+import { rechargeNext } from '../charges/recharge.ts';
 import { voidCharge } from '../charges/void.ts';
+import type { VoidReason } from '../charges/void.ts';
 import { isMailed, notifyPayer } from '../mails/notify.ts';
 import { elapse } from './model.ts';
 import type { Step } from './model.ts';
-import type { Facts } from './transitions.ts';
+import type { Facts, SubscriptionEvent } from './transitions.ts';
 import { addEvents, lockSubscription, saveFacts } from './repo.ts';
 import type { Contract } from './repo.ts';
 import { nextDue } from './schedule.ts';
@@ -21,24 +24,42 @@ export interface Locked {
   now: Date;
 }
 
+type Subscribed = Pick<Locked, 'company' | 'contract'>;
+
 /** By whom a change is made: `clock`, `payment`, or the id of a member or of a member of staff. */
 export interface By {
   actor: string;
   reason?: string;
 }
 
+/** Why the open charge of the next period is taken back after a step. */
+const PERIOD_VOID: Partial<Record<SubscriptionEvent, VoidReason>> = {
+  suspended: 'unpaid',
+  order_lapsed: 'unpaid',
+  cancelled: 'cancelled',
+  granted: 'replaced',
+};
+/** After which the open charge of the next period may bill another plan than the one it will be. */
+const RECHARGED: ReadonlySet<SubscriptionEvent> = new Set(['upgraded', 'downgraded', 'upgrade_reverted']);
+
 /** What follows from a step besides itself. */
-async function follow(app: AppContext, tx: Tx, { id: companyId }: Company, { event, facts }: Step): Promise<void> {
-  if (event === 'suspended' || event === 'cancelled' || event === 'order_lapsed') {
-    const period = await openCharge(tx, companyId, 'period');
-    if (period) await voidCharge(app, tx, period, event === 'cancelled' ? 'cancelled' : 'unpaid');
-    const translation = await openCharge(tx, companyId, 'translation');
-    if (translation) await voidCharge(app, tx, translation, event === 'cancelled' ? 'cancelled' : 'unpaid');
-  }
-  if (event === 'upgrade_reverted') {
-    const upgrade = await openCharge(tx, companyId, 'upgrade');
-    if (upgrade) await voidCharge(app, tx, upgrade, 'upgrade_unpaid');
-  }
+async function follow(
+  app: AppContext,
+  tx: Tx,
+  { company, contract }: Subscribed,
+  { event, facts }: Step,
+): Promise<void> {
+  const companyId = company.id;
+  const giveUp = async (kind: ChargeKind, reason: VoidReason): Promise<void> => {
+    const open = await openCharge(tx, companyId, kind);
+    if (open) await voidCharge(app, tx, open, reason);
+  };
+  const reason = PERIOD_VOID[event];
+  if (reason && facts.next === null) await giveUp('period', reason);
+  if (reason && event !== 'granted') await giveUp('translation', reason);
+  if (event === 'granted') await giveUp('upgrade', 'replaced');
+  if (event === 'upgrade_reverted' || facts.state === 'suspended') await giveUp('upgrade', 'upgrade_unpaid');
+  if (RECHARGED.has(event)) await rechargeNext(app, tx, { company, contract, facts });
   if (isMailed(event)) {
     const { plan, periodEnd } = facts;
     await notifyPayer(app, tx, companyId, { about: 'change', event, plan, until: periodEnd.toISOString() });
@@ -50,7 +71,7 @@ async function follow(app: AppContext, tx: Tx, { id: companyId }: Company, { eve
 export async function record(
   app: AppContext,
   tx: Tx,
-  { company, now }: Pick<Locked, 'company' | 'now'>,
+  { company, contract, now }: Omit<Locked, 'facts'>,
   steps: readonly Step[],
   by: By,
 ): Promise<void> {
@@ -58,7 +79,7 @@ export async function record(
   if (!last) return;
   await saveFacts(tx, company.id, last.facts, nextDue(last.facts, now, company.timeZone));
   await addEvents(tx, company.id, steps, by);
-  for (const step of steps) await follow(app, tx, company, step);
+  for (const step of steps) await follow(app, tx, { company, contract }, step);
 }
 
 /**
@@ -71,6 +92,6 @@ export async function lockNow(app: AppContext, tx: Tx, companyId: string): Promi
   const { facts, contract } = await lockSubscription(tx, company);
   const now = await app.clock.now(tx);
   const steps = elapse(facts, now, company.timeZone);
-  await record(app, tx, { company, now }, steps, { actor: 'clock' });
+  await record(app, tx, { company, contract, now }, steps, { actor: 'clock' });
   return { company, facts: steps.at(-1)?.facts ?? facts, contract, now };
 }

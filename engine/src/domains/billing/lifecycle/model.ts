@@ -61,30 +61,49 @@ export function upgrade(facts: Facts, plan: PlanName, now: Date, unpaid: boolean
     plan,
     upgradedFrom: unpaid ? (facts.upgradedFrom ?? facts.plan) : facts.upgradedFrom,
     renewsAs: null,
-    next: next && { ...next, plan },
+    // A period that is paid already is raised when the upgrade is paid.
+    next: next && !next.paid ? { ...next, plan } : next,
   });
 }
 
-/** The upgrade has been paid. */
-export const settleUpgrade = (facts: Facts): Facts => ({ ...facts, upgradedFrom: null });
+/** The upgrade to a plan has been paid, and with it that of a period that was paid before. */
+export const settleUpgrade = (facts: Facts, plan: PlanName): Facts => ({
+  ...facts,
+  plan,
+  upgradedFrom: null,
+  next: facts.next?.paid ? { ...facts.next, plan } : facts.next,
+});
+
+/** An upgrade ends unpaid with the subscription. */
+const withoutUpgrade = ({ plan, upgradedFrom }: Facts): Partial<Facts> => ({
+  plan: upgradedFrom ?? plan,
+  upgradedFrom: null,
+});
 
 /** The upgrade was not paid in time. */
 export function revertUpgrade(facts: Facts, now: Date): Step {
-  const { next, upgradedFrom, plan } = facts;
+  const { next, upgradedFrom } = facts;
   return step(facts, 'revert_upgrade', now, {
-    plan: upgradedFrom ?? plan,
-    upgradedFrom: null,
+    ...withoutUpgrade(facts),
     next: next && !next.paid && upgradedFrom ? { ...next, plan: upgradedFrom } : next,
   });
 }
 
-/** Another plan or term from the next renewal on; undefined: none of it. */
-export const changeAtEnd = (facts: Facts, chosen: Chosen | null, now: Date): Step =>
-  step(facts, 'downgrade', now, { renewsAs: chosen });
+/** Another plan or term from the next period on that is not paid yet; null: the present ones. */
+export function changeAtEnd(facts: Facts, chosen: Chosen | null, now: Date): Step {
+  const { next, plan, term } = facts;
+  const changed = next && !next.paid ? { next: { ...(chosen ?? { plan, term }), paid: false } } : { renewsAs: chosen };
+  return step(facts, 'downgrade', now, { renewsAs: null, ...changed });
+}
 
 /** Stops renewing. What has been paid is served; an unpaid next period is given up. */
 export const cancel = (facts: Facts, now: Date): Step =>
-  step(facts, 'cancel', now, { cancelled: true, renewsAs: null, next: facts.next?.paid ? facts.next : null });
+  step(facts, 'cancel', now, {
+    ...(facts.state === 'past_due' && withoutUpgrade(facts)),
+    cancelled: true,
+    renewsAs: null,
+    next: facts.next?.paid ? facts.next : null,
+  });
 
 export const resume = (facts: Facts, now: Date): Step => step(facts, 'resume', now, { cancelled: false });
 
@@ -118,19 +137,20 @@ function dueCommand({ state, periodEnd }: Facts): { command: 'period_end' | 'gra
   return state === 'past_due' ? { command: 'grace_end', at: graceEnd({ periodEnd }) } : undefined;
 }
 
+function changesOf(facts: Facts, command: 'period_end' | 'grace_end', at: Date, zone: string): Partial<Facts> {
+  if (command === 'grace_end') return { ...withoutUpgrade(facts), next: null };
+  if (facts.next?.paid) return begun(facts, at, zone);
+  // An order made in the trial can still be paid after it.
+  return facts.cancelled ? withoutUpgrade(facts) : {};
+}
+
 /** What the clock has done until `now`, oldest first, each step at its own time, however late it is looked at. */
 export function elapse(facts: Facts, now: Date, zone: string): Step[] {
   const steps: Step[] = [];
   let current = facts;
   for (let due = dueCommand(current); due && due.at <= now; due = dueCommand(current)) {
     const { command, at } = due;
-    const changes =
-      command === 'period_end' && current.next?.paid
-        ? begun(current, at, zone)
-        : command === 'grace_end'
-          ? { next: null }
-          : {};
-    const made = step(current, command, at, changes);
+    const made = step(current, command, at, changesOf(current, command, at, zone));
     steps.push(made);
     current = made.facts;
   }

@@ -133,6 +133,12 @@ export async function lockDue(tx: Tx, now: Date, limit: number): Promise<string[
   return rows.map((row) => row.company_id);
 }
 
+/** Has what failed looked at again in an hour. */
+export async function postpone(tx: Tx, companyId: string): Promise<void> {
+  await tx.execute(sql`
+    update engine.subscriptions set due_at = engine.app_now() + interval '1 hour' where company_id = ${companyId}`);
+}
+
 /** Notes that a company is warned of an end. @returns false if it has been already */
 export async function addWarning(tx: Tx, companyId: string, periodEnd: Date, days: number): Promise<boolean> {
   const added = await tx

@@ -5,7 +5,6 @@ import { audit } from '../../../platform/audit.ts';
 import type { Member, RequestContext } from '../../../platform/route.ts';
 import { createCharge } from '../charges/create.ts';
 import { periodLine } from '../charges/lines.ts';
-import { openCharge } from '../charges/repo.ts';
 import { DAY_MS, GRACE_DAYS } from '../lifecycle/periods.ts';
 import { BillingDetailsMissing, assertAccepted, readDetails, taxedBuyer } from '../details.ts';
 import { lockNow, record } from '../lifecycle/change.ts';
@@ -93,36 +92,13 @@ export function choosePlan(ctx: RequestContext, member: Member, input: ChoosePla
         const dueAt = daysAfter(now, GRACE_DAYS);
         const open = { companyId, currency: PLAN_CURRENCY, method, periodStart: null, dueAt, lapsesAt: dueAt };
         await createCharge(ctx, tx, { ...open, kind: 'upgrade', lines });
-        const made = upgrade(facts, plan, now, true);
-        await renewAnew(ctx, tx, locked, made);
-        return made;
+        return upgrade(facts, plan, now, true);
       }
       case 'change':
         return changeAtEnd(facts, { plan, term }, now);
       case 'keep':
         return changeAtEnd(facts, null, now);
     }
-  });
-}
-
-/** An unpaid renewal is charged anew when the plan it renews has changed. */
-async function renewAnew(
-  ctx: RequestContext,
-  tx: Tx,
-  { company, facts }: Locked,
-  { facts: after }: Step,
-): Promise<void> {
-  const open = await openCharge(tx, company.id, 'period');
-  if (!open || !after.next || after.next.paid) return;
-  await createCharge(ctx, tx, {
-    companyId: company.id,
-    kind: 'period',
-    lines: [periodLine(after.next, facts.periodEnd, company.timeZone, null)],
-    currency: open.currency,
-    method: open.method,
-    periodStart: facts.periodEnd,
-    dueAt: open.dueAt,
-    lapsesAt: null,
   });
 }
 

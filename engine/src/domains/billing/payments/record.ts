@@ -52,7 +52,7 @@ export async function recordPayment(app: AppContext, tx: Tx, received: Received)
   const current = charge && (await chargeById(tx, charge.id));
   if (!current || !locked || received.currency !== current.currency) return 'unmatched';
   const target = current.state === 'void' ? await ordered(app, tx, locked, current) : current;
-  if (target?.state !== 'open') return 'surplus';
+  if (target?.state !== 'open' || isUnwanted(target, locked)) return 'surplus';
   await assign(tx, row.id, target.id);
   return settle(app, tx, locked, target, received.receivedOn);
 }
@@ -86,6 +86,9 @@ export async function settle(
   await markPaid(app, tx, locked, charge, receivedOn);
   return 'paid';
 }
+
+/** A period that nobody has ordered any more. */
+const isUnwanted = ({ kind }: Charge, { facts }: Locked): boolean => kind === 'period' && facts.next?.paid !== false;
 
 async function assign(tx: Tx, paymentId: string, chargeId: string): Promise<void> {
   await tx.update(payments).set({ chargeId }).where(eq(payments.id, paymentId));
@@ -124,7 +127,7 @@ async function markPaid(app: AppContext, tx: Tx, locked: Locked, charge: Charge,
       await record(app, tx, locked, [pay(facts, now, company.timeZone)], { actor: 'payment' });
       break;
     case 'upgrade': {
-      const settled = settleUpgrade(facts);
+      const settled = settleUpgrade(facts, upgradedTo(charge) ?? facts.plan);
       await saveFacts(tx, company.id, settled, nextDue(settled, now, company.timeZone));
       break;
     }
@@ -135,6 +138,8 @@ async function markPaid(app: AppContext, tx: Tx, locked: Locked, charge: Charge,
       await payTranslations(tx, charge);
   }
 }
+
+const upgradedTo = ({ lines }: Charge) => lines.flatMap(({ item }) => (item.kind === 'upgrade' ? [item.plan] : []))[0];
 
 const boughtMessages = ({ lines }: Charge): number =>
   lines.reduce((sum, { item, quantity }) => sum + (item.kind === 'text_messages' ? quantity * item.messages : 0), 0);

@@ -1,32 +1,60 @@
 import { PLAN_CURRENCY } from '@app/contracts/plans';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { processEach } from '../../../platform/sweeps/process-each.ts';
 import { createCharge } from '../charges/create.ts';
+import { agreedPrice } from '../charges/recharge.ts';
 import { periodLine } from '../charges/lines.ts';
-import { chargeById, lapsedCharges, saveCharge } from '../charges/repo.ts';
+import { chargeById, lapsedCharges, postponeLapse, saveCharge } from '../charges/repo.ts';
 import { voidCharge } from '../charges/void.ts';
 import { readDetails } from '../details.ts';
 import { chargeTranslations, giveUpTranslations } from '../extras/translations.ts';
 import { lockNow, record } from '../lifecycle/change.ts';
 import type { Locked } from '../lifecycle/change.ts';
 import { graceEnd, lapseOrder, renew, revertUpgrade } from '../lifecycle/model.ts';
-import { addWarning, lockDue, saveFacts } from '../lifecycle/repo.ts';
+import { addWarning, lockDue, postpone, saveFacts } from '../lifecycle/repo.ts';
 import { dueWarning, nextDue, renewalAt } from '../lifecycle/schedule.ts';
 import { notifyPayer } from '../mails/notify.ts';
 
-/** Subscriptions per transaction, so that no lock is held longer than a fraction of a second. */
+/** Subscriptions per transaction at most: one commit for many. */
 const BATCH = 50;
+/** A slow machine does fewer: as long as the transaction lasts, nobody else issues an invoice. */
+const LOCK_MS = 200;
 
 /**
  * Does what the time of some subscriptions has come for: warns, charges renewals, ends what was not paid. Any number of
  * workers may run it, at any time and as late as they like. @returns how many were due
  */
 export async function sweepSubscriptions(app: AppContext): Promise<number> {
-  return app.db.tx(async (tx) => {
-    const now = await app.clock.now(tx);
-    const due = await lockDue(tx, now, BATCH);
-    for (const companyId of due) await sweepOne(app, tx, companyId);
-    return due.length;
+  try {
+    return await app.db.tx(async (tx) => {
+      const due = await lockDue(tx, await app.clock.now(tx), BATCH);
+      const begun = performance.now();
+      let done = 0;
+      for (const companyId of due) {
+        await sweepOne(app, tx, companyId);
+        done++;
+        if (performance.now() - begun > LOCK_MS) break;
+      }
+      return done;
+    });
+  } catch (error) {
+    app.log.error({ err: error }, 'a batch of due subscriptions failed: one at a time');
+    return sweepSingly(app);
+  }
+}
+
+/** So that one that fails does not keep the others waiting; it is tried again in an hour. */
+async function sweepSingly(app: AppContext): Promise<number> {
+  const due = await app.db.tx(async (tx) => lockDue(tx, await app.clock.now(tx), BATCH));
+  return processEach(app, 'what is due of a subscription', due, async (companyId) => {
+    try {
+      await app.db.tx((tx) => sweepOne(app, tx, companyId));
+    } catch (error) {
+      await app.db.tx((tx) => postpone(tx, companyId));
+      throw error;
+    }
+    return 1;
   });
 }
 
@@ -54,7 +82,7 @@ async function renewIfDue(app: AppContext, tx: Tx, locked: Locked): Promise<Lock
   const step = renew(facts, now);
   const { next } = step.facts;
   if (!next) return facts;
-  const agreed = next.plan === facts.plan ? contract.contractPrice : null;
+  const agreed = agreedPrice({ facts: step.facts, contract });
   await createCharge(app, tx, {
     companyId: company.id,
     kind: 'period',
@@ -72,8 +100,15 @@ async function renewIfDue(app: AppContext, tx: Tx, locked: Locked): Promise<Lock
 /** Takes back orders and upgrades that were not paid in time. @returns how many */
 export async function sweepLapsedCharges(app: AppContext): Promise<number> {
   const due = await app.db.tx(async (tx) => lapsedCharges(tx, await app.clock.now(tx), BATCH));
-  for (const { id, companyId } of due) await app.db.tx((tx) => lapse(app, tx, id, companyId));
-  return due.length;
+  return processEach(app, 'taking back a charge', due, async ({ id, companyId }) => {
+    try {
+      await app.db.tx((tx) => lapse(app, tx, id, companyId));
+    } catch (error) {
+      await app.db.tx((tx) => postponeLapse(tx, id));
+      throw error;
+    }
+    return 1;
+  });
 }
 
 async function lapse(app: AppContext, tx: Tx, chargeId: string, companyId: string): Promise<void> {
