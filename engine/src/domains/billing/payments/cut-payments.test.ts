@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Charge } from '@app/contracts/billing/billing';
 import { billingTest, only, payCharge } from '../testing.ts';
 import type { BillingTest } from '../testing.ts';
 
@@ -40,7 +41,7 @@ async function cutting<Result>(work: () => Promise<Result>): Promise<{ result: R
 }
 
 it('payments whose recording is cut off and repeated pay, invoice and mail each once', async () => {
-  const charges = [];
+  const charges: Charge[] = [];
   for (let n = 0; n < COMPANIES; n++) {
     const merchant = await api.payer();
     charges.push(only((await api.choose(merchant, 'trustStart')).charges));
