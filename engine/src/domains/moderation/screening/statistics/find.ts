@@ -10,11 +10,11 @@ import type { WeightsFile } from './weights-file.ts';
 
 /** From this score on a sentence is looked at; what that finds and what it costs stands in ADR 0060. */
 const LOOK_FROM: Readonly<Record<Kind, number>> = {
-  threat: -0.35,
-  hate: -0.7,
-  insult: -0.1,
-  personal: -2.3,
-  advert: -0.25,
+  threat: 0.2,
+  hate: 0,
+  insult: 0.15,
+  personal: -1.4,
+  advert: -0.3,
 };
 /** A sentence with fewer features says too little: what its words mean stands in the lists. */
 const FEWEST_FEATURES = 90;
