@@ -9,6 +9,7 @@ const DOMAINS = [
   'team',
   'content',
   'notifications',
+  'managers',
   'invitations',
   'reviews',
   'surveys',

@@ -10,6 +10,8 @@ export const FEATURES = [
   'qr_codes',
   /** Features of products that reviewers are asked about. */
   'attributes',
+  /** A member of staff who looks after the company. */
+  'dedicated_manager',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -41,6 +43,7 @@ const PRO: readonly Feature[] = [
   'product_mediation',
   'qr_codes',
   'attributes',
+  'dedicated_manager',
 ];
 const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation'];
 

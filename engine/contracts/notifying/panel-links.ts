@@ -14,6 +14,7 @@ export const PANEL_LINKS = {
   website: { path: '/panel/settings/website', item: null },
   notificationSettings: { path: '/panel/settings/notifications', item: null },
   team: { path: '/panel/team', item: null },
+  manager: { path: '/panel/manager', item: null },
 } as const satisfies Record<string, { path: `/panel${string}`; item: string | null }>;
 
 export interface PanelLink {

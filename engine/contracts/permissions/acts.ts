@@ -47,6 +47,8 @@ const TABLE = {
   'invitations.read': read(ALL),
   'invitations.send': change(LEADERS),
   'invitations.cancel': change(LEADERS),
+  'manager.read': read(ALL, 'dedicated_manager'),
+  'manager.write': change(ALL, 'dedicated_manager'),
   'mediations.read': read(ALL),
   'mediations.write': change(ALL),
   'notifications.read': read(ALL),

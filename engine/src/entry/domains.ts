@@ -35,6 +35,7 @@ import {
 } from '../domains/invitations/public.ts';
 import { insightRoutes } from '../domains/insights/public.ts';
 import { reviewImportRoutes, runReviewImport } from '../domains/imports/public.ts';
+import { managerJobs, managerRoutes } from '../domains/managers/public.ts';
 import { ledgerRoutes } from '../domains/ledger/public.ts';
 import {
   endByLeaving,
@@ -105,6 +106,7 @@ export const routes: Route[] = [
   ...pictureRoutes,
   ...billingRoutes,
   ...notificationRoutes,
+  ...managerRoutes,
   ...teamRoutes,
   ...optOutRoutes,
   ...invitationRoutes,
@@ -152,6 +154,7 @@ export const jobs: AnyJob[] = [
   endByLeaving,
   ...mediationMailJobs,
   ...moderationJobs,
+  ...managerJobs,
   noteHappening,
   noteCompanyNotice,
   noteTextMessages,

@@ -40,6 +40,8 @@ const RULES = {
   importPreview: { points: 600, seconds: 60 * 60 },
   /** Each keeps a row for a week. */
   formPreview: { points: 120, seconds: 60 * 60 },
+  /** Mails to the manager of a company, per company. */
+  managerMessage: { points: 30, seconds: 60 * 60 },
   /** Mails to a member's own address. */
   testToMember: { points: 10, seconds: 60 * 60 },
   photoClient: { points: 60, seconds: 10 * 60 },

@@ -39,6 +39,7 @@ export const NAVIGATION = [
       ['settingsWebsite', 'globe'],
       ['settingsApiKeys', 'key'],
       ['settingsBilling', 'file'],
+      ['manager', 'chat'],
       ['team', 'user'],
       ['account', 'shield'],
       ['companyNew', 'plus'],

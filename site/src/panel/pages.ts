@@ -33,6 +33,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   settingsWebsite: page(() => import('./settings/website.tsx'), 'Website'),
   settingsApiKeys: page(() => import('./settings/api-keys.tsx'), 'ApiKeys'),
   settingsBilling: page(() => import('./billing/billing.tsx'), 'Billing'),
+  manager: page(() => import('./manager/manager.tsx'), 'ManagerPage'),
   team: page(() => import('./team/team.tsx'), 'TeamPage'),
   account: page(() => import('./account/account.tsx'), 'AccountPage'),
   companyNew: page(() => import('./companies/new-company.tsx'), 'NewCompanyPage'),

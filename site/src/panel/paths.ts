@@ -24,6 +24,7 @@ export const PANEL_PATHS = {
   settingsApiKeys: '/panel/settings/api-keys',
   settingsBilling: '/panel/settings/billing',
   settingsAuditLog: '/panel/settings/audit-log',
+  manager: '/panel/manager',
   team: '/panel/team',
   account: '/panel/account',
   companyNew: '/panel/companies/new',

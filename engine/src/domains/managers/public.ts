@@ -1,0 +1,4 @@
+import { mailCompany, mailManager, mailMember } from './mailing.ts';
+
+export const managerJobs = [mailManager, mailCompany, mailMember];
+export { managerRoutes } from './router.ts';
