@@ -4,6 +4,7 @@ import { PROFILE } from './bodies.ts';
 import type { SlotName, Values } from './slots.ts';
 import type { Case } from './case.ts';
 import { BILLING_CASES } from './billing-cases.ts';
+import { MANAGER_CASES } from './manager-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
 
 /** Path parameters whose slot has the same meaning everywhere. */
@@ -95,6 +96,7 @@ export const CASES: Record<string, Case> = {
   [`POST ${PANEL}/reviews/{reviewId}/reports`]: { ...ofCompany, body: () => ({ reason: 'offensive' }) },
   ...REVIEW_LIST_CASES,
   ...BILLING_CASES,
+  ...MANAGER_CASES,
   [`PUT ${PANEL}/settings`]: {
     body: () => ({ presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true }),
   },

@@ -10,6 +10,7 @@ import type { TokenName } from './links.ts';
 import { reviewLists } from './review-lists.ts';
 import { aSurvey } from './surveys.ts';
 import { aBill } from './billing.ts';
+import { aManager } from './managers.ts';
 import { aTeam } from './team.ts';
 
 /** A company with its merchant and a reviewer: at least one of everything with an id or a link. */
@@ -159,6 +160,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   await ask(`Please answer to hidden.question.${name}@mail.example, will you?`);
   const teamed = await aTeam(api, merchant, name);
   const billed = await aBill(merchant, name);
+  const managed = await aManager(api, merchant, name);
   const surveyed = await aSurvey(api, merchant, name);
   const lists = await reviewLists(api, merchant, { name, reviewId: mediationId });
   await runOutbox(app);
@@ -236,6 +238,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...surveyed.secrets,
       ...teamed.secrets,
       ...billed.secrets,
+      ...managed.secrets,
       `hidden.question.${name}`,
       `Config ${name}`,
       `Key ${name}`,

@@ -26,7 +26,11 @@ export const mailManager = defineJob({
       locale: manager.languages[0] ?? 'en',
       companyId: company.id,
       subjectId: messageId,
-      mail: managerMessageMail.with({ companyName: company.name, writer: message.member ?? company.name, words: message.body }),
+      mail: managerMessageMail.with({
+        companyName: company.name,
+        writer: message.member ?? company.name,
+        words: message.body,
+      }),
     });
   },
 });

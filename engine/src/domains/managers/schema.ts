@@ -45,5 +45,9 @@ export const managerMessages = engine.table(
     body: text('body').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [index('manager_messages_company').on(t.companyId, t.id), index('manager_messages_user').on(t.userId), tenantPolicy()],
+  (t) => [
+    index('manager_messages_company').on(t.companyId, t.id),
+    index('manager_messages_user').on(t.userId),
+    tenantPolicy(),
+  ],
 );

@@ -84,7 +84,11 @@ export async function unassignManager(ctx: RequestContext, companyId: string): P
 /** Sets the photo of a company's manager. @throws NotFound, and as `encodePicture` */
 export async function setManagerPhoto(ctx: RequestContext, companyId: string, bytes: Buffer): Promise<ManagerBox> {
   if (!(await repo.managerOf(ctx.db.queries, companyId))) throw new NotFound();
-  const { files } = await encodePicture(bytes, { card: PHOTO.longest }, { minimum: PHOTO.minimum, refuseAnimation: true });
+  const { files } = await encodePicture(
+    bytes,
+    { card: PHOTO.longest },
+    { minimum: PHOTO.minimum, refuseAnimation: true },
+  );
   await ctx.db.tx(async (tx) => {
     const manager = await repo.managerOf(tx, companyId);
     if (!manager) throw new NotFound();

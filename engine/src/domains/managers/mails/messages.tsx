@@ -19,7 +19,11 @@ export const managerMessageMail = defineMail({
     subject: t('manager.messageSubject', { companyName }),
     preview: oneLine(words).slice(0, PREVIEW),
     greeted: null,
-    blocks: [paragraph(t('manager.messageLead', { companyName, writer })), ...paragraphs(words), note(t('manager.reply'))],
+    blocks: [
+      paragraph(t('manager.messageLead', { companyName, writer })),
+      ...paragraphs(words),
+      note(t('manager.reply')),
+    ],
     reason: t('manager.reason', { companyName }),
   }),
 });

@@ -1,0 +1,33 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ManagerBox } from '@app/contracts/company/manager';
+import { problem } from '../../../testing/fake-engine.ts';
+import { PANEL_API, idOf, panelTest, press } from '../../../testing/panel.tsx';
+
+const MANAGER = `${PANEL_API}/manager`;
+const panel = panelTest();
+const box: ManagerBox = {
+  manager: { name: 'Jan Nowak', email: 'jan@staff.example', phone: '+48 600 700 800', languages: ['pl'], photo: null },
+  messages: [{ id: idOf(1), from: 'manager', name: 'Jan Nowak', body: 'Yes, it should.', at: '2026-03-02T12:00:00Z' }],
+  nextCursor: null,
+};
+
+it('shows who looks after the company, and sends them a message', async () => {
+  panel.engine.on(`GET ${MANAGER}`, () => ({ status: 200, body: box }));
+  panel.engine.on(`POST ${MANAGER}/messages`, () => ({ status: 201, body: box }));
+  panel.open('/panel/manager');
+  await screen.findByText('Yes, it should.');
+  expect(screen.getByRole('link', { name: '+48 600 700 800' }).getAttribute('href')).toBe('tel:+48600700800');
+  screen.getByText('Polish');
+  fireEvent.change(screen.getByLabelText('Message to your manager'), { target: { value: 'Please call us.' } });
+  press('Send');
+  await screen.findByText(/We will tell you of the answer/);
+  expect(JSON.parse(panel.engine.seen(`POST ${MANAGER}/messages`)[0]?.body ?? '')).toEqual({ body: 'Please call us.' });
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message to your manager').value).toBe(''));
+});
+
+it('shows the plan that has a manager where the company’s has none', async () => {
+  panel.engine.on(`GET ${MANAGER}`, () => problem(402, 'plan_lacks_feature', { params: { plan: 'trustPro' } }));
+  panel.open('/panel/manager');
+  await screen.findByRole('link', { name: /plans/i });
+  expect(screen.queryByLabelText('Message to your manager')).toBeNull();
+});
