@@ -40,9 +40,10 @@ export async function writeToManager(
   { body }: WriteToManager,
 ): Promise<ManagerBox> {
   await ctx.throttle.consume('managerMessage', companyId);
+  // Tenants' transactions do not see the managers of all companies.
+  if (!(await repo.managerOf(ctx.db.queries, companyId))) throw new NotFound();
   await ctx.db.tenantTx(companyId, (tx) =>
     withIdempotency(tx, { scope: `manager:${companyId}`, key: ctx.idempotencyKey, input: { body } }, async () => {
-      if (!(await repo.managerOf(tx, companyId))) throw new NotFound();
       const id = newId();
       await repo.addMessage(tx, { id, companyId, userId, manager: null, body, at: await ctx.clock.now(tx) });
       await ctx.outbox.add(tx, mailManager, { messageId: id });

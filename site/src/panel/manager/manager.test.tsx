@@ -28,6 +28,6 @@ it('shows who looks after the company, and sends them a message', async () => {
 it('shows the plan that has a manager where the company’s has none', async () => {
   panel.engine.on(`GET ${MANAGER}`, () => problem(402, 'plan_lacks_feature', { params: { plan: 'trustPro' } }));
   panel.open('/panel/manager');
-  await screen.findByRole('link', { name: /plans/i });
+  await screen.findByRole('link', { name: 'Choose Pro' });
   expect(screen.queryByLabelText('Message to your manager')).toBeNull();
 });
