@@ -34,11 +34,10 @@ afterAll(async () => {
 const asStaff = (role: StaffRole = 'support') => {
   const token = mintStaffToken(api.app.config.STAFF_KEY, { staffId: '7', name: 'Jan Nowak', role });
   const at = `${API_ROOT}/staff/companies/${merchant.company.id}/manager`;
-  const call = (method: 'get' | 'put' | 'post' | 'delete', path = '') =>
-    api
-      .program()
-      [method](at + path)
-      .set('Authorization', `Bearer ${token}`);
+  const call = (method: 'get' | 'put' | 'post' | 'delete', path = '') => {
+    const request = api.program()[method](at + path);
+    return request.set('Authorization', `Bearer ${token}`);
+  };
   return {
     get: () => call('get'),
     put: (path = '') => call('put', path),
