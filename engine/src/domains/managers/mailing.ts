@@ -62,9 +62,10 @@ export const mailMember = defineJob({
   async run(app, { messageId, userId }, run) {
     const message = await messageById(app.db.queries, messageId);
     const company = message && (await companyById(app.db.queries, message.companyId));
-    const member = company && (await membersToMail(app.db.queries, company.id)).find((one) => one.userId === userId);
-    if (!member?.email || !message.manager) return;
-    const locale = member.locale ?? company.mainLanguage;
+    if (!company || !message.manager) return;
+    const member = (await membersToMail(app.db.queries, company.id)).find((one) => one.userId === userId);
+    if (!member) return;
+    const { locale } = member;
     await sendAtLeastOnce(app, run, {
       to: { address: member.email, name: member.name },
       locale,
