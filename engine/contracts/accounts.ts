@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CategoryOrOther, isCategoryOf } from './company/categories.ts';
 import { CompanyKind, Email, Id, Instant, Locale, Slug } from './common.ts';
 import { Country } from './company/countries.ts';
+import { PartnerCode } from './partners/codes.ts';
 
 export const PASSWORD_MIN = 10;
 export const Password = z.string().min(PASSWORD_MIN).max(128);
@@ -29,6 +30,7 @@ export const RegisterAccount = z
         path: ['category'],
         params: { code: 'invalid' },
       }),
+    referralCode: PartnerCode.optional().meta({ description: 'Of the partner who has referred the company' }),
     locale: Locale.default('pl'),
     acceptTerms: z.literal(true),
   })

@@ -39,10 +39,13 @@ export const sendVerification = defineJob({
   ...MAIL_RETRIES,
   data: z.object({ registrationId: Id }),
   run: async (app, { registrationId }, run) => {
-    await mailTo(app, await registrationById(app, registrationId), run, ({ name }, url) =>
+    const registered = await registrationById(app, registrationId);
+    await mailTo(app, registered, run, ({ name }, url) =>
       verifyEmailMail.with({
         name,
-        url: url(`/welcome?token=${app.tokens.derive('registration', registrationId)}`),
+        url: url(
+          `/welcome?token=${app.tokens.derive('registration', registrationId)}${registered?.company ? '' : '&partner'}`,
+        ),
         daysValid: VERIFICATION_SECONDS / DAY_SECONDS,
       }),
     );
@@ -54,15 +57,15 @@ export const sendAlreadyRegistered = defineJob({
   name: 'accounts.send-already-registered',
   queue: 'account-mail',
   ...MAIL_RETRIES,
-  data: OfUser.extend({ registrationId: Id.optional() }),
-  run: async (app, { userId, registrationId }, run) => {
+  data: OfUser.extend({ registrationId: Id.optional(), partner: z.boolean().optional() }),
+  run: async (app, { userId, registrationId, partner }, run) => {
     const registered = registrationId ? await registrationById(app, registrationId) : undefined;
     await mailTo(app, await userById(app.db.queries, userId), run, ({ name }, url) =>
       alreadyRegisteredMail.with({
         name,
-        signInUrl: url('/login'),
+        signInUrl: url(partner ? '/partners/login' : '/login'),
         resetUrl: url('/reset'),
-        ...(registered && {
+        ...(registered?.company && {
           companyName: registered.company.name,
           addUrl: url(`/add-company?token=${app.tokens.derive('registration-company', registered.id)}`),
         }),

@@ -6,5 +6,5 @@ export { currentUser, hashPassword, register, resetPassword, signInConfirmed } f
 export type { SessionCookies, SignedInUser } from './service.ts';
 export { knowBrowser } from './sign-in-limit.ts';
 export { checkPassword } from './settings/password.ts';
-export { addUser, isMembersBrowser, userByEmail, userById } from './users.ts';
+export { addUser, isMembersBrowser, updateUser, userByEmail, userById } from './users.ts';
 export type { NewUser } from './users.ts';

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { RegisterAccount } from '@app/contracts/accounts';
 import type { Locale } from '@app/contracts/common';
 import { newId } from '../../kernel/ids.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -14,7 +13,7 @@ import { addUser, userByEmail } from './users.ts';
 export type Registration = typeof registrations.$inferSelect;
 
 /** The first company of a registration, not made before the address is confirmed. */
-type Company = RegisterAccount['company'];
+type Company = NonNullable<Registration['company']>;
 
 export interface NewRegistration {
   name: string;
@@ -22,7 +21,9 @@ export interface NewRegistration {
   /** Null where the address has an account: it is not the account's. */
   passwordHash: string | null;
   locale: Locale;
-  company: Company;
+  /** Null of a partner, who registers without one. */
+  company: Company | null;
+  referralCode?: string | undefined;
 }
 
 /**
@@ -31,6 +32,7 @@ export interface NewRegistration {
 export async function saveRegistration(app: AppContext, tx: Tx, given: NewRegistration): Promise<string> {
   const row = {
     ...given,
+    referralCode: given.referralCode ?? null,
     id: newId(),
     createdAt: await app.clock.now(tx),
     resetAskedAt: null,
@@ -65,20 +67,28 @@ export interface Confirmed {
   userId: string;
   email: string;
   locale: Locale;
-  /** To be made now; null: it was confirmed before. */
+  /** The link is used for the first time. */
+  first: boolean;
+  /** To be made now; null: it was made before, or there is none. */
   company: Company | null;
+  referralCode: string | null;
 }
+
+const confirmed = (
+  { email, locale, company, referralCode }: Registration,
+  userId: string,
+  first: boolean,
+): Confirmed => ({ userId, email, locale, first, company: first ? company : null, referralCode });
 
 /** Makes the account that the link of a registration's mail confirms. @throws VerificationLinkExpired */
 export async function confirmRegistration(app: AppContext, tx: Tx, token: string): Promise<Confirmed> {
   const found = await lockByToken(app, tx, 'registration', token);
   if (!found || isOld(found.createdAt, await app.clock.now(tx), VERIFICATION_SECONDS))
     throw new VerificationLinkExpired();
-  if (found.confirmedUserId !== null)
-    return { userId: found.confirmedUserId, email: found.email, locale: found.locale, company: null };
+  if (found.confirmedUserId !== null) return confirmed(found, found.confirmedUserId, false);
   const userId = found.passwordHash === null ? null : await makeAccount(app, tx, found, found.passwordHash);
   if (userId === null) throw new VerificationLinkExpired();
-  return { userId, email: found.email, locale: found.locale, company: found.company };
+  return confirmed(found, userId, true);
 }
 
 /**
@@ -98,7 +108,7 @@ export async function confirmByReset(
     throw new ResetLinkExpired();
   const userId = await makeAccount(app, tx, found, passwordHash);
   if (userId === null) throw new ResetLinkExpired();
-  return { userId, email: found.email, locale: found.locale, company: found.company };
+  return confirmed(found, userId, true);
 }
 
 /**
@@ -112,7 +122,7 @@ export async function confirmCompany(app: AppContext, tx: Tx, token: string): Pr
   if (!found || !user || found.confirmedUserId !== null || isOld(found.createdAt, now, VERIFICATION_SECONDS))
     throw new VerificationLinkExpired();
   await tx.update(registrations).set({ confirmedUserId: user.id }).where(eq(registrations.id, found.id));
-  return { userId: user.id, email: user.email, locale: found.locale, company: found.company };
+  return confirmed(found, user.id, true);
 }
 
 async function lockByToken(
@@ -137,8 +147,8 @@ async function lockByToken(
 
 /** @returns null when the address has got an account meanwhile */
 async function makeAccount(app: AppContext, tx: Tx, from: Registration, passwordHash: string): Promise<string | null> {
-  const { id, name, email, locale } = from;
-  const userId = await addUser(tx, { name, email, locale, passwordHash });
+  const { id, name, email, locale, company } = from;
+  const userId = await addUser(tx, { name, email, locale, passwordHash, partner: company === null });
   // The row is kept for a second click on the link; its password is not needed any more.
   if (userId !== null)
     await tx.update(registrations).set({ confirmedUserId: userId, passwordHash: null }).where(eq(registrations.id, id));

@@ -134,7 +134,10 @@ export const registrations = engine.table('registrations', {
   locale: text('locale', { enum: LOCALES }).notNull(),
   /** Null once it is the account's, and when the address had an account already. */
   passwordHash: text('password_hash'),
-  company: jsonb('company').$type<RegisterAccount['company']>().notNull(),
+  /** Null of a partner, who registers without a company. */
+  company: jsonb('company').$type<RegisterAccount['company']>(),
+  /** Of the partner who has referred the company. */
+  referralCode: text('referral_code'),
   createdAt: instant('created_at').notNull(),
   /** When a link that sets another password was asked for. */
   resetAskedAt: instant('reset_asked_at'),

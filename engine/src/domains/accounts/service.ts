@@ -27,6 +27,8 @@ export async function register(app: AppContext, tx: Tx, given: NewRegistration):
   const email = given.email.toLowerCase();
   const known = await userByEmail(tx, email);
   if (known) {
+    // A partner's account is the one that there is.
+    if (!given.company) return app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id, partner: true });
     // What was typed is kept for the link in that mail, which adds the company to the account; the password is not.
     const registrationId = await saveRegistration(app, tx, { ...given, email, passwordHash: null });
     return app.outbox.add(tx, sendAlreadyRegistered, { userId: known.id, registrationId });

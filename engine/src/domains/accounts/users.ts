@@ -43,7 +43,7 @@ export async function addUser(tx: Tx, { passwordHash, ...user }: NewUser): Promi
 export async function updateUser(
   tx: Tx,
   id: string,
-  set: Partial<Pick<User, 'name' | 'locale' | 'email'>>,
+  set: Partial<Pick<User, 'name' | 'locale' | 'email' | 'partner'>>,
 ): Promise<void> {
   await tx
     .update(users)

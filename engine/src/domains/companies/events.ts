@@ -12,3 +12,6 @@ export const companyNoticed = defineEvent(
   'company.noticed',
   z.object({ companyId: Id, noticeId: Id, notice: z.string() }),
 );
+
+/** A company was registered with a partner's code. */
+export const companyReferred = defineEvent('company.referred', z.object({ companyId: Id, code: z.string() }));

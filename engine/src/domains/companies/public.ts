@@ -8,6 +8,7 @@ export {
   addMember,
   companyById,
   companyHead,
+  keepOnlyMember,
   lockCompany,
   memberRole,
   ownerOf,
@@ -25,12 +26,13 @@ export {
 } from './repo.ts';
 export type { Company, MailedMember, NewCompany } from './repo.ts';
 export { companyJobs } from './notices.ts';
-export { companyChanged, companyNoticed, companyTimeZoneChanged } from './events.ts';
+export { companyChanged, companyNoticed, companyReferred, companyTimeZoneChanged } from './events.ts';
 export { recheckWebsites } from './claims/recheck.ts';
 export { readProtectedNames, writeProtectedNames } from './names/listing.ts';
 export { isTrusted, markSlowed, setSendingStopped, setVouched } from './sending-standing.ts';
-export { CompanyNotFound, assertNotBlocked, companyOfApiKey } from './service.ts';
+export { CompanyNotFound, assertNotBlocked, companyOfApiKey, createCompany } from './service.ts';
 export { slugify } from './model.ts';
 export { comingExceptions } from './profile/model.ts';
 export { isTaxNumber, taxNumberName } from './profile/tax-number.ts';
-export { verifiedDomain } from './claims/repo.ts';
+export { claimedDomain, verifiedDomain } from './claims/repo.ts';
+export { domainOf, provesDomain } from './claims/model.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { CompanyRole } from '@app/contracts/accounts';
 import type { CompanySettings } from '@app/contracts/companies';
 import type { Locale } from '@app/contracts/common';
@@ -132,6 +132,17 @@ export async function removeMember(tx: Tx, companyId: string, userId: string): P
     .delete(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
   await announceTeam(tx, companyId);
+}
+
+/** Ends the access of everybody else: members, and keys of the API. */
+export async function keepOnlyMember(tx: Tx, companyId: string, userId: string, now: Date): Promise<void> {
+  await tx
+    .delete(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), ne(companyMembers.userId, userId)));
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.companyId, companyId), isNull(apiKeys.revokedAt)));
 }
 
 export interface TeamMemberRow {

@@ -21,7 +21,7 @@ import {
   userById,
 } from '../accounts/public.ts';
 import { claimAtSignUp, initialListing } from './claims/sign-up.ts';
-import { companyChanged } from './events.ts';
+import { companyChanged, companyReferred } from './events.ts';
 import { slugify, timeZoneOf } from './model.ts';
 import { placeOf } from './places/gazetteer.ts';
 import * as repo from './repo.ts';
@@ -33,10 +33,10 @@ export class ApiKeyInvalid extends domainError('api_key_invalid', 401) {}
 
 /** Registers a merchant with a company; both are created when the mailed link is opened. */
 export async function registerMerchant(app: AppContext, input: RegisterAccount): Promise<void> {
-  const { name, email, locale } = input;
+  const { name, email, locale, referralCode } = input;
   const company = await inKnownPlace(input.company);
   const passwordHash = await hashPassword(app, input.password);
-  await app.db.tx((tx) => register(app, tx, { name, email, passwordHash, locale, company }));
+  await app.db.tx((tx) => register(app, tx, { name, email, passwordHash, locale, company, referralCode }));
 }
 
 /** The company with its city and region as the gazetteer writes them. */
@@ -51,14 +51,14 @@ export async function verifyMerchant(ctx: RequestContext, token: string): Promis
   const {
     userId: id,
     email,
-    company,
+    first,
   } = await ctx.db.tx(async (tx) => {
     const confirmed = await confirmRegistration(ctx, tx, token);
     if (confirmed.company) await createCompany(ctx, tx, { ...confirmed, company: confirmed.company });
     return confirmed;
   });
   // Only the first use of a link signs in: others may have read it since.
-  if (!company) return;
+  if (!first) return;
   ctx.setCookies(await signInConfirmed(ctx, id, ctx.headers));
   await knowBrowser(ctx, { id, email });
 }
@@ -101,17 +101,19 @@ export async function addCompanyByLink(app: AppContext, token: string): Promise<
   });
 }
 
-interface CompanyToMake {
+export interface CompanyToMake {
   userId: string;
   email: string;
   locale: Locale;
   company: NewCompany;
+  referralCode?: string | null;
 }
 
-async function createCompany(
+/** Creates a company with its owner, under the rules of a registration. */
+export async function createCompany(
   app: AppContext,
   tx: Tx,
-  { userId, email, locale, company: given }: CompanyToMake,
+  { userId, email, locale, company: given, referralCode }: CompanyToMake,
 ): Promise<AddedCompany> {
   const id = newId();
   const { website, ...facts } = given;
@@ -132,6 +134,7 @@ async function createCompany(
   await repo.addMember(tx, company.id, userId, 'owner');
   await claimAtSignUp(app, tx, company, { website, email });
   await app.outbox.publish(tx, companyChanged, { companyId: id });
+  if (referralCode) await app.outbox.publish(tx, companyReferred, { companyId: id, code: referralCode });
   return { id: company.id, slug: company.slug, name: company.name };
 }
 

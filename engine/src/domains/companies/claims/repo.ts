@@ -11,6 +11,11 @@ export async function claimOf(queries: Queries, companyId: string): Promise<Clai
   return found;
 }
 
+/** The domain that it says is its own, shown to be so or not. */
+export async function claimedDomain(queries: Queries, companyId: string): Promise<string | undefined> {
+  return (await claimOf(queries, companyId))?.domain;
+}
+
 export async function lockClaim(tx: Tx, companyId: string): Promise<Claim | undefined> {
   const [found] = await tx.select().from(websiteClaims).where(eq(websiteClaims.companyId, companyId)).for('update');
   return found;
