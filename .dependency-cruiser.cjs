@@ -7,6 +7,7 @@ const DOMAINS = [
   'pictures',
   'billing',
   'team',
+  'partners',
   'content',
   'notifications',
   'managers',
@@ -34,7 +35,8 @@ const TEST = '(\\.test\\.tsx?|/testing\\.ts|/testing/.*)$';
 // What features, flows and the panel may import of a feature that is not theirs. Files instead of an index: an index
 // would bring the whole feature, with its styles, into the bundle of every page that needs one part.
 const FEATURE_DOORS = [
-  'account/(password-input|register-company)',
+  'account/(account-form|password-input|register-company|registered-address|website)',
+  'partners/rates',
   'badges/badge-mark',
   'directory/(choices|directory-data|directory-names|list-layout\\.module|pager)',
   'find-company/(company-hit|search-box)',

@@ -5,6 +5,7 @@ import type { SlotName, Values } from './slots.ts';
 import type { Case } from './case.ts';
 import { BILLING_CASES } from './billing-cases.ts';
 import { MANAGER_CASES } from './manager-cases.ts';
+import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
 
 /** Path parameters whose slot has the same meaning everywhere. */
@@ -31,9 +32,11 @@ export const PARAMETERS: Record<string, SlotName> = {
   featureId: 'featureId',
   invoiceId: 'invoiceId',
   chargeId: 'chargeId',
+  payoutId: 'payoutId',
 };
 /** Path parameters that name nothing of anybody's. */
 export const PLAIN: Record<string, string> = {
+  code: 'K7MPX4QD',
   day: '2020-01-01',
   month: '2020-01',
   language: 'de',
@@ -97,6 +100,7 @@ export const CASES: Record<string, Case> = {
   ...REVIEW_LIST_CASES,
   ...BILLING_CASES,
   ...MANAGER_CASES,
+  ...PARTNER_CASES,
   [`PUT ${PANEL}/settings`]: {
     body: () => ({ presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true }),
   },

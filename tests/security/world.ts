@@ -11,6 +11,7 @@ import { reviewLists } from './review-lists.ts';
 import { aSurvey } from './surveys.ts';
 import { aBill } from './billing.ts';
 import { aManager } from './managers.ts';
+import { aPartnership } from './partners.ts';
 import { aTeam } from './team.ts';
 
 /** A company with its merchant and a reviewer: at least one of everything with an id or a link. */
@@ -59,6 +60,9 @@ export const ID_NAMES = [
   'featureId',
   'invoiceId',
   'chargeId',
+  'clientCompanyId',
+  'partnerId',
+  'payoutId',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -159,6 +163,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   await ask(`Is the tea of ${name} sold loose as well?`);
   await ask(`Please answer to hidden.question.${name}@mail.example, will you?`);
   const teamed = await aTeam(api, merchant, name);
+  const partnered = await aPartnership(api, merchant, name);
   const billed = await aBill(merchant, name);
   const managed = await aManager(api, merchant, name);
   const surveyed = await aSurvey(api, merchant, name);
@@ -211,6 +216,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...surveyed.ids,
       ...teamed.ids,
       ...billed.ids,
+      ...partnered.ids,
     },
     tokens: {
       written: author.token,
@@ -239,6 +245,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...teamed.secrets,
       ...billed.secrets,
       ...managed.secrets,
+      ...partnered.secrets,
       `hidden.question.${name}`,
       `Config ${name}`,
       `Key ${name}`,

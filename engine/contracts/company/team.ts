@@ -19,7 +19,7 @@ export type TeamMember = z.infer<typeof TeamMember>;
 export const TeamInvite = z.object({
   id: Id,
   email: Email,
-  role: TeamRole,
+  role: CompanyRole.meta({ description: '`owner`: whoever accepts takes the company over' }),
   sentAt: Instant,
   expiresAt: Instant,
 });
@@ -53,7 +53,7 @@ export const OpenedTeamInvite = z
     companyName: z.string(),
     inviter: z.string(),
     email: Email,
-    role: TeamRole,
+    role: CompanyRole,
     account: z.boolean().meta({ description: 'Whether the address has an account, which signs in and accepts' }),
   })
   .meta({ id: 'OpenedTeamInvite' });

@@ -44,6 +44,11 @@ export const AUDIT_ACTS = [
   'order.created',
   'order_import.started',
   'own_hints.changed',
+  'partner.code_renewed',
+  'partner.referral_changed',
+  'partner.saved',
+  'partner_payout.approved',
+  'partner_payout.paid',
   'payment.assigned',
   'picture.added',
   'picture.described',
@@ -97,7 +102,7 @@ export const AUDIT_ACTS = [
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Acts about other companies' content or none's: only in the log of staff. */
-const STAFF_SUBJECTS = ['contact_message', 'job', 'protected_names'];
+const STAFF_SUBJECTS = ['contact_message', 'job', 'partner', 'partner_payout', 'protected_names'];
 const subjectOf = (act: AuditAct): string => act.slice(0, act.indexOf('.'));
 
 /** Subjects of a company's log, for its filter. Words: `panel:audit.subjects.<subject>`. */

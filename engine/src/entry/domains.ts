@@ -1,6 +1,7 @@
 import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
 import {
   billingRoutes,
+  chargeSettled,
   checkVatNumber,
   limitTrial,
   payerMailJobs,
@@ -11,6 +12,7 @@ import {
   companyChanged,
   companyJobs,
   companyNoticed,
+  companyReferred,
   companyRoutes,
   companyTimeZoneChanged,
 } from '../domains/companies/public.ts';
@@ -57,6 +59,7 @@ import {
   screenWithdrawalRequest,
   screenSubmission,
 } from '../domains/moderation/public.ts';
+import { attributeReferral, partnerJobs, partnerRoutes, recordCommission } from '../domains/partners/public.ts';
 import { pictureRoutes } from '../domains/pictures/public.ts';
 import { panelRoutes } from '../domains/panel/public.ts';
 import {
@@ -108,6 +111,7 @@ export const routes: Route[] = [
   ...notificationRoutes,
   ...managerRoutes,
   ...teamRoutes,
+  ...partnerRoutes,
   ...optOutRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
@@ -140,6 +144,7 @@ export const jobs: AnyJob[] = [
   checkVatNumber,
   ...teamJobs,
   mailVisit,
+  ...partnerJobs,
   ...contentJobs,
   ...privacyJobs,
   ...questionJobs,
@@ -175,6 +180,8 @@ export const jobs: AnyJob[] = [
 
 /** Jobs by event. */
 export const subscriptions: Subscription[] = [
+  subscribe(companyReferred, attributeReferral),
+  subscribe(chargeSettled, recordCommission),
   subscribe(reviewsSubmitted, screenSubmission),
   subscribe(reviewsImported, screenImported),
   subscribe(reviewRevised, screenRevision),

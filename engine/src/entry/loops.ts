@@ -3,6 +3,7 @@ import { sweepBadges } from '../domains/badges/public.ts';
 import { sweepExchangeRates } from '../domains/billing/public.ts';
 import { recheckWebsites } from '../domains/companies/public.ts';
 import { forgetContactMessages } from '../domains/contact/public.ts';
+import { closeMonths, sweepCommissions } from '../domains/partners/public.ts';
 import { forgetImportFiles } from '../domains/imports/public.ts';
 import {
   keyOldOptOuts,
@@ -99,6 +100,8 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
     ),
     startLoop(app, 'due subscriptions', 10 * SECOND, () => sweepSubscriptions(app)),
     startLoop(app, 'unpaid charges', MINUTE, () => sweepLapsedCharges(app)),
+    startLoop(app, 'missing commissions', 10 * MINUTE, () => sweepCommissions(app)),
+    startLoop(app, 'statements of partners', 10 * MINUTE, () => closeMonths(app)),
     startLoop(app, 'digests of notifications', 30 * SECOND, () => sweepDigests(app)),
     startLoop(app, 'mediations due', 5 * SECOND, () => sweepMediations(app)),
     startLoop(app, 'mediation reminders', MINUTE, () => sweepMediationReminders(app)),

@@ -14,6 +14,11 @@ const RULES = {
   teamInviteToAddress: { points: 5, seconds: 24 * 60 * 60 },
   emailChange: { points: 5, seconds: 24 * 60 * 60 },
   emailChangeToAddress: { points: 3, seconds: 24 * 60 * 60 },
+  /** Whose a code is: asked once per form. */
+  partnerCodeClient: { points: 120, seconds: 10 * 60 },
+  partnerCode: { points: 20, seconds: 24 * 60 * 60 },
+  /** Companies that an agency creates for its clients. */
+  clientCompany: { points: 30, seconds: 24 * 60 * 60 },
   addCompany: { points: 10, seconds: 24 * 60 * 60 },
   /** Attempts to guess a six-digit code, from wherever: whoever makes them knows the password. */
   secondFactor: { points: 10, seconds: 15 * 60 },

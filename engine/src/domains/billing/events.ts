@@ -12,3 +12,6 @@ export const textMessagesLow = defineEvent(
     purchase: z.int(),
   }),
 );
+
+/** A charge was paid, or the invoice of one was corrected. */
+export const chargeSettled = defineEvent('billing.charge-settled', z.object({ companyId: Id, chargeId: Id }));

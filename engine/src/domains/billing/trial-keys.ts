@@ -20,6 +20,17 @@ interface Key {
 const digits = (country: string, number: string): string =>
   `${country}${number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`;
 
+/** Tax numbers of a company, as its profile and its bills have them. */
+export async function taxNumbersOf(tx: Tx, company: Company): Promise<{ country: string; number: string }[]> {
+  const details = await readDetails(tx, company.id);
+  const { country } = company;
+  return [
+    ...(company.taxId ? [{ country, number: company.taxId }] : []),
+    ...(details?.taxNumber ? [{ country: details.country, number: details.taxNumber }] : []),
+    ...(details?.vatNumber ? [{ country: details.country, number: details.vatNumber }] : []),
+  ];
+}
+
 /** What identifies a business: tax numbers of its profile and its bills, and the domain that it has shown to be its own. */
 async function keysOf(tx: Tx, company: Company): Promise<Key[]> {
   const details = await readDetails(tx, company.id);

@@ -11,16 +11,19 @@ import { CompanyNotFound, addMember, companyById, lockCompany, memberRole, teamM
 import { AccountExists, AlreadyMember, TeamInviteEnded, TeamInviteForOther } from './errors.ts';
 import { notifyOwner, sendTeamInvite } from './mail-jobs.ts';
 import { expiryOf, inviteAct, inviteEnd } from './model.ts';
+import { takeOver } from './owner-invites.ts';
 import { teamInvites } from './schema.ts';
 
 type InviteRow = typeof teamInvites.$inferSelect;
 
-const present = ({ id, email, role, sentAt }: InviteRow): TeamInvite => ({
-  id,
-  email,
-  role,
-  sentAt: sentAt.toISOString(),
-  expiresAt: expiryOf(sentAt).toISOString(),
+const roleOf = ({ handsOver, role }: InviteRow) => (handsOver ? 'owner' : role);
+
+const present = (row: InviteRow): TeamInvite => ({
+  id: row.id,
+  email: row.email,
+  role: roleOf(row),
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: expiryOf(row.sentAt).toISOString(),
 });
 
 const isOpen = and(isNull(teamInvites.acceptedAt), isNull(teamInvites.revokedAt));
@@ -136,11 +139,12 @@ async function inviteOfLink(ctx: RequestContext, tx: Tx, token: string): Promise
 
 export async function openInvite(ctx: RequestContext, token: string): Promise<OpenedTeamInvite> {
   return ctx.db.tx(async (tx) => {
-    const { companyId, invitedBy, email, role } = await inviteOfLink(ctx, tx, token);
+    const invite = await inviteOfLink(ctx, tx, token);
+    const { companyId, invitedBy, email } = invite;
     const company = await companyById(tx, companyId);
     const inviter = invitedBy ? await userById(tx, invitedBy) : undefined;
     const account = (await userByEmail(tx, email)) !== undefined;
-    return { companyName: company?.name ?? '', inviter: inviter?.name ?? '', email, role, account };
+    return { companyName: company?.name ?? '', inviter: inviter?.name ?? '', email, role: roleOf(invite), account };
   });
 }
 
@@ -148,10 +152,14 @@ async function join(ctx: RequestContext, tx: Tx, invite: InviteRow, userId: stri
   const { companyId, role } = invite;
   await lockCompany(tx, companyId);
   await save(tx, invite.id, { acceptedAt: await ctx.clock.now(tx) });
+  const by = { userId, apiKeyId: undefined, member: undefined, staff: undefined, clock: ctx.clock };
+  if (invite.handsOver) {
+    await takeOver(ctx, tx, invite, userId);
+    return audit(by, tx, 'team.handed_over', userId, {}, companyId);
+  }
   if (await memberRole(tx, companyId, userId)) return;
   await addMember(tx, companyId, userId, role);
-  const joiner = { userId, apiKeyId: undefined, member: undefined, staff: undefined, clock: ctx.clock };
-  await audit(joiner, tx, 'team.joined', userId, { role }, companyId);
+  await audit(by, tx, 'team.joined', userId, { role }, companyId);
   await notifyOwner(ctx, tx, { companyId, memberId: userId, notice: 'joined' });
 }
 

@@ -34,7 +34,7 @@ export const sendTeamInvite = defineJob({
     const mail = teamInviteMail.with({
       inviter: inviter.name,
       companyName: company.name,
-      role: invite.role,
+      role: invite.handsOver ? 'owner' : invite.role,
       until: expiryOf(invite.sentAt),
       url: siteUrl(app, locale, `/join/${app.tokens.derive('team-invite', invite.id, version)}`),
     });

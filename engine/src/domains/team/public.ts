@@ -1,2 +1,3 @@
 export { teamJobs } from './mail-jobs.ts';
+export { inviteOwner, ownerInvites } from './owner-invites.ts';
 export { teamRoutes } from './router.ts';

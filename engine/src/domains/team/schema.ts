@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { users } from '../accounts/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -14,6 +14,8 @@ export const teamInvites = engine.table(
       .references(() => companies.id),
     email: text('email').notNull(),
     role: text('role', { enum: ['manager', 'agent'] }).notNull(),
+    /** Whoever accepts becomes the owner in place of who has invited. */
+    handsOver: boolean('hands_over').notNull().default(false),
     locale: text('locale').notNull(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     /** Raised when it is sent again: earlier links end. */

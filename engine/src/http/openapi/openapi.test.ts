@@ -119,6 +119,7 @@ describe('the OpenAPI document', () => {
       '/contact-messages',
       '/entry-reviews',
       '/me/companies',
+      '/me/partner/companies',
       '/mediations/{token}/messages',
       '/orders',
       '/panel/companies/{companyId}/answer-templates',

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { companyById } from '../../companies/public.ts';
 import type { Charge } from '../charges/repo.ts';
 import { buyerOf, detailsOf, sellerOf } from '../details.ts';
+import { chargeSettled } from '../events.ts';
 import { rateBefore, vatInPln } from '../tax/exchange-rates.ts';
 import { differencesOf } from './differences.ts';
 import type { Cut } from './differences.ts';
@@ -116,7 +117,8 @@ export async function correctInvoice(
   const differences = differencesOf(corrected, corrections, cuts);
   if (!differences) return undefined;
   const issuedOn = sellerDay(await app.clock.now(tx));
-  const { id, vatInPln: inPln } = corrected;
+  const { id, companyId, vatInPln: inPln } = corrected;
+  await app.outbox.publish(tx, chargeSettled, { companyId, chargeId });
   return addInvoice(tx, {
     ...corrected,
     ...(await numbered(tx, CORRECTIONS, issuedOn)),

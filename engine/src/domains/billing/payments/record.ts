@@ -7,6 +7,7 @@ import { chargeById, receivedFor, saveCharge } from '../charges/repo.ts';
 import type { Charge } from '../charges/repo.ts';
 import { createCharge, invoiceFor } from '../charges/create.ts';
 import { periodLine } from '../charges/lines.ts';
+import { chargeSettled } from '../events.ts';
 import { addMessages } from '../extras/text-messages.ts';
 import { payTranslations } from '../extras/translations.ts';
 import { invoiceOfCharge } from '../invoices/repo.ts';
@@ -122,6 +123,7 @@ async function markPaid(app: AppContext, tx: Tx, locked: Locked, charge: Charge,
   const { company, facts, now } = locked;
   await saveCharge(tx, charge.id, { state: 'paid', paidAt: now, lapsesAt: null });
   if (!(await invoiceOfCharge(tx, charge.id))) await invoiceFor(app, tx, charge, receivedOn);
+  await app.outbox.publish(tx, chargeSettled, { companyId: company.id, chargeId: charge.id });
   switch (charge.kind) {
     case 'period':
       await record(app, tx, locked, [pay(facts, now, company.timeZone)], { actor: 'payment' });

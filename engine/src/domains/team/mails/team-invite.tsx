@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TeamRole } from '@app/contracts/company/team';
+import { CompanyRole } from '@app/contracts/accounts';
 import { action, note, paragraph } from '../../../platform/mail/blocks.tsx';
 import { defineMail } from '../../../platform/mail/mail.tsx';
 import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
@@ -7,7 +7,7 @@ import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 /** Invites an address to work for a company. */
 export const teamInviteMail = defineMail({
   key: 'team-invite',
-  props: z.object({ inviter: GreetedName, companyName: Line, role: TeamRole, until: z.date(), url: MailUrl }),
+  props: z.object({ inviter: GreetedName, companyName: Line, role: CompanyRole, until: z.date(), url: MailUrl }),
   sample: {
     inviter: 'Katarzyna Wójcik',
     companyName: 'Rowerowy Świat',

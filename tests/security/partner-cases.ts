@@ -1,0 +1,15 @@
+import { newId } from '../../engine/src/kernel/ids.ts';
+import type { Case } from './case.ts';
+
+/** Routes of partners, their payouts and clients. */
+export const PARTNER_CASES: Record<string, Case> = {
+  'POST /me/partner/companies/{companyId}/hand-over': {
+    path: { companyId: 'clientCompanyId' },
+    body: () => ({ clientEmail: `${newId()}@mail.example` }),
+  },
+  'POST /staff/partner-payouts/{payoutId}/approval': {},
+  'POST /staff/partner-payouts/{payoutId}/payment': { body: () => ({ paidOn: '2026-03-02', reference: 'Transfer 7' }) },
+  'PUT /staff/companies/{companyId}/partner': {
+    body: (values) => ({ partnerId: values('partnerId'), reason: 'They agreed on it.' }),
+  },
+};
