@@ -13,7 +13,9 @@ const DISALLOWED = [
   ...withSubpaths('/admin'),
   '/cms-api/',
   // One rule per locale: `*` would also match the profile of a company with that name.
-  ...LOCALES.flatMap((locale) => withSubpaths(localePath(locale, '/panel'))),
+  ...LOCALES.flatMap((locale) =>
+    ['/panel', '/partners/panel'].flatMap((path) => withSubpaths(localePath(locale, path))),
+  ),
 ];
 
 export const robotsText = (origin: string): string =>

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { ErrorBoundary } from '../ui/errors/error-boundary.tsx';
 import { BadgePicturesProvider } from '../lib/content/badge-pictures.tsx';
 import { NavigationProvider } from '../lib/content/navigation.tsx';
 import type { PageContext } from '../lib/content/page-props.ts';
 import { AddressProvider } from '../lib/addresses/page-address.tsx';
+import { noteReferral } from '../lib/browser/referral.ts';
 import { useTextMode } from './use-text-mode.ts';
 
 interface WrapArgs {
@@ -28,6 +30,7 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
   return (
     <AddressProvider address={address}>
       <NavigationProvider navigation={page.pageContext.navigation}>
+        <Referral search={page.location.search} />
         <TextMode ofCms={page.pageContext.blocks !== undefined} />
         <BadgePicturesProvider pictures={page.pageContext.badgePictures}>
           <ErrorBoundary>{element}</ErrorBoundary>
@@ -39,6 +42,11 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
 
 function TextMode({ ofCms }: { ofCms: boolean }) {
   useTextMode(ofCms);
+  return null;
+}
+
+function Referral({ search }: { search: string }) {
+  useEffect(() => noteReferral(search), [search]);
   return null;
 }
 

@@ -3,13 +3,14 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { COMPANY_PARAM } from '@app/contracts/notifying/panel-links';
 import { localePath, splitLocale } from '../lib/addresses/links.ts';
 import { useT } from '../lib/texts/i18n.ts';
-import { EmptyState, LinkButton, Skeleton } from '../ui/index.ts';
+import { EmptyState, LinkButton } from '../ui/index.ts';
 import { failureOf } from '../lib/api/failure.ts';
 import { useLive } from './live/use-live.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { PAGES } from './pages.ts';
 import { PanelContext } from './panel-context.tsx';
+import { PageSkeleton, PanelSkeleton } from './panel-skeleton.tsx';
 import type { NavigateOptions } from './panel-context.tsx';
 import { pageAt } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
@@ -39,12 +40,12 @@ export function Panel({ path, search, navigate, go }: PanelProps) {
   );
   return (
     <QueryClientProvider client={client}>
-      <SignedIn path={path} search={search} navigate={navigate} />
+      <SignedIn path={path} search={search} navigate={navigate} go={go} />
     </QueryClientProvider>
   );
 }
 
-function SignedIn({ path, search, navigate }: Omit<PanelProps, 'go'>) {
+function SignedIn({ path, search, navigate, go }: PanelProps) {
   const { t, locale } = useT('panel');
   const me = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => getMe(signal), staleTime: 60_000 });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -62,6 +63,10 @@ function SignedIn({ path, search, navigate }: Omit<PanelProps, 'go'>) {
     navigate(path + rest, { replace: true });
   }, [linked, isMember, navigate, path, rest]);
   const companyId = company?.id;
+  const isPartnerOnly = me.data !== undefined && !company && me.data.user.partner;
+  useEffect(() => {
+    if (isPartnerOnly) go(localePath(locale, '/partners/panel'));
+  }, [isPartnerOnly, go, locale]);
   useLive(companyId);
   const scope = useMemo(() => (companyId ? companyScope(companyId, locale) : null), [companyId, locale]);
 
@@ -72,7 +77,7 @@ function SignedIn({ path, search, navigate }: Omit<PanelProps, 'go'>) {
       </div>
     );
   }
-  if (!me.data) return <PanelSkeleton />;
+  if (!me.data || isPartnerOnly) return <PanelSkeleton />;
   if (!company || !scope) {
     return (
       <div className={styles.alone}>
@@ -138,32 +143,6 @@ function OtherCompany({ email, own }: { email: string; own: string }) {
       >
         {t('errors.otherCompany.text', { email })}
       </EmptyState>
-    </div>
-  );
-}
-
-/** Shown while loading, and in the static page. */
-export function PanelSkeleton() {
-  return (
-    <div className={styles.shell} aria-busy="true">
-      <div className={styles.rail} />
-      <main className={styles.main}>
-        <PageSkeleton />
-      </main>
-    </div>
-  );
-}
-
-function PageSkeleton() {
-  const { t } = useT('panel');
-  return (
-    <div aria-busy="true">
-      <p className={styles.srStatus} role="status">
-        {t('loading')}
-      </p>
-      <Skeleton shape="heading" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
     </div>
   );
 }

@@ -133,6 +133,14 @@ function Rail({ page, onCompany, onFollow }: Omit<ShellProps, 'children'> & { on
             {t('nav.profile')}
           </a>
         </li>
+        {me.user.partner && (
+          <li>
+            <a className={styles.item} href={localePath(locale, '/partners/panel')}>
+              <Icon name="user" />
+              {t('nav.partner')}
+            </a>
+          </li>
+        )}
         <li>
           <a className={styles.item} href={localePath(locale, '/panel/logout')}>
             <Icon name="signOut" />

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { FLOW_ROUTES } from './flow-routes.ts';
 import { PANEL_ROUTES } from './panel-routes.ts';
+import { PARTNER_ROUTES } from './partner-routes.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import type { Route } from './route.ts';
 
@@ -9,6 +10,7 @@ export const ROUTES = [
   ...PUBLIC_ROUTES,
   ...ACCOUNT_ROUTES,
   ...FLOW_ROUTES,
+  ...PARTNER_ROUTES,
   ...PANEL_ROUTES,
 ] as const satisfies readonly Route[];
 

@@ -5,7 +5,8 @@ import { navigateTo } from '../lib/addresses/navigate.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import type { PageContext, PageData } from '../lib/content/page-props.ts';
 import { staticHead } from '../lib/head/static-head.tsx';
-import { Panel, PanelSkeleton } from '../panel/panel.tsx';
+import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
+import { Panel } from '../panel/panel.tsx';
 
 export default function PanelPage({ location }: PageProps<PageData, PageContext>) {
   const hydrated = useHydrated();

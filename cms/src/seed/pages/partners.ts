@@ -1,4 +1,4 @@
-import { callToAction, comparison, contactForm, features, hero, page, questions, steps } from '../blocks.ts';
+import { callToAction, comparison, features, hero, page, steps } from '../blocks.ts';
 
 export const partnerPages = [
   page({ path: '/partnership', name: 'Partner programme', key: 'partners:partnership' }, [
@@ -18,18 +18,5 @@ export const partnerPages = [
       { lead: true },
     ),
     callToAction('cta', '/partners/register'),
-  ]),
-
-  page({ path: '/partners/register', name: 'Become a partner', key: 'partners:register' }, [
-    hero(),
-    steps('how', ['talk', 'agreement', 'access']),
-    contactForm('form', 'partner'),
-    questions('faq', ['freelancer', 'ownClients', 'grades']),
-  ]),
-
-  page({ path: '/partners/login', name: 'Partner area', key: 'partners:login' }, [
-    hero({ primary: '/login', secondary: '/partners/register', drawing: 'chart' }),
-    features('inside', { companies: 'search', plans: 'statistics', commissions: 'open' }),
-    questions('faq', ['password', 'noMenu']),
   ]),
 ];

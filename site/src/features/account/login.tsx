@@ -18,12 +18,14 @@ import * as styles from './account.module.css';
 export interface LoginProps {
   /** Query string of the address; empty during the build. */
   search: string;
+  /** Whose door it is: the merchants’, or the partners’. */
+  place?: 'partners';
   /** Navigates by a full page load, so that the panel starts with the new session. */
   go(path: string): void;
 }
 
 /** `/login?next=`: signs in, then redirects to a path on our origin. */
-export function Login({ search, go }: LoginProps) {
+export function Login({ search, place, go }: LoginProps) {
   const { t, locale } = useT('account');
   const words = useIssueMessage();
   const query = new URLSearchParams(search);
@@ -38,8 +40,8 @@ export function Login({ search, go }: LoginProps) {
     async (input: SignIn) => {
       await accountApi.signIn(input, locale);
       // Whoever needs a recovery code has lost the app: they set up another one.
-      const start = input.code && !isAppCode(input.code) ? '/panel/account?second-factor=lost' : '/panel';
-      go(start === '/panel' ? safeNext(query.get('next'), localePath(locale, start)) : localePath(locale, start));
+      if (input.code && !isAppCode(input.code)) return go(localePath(locale, '/panel/account?second-factor=lost'));
+      go(safeNext(query.get('next'), localePath(locale, place ? '/partners/panel' : '/panel')));
     },
     ({ code }) => code === 'second_factor_required' && setFirst(form.getValues()),
   );
@@ -56,7 +58,10 @@ export function Login({ search, go }: LoginProps) {
 
   return (
     <>
-      <FormHead title={t('login.title')} lead={t('login.lead')} />
+      <FormHead
+        title={place ? t('partners:login.title') : t('login.title')}
+        lead={place ? t('partners:login.lead') : t('login.lead')}
+      />
       <AccountForm onSubmit={(event) => void handleSubmit((input) => submit(input))(event)}>
         {query.has('changed') && <Alert tone="success">{t('login.passwordChanged')}</Alert>}
         {query.has('next') && !failure && <Alert>{t('login.signInFirst')}</Alert>}
@@ -73,8 +78,12 @@ export function Login({ search, go }: LoginProps) {
         <SendButton busy={busy}>{busy ? t('login.sending') : t('login.submit')}</SendButton>
       </AccountForm>
       <div className={styles.below}>
-        <p>{richText(t('login.register'), { register: linkTo(localePath(locale, '/register')) })}</p>
-        <p>{t('login.reviewer')}</p>
+        <p>
+          {place
+            ? richText(t('partners:login.register'), { register: linkTo(localePath(locale, '/partners/register')) })
+            : richText(t('login.register'), { register: linkTo(localePath(locale, '/register')) })}
+        </p>
+        {!place && <p>{t('login.reviewer')}</p>}
       </div>
     </>
   );

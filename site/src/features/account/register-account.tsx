@@ -14,6 +14,7 @@ import { AccountForm, FailureAlert, FormHead, SendButton, linkTo } from './accou
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { PasswordInput, PasswordStrength } from './password-input.tsx';
 import type { Registration } from './registration.ts';
+import { PartnerCodeField } from './partner-code-field.tsx';
 import { CompanyFields } from './register-company.tsx';
 import { rememberAddress } from './registered-address.ts';
 import * as styles from './account.module.css';
@@ -76,6 +77,7 @@ export function RegisterAccountPage({ go }: { go(path: string): void }) {
         <div className={styles.divided}>
           <CompanyFields />
         </div>
+        <PartnerCodeField error={errors.referralCode?.message} />
         <p className={styles.note}>{t('registerAccount.mediation')}</p>
         <Checkbox
           label={richText(t('registerAccount.terms'), {

@@ -14,7 +14,7 @@ import { withScheme } from './website.ts';
 import * as styles from './account.module.css';
 
 /** Fields about the first company. */
-export function CompanyFields() {
+export function CompanyFields({ title }: { title?: string }) {
   const { t, locale } = useT('account');
   // Names come from the browser's Intl data, which may differ from the server's.
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function CompanyFields() {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('registerAccount.company')}</legend>
+      <legend className={styles.legend}>{title ?? t('registerAccount.company')}</legend>
       <Field label={t('fields.companyName')} error={errors?.name?.message}>
         <TextInput autoComplete="organization" {...register('company.name')} />
       </Field>

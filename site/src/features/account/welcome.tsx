@@ -23,7 +23,8 @@ export function Welcome({ search, go }: WelcomeProps) {
   const { t, locale } = useT('account');
   const [state, setState] = useState<State>('checking');
   const [attempt, setAttempt] = useState(0);
-  const panel = localePath(locale, '/panel');
+  const isPartner = new URLSearchParams(search ?? '').has('partner');
+  const panel = localePath(locale, isPartner ? '/partners/panel' : '/panel');
   const started = useRef(-1);
 
   useEffect(() => {

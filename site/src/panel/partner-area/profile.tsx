@@ -1,0 +1,109 @@
+import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { PAYOUT_CURRENCIES, SavePartner } from '@app/contracts/partners/partners';
+import { useForm } from 'react-hook-form';
+import { withScheme } from '../../features/account/website.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { showServerErrors } from '../../lib/forms/server-errors.ts';
+import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
+import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { countriesIn, likelyCountry } from '../../lib/texts/countries.ts';
+import { intlTag } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
+import { useFailureMessage } from '../load-failed.tsx';
+import { PageHead } from '../page-head.tsx';
+import { partnerApi } from './partner-api.ts';
+import { usePartner } from './partner-context.tsx';
+import * as styles from '../settings/settings.module.css';
+
+/** The partner's business and where it is paid. */
+export function ProfilePage() {
+  const { t } = useT('partners');
+  const { home } = usePartner();
+  const { since: _, ...saved } = home.profile;
+  return (
+    <>
+      <PageHead title={t('panel.nav.profile')} lead={t('panel.welcome.lead')} />
+      <ProfileForm saved={saved} />
+    </>
+  );
+}
+
+const EMPTY: SavePartner = { businessName: '', country: '', taxNumber: '', website: null, iban: '', currency: 'PLN' };
+
+export function ProfileForm({ saved }: { saved?: SavePartner }) {
+  const { t, locale } = useT('partners');
+  const client = useQueryClient();
+  const words = useIssueMessage();
+  const failureWords = useFailureMessage();
+  const countries = useMemo(() => countriesIn(intlTag(locale)), [locale]);
+  const { register, handleSubmit, formState, setError, setValue, getValues, reset } = useForm<SavePartner>({
+    resolver: contractResolver(SavePartner, words),
+    defaultValues: saved ?? EMPTY,
+  });
+  const { errors, isSubmitSuccessful, isDirty } = formState;
+  const { busy, failure, submit } = useSubmit(
+    async (input: SavePartner) => {
+      const home = await partnerApi.save(input, locale);
+      client.setQueryData(['partner'], home);
+      reset(home.profile);
+      // The menu of the merchant panel depends on it.
+      await client.invalidateQueries({ queryKey: ['me'] });
+    },
+    (problem) => showServerErrors(problem, setError),
+  );
+  useEffect(() => {
+    const guess = likelyCountry(navigator.languages);
+    if (guess && !getValues('country')) setValue('country', guess);
+  }, [getValues, setValue]);
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((input) => submit(input))(event)}>
+        <Field label={t('panel.profile.businessName')} error={errors.businessName?.message}>
+          <TextInput autoComplete="organization" {...register('businessName')} />
+        </Field>
+        <Field label={t('panel.profile.country')} error={errors.country?.message}>
+          <Select autoComplete="country" {...register('country')}>
+            <option value="">{t('account:fields.choose')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('panel.profile.taxNumber')} error={errors.taxNumber?.message}>
+          <TextInput autoComplete="off" {...register('taxNumber')} />
+        </Field>
+        <Field label={t('panel.profile.website')} error={errors.website?.message}>
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            {...register('website', { setValueAs: (value: string | null) => withScheme(value ?? '') || null })}
+          />
+        </Field>
+        <Field label={t('panel.profile.iban')} hint={t('panel.profile.ibanHint')} error={errors.iban?.message}>
+          <TextInput autoComplete="off" spellCheck={false} {...register('iban')} />
+        </Field>
+        <Field label={t('panel.profile.currency')} error={errors.currency?.message}>
+          <Select {...register('currency')}>
+            {PAYOUT_CURRENCIES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" busy={busy}>
+          {t('panel.profile.save')}
+        </Button>
+        {saved && isSubmitSuccessful && !isDirty && !failure && (
+          <Alert tone="success">{t('panel.profile.saved')}</Alert>
+        )}
+        {failure && failure.errors.length === 0 && (
+          <Alert tone="error">{failure.detail ?? failureWords(failure)}</Alert>
+        )}
+      </form>
+    </Card>
+  );
+}
