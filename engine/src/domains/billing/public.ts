@@ -14,7 +14,7 @@ export {
   takeInvitations,
 } from './service.ts';
 export { staffSubscription } from './staff/subscription.ts';
-export { textMessagesLow } from './events.ts';
+export { chargeSettled, textMessagesLow } from './events.ts';
 export { messagesLeft, returnMessages, takeMessages } from './extras/text-messages.ts';
 export { mayTranslateInto, paidLanguagesJson, paidLanguagesOf, todayOf } from './extras/translations.ts';
 export type { PaidLanguages } from './extras/translations.ts';
@@ -22,7 +22,6 @@ export { sweepExchangeRates } from './tax/rate-sweep.ts';
 export { sweepLapsedCharges, sweepSubscriptions } from './sweep/sweep.ts';
 export { payerMailJobs } from './mails/notify.ts';
 export { limitTrial, taxNumbersOf } from './trial-keys.ts';
-export { chargeSettled } from './events.ts';
 export { settledCharge } from './invoices/settled.ts';
 export type { SettledCharge } from './invoices/settled.ts';
 export { SELLER_ZONE } from './invoices/issue.ts';
