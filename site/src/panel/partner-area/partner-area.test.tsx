@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Me } from '@app/contracts/accounts';
+import type { PartnerHome } from '@app/contracts/partners/partners';
+import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
+import { idOf } from '../../../testing/panel.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { PartnerPanel } from './partner-panel.tsx';
+
+const me: Me = {
+  user: { id: idOf(1), name: 'Jan', email: 'jan@agency.example', locale: 'en', partner: true },
+  companies: [],
+};
+const home: PartnerHome = {
+  profile: {
+    businessName: 'North Agency',
+    country: 'PL',
+    taxNumber: '5252248481',
+    website: null,
+    iban: 'PL61109010140000071219812874',
+    currency: 'PLN',
+    since: '2027-01-01T00:00:00Z',
+  },
+  code: 'K7MPX4QD',
+  companies: { total: 2, trial: 1, paid: 1 },
+  earned: [{ currency: 'USD', amount: 2560 }],
+};
+
+const engine = new FakeEngine();
+let went: string[];
+let navigated: string[];
+
+beforeAll(() => engine.start());
+afterAll(() => engine.stop());
+beforeEach(() => {
+  engine.reset();
+  went = [];
+  navigated = [];
+  engine.on('GET /me', () => ({ status: 200, body: me }));
+  engine.on('GET /me/partner', () => ({ status: 200, body: home }));
+});
+
+const open = (path: string) =>
+  renderPage(
+    <PartnerPanel
+      path={`/en${path}`}
+      origin="https://reviews.example"
+      navigate={(to) => navigated.push(to)}
+      go={(to) => went.push(to)}
+    />,
+    'en',
+    ['partners', 'panel', 'account', 'category'],
+  );
+
+describe('the partner area', () => {
+  it('leads who is signed out to the partners’ door and back', async () => {
+    engine.on('GET /me', () => problem(401, 'not_signed_in'));
+    window.history.replaceState(null, '', '/en/partners/panel/companies');
+    open('/partners/panel/companies');
+    await waitFor(() => expect(went).toEqual(['/en/partners/login?next=%2Fen%2Fpartners%2Fpanel%2Fcompanies']));
+  });
+
+  it('shows the link, the code and what has come of it', async () => {
+    open('/partners/panel');
+    const link = await screen.findByLabelText<HTMLInputElement>('Address to send');
+    expect(link.value).toBe('https://reviews.example/en/register?ref=K7MPX4QD');
+    expect(screen.getByText('$25.60')).toBeTruthy();
+    expect(screen.getByText('20%')).toBeTruthy();
+  });
+
+  it('asks who is no partner yet for their business, and shows the engine’s refusal at its field', async () => {
+    engine.on('GET /me/partner', () => problem(404, 'not_found'));
+    engine.on('PUT /me/partner', () =>
+      problem(422, 'validation_failed', {
+        errors: [{ path: 'iban', code: 'invalid', params: {}, message: 'Check this value.' }],
+      }),
+    );
+    open('/partners/panel');
+    fireEvent.change(await screen.findByLabelText('Name of the business'), { target: { value: 'North' } });
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'PL' } });
+    fireEvent.change(screen.getByLabelText('Tax number'), { target: { value: '5252248481' } });
+    fireEvent.change(screen.getByLabelText('Account number (IBAN)'), { target: { value: 'PL00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Check this value.')).toBeTruthy();
+  });
+
+  it('lists companies with plan and commissions, and who is invited to take one over', async () => {
+    const owned = { id: idOf(9), slug: 'elm', name: 'Elm', role: 'owner' as const, timeZone: 'Europe/Warsaw' };
+    engine.on('GET /me', () => ({ status: 200, body: { ...me, companies: [owned] } }));
+    const row = { joinedAt: '2027-01-02T00:00:00Z', plan: 'trustStart', commissions: [] };
+    const elm = { email: 'elm@mail.example', sentAt: '2027-01-02T00:00:00Z', open: true };
+    engine.on('GET /me/partner/companies', () => ({
+      status: 200,
+      body: {
+        items: [
+          { ...row, id: idOf(9), name: 'Elm', planState: 'trial', handOver: elm },
+          {
+            ...row,
+            id: idOf(8),
+            name: 'Oak',
+            planState: 'past_due',
+            commissions: [{ currency: 'USD', amount: 580 }],
+            handOver: null,
+          },
+        ],
+        nextCursor: null,
+      },
+    }));
+    open('/partners/panel/companies');
+    const oak = (await screen.findByText('Oak')).closest('tr') as HTMLElement;
+    expect(within(oak).getByText(/payment overdue/)).toBeTruthy();
+    expect(within(oak).getByText('$5.80')).toBeTruthy();
+    expect(within(oak).queryByRole('button')).toBeNull();
+    const waiting = screen.getByText('Elm').closest('tr') as HTMLElement;
+    expect(within(waiting).getByText('Invited: elm@mail.example')).toBeTruthy();
+    expect(within(waiting).getByRole('button', { name: 'Invite again' })).toBeTruthy();
+  });
+});
