@@ -101,7 +101,7 @@ test('a partner brings a client to the first paid month', async ({ browser }) =>
       await partner.goto('/en/partners/panel/commissions');
       await expect(partner.getByRole('cell', { name: NAME })).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await expect(partner.getByRole('cell', { name: '$5.80' })).toBeVisible();
+    await expect(partner.getByRole('cell', { name: 'US$5.80' })).toBeVisible();
     await look.expectComplete('en');
     await partner.goto('/en/partners/panel/companies');
     await expect(partner.getByRole('cell', { name: NAME })).toBeVisible();

@@ -63,7 +63,7 @@ describe('the partner area', () => {
     open('/partners/panel');
     const link = await screen.findByLabelText<HTMLInputElement>('Address to send');
     expect(link.value).toBe('https://reviews.example/en/register?ref=K7MPX4QD');
-    expect(screen.getByText('$25.60')).toBeTruthy();
+    expect(screen.getByText('US$25.60')).toBeTruthy();
     expect(screen.getByText('20%')).toBeTruthy();
   });
 
@@ -108,7 +108,7 @@ describe('the partner area', () => {
     open('/partners/panel/companies');
     const oak = (await screen.findByText('Oak')).closest('tr') as HTMLElement;
     expect(within(oak).getByText(/payment overdue/)).toBeTruthy();
-    expect(within(oak).getByText('$5.80')).toBeTruthy();
+    expect(within(oak).getByText('US$5.80')).toBeTruthy();
     expect(within(oak).queryByRole('button')).toBeNull();
     const waiting = screen.getByText('Elm').closest('tr') as HTMLElement;
     expect(within(waiting).getByText('Invited: elm@mail.example')).toBeTruthy();
