@@ -9,7 +9,11 @@ import { BANNER_SIZES, bannerSvg } from './banner.ts';
 import { usePartner, useReferralLink } from './partner-context.tsx';
 import * as styles from './partner.module.css';
 
-const TEXTS = ['mail', 'post'] as const;
+/** Texts and their lines. */
+const TEXTS = [
+  ['mail', 8],
+  ['post', 3],
+] as const;
 
 /** Texts, a button, banners and a QR code with the partner's link in them. */
 export function Materials() {
@@ -34,11 +38,11 @@ export function Materials() {
       <div className={styles.stack}>
         <Card className={styles.stack}>
           <h2 className={styles.heading}>{t('panel.materials.texts')}</h2>
-          {TEXTS.map((text) => (
+          {TEXTS.map(([text, rows]) => (
             <Field key={text} label={t(`panel.materials.${text}`)}>
               <TextArea
                 readOnly
-                rows={5}
+                rows={rows}
                 value={t(`panel.materials.${text}Text`, { link, code: home.code })}
                 onFocus={(event) => event.target.select()}
               />
