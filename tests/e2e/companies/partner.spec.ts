@@ -86,6 +86,7 @@ test('a partner brings a client to the first paid month', async ({ browser }) =>
     await client.getByLabel('Company name').fill(NAME);
     await client.getByLabel('Website').fill(`https://client-${run}.example`);
     await client.getByLabel('What kind of company is it?').selectOption('shops');
+    await client.getByLabel('Category').selectOption('books');
     await client.getByLabel('Country').selectOption('PL');
     await client.getByRole('checkbox').check();
     await client.getByRole('button', { name: 'Create account' }).click();
