@@ -77,6 +77,8 @@ test('a partner brings a client to the first paid month', async ({ browser }) =>
   const client = await person(browser);
   await test.step('the client comes by the link, looks around and registers', async () => {
     await client.goto(link);
+    // Kept by the page's script, which the next page would not wait for.
+    await expect.poll(() => client.evaluate(() => localStorage.getItem('referral'))).not.toBeNull();
     await client.goto('/en/pricing?ref=AAAABBBB');
     await client.goto('/en/register/account');
     await expect(client.getByText(`Referred by Agency ${run}`)).toBeVisible();
