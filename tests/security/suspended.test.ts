@@ -36,6 +36,7 @@ const STILL_ALLOWED = [
   'opt_outs.add',
   'review_views.use',
   'reviews.export',
+  'staff_access.write',
   'team.hand_over',
   'team.leave',
   'team.remove',

@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:page.compare.rows.social', by: PRO, coming: true },
   { words: 'pricing:page.compare.rows.posts', by: PRO, coming: true },
   { words: 'pricing:page.compare.rows.splitter', by: PRO, coming: true },
-  { words: 'pricing:page.compare.rows.manager', by: PRO, coming: true },
+  { words: 'pricing:page.compare.rows.manager', by: { feature: 'dedicated_manager' } },
   { words: 'pricing:plans.enterprise.features.surveys', by: { feature: 'surveys' } },
   { words: 'pricing:plans.enterprise.features.translations', by: { feature: 'review_translation' }, extra: true },
   { words: 'pricing:plans.enterprise.features.api', by: { feature: 'open_api' } },

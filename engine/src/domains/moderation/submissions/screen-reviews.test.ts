@@ -99,7 +99,11 @@ describe('a second look', () => {
     const { reviewId } = await test.screened({ body });
     expect(await test.stateOf(reviewId)).toBe('published');
     const [waiting] = await test.moderator().cases({ reviewId, kind: 'second_look' });
-    expect(waiting?.review?.findings).toMatchObject([{ rule: 'statistics.abuse', weight: 'look', start: 0 }]);
+    // One for each kind that it reads like.
+    const findings = waiting?.review?.findings ?? [];
+    expect(findings.length).toBeGreaterThan(0);
+    for (const finding of findings)
+      expect(finding).toMatchObject({ rule: 'statistics.abuse', weight: 'look', start: 0 });
   });
 
   it('a second look that lets a text stand tells nobody', async () => {
