@@ -15,6 +15,8 @@ export const BILLING_CASES: Record<string, Case> = {
   [`PUT ${PANEL}/billing/translations`]: { body: () => ({ languages: [], method: 'transfer' }) },
   [`GET ${PANEL}/billing/invoices/{invoiceId}`]: {},
   [`GET ${PANEL}/billing/invoices/{invoiceId}/file`]: {},
+  [`POST ${PANEL}/billing/charges/{chargeId}/checkout`]: { unowned: 'without a key of Stripe nobody pays by card' },
+  [`POST ${PANEL}/billing/charges/{chargeId}/payment-check`]: {},
   'POST /staff/companies/{companyId}/subscription/trial': { body: () => ({ until: UNTIL, reason: 'They asked.' }) },
   'POST /staff/companies/{companyId}/subscription/plan': {
     // A smaller plan would refuse what other cases ask for.

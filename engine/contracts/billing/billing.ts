@@ -46,6 +46,8 @@ export const Charge = Totals.extend({
     .string()
     .nullable()
     .meta({ description: 'Text of a QR code that a bank’s app fills the transfer from; null where apps know none' }),
+  paying: z.boolean().meta({ description: 'Its payment by card has begun, and how it ends is not known yet' }),
+  cardDueAt: Instant.nullable().meta({ description: 'When the saved card is charged, or charged again' }),
 }).meta({ id: 'Charge' });
 export type Charge = z.infer<typeof Charge>;
 
@@ -106,6 +108,14 @@ export const BillingOverview = z
     vatTreatment: VatTreatment.meta({ description: 'Whose tax the gross prices contain' }),
     cards: z.boolean().meta({ description: 'Whether cards are accepted here' }),
     cardSaved: z.boolean(),
+    card: z
+      .object({
+        brand: z.string().meta({ example: 'visa' }),
+        last4: z.string(),
+        expires: z.string().meta({ description: 'Year and month', example: '2027-04' }),
+      })
+      .nullable()
+      .meta({ description: 'The saved card' }),
     bank: z
       .object({ holder: z.string(), iban: z.string(), bic: z.string().nullable(), bank: z.string().nullable() })
       .nullable()
@@ -180,6 +190,10 @@ export type ChoosePlan = z.infer<typeof ChoosePlan>;
 /** `POST …/billing/text-messages`: packs of 1,000. */
 export const OrderTextMessages = z.object({ packs: z.int().min(1).max(50), method: PaymentMethod });
 export type OrderTextMessages = z.infer<typeof OrderTextMessages>;
+
+/** `POST …/billing/charges/{chargeId}/checkout` and `POST …/billing/card`: a page of Stripe, to be opened. */
+export const CheckoutPage = z.object({ url: z.url() }).meta({ id: 'CheckoutPage' });
+export type CheckoutPage = z.infer<typeof CheckoutPage>;
 
 /** `GET …/billing/invoices`. */
 export const InvoicePage = z

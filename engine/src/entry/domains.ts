@@ -2,6 +2,7 @@ import { accountJobs, accountRoutes } from '../domains/accounts/public.ts';
 import {
   billingRoutes,
   chargeSettled,
+  cardJobs,
   checkVatNumber,
   limitTrial,
   payerMailJobs,
@@ -140,6 +141,7 @@ export const jobs: AnyJob[] = [
   ...accountJobs,
   ...companyJobs,
   ...payerMailJobs,
+  ...cardJobs,
   limitTrial,
   checkVatNumber,
   ...teamJobs,

@@ -1,4 +1,10 @@
-import { sweepLapsedCharges, sweepSubscriptions } from '../domains/billing/public.ts';
+import {
+  sweepCardCharges,
+  sweepCardPayments,
+  sweepLapsedCharges,
+  sweepReversals,
+  sweepSubscriptions,
+} from '../domains/billing/public.ts';
 import { sweepBadges } from '../domains/badges/public.ts';
 import { sweepExchangeRates } from '../domains/billing/public.ts';
 import { recheckWebsites } from '../domains/companies/public.ts';
@@ -99,6 +105,9 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       pauseAfterEach(() => sweepSurveyInvitations(app)),
     ),
     startLoop(app, 'due subscriptions', 10 * SECOND, () => sweepSubscriptions(app)),
+    startLoop(app, 'card payments', 10 * SECOND, () => sweepCardPayments(app)),
+    startLoop(app, 'saved cards due', 30 * SECOND, () => sweepCardCharges(app)),
+    startLoop(app, 'refunds and disputes', 60 * MINUTE, () => sweepReversals(app)),
     startLoop(app, 'unpaid charges', MINUTE, () => sweepLapsedCharges(app)),
     startLoop(app, 'missing commissions', 10 * MINUTE, () => sweepCommissions(app)),
     startLoop(app, 'statements of partners', 10 * MINUTE, () => closeMonths(app)),

@@ -29,3 +29,14 @@ export async function audit(
     at: await ctx.clock.now(tx),
   });
 }
+
+/** Records what an outside service did or told, in the transaction that follows from it. */
+export async function auditSystem(
+  { clock }: Pick<RequestContext, 'clock'>,
+  tx: Tx,
+  entry: { act: AuditAct; by: string; companyId: string; subjectId: string; detail: ErrorParams },
+): Promise<void> {
+  const { act, by, companyId, subjectId, detail } = entry;
+  const row = { id: newId(), companyId, actorKind: 'system', actorId: by, act, subjectId, detail } as const;
+  await tx.insert(auditLog).values({ ...row, at: await clock.now(tx) });
+}

@@ -3,6 +3,8 @@ import { Locale } from '@app/contracts/common';
 import { LOCAL_HOSTS } from './settings/local-hosts.ts';
 import { sellerSettings } from './settings/seller.ts';
 import type { SellerSettings } from './settings/seller.ts';
+import { stripeSettings } from './settings/stripe.ts';
+import type { StripeSettings } from './settings/stripe.ts';
 import { SmsSettings } from './sms/config.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
@@ -111,6 +113,8 @@ export type Config = z.infer<ReturnType<typeof environment>> & {
   SMS: SmsSettings;
   /** Undefined: nothing is sold. */
   SELLER: SellerSettings | undefined;
+  /** Undefined: cards are not accepted. */
+  STRIPE: StripeSettings | undefined;
 };
 
 /** All wrong settings in one message, one line each. */
@@ -126,8 +130,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment(defaults).safeParse(present);
   const sms = SmsSettings.safeParse(present);
   const seller = sellerSettings(isLocal(present)).safeParse(present);
-  if (parsed.success && sms.success && seller.success) return { ...parsed.data, SMS: sms.data, SELLER: seller.data };
-  const issues = [parsed, sms, seller].flatMap(({ error }) => error?.issues ?? []);
+  const stripe = stripeSettings.safeParse(present);
+  if (parsed.success && sms.success && seller.success && stripe.success)
+    return { ...parsed.data, SMS: sms.data, SELLER: seller.data, STRIPE: stripe.data };
+  const issues = [parsed, sms, seller, stripe].flatMap(({ error }) => error?.issues ?? []);
   const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigInvalid(`The engine's settings are wrong:\n${lines.join('\n')}`);
 }

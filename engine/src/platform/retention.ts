@@ -66,6 +66,8 @@ const RULES: readonly RetentionRule[] = [
   deleteRows('live events', 'engine.live_events', `at < now() - interval '1 day'`),
   deleteRows('alerts that were mailed', 'engine.company_alerts', `at < engine.app_now() - interval '180 days'`),
   deleteRows('jobs that failed for good', 'engine.dead_letters', `failed_at < engine.app_now() - interval '180 days'`),
+  // Stripe sends an event again for three days.
+  deleteRows('events of Stripe', 'engine.stripe_events', `received_at < engine.app_now() - interval '90 days'`),
   deleteRows(
     'reviews of bulk answers',
     'engine.bulk_answer_items',

@@ -50,6 +50,15 @@ const Settings = z.object({
   LIBRETRANSLATE_KEY: z.string().optional(),
   VIES_URL: addressOrOff('https://ec.europa.eu/taxation_customs/vies/rest-api').optional(),
   NBP_URL: addressOrOff('https://api.nbp.pl/api').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key: sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,\s*whsec_\w+)*$/, 'must be the signing secret of the webhook: whsec_…')
+    .optional(),
+  STRIPE_URL: address(/^https?$/, 'https://api.stripe.com').optional(),
   SENTRY_DSN: address(/^https?$/, 'https://key@host/1').optional(),
   SENTRY_RELEASE: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),

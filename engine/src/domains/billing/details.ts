@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentMethod } from '@app/contracts/billing/billing';
 import type { InvoiceParty } from '@app/contracts/billing/invoices';
 import { ValidationFailed, domainError } from '../../kernel/errors.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
 import type { SellerSettings } from '../../platform/settings/seller.ts';
 import type { TaxedBuyer } from './charges/totals.ts';
@@ -9,12 +10,13 @@ import { billingDetails } from './schema.ts';
 
 /** Nothing can be charged before it is known who is billed. */
 export class BillingDetailsMissing extends domainError('billing_details_missing', 409) {}
-/** Whether cards are accepted: no provider of card payments is connected yet. */
-export const CARDS_ACCEPTED = false;
+
+/** Whether cards are accepted here: once there is a key of Stripe. */
+export const takesCards = ({ config }: Pick<AppContext, 'config'>): boolean => config.STRIPE !== undefined;
 
 /** @throws ValidationFailed for a way to pay that leads nowhere here */
-export function assertAccepted(method: PaymentMethod): void {
-  if (method === 'card' && !CARDS_ACCEPTED) throw new ValidationFailed({}, [{ path: 'method', code: 'invalid' }]);
+export function assertAccepted(app: Pick<AppContext, 'config'>, method: PaymentMethod): void {
+  if (method === 'card' && !takesCards(app)) throw new ValidationFailed({}, [{ path: 'method', code: 'invalid' }]);
 }
 
 /** This installation has no seller configured. */

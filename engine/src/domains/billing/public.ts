@@ -20,6 +20,10 @@ export { mayTranslateInto, paidLanguagesJson, paidLanguagesOf, todayOf } from '.
 export type { PaidLanguages } from './extras/translations.ts';
 export { sweepExchangeRates } from './tax/rate-sweep.ts';
 export { sweepLapsedCharges, sweepSubscriptions } from './sweep/sweep.ts';
+export { cardJobs } from './payments/stripe/jobs.ts';
+export { sweepCardCharges } from './payments/stripe/renewals.ts';
+export { sweepReversals } from './payments/stripe/reversals.ts';
+export { sweepCardPayments } from './payments/stripe/sweep.ts';
 export { payerMailJobs } from './mails/notify.ts';
 export { limitTrial, taxNumbersOf } from './trial-keys.ts';
 export { settledCharge } from './invoices/settled.ts';

@@ -8,12 +8,16 @@ import { billingPanelRoutes } from './panel/router.ts';
 import { moneyRoutes } from './staff/money-router.ts';
 import { billingStaffRoutes } from './staff/router.ts';
 import { permissionsInVisit, permissionsOf } from './permissions.ts';
+import { cardRoutes } from './payments/stripe/router.ts';
+import { stripeWebhook } from './payments/stripe/webhook.ts';
 import { subscriptionOf } from './service.ts';
 
 export const billingRoutes = [
   ...billingPanelRoutes,
   ...billingStaffRoutes,
   ...moneyRoutes,
+  ...cardRoutes,
+  stripeWebhook,
   route(
     {
       method: 'get',

@@ -101,6 +101,12 @@ export const billingDetails = engine.table(
     /** Customer and saved card at Stripe. */
     stripeCustomer: text('stripe_customer'),
     stripeCard: text('stripe_card'),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    /** Month in which the card expires, such as 2027-04. */
+    cardExpires: text('card_expires'),
+    /** The expiry that its owner has been told of. */
+    cardWarned: text('card_warned'),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
@@ -131,6 +137,8 @@ export const charges = engine.table(
     dueAt: instant('due_at').notNull(),
     /** When it is taken back unpaid; null: with the end of the subscription. */
     lapsesAt: instant('lapses_at'),
+    /** When the saved card is charged next; null: it is not, or not again. */
+    cardDueAt: instant('card_due_at'),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
   },
@@ -147,6 +155,9 @@ export const charges = engine.table(
     index('charges_lapsing')
       .on(t.lapsesAt)
       .where(sql`state = 'open' and lapses_at is not null`),
+    index('charges_card_due')
+      .on(t.cardDueAt)
+      .where(sql`state = 'open' and card_due_at is not null`),
     check('charges_sum', sql`gross = net + vat`),
     tenantPolicy(),
   ],

@@ -21,23 +21,27 @@ export interface NewCharge {
   periodStart: Date | null;
   dueAt: Date;
   lapsesAt: Date | null;
+  /** By card: when the saved one is charged without its owner; never if left out. */
+  cardDueAt?: Date;
 }
 
 /**
  * Creates a charge in place of an open one of its kind, and by transfer its invoice. The caller holds the lock on the
  * subscription. @throws BillingDetailsMissing, SellingOff
  */
-export async function createCharge(app: AppContext, tx: Tx, { method, ...given }: NewCharge): Promise<Charge> {
+export async function createCharge(app: AppContext, tx: Tx, { method, cardDueAt, ...given }: NewCharge): Promise<Charge> {
   // Refused before anything is written that could not be invoiced.
   sellerOf(app.config.SELLER);
   const details = await detailsOf(tx, given.companyId);
   const open = await openCharge(tx, given.companyId, given.kind);
   if (open) await voidCharge(app, tx, open, 'replaced');
+  const by = method ?? details.method;
   const charge = await addCharge(tx, {
     ...given,
     ...totalsOf(given.lines, given.currency, taxedBuyer(details)),
     id: newId(),
-    method: method ?? details.method,
+    method: by,
+    cardDueAt: by === 'card' ? cardDueAt : null,
     state: 'open',
     createdAt: await app.clock.now(tx),
   });

@@ -2,6 +2,8 @@ import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Charge as ChargeView, ChargeKind } from '@app/contracts/billing/billing';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import { charges, invoices, payments } from '../schema.ts';
+import { chargesInPayment } from '../payments/stripe/repo.ts';
+import { charges, invoices } from '../schema.ts';
 
 export type Charge = typeof charges.$inferSelect;
 
@@ -42,6 +44,10 @@ export async function openCharges(queries: Queries, companyId: string): Promise<
     .leftJoin(invoices, and(eq(invoices.chargeId, charges.id), eq(invoices.kind, 'invoice')))
     .where(and(eq(charges.companyId, companyId), eq(charges.state, 'open')))
     .orderBy(asc(charges.id));
+  const inPayment = await chargesInPayment(
+    queries,
+    rows.map(({ charge }) => charge.id),
+  );
   return rows.map(({ charge, received, invoice }) => ({
     id: charge.id,
     kind: charge.kind,
@@ -56,6 +62,8 @@ export async function openCharges(queries: Queries, companyId: string): Promise<
     vat: charge.vat,
     gross: charge.gross,
     invoice,
+    paying: inPayment.has(charge.id),
+    cardDueAt: charge.cardDueAt?.toISOString() ?? null,
   }));
 }
 

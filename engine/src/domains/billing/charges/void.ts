@@ -5,6 +5,8 @@ import { correctInvoice } from '../invoices/issue.ts';
 import { invoiceOfCharge } from '../invoices/repo.ts';
 import { notifyPayer } from '../mails/notify.ts';
 import { freePayments, saveCharge } from './repo.ts';
+import { closeAttempts } from '../payments/stripe/messages.ts';
+import { saveCharge } from './repo.ts';
 import type { Charge } from './repo.ts';
 
 /** Why a charge is taken back. */
@@ -14,6 +16,8 @@ export type VoidReason = 'unpaid' | 'upgrade_unpaid' | 'cancelled' | 'replaced';
 export async function voidCharge(app: AppContext, tx: Tx, charge: Charge, reason: VoidReason): Promise<void> {
   await saveCharge(tx, charge.id, { state: 'void', lapsesAt: null });
   await freePayments(tx, charge.id);
+  await saveCharge(tx, charge.id, { state: 'void', lapsesAt: null, cardDueAt: null });
+  await closeAttempts(app, tx, charge.id);
   const issued = await invoiceOfCharge(tx, charge.id);
   if (!issued) return;
   const words = translator(issued.locale, 'mails')(`billing.corrections.${reason}`);

@@ -9,9 +9,11 @@ import { MAIL_RETRIES, sendAtLeastOnce } from '../../../platform/mail/tracked-de
 import type { ReadyMail } from '../../../platform/mail/mail.tsx';
 import type { Attachment } from '../../../platform/mail/mailer.ts';
 import { companyById, membersToMail } from '../../companies/public.ts';
+import { chargeById } from '../charges/repo.ts';
 import { readDetails } from '../details.ts';
 import { invoiceAttachment } from '../invoices/files.ts';
 import { invoiceById } from '../invoices/repo.ts';
+import { CARD_PROBLEMS, cardExpiresMail, cardProblemMail } from './card.tsx';
 import {
   MAILED_EVENTS,
   comingEndMail,
@@ -35,6 +37,13 @@ const Notice = z.discriminatedUnion('about', [
   }),
   z.object({ about: z.literal('invoice'), invoiceId: Id }),
   z.object({ about: z.literal('few_messages'), left: z.int() }),
+  z.object({
+    about: z.literal('card_problem'),
+    problem: z.enum(CARD_PROBLEMS),
+    chargeId: Id,
+    again: z.iso.datetime().nullable(),
+  }),
+  z.object({ about: z.literal('card_expires'), last4: z.string(), expires: z.string() }),
 ]);
 type Notice = z.infer<typeof Notice>;
 
@@ -65,6 +74,12 @@ async function write(app: AppContext, notice: Notice, reader: Reader): Promise<W
     }
     case 'few_messages':
       return { mail: fewMessagesMail.with({ ...reader, left: notice.left }) };
+    case 'card_problem':
+      return writeCardProblem(app, notice, reader);
+    case 'card_expires': {
+      const expires = new Date(`${notice.expires}-01T12:00:00Z`);
+      return { mail: cardExpiresMail.with({ ...reader, last4: notice.last4, expires }) };
+    }
     case 'invoice': {
       const found = await invoiceById(app.db.queries, notice.invoiceId);
       if (!found) return undefined;
@@ -79,6 +94,18 @@ async function write(app: AppContext, notice: Notice, reader: Reader): Promise<W
       return { mail, attachments: [await invoiceAttachment(found.invoice, app.config.SELLER)] };
     }
   }
+}
+
+/** Nothing is said of a charge that was paid or taken back before the mail was written. */
+async function writeCardProblem(
+  app: AppContext,
+  { problem, chargeId, again }: Extract<Notice, { about: 'card_problem' }>,
+  reader: Reader,
+): Promise<Written | undefined> {
+  const charge = await chargeById(app.db.queries, chargeId);
+  if (charge?.state !== 'open') return undefined;
+  const amount = { minor: charge.gross, currency: charge.currency };
+  return { mail: cardProblemMail.with({ ...reader, problem, amount, again: again === null ? null : new Date(again) }) };
 }
 
 /** Mails one notice to the owner, or to the address that invoices go to as well. */

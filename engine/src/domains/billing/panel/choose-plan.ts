@@ -12,6 +12,7 @@ import type { Locked } from '../lifecycle/change.ts';
 import { cancel, changeAtEnd, order, resume, upgrade } from '../lifecycle/model.ts';
 import type { Step } from '../lifecycle/model.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { firstTry } from '../payments/stripe/retries.ts';
 import { readOverview } from './overview.ts';
 import { quoteOf } from './quote.ts';
 
@@ -64,7 +65,7 @@ async function changeAs(
 export function choosePlan(ctx: RequestContext, member: Member, input: ChoosePlan): Promise<BillingOverview> {
   const { plan, term, gross, method } = input;
   return changeAs(ctx, member, async (tx, locked) => {
-    assertAccepted(method);
+    assertAccepted(ctx, method);
     const { company, facts, contract, now } = locked;
     const { id: companyId, timeZone: zone } = company;
     const quote = await quoted(tx, locked, { plan, term });
@@ -99,6 +100,28 @@ export function choosePlan(ctx: RequestContext, member: Member, input: ChoosePla
       case 'keep':
         return changeAtEnd(facts, null, now);
     }
+  });
+}
+
+/** An unpaid renewal is charged anew when the plan it renews has changed. */
+async function renewAnew(
+  ctx: RequestContext,
+  tx: Tx,
+  { company, facts }: Locked,
+  { facts: after }: Step,
+): Promise<void> {
+  const open = await openCharge(tx, company.id, 'period');
+  if (!open || !after.next || after.next.paid) return;
+  await createCharge(ctx, tx, {
+    companyId: company.id,
+    kind: 'period',
+    lines: [periodLine(after.next, facts.periodEnd, company.timeZone, null)],
+    currency: open.currency,
+    method: open.method,
+    periodStart: facts.periodEnd,
+    dueAt: open.dueAt,
+    lapsesAt: null,
+    cardDueAt: firstTry(facts.periodEnd),
   });
 }
 

@@ -26,7 +26,7 @@ export async function saveDetails(
   { companyId }: Member,
   input: BillingDetails,
 ): Promise<BillingOverview> {
-  assertAccepted(input.method);
+  assertAccepted(ctx, input.method);
   const problems = await problemsOf(input);
   if (problems.length > 0) throw new ValidationFailed({}, problems);
   const vatNumber = input.vatNumber && compact(input.vatNumber);

@@ -10,7 +10,7 @@ import { companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { openCharges } from '../charges/repo.ts';
 import { isInEu, vatTreatmentOf } from '../charges/totals.ts';
-import { CARDS_ACCEPTED, readDetails, sellerOf, taxedBuyer } from '../details.ts';
+import { readDetails, sellerOf, takesCards, taxedBuyer } from '../details.ts';
 import type { Details } from '../details.ts';
 import { messagesLeft } from '../extras/text-messages.ts';
 import { languagesOf, todayOf } from '../extras/translations.ts';
@@ -43,6 +43,11 @@ function vatCheckOf({ country, vatNumber, vatValid }: Details): BillingDetailsVi
 export function detailsView(details: Details): BillingDetailsView {
   const { name, street, postcode, city, country, taxNumber, vatNumber, email, method } = details;
   return { name, street, postcode, city, country, taxNumber, vatNumber, email, method, vatCheck: vatCheckOf(details) };
+}
+
+function cardOf(details: Details | undefined): BillingOverview['card'] {
+  const { stripeCard, cardBrand: brand, cardLast4: last4, cardExpires: expires } = details ?? {};
+  return stripeCard && brand && last4 && expires ? { brand, last4, expires } : null;
 }
 
 /** What the profile knows of who is billed. */
@@ -87,8 +92,9 @@ export async function readOverview(app: AppContext, companyId: string): Promise<
       }),
       offers: offersFor(facts, contract, buyer),
       vatTreatment: vatTreatmentOf(buyer),
-      cards: CARDS_ACCEPTED,
+      cards: takesCards(app),
       cardSaved: (details?.stripeCard ?? null) !== null,
+      card: cardOf(details),
       bank: seller && bank ? { holder: seller.SELLER_NAME, ...bank } : null,
       textMessages,
       translations: {

@@ -19,7 +19,7 @@ export async function orderTextMessages(
   { companyId }: Member,
   { packs, method }: OrderTextMessages,
 ): Promise<BillingOverview> {
-  assertAccepted(method);
+  assertAccepted(ctx, method);
   await ctx.db.tx(async (tx) => {
     const locked = await lockNow(ctx, tx, companyId);
     if (!locked) throw new NotFound();

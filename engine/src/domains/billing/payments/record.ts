@@ -17,6 +17,7 @@ import { order, pay, settleUpgrade } from '../lifecycle/model.ts';
 import { saveFacts } from '../lifecycle/repo.ts';
 import { nextDue } from '../lifecycle/schedule.ts';
 import { payments } from '../schema.ts';
+import { closeAttempts } from './stripe/messages.ts';
 
 /** Money that has come. */
 export interface Received {
@@ -83,6 +84,8 @@ export async function settle(
   charge: Charge,
   receivedOn: string,
 ): Promise<'partial' | 'paid'> {
+  // A page that is still open asks for more than is left to pay.
+  await closeAttempts(app, tx, charge.id);
   if ((await receivedFor(tx, charge.id)) < charge.gross) return 'partial';
   await markPaid(app, tx, locked, charge, receivedOn);
   return 'paid';
@@ -121,7 +124,7 @@ async function ordered(app: AppContext, tx: Tx, locked: Locked, charge: Charge):
 /** What follows from a charge that is paid in full. */
 async function markPaid(app: AppContext, tx: Tx, locked: Locked, charge: Charge, receivedOn: string): Promise<void> {
   const { company, facts, now } = locked;
-  await saveCharge(tx, charge.id, { state: 'paid', paidAt: now, lapsesAt: null });
+  await saveCharge(tx, charge.id, { state: 'paid', paidAt: now, lapsesAt: null, cardDueAt: null });
   if (!(await invoiceOfCharge(tx, charge.id))) await invoiceFor(app, tx, charge, receivedOn);
   await app.outbox.publish(tx, chargeSettled, { companyId: company.id, chargeId: charge.id });
   switch (charge.kind) {

@@ -15,6 +15,7 @@ import { graceEnd, lapseOrder, renew, revertUpgrade } from '../lifecycle/model.t
 import { addWarning, lockDue, postpone, saveFacts } from '../lifecycle/repo.ts';
 import { dueWarning, nextDue, renewalAt } from '../lifecycle/schedule.ts';
 import { notifyPayer } from '../mails/notify.ts';
+import { firstTry } from '../payments/stripe/retries.ts';
 
 /** Subscriptions per transaction at most: one commit for many. */
 const BATCH = 50;
@@ -91,6 +92,7 @@ async function renewIfDue(app: AppContext, tx: Tx, locked: Locked): Promise<Lock
     periodStart: facts.periodEnd,
     dueAt: facts.state === 'past_due' ? graceEnd(facts) : facts.periodEnd,
     lapsesAt: null,
+    cardDueAt: firstTry(facts.periodEnd),
   });
   await record(app, tx, locked, [step], { actor: 'clock' });
   await chargeTranslations(app, tx, { company, facts: step.facts, now });
