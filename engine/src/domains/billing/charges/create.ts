@@ -29,7 +29,11 @@ export interface NewCharge {
  * Creates a charge in place of an open one of its kind, and by transfer its invoice. The caller holds the lock on the
  * subscription. @throws BillingDetailsMissing, SellingOff
  */
-export async function createCharge(app: AppContext, tx: Tx, { method, cardDueAt, ...given }: NewCharge): Promise<Charge> {
+export async function createCharge(
+  app: AppContext,
+  tx: Tx,
+  { method, cardDueAt, ...given }: NewCharge,
+): Promise<Charge> {
   // Refused before anything is written that could not be invoiced.
   sellerOf(app.config.SELLER);
   const details = await detailsOf(tx, given.companyId);

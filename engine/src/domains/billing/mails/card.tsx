@@ -54,7 +54,9 @@ export const cardExpiresMail = defineMail({
   props: Reader.extend({ last4: z.string().regex(/^\d{4}$/), expires: z.date() }),
   sample: { ...reader, last4: '4242', expires: new Date('2026-07-01T12:00:00Z') },
   render: ({ name, companyName, url, last4, expires }, { t, locale }) => {
-    const month = new Intl.DateTimeFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(expires);
+    const month = new Intl.DateTimeFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+      expires,
+    );
     const values = { companyName, last4, month };
     return {
       subject: t('billing.card.expiresSubject', values),

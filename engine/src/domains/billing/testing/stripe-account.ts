@@ -110,15 +110,17 @@ export function stripeAccount(pages: () => string, apiVersion: string) {
 
   function cancel(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
     if (intent.status === 'succeeded' || intent.status === 'canceled')
-      throw invalid(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, 'payment_intent_unexpected_state');
+      throw invalid(
+        `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+        'payment_intent_unexpected_state',
+      );
     intent.status = 'canceled';
     emit('payment_intent.canceled', intent);
     return intent;
   }
 
   function expire(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
-    if (session.status !== 'open')
-      throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
+    if (session.status !== 'open') throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
     Object.assign(session, { status: 'expired', url: null });
     emit('checkout.session.expired', session);
     return session;
@@ -173,11 +175,14 @@ export function stripeAccount(pages: () => string, apiVersion: string) {
 
   type Handler = (id: string, form: Form) => object;
   const ROUTES: [RegExp, Handler][] = [
-    [/^POST \/v1\/customers$/, (_, form) => {
-      const customer = aCustomer(formAt(form, 'metadata'));
-      customers.set(customer.id, customer);
-      return customer;
-    }],
+    [
+      /^POST \/v1\/customers$/,
+      (_, form) => {
+        const customer = aCustomer(formAt(form, 'metadata'));
+        customers.set(customer.id, customer);
+        return customer;
+      },
+    ],
     [/^GET \/v1\/customers\/(\w+)$/, shown],
     [/^POST \/v1\/customers\/(\w+)$/, (id, form) => updateCustomer(customerOf(id), form)],
     [/^DELETE \/v1\/customers\/(\w+)$/, removeCustomer],
@@ -186,8 +191,14 @@ export function stripeAccount(pages: () => string, apiVersion: string) {
     [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (id) => withIntent(need(sessions.get(id), 'checkout.session', id))],
     [/^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/, (id) => expire(need(sessions.get(id), 'checkout.session', id))],
     [/^POST \/v1\/payment_intents$/, (_, form) => createIntent(form)],
-    [/^GET \/v1\/payment_intents$/, (_, form) =>
-      listOf('/v1/payment_intents', [...intents.values()].filter(({ customer }) => customer === textAt(form, 'customer')).reverse())],
+    [
+      /^GET \/v1\/payment_intents$/,
+      (_, form) =>
+        listOf(
+          '/v1/payment_intents',
+          [...intents.values()].filter(({ customer }) => customer === textAt(form, 'customer')).reverse(),
+        ),
+    ],
     [/^GET \/v1\/payment_intents\/(\w+)$/, (id) => need(intents.get(id), 'payment_intent', id)],
     [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => cancel(need(intents.get(id), 'payment_intent', id))],
     [/^GET \/v1\/refunds$/, () => listOf('/v1/refunds', [...refunds.values()])],
@@ -196,16 +207,32 @@ export function stripeAccount(pages: () => string, apiVersion: string) {
     [/^GET \/v1\/disputes\/(\w+)$/, (id) => need(disputes.get(id), 'dispute', id)],
     [/^GET \/v1\/events$/, () => listOf('/v1/events', [...events].reverse())],
     [/^GET \/v1\/billing_portal\/configurations$/, () => listOf('/v1/billing_portal/configurations', configurations)],
-    [/^POST \/v1\/billing_portal\/configurations$/, (_, form) => {
-      const made = { id: stripeId('bpc'), object: 'billing_portal.configuration', active: true, metadata: formAt(form, 'metadata') };
-      configurations.push(made);
-      return made;
-    }],
-    [/^POST \/v1\/billing_portal\/sessions$/, (_, form) => {
-      const customer = customerOf(textAt(form, 'customer')).id;
-      const back = encodeURIComponent(textAt(form, 'return_url'));
-      return { id: stripeId('bps'), object: 'billing_portal.session', customer, url: `${pages()}/p/session/${customer}?back=${back}` };
-    }],
+    [
+      /^POST \/v1\/billing_portal\/configurations$/,
+      (_, form) => {
+        const made = {
+          id: stripeId('bpc'),
+          object: 'billing_portal.configuration',
+          active: true,
+          metadata: formAt(form, 'metadata'),
+        };
+        configurations.push(made);
+        return made;
+      },
+    ],
+    [
+      /^POST \/v1\/billing_portal\/sessions$/,
+      (_, form) => {
+        const customer = customerOf(textAt(form, 'customer')).id;
+        const back = encodeURIComponent(textAt(form, 'return_url'));
+        return {
+          id: stripeId('bps'),
+          object: 'billing_portal.session',
+          customer,
+          url: `${pages()}/p/session/${customer}?back=${back}`,
+        };
+      },
+    ],
   ];
 
   return {

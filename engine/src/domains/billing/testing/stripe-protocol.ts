@@ -90,7 +90,8 @@ export function stripeProtocol(key: string, work: (method: string, path: string,
     const known = idempotencyKey === undefined ? undefined : answers.get(idempotencyKey);
     if (known) {
       if (known.request === request) return known.answer;
-      const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+      const message =
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.';
       return rendered(400, { error: { type: 'idempotency_error', message } });
     }
     const answer = carryOut(method, path, readForm(method === 'GET' ? (path.split('?')[1] ?? '') : body));
@@ -121,14 +122,18 @@ export function stripeProtocol(key: string, work: (method: string, path: string,
       case 'lost request':
         return void res.destroy();
       case 'internal':
-        if (idempotencyKey !== undefined) answers.set(idempotencyKey, { request: `${method} ${url} ${body}`, answer: internal });
+        if (idempotencyKey !== undefined)
+          answers.set(idempotencyKey, { request: `${method} ${url} ${body}`, answer: internal });
         return send(internal);
       case 'internal after':
         answer();
-        if (idempotencyKey !== undefined) answers.set(idempotencyKey, { request: `${method} ${url} ${body}`, answer: internal });
+        if (idempotencyKey !== undefined)
+          answers.set(idempotencyKey, { request: `${method} ${url} ${body}`, answer: internal });
         return send(internal);
       case 'too many':
-        return send(rendered(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' } }));
+        return send(
+          rendered(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' } }),
+        );
       case 'silence':
         return undefined;
     }

@@ -22,7 +22,8 @@ export function postOf(event: EventObject): { body: string; signature: string } 
   return { body, signature: signatureOf(body) };
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const page = (title: string, content: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><main><h1>${title}</h1>${content}</main>`;
 
@@ -42,7 +43,8 @@ export async function startStripe() {
     if (pathname.startsWith('/p/session/')) {
       const customer = pathname.slice('/p/session/'.length);
       const returnUrl = searchParams.get('back') ?? '';
-      if (req.method !== 'POST') return html(page('Cards', `<form method="post">${form}<button>Save card</button></form>`));
+      if (req.method !== 'POST')
+        return html(page('Cards', `<form method="post">${form}<button>Save card</button></form>`));
       account.changeCard(customer, last4);
       return back(returnUrl);
     }
@@ -51,7 +53,10 @@ export async function startStripe() {
     if (session?.status !== 'open') return html(page('This page has expired', ''));
     const cancel = `<a href="${escaped(session.cancel_url ?? '')}">Back</a>`;
     const pay = (problem = '') =>
-      page('Pay', `<p>${session.amount_total} ${session.currency}</p><p role="alert">${problem}</p><form method="post">${form}<button>Pay</button></form>${cancel}`);
+      page(
+        'Pay',
+        `<p>${session.amount_total} ${session.currency}</p><p role="alert">${problem}</p><form method="post">${form}<button>Pay</button></form>${cancel}`,
+      );
     if (req.method !== 'POST') return html(pay());
     try {
       account.pay(id, last4);

@@ -138,21 +138,18 @@ describe('Stripe in trouble', () => {
     ['lost request', 2],
     ['internal after', 2],
     ['too many', 1],
-  ] as const)(
-    '%s: the page opens at the next try, and the charge is paid once',
-    async (trouble, times) => {
-      const merchant = await test.payer();
-      const charge = await test.order(merchant);
-      test.stripe.fail(/^POST \/v1\/checkout\/sessions$/, trouble, times);
-      const refused = await merchant.browser.post(`${billing(merchant)}/charges/${charge.id}/checkout`);
-      expect([200, 503]).toContain(refused.status);
-      test.stripe.forgetKeys();
-      test.stripe.pay(await test.checkout(merchant, charge));
-      await test.postAll();
-      await test.work();
-      expect(await test.payments(merchant)).toEqual([{ amount: 3567, pays: true }]);
-    },
-  );
+  ] as const)('%s: the page opens at the next try, and the charge is paid once', async (trouble, times) => {
+    const merchant = await test.payer();
+    const charge = await test.order(merchant);
+    test.stripe.fail(/^POST \/v1\/checkout\/sessions$/, trouble, times);
+    const refused = await merchant.browser.post(`${billing(merchant)}/charges/${charge.id}/checkout`);
+    expect([200, 503]).toContain(refused.status);
+    test.stripe.forgetKeys();
+    test.stripe.pay(await test.checkout(merchant, charge));
+    await test.postAll();
+    await test.work();
+    expect(await test.payments(merchant)).toEqual([{ amount: 3567, pays: true }]);
+  });
 
   it('a crash between the payment and its record is made good by the next delivery', async () => {
     const merchant = await test.payer();
@@ -192,7 +189,14 @@ describe('the webhook', () => {
     test.stripe.pay(await test.checkout(merchant, await test.order(merchant)));
     const { body } = postOf(completed());
     const old = Math.floor(Date.now() / 1000) - 301;
-    const forged = [undefined, '', 'v1=00', 't=1', signatureOf(body, 'whsec_other'), signatureOf(body, 'whsec_local', old)];
+    const forged = [
+      undefined,
+      '',
+      'v1=00',
+      't=1',
+      signatureOf(body, 'whsec_other'),
+      signatureOf(body, 'whsec_local', old),
+    ];
     for (const signature of forged) {
       const { body: told } = await send(body, signature).expect(400);
       expect(told.code).toBe('webhook_signature_invalid');
@@ -205,7 +209,7 @@ describe('the webhook', () => {
   });
 
   it('takes events that are of no interest, and payments that are not ours, and does nothing', async () => {
-    const other = { ...(test.stripe.events[0] ?? {}), id: 'evt_other', type: 'invoice.paid', data: { object: { id: 'in_1' } } };
+    const other = { ...test.stripe.events[0], id: 'evt_other', type: 'invoice.paid', data: { object: { id: 'in_1' } } };
     const body = JSON.stringify(other);
     await send(body, signatureOf(body)).expect(200);
     const merchant = await test.payer();
@@ -224,7 +228,9 @@ describe('the webhook', () => {
     await send('{}', signatureOf('{}')).expect(404);
     const merchant = await test.payer();
     const { charges } = await test.choose(merchant, 'trustStart');
-    const refused = await merchant.browser.post(`${billing(merchant)}/charges/${only(charges).id}/checkout`).expect(409);
+    const refused = await merchant.browser
+      .post(`${billing(merchant)}/charges/${only(charges).id}/checkout`)
+      .expect(409);
     expect(refused.body.code).toBe('cards_off');
   });
 });

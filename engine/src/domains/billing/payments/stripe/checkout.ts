@@ -106,4 +106,3 @@ export async function checkPayment(
   if (attempt) await lookAt(ctx.platform, attempt);
   return readOverview(ctx, companyId);
 }
-

@@ -27,7 +27,8 @@ const cardMails = async (merchant: SignedInMerchant): Promise<string[]> => {
 };
 const customerOf = (merchant: SignedInMerchant): string => {
   for (const { id, ...customer } of test.stripe.customers.values())
-    if (!('deleted' in customer) && 'metadata' in customer && customer.metadata['company_id'] === merchant.company.id) return id;
+    if (!('deleted' in customer) && 'metadata' in customer && customer.metadata['company_id'] === merchant.company.id)
+      return id;
   throw new Error('no customer');
 };
 const paidIntents = () => [...test.stripe.intents.values()].filter(({ status }) => status === 'succeeded');
@@ -38,7 +39,10 @@ it('a renewal is charged to the saved card one day before, and the period goes o
   expect(only((await test.overview(merchant)).charges)).toMatchObject({ method: 'card', invoice: null });
   expect(paidIntents()).toHaveLength(1);
   await after('12 days');
-  expect(await test.overview(merchant)).toMatchObject({ charges: [], subscription: { state: 'paid', next: { paid: true } } });
+  expect(await test.overview(merchant)).toMatchObject({
+    charges: [],
+    subscription: { state: 'paid', next: { paid: true } },
+  });
   expect(paidIntents()).toHaveLength(2);
   await after('2 days');
   expect(await state(merchant)).toBe('paid');
@@ -61,7 +65,10 @@ it('a refused renewal is tried five times, told of each time, and ends in suspen
     'refused',
   ]);
   expect(await state(merchant)).toBe('suspended');
-  expect([...test.stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded', ...Array<string>(5).fill('canceled')]);
+  expect([...test.stripe.intents.values()].map(({ status }) => status)).toEqual([
+    'succeeded',
+    ...Array<string>(5).fill('canceled'),
+  ]);
   const again = await test.order(merchant);
   test.stripe.pay(await test.checkout(merchant, again));
   await test.postAll();
@@ -110,7 +117,9 @@ it('a payer without a saved card is told so once', async () => {
 
 it('a blocked company’s card is not charged', async () => {
   const merchant = await test.cardSubscriber();
-  await test.app.db.queries.execute(sql`update engine.companies set state = 'blocked' where id = ${merchant.company.id}`);
+  await test.app.db.queries.execute(
+    sql`update engine.companies set state = 'blocked' where id = ${merchant.company.id}`,
+  );
   await after('29 days');
   expect(paidIntents()).toHaveLength(1);
 });

@@ -88,10 +88,7 @@ export async function addEvent(tx: Tx, event: typeof stripeEvents.$inferInsert):
   return added.length > 0;
 }
 
-export async function eventById(
-  queries: Queries,
-  id: string,
-): Promise<typeof stripeEvents.$inferSelect | undefined> {
+export async function eventById(queries: Queries, id: string): Promise<typeof stripeEvents.$inferSelect | undefined> {
   const [found] = await queries.select().from(stripeEvents).where(eq(stripeEvents.id, id));
   return found;
 }

@@ -5,7 +5,7 @@ const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 it('a renewal is charged the day before, and after refusals on the days past due', () => {
   const tried = [firstTry(START)];
-  for (let time = tried[0] ?? null; time; ) {
+  for (let time = tried[0] ?? null; time;) {
     time = nextTry(START, 'insufficient_funds', time);
     if (time) tried.push(time);
   }

@@ -61,7 +61,13 @@ export async function recordReversal(app: AppContext, seen: ReversalSeen): Promi
     await tx.insert(cardReversals).values(row).onConflictDoUpdate({ target: cardReversals.id, set: row });
     const act = seen.kind === 'refund' ? 'charge.refunded' : 'charge.disputed';
     const { id, state, amount, currency } = seen;
-    await auditSystem(app, tx, { act, companyId, subjectId: payment.id, by: 'stripe', detail: { id, state, amount, currency } });
+    await auditSystem(app, tx, {
+      act,
+      companyId,
+      subjectId: payment.id,
+      by: 'stripe',
+      detail: { id, state, amount, currency },
+    });
     await announce(tx, { companyId, kind: 'billing', subjectId: null });
   });
 }

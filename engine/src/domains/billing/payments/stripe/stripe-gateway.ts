@@ -113,7 +113,8 @@ export function stripeGateway(settings: StripeSettings): CardGateway {
     createCustomer: (companyId, previous) =>
       call(async (stripe) => {
         const params = { metadata: { [METADATA.company]: companyId } };
-        return (await stripe.customers.create(params, { idempotencyKey: `customer:${companyId}:${previous ?? ''}` })).id;
+        return (await stripe.customers.create(params, { idempotencyKey: `customer:${companyId}:${previous ?? ''}` }))
+          .id;
       }),
 
     updateCustomer: (customer, { name, email }) =>

@@ -88,7 +88,10 @@ export const stripeWebhook = route(
   },
   async (ctx, { body }: { body: Buffer }) => {
     if (!takesCards(ctx)) throw new NotFound();
-    const { id, type, objectId } = await gatewayOf(ctx).readEvent(body, ctx.headers.get('stripe-signature') ?? undefined);
+    const { id, type, objectId } = await gatewayOf(ctx).readEvent(
+      body,
+      ctx.headers.get('stripe-signature') ?? undefined,
+    );
     // Others are of no interest: they are taken, so that Stripe does not send them again.
     if (!(type in SUBJECTS)) return { received: true };
     await ctx.db.tx(async (tx) => {
