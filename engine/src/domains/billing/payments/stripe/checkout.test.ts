@@ -225,7 +225,7 @@ describe('the webhook', () => {
   it('is not there without a key', async () => {
     const { STRIPE: _, ...config } = test.app.config;
     test.app.config = { ...config, STRIPE: undefined };
-    await send('{}', signatureOf('{}')).expect(404);
+    await send('{}', signatureOf('{}')).expect(409);
     const merchant = await test.payer();
     const { charges } = await test.choose(merchant, 'trustStart');
     const refused = await merchant.browser

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { AppContext } from '../../../../platform/context.ts';
 import { defineJob } from '../../../../platform/job.ts';
 import { route } from '../../../../platform/route.ts';
-import { NotFound } from '../../../../kernel/errors.ts';
 import { STRIPE_RETRIES, readCard } from './card.ts';
 import { takesCards } from '../../details.ts';
 import { gatewayOf } from './gateway-of.ts';
@@ -84,10 +83,9 @@ export const stripeWebhook = route(
     fileLimit: '512kb',
     status: 200,
     answer: z.object({ received: z.boolean() }),
-    failures: ['webhook_signature_invalid', 'not_found'],
+    failures: ['webhook_signature_invalid', 'cards_off'],
   },
   async (ctx, { body }: { body: Buffer }) => {
-    if (!takesCards(ctx)) throw new NotFound();
     const { id, type, objectId } = await gatewayOf(ctx).readEvent(
       body,
       ctx.headers.get('stripe-signature') ?? undefined,
