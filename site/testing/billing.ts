@@ -54,6 +54,7 @@ export const trial: BillingOverview = {
   vatTreatment: 'domestic',
   cards: false,
   cardSaved: false,
+  card: null,
   bank: {
     holder: 'Opinara Sp. z o.o.',
     iban: 'PL61109010140000071219812874',
@@ -95,6 +96,8 @@ export const aCharge: Charge = {
   gross: 36900,
   invoice: { id: idOf(51), number: 'FV/2026/000007' },
   paymentCode: '1234563218|PL|61109010140000071219812874|036900|Opinara|FV/2026/000007|||',
+  paying: false,
+  cardDueAt: null,
 };
 export const anInvoice = (n: number): InvoiceSummary => ({
   id: idOf(n),
