@@ -17,6 +17,9 @@ export const BILLING_CASES: Record<string, Case> = {
   [`GET ${PANEL}/billing/invoices/{invoiceId}/file`]: {},
   [`POST ${PANEL}/billing/charges/{chargeId}/checkout`]: { unowned: 'without a key of Stripe nobody pays by card' },
   [`POST ${PANEL}/billing/charges/{chargeId}/payment-check`]: {},
+  [`POST ${PANEL}/billing/card`]: { unowned: 'without a key of Stripe nobody pays by card' },
+  [`POST ${PANEL}/billing/card-check`]: {},
+  [`DELETE ${PANEL}/billing/card`]: {},
   'POST /staff/companies/{companyId}/subscription/trial': { body: () => ({ until: UNTIL, reason: 'They asked.' }) },
   'POST /staff/companies/{companyId}/subscription/plan': {
     // A smaller plan would refuse what other cases ask for.

@@ -1,6 +1,7 @@
 import {
   sweepCardCharges,
   sweepCardPayments,
+  sweepExpiringCards,
   sweepLapsedCharges,
   sweepReversals,
   sweepSubscriptions,
@@ -107,6 +108,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
     startLoop(app, 'due subscriptions', 10 * SECOND, () => sweepSubscriptions(app)),
     startLoop(app, 'card payments', 10 * SECOND, () => sweepCardPayments(app)),
     startLoop(app, 'saved cards due', 30 * SECOND, () => sweepCardCharges(app)),
+    startLoop(app, 'expiring cards', 60 * MINUTE, () => sweepExpiringCards(app)),
     startLoop(app, 'refunds and disputes', 60 * MINUTE, () => sweepReversals(app)),
     startLoop(app, 'unpaid charges', MINUTE, () => sweepLapsedCharges(app)),
     startLoop(app, 'missing commissions', 10 * MINUTE, () => sweepCommissions(app)),

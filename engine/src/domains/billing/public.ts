@@ -21,6 +21,7 @@ export type { PaidLanguages } from './extras/translations.ts';
 export { sweepExchangeRates } from './tax/rate-sweep.ts';
 export { sweepLapsedCharges, sweepSubscriptions } from './sweep/sweep.ts';
 export { cardJobs } from './payments/stripe/jobs.ts';
+export { sweepExpiringCards } from './payments/stripe/expiring-cards.ts';
 export { sweepCardCharges } from './payments/stripe/renewals.ts';
 export { sweepReversals } from './payments/stripe/reversals.ts';
 export { sweepCardPayments } from './payments/stripe/sweep.ts';

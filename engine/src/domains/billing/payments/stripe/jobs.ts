@@ -1,4 +1,5 @@
 import { readCard } from './card.ts';
+import { forgetCustomer } from './saved-card.ts';
 import { endCardPayment, handleStripeEvent } from './webhook.ts';
 
-export const cardJobs = [readCard, handleStripeEvent, endCardPayment];
+export const cardJobs = [readCard, forgetCustomer, handleStripeEvent, endCardPayment];
