@@ -1,6 +1,7 @@
 import type {
   BillingDetails,
   BillingOverview,
+  CheckoutPage,
   ChoosePlan,
   ChooseTranslations,
   InvoicePage,
@@ -27,6 +28,14 @@ export const billingApi = ({ base: company, locale }: CompanyScope) => {
       api.put<BillingOverview>(`${base}/translations`, { body, locale }),
     invoices: (cursor: string | null, signal?: AbortSignal) =>
       api.get<InvoicePage>(`${base}/invoices`, { query: { cursor }, signal, locale }),
+    /** A page of Stripe on which a charge is paid, or cards are changed. */
+    openCheckout: (chargeId: string) => api.post<CheckoutPage>(`${base}/charges/${chargeId}/checkout`, { locale }),
+    openCards: () => api.post<CheckoutPage>(`${base}/card`, { locale }),
+    /** Asked after coming back from there: Stripe's own message may come later. */
+    checkPayment: (chargeId: string) =>
+      api.post<BillingOverview>(`${base}/charges/${chargeId}/payment-check`, { locale }),
+    checkCard: () => api.post<BillingOverview>(`${base}/card-check`, { locale }),
+    removeCard: () => api.delete<BillingOverview>(`${base}/card`, { locale }),
     /** Address of an invoice's file: `pdf` to read, `ubl` for accounting programs. */
     invoiceUrl: (id: string, format: 'pdf' | 'ubl') => `${API_BASE}${base}/invoices/${id}/file?format=${format}`,
   };

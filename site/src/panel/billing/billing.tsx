@@ -3,12 +3,15 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Card, EmptyState, Skeleton } from '../../ui/index.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
+import { usePanel } from '../panel-context.tsx';
 import { usePermission } from '../permissions.tsx';
+import { BackFromStripe } from './back-from-stripe.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Invoices } from './invoices.tsx';
 import { Leave } from './leave.tsx';
 import { OpenCharges } from './open-charges.tsx';
 import { PlanChoice } from './plan-choice.tsx';
+import { SavedCard } from './saved-card.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
 import { TextMessages } from './text-messages.tsx';
 import { Translations } from './translations.tsx';
@@ -43,10 +46,12 @@ export function Billing() {
 
 const Parts = ({ billing }: { billing: BillingOverview }) => (
   <div className={styles.page}>
+    <BackFromStripe billing={billing} search={usePanel().search} />
     <SubscriptionState billing={billing} />
     <OpenCharges billing={billing} />
     <PlanChoice billing={billing} />
     <DetailsForm billing={billing} />
+    <SavedCard billing={billing} />
     <Invoices />
     <TextMessages billing={billing} />
     <Translations billing={billing} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BillingOverview, Charge } from '@app/contracts/billing/billing';
 import { Alert, Card } from '../../ui/index.ts';
 import { CopyField } from '../controls/copy-field.tsx';
@@ -5,25 +6,37 @@ import { QrCode } from '../entry-codes/qr-code.tsx';
 import { useApi } from '../panel-context.tsx';
 import { billingApi } from './billing-api.ts';
 import { useBillingWords } from './billing-words.ts';
+import { CardPayment } from './card-payment.tsx';
 import { TotalsTable } from './totals-table.tsx';
 import * as styles from './billing.module.css';
 
 /** What is to be paid, and everything that a transfer needs. */
-export function OpenCharges({ billing: { charges, bank } }: { billing: BillingOverview }) {
+export function OpenCharges({ billing: { charges, bank, cards, card } }: { billing: BillingOverview }) {
   const { t } = useBillingWords();
   if (charges.length === 0) return null;
   return (
     <Card as="section" className={styles.section} aria-labelledby="billing-charges">
       <h2 id="billing-charges">{t('billing.charges.title')}</h2>
       {charges.map((charge) => (
-        <OpenCharge key={charge.id} charge={charge} bank={bank} />
+        <OpenCharge key={charge.id} charge={charge} bank={bank}>
+          {cards && <CardPayment charge={charge} card={card} />}
+        </OpenCharge>
       ))}
-      <p className={styles.quiet}>{t('billing.charges.after')}</p>
+      {charges.some(({ method }) => method === 'transfer') && (
+        <p className={styles.quiet}>{t('billing.charges.after')}</p>
+      )}
     </Card>
   );
 }
 
-function OpenCharge({ charge, bank }: { charge: Charge; bank: BillingOverview['bank'] }) {
+interface OpenChargeProps {
+  charge: Charge;
+  bank: BillingOverview['bank'];
+  /** Other ways to pay it. */
+  children: ReactNode;
+}
+
+function OpenCharge({ charge, bank, children }: OpenChargeProps) {
   const { t, day, money } = useBillingWords();
   const api = useApi(billingApi);
   const { kind, invoice, gross, received, currency, dueAt, method } = charge;
@@ -45,6 +58,7 @@ function OpenCharge({ charge, bank }: { charge: Charge; bank: BillingOverview['b
       {received > 0 && <p>{t('billing.charges.received', { amount: money(received, currency) })}</p>}
       <TotalsTable totals={charge} />
       {method === 'transfer' && invoice && bank && <Transfer charge={charge} number={invoice.number} bank={bank} />}
+      {children}
       {bank === null && <Alert tone="warning">{t('billing.charges.noBank')}</Alert>}
     </article>
   );

@@ -33,7 +33,7 @@ export async function sweepExpiringCards(app: AppContext): Promise<number> {
         ),
       )
       .limit(BATCH)
-      .for('update', { of: billingDetails, skipLocked: true });
+      .for('update', { skipLocked: true });
     for (const { companyId, last4, expires } of found) {
       await saveCustomer(tx, companyId, { cardWarned: expires });
       if (last4 && expires) await notifyPayer(app, tx, companyId, { about: 'card_expires', last4, expires });
