@@ -24,7 +24,7 @@ it('offers no card where none is accepted', async () => {
 });
 
 it('says why the page of payment does not open, and lets the payer try again', async () => {
-  panel.engine.on(`POST ${BILLING}/charges/${aCharge.id}/checkout`, () => problem('cards_unavailable', 503));
+  panel.engine.on(`POST ${BILLING}/charges/${aCharge.id}/checkout`, () => problem(503, 'cards_unavailable'));
   open(owing);
   const charge = within(await screen.findByRole('article', { name: 'Pack of text messages' }));
   charge.getByText(/A payment page is open/);
