@@ -85,7 +85,7 @@ export const stripeWebhook = route(
     answer: z.object({ received: z.boolean() }),
     failures: ['webhook_signature_invalid', 'cards_off'],
   },
-  async (ctx, { body }: { body: Buffer }) => {
+  async (ctx, { body }) => {
     const { id, type, objectId } = await gatewayOf(ctx).readEvent(
       body,
       ctx.headers.get('stripe-signature') ?? undefined,
