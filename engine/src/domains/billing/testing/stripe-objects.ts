@@ -222,7 +222,7 @@ export function aDispute(intent: Stripe.PaymentIntent) {
       has_evidence: false,
       past_due: false,
       submission_count: 0,
-      submission_method: null,
+      submission_method: 'not_submitted',
     },
     intended_submission_method: null,
     is_charge_refundable: false,
