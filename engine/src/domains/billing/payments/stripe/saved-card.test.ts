@@ -17,7 +17,7 @@ const firstIntent = (): string => [...test.stripe.intents.keys()][0] ?? '';
 const reversals = async () =>
   (
     await test.app.db.queries.execute<{ kind: string; state: string; amount: number }>(
-      sql`select kind, state, amount from engine.card_reversals order by created_at, id`,
+      sql`select kind, state, amount from engine.card_reversals order by kind desc`,
     )
   ).rows;
 const audited = async ({ company }: SignedInMerchant) =>
