@@ -6,7 +6,7 @@ import { announce } from '../../../../platform/live/announce.ts';
 import { readDetails, takesCards } from '../../details.ts';
 import { lockNow } from '../../lifecycle/change.ts';
 import { chargeSoon } from './charge-soon.ts';
-import { gatewayOf } from './gateway-of.ts';
+import { gatewayOf } from './gateway/gateway-of.ts';
 import { saveCustomer } from './repo.ts';
 
 /** Outages of Stripe last for minutes: 10 attempts, pauses doubling from half a minute. */

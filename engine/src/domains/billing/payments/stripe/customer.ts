@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../../platform/context.ts';
 import { detailsOf } from '../../details.ts';
-import { gatewayOf } from './gateway-of.ts';
+import { gatewayOf } from './gateway/gateway-of.ts';
 import { saveCustomer } from './repo.ts';
 
 /** The company's customer at Stripe, made if there is none, with the present billing details. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contracts/common';
 import type { Charge } from '../../charges/repo.ts';
 import { documentWords } from '../../invoices/documents/words.ts';
-import type { Order } from './gateway.ts';
+import type { Order } from './gateway/gateway.ts';
 import type { Attempt } from './repo.ts';
 
 /** What a charge is for, in the payer's language. */

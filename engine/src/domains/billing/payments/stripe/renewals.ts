@@ -8,7 +8,7 @@ import { readDetails, takesCards } from '../../details.ts';
 import { lockNow } from '../../lifecycle/change.ts';
 import { DAY_MS } from '../../lifecycle/periods.ts';
 import { charges } from '../../schema.ts';
-import { gatewayOf } from './gateway-of.ts';
+import { gatewayOf } from './gateway/gateway-of.ts';
 import { orderOf } from './order.ts';
 import { dealWithRefusal, noteRefusal } from './refusal.ts';
 import { addAttempt, changeOpen, nextCheck, openAttempt } from './repo.ts';

@@ -8,9 +8,9 @@ import { lockNow } from '../../lifecycle/change.ts';
 import { DAY_MS } from '../../lifecycle/periods.ts';
 import { cardReversals } from '../../schema-cards.ts';
 import { payments } from '../../schema.ts';
-import type { ReversalSeen } from './gateway.ts';
+import type { ReversalSeen } from './gateway/gateway.ts';
 import { takesCards } from '../../details.ts';
-import { gatewayOf } from './gateway-of.ts';
+import { gatewayOf } from './gateway/gateway-of.ts';
 import { applyIntent } from './settle.ts';
 
 /** States in the order in which they follow each other: what is read late does not overwrite what came after it. */

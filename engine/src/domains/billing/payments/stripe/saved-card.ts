@@ -11,7 +11,7 @@ import { readOverview } from '../../panel/overview.ts';
 import { charges } from '../../schema.ts';
 import { STRIPE_RETRIES, readCard } from './card.ts';
 import { customerOf } from './customer.ts';
-import { gatewayOf } from './gateway-of.ts';
+import { gatewayOf } from './gateway/gateway-of.ts';
 import { saveCustomer } from './repo.ts';
 import { billingPageUrl } from './return-urls.ts';
 

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../../platform/context.ts';
 import { processEach } from '../../../../platform/sweeps/process-each.ts';
 import { chargeById } from '../../charges/repo.ts';
 import { takesCards } from '../../details.ts';
-import { gatewayOf } from './gateway-of.ts';
+import { gatewayOf } from './gateway/gateway-of.ts';
 import { askForMoney } from './renewals.ts';
 import { claimDueAttempts } from './repo.ts';
 import type { Attempt } from './repo.ts';

@@ -4,7 +4,7 @@ import { defineJob } from '../../../../platform/job.ts';
 import { route } from '../../../../platform/route.ts';
 import { STRIPE_RETRIES, readCard } from './card.ts';
 import { takesCards } from '../../details.ts';
-import { gatewayOf } from './gateway-of.ts';
+import { gatewayOf } from './gateway/gateway-of.ts';
 import { END_ATTEMPT } from './messages.ts';
 import { addEvent, companyOfCustomer, eventById } from './repo.ts';
 import { recordReversal } from './reversals.ts';
@@ -87,7 +87,7 @@ export const stripeWebhook = route(
   },
   async (ctx, { body }) => {
     const { id, type, objectId } = await gatewayOf(ctx).readEvent(
-      body,
+      body as Buffer,
       ctx.headers.get('stripe-signature') ?? undefined,
     );
     // Others are of no interest: they are taken, so that Stripe does not send them again.

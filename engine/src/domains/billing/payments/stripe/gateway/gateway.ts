@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contracts/common';
-import { domainError } from '../../../../kernel/errors.ts';
+import { domainError } from '../../../../../kernel/errors.ts';
 
 /** Stripe cannot be reached, or has asked to wait. */
 export class CardsUnavailable extends domainError('cards_unavailable', 503) {}

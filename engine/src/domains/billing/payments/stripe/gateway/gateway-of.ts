@@ -1,5 +1,5 @@
-import type { AppContext } from '../../../../platform/context.ts';
-import type { StripeSettings } from '../../../../platform/settings/stripe.ts';
+import type { AppContext } from '../../../../../platform/context.ts';
+import type { StripeSettings } from '../../../../../platform/settings/stripe.ts';
 import { CardsOff } from './gateway.ts';
 import type { CardGateway } from './gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';

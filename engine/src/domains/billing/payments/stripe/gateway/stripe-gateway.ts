@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Locale } from '@app/contracts/common';
-import type { StripeSettings } from '../../../../platform/settings/stripe.ts';
+import type { StripeSettings } from '../../../../../platform/settings/stripe.ts';
 import { toStripeAmount } from './amounts.ts';
 import { AttemptUsedUp, CardsUnavailable, WebhookForged } from './gateway.ts';
 import type { CardGateway, Order } from './gateway.ts';
