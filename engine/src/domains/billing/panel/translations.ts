@@ -18,7 +18,7 @@ export async function chooseTranslations(
   { companyId }: Member,
   { languages, method }: ChooseTranslations,
 ): Promise<BillingOverview> {
-  assertAccepted(method);
+  assertAccepted(ctx, method);
   await ctx.db.tx(async (tx) => {
     const locked = await lockNow(ctx, tx, companyId);
     if (!locked) throw new NotFound();
