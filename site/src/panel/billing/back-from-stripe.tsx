@@ -19,9 +19,11 @@ export function BackFromStripe({ billing: { charges }, search }: { billing: Bill
   const { mutate: checkCard } = useBillingChange((api) => api.checkCard());
   const pause = PAUSES[asked];
 
+  // A payment saves its card, a moment after it is recorded.
+  const mayHaveCard = hasChangedCard || (paid !== null && !isWaiting);
   useEffect(() => {
-    if (hasChangedCard) checkCard();
-  }, [hasChangedCard, checkCard]);
+    if (mayHaveCard) checkCard();
+  }, [mayHaveCard, checkCard]);
 
   useEffect(() => {
     if (!isWaiting || pause === undefined) return undefined;

@@ -37,12 +37,14 @@ it('asks after a payment until it has come, and says so', async () => {
   let asked = 0;
   panel.engine.on(`POST ${BILLING}/charges/${aCharge.id}/payment-check`, () => ({
     status: 200,
-    body: ++asked < 2 ? owing : withCard,
+    body: ++asked < 2 ? { ...owing, card: null } : { ...withCard, card: null },
   }));
+  panel.engine.on(`POST ${BILLING}/card-check`, answer(withCard));
   open(owing, `?paid=${aCharge.id}`);
   await screen.findByText(/waiting for the confirmation/);
   await screen.findByText('The payment has arrived. Thank you.', undefined, { timeout: 10_000 });
   expect(asked).toBe(2);
+  await screen.findByText('Visa ending in 4242, valid until 07/2031');
 });
 
 it('shows a card that was changed on the page of Stripe', async () => {
