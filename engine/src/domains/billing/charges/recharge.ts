@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Company } from '../../companies/public.ts';
 import type { Contract } from '../lifecycle/repo.ts';
 import type { Facts } from '../lifecycle/transitions.ts';
+import { firstTry } from '../payments/stripe/retries.ts';
 import { createCharge } from './create.ts';
 import { periodLine } from './lines.ts';
 import { openCharge } from './repo.ts';
@@ -31,5 +32,7 @@ export async function rechargeNext(
     periodStart: periodEnd,
     dueAt: open.dueAt,
     lapsesAt: open.lapsesAt,
+    // A renewal, other than an order, has no day of its own on which it lapses.
+    ...(open.lapsesAt === null && { cardDueAt: firstTry(periodEnd) }),
   });
 }

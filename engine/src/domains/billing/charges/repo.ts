@@ -1,9 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Charge as ChargeView, ChargeKind } from '@app/contracts/billing/billing';
 import type { Queries, Tx } from '../../../platform/db.ts';
-import { charges, invoices, payments } from '../schema.ts';
 import { chargesInPayment } from '../payments/stripe/repo.ts';
-import { charges, invoices } from '../schema.ts';
+import { charges, invoices, payments } from '../schema.ts';
 
 export type Charge = typeof charges.$inferSelect;
 

@@ -4,9 +4,8 @@ import { translator } from '../../../platform/i18n.ts';
 import { correctInvoice } from '../invoices/issue.ts';
 import { invoiceOfCharge } from '../invoices/repo.ts';
 import { notifyPayer } from '../mails/notify.ts';
-import { freePayments, saveCharge } from './repo.ts';
 import { closeAttempts } from '../payments/stripe/messages.ts';
-import { saveCharge } from './repo.ts';
+import { freePayments, saveCharge } from './repo.ts';
 import type { Charge } from './repo.ts';
 
 /** Why a charge is taken back. */
@@ -14,9 +13,8 @@ export type VoidReason = 'unpaid' | 'upgrade_unpaid' | 'cancelled' | 'replaced';
 
 /** Takes back an unpaid charge; its invoice, if it has one, by a correction. */
 export async function voidCharge(app: AppContext, tx: Tx, charge: Charge, reason: VoidReason): Promise<void> {
-  await saveCharge(tx, charge.id, { state: 'void', lapsesAt: null });
-  await freePayments(tx, charge.id);
   await saveCharge(tx, charge.id, { state: 'void', lapsesAt: null, cardDueAt: null });
+  await freePayments(tx, charge.id);
   await closeAttempts(app, tx, charge.id);
   const issued = await invoiceOfCharge(tx, charge.id);
   if (!issued) return;

@@ -12,7 +12,6 @@ import type { Locked } from '../lifecycle/change.ts';
 import { cancel, changeAtEnd, order, resume, upgrade } from '../lifecycle/model.ts';
 import type { Step } from '../lifecycle/model.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { firstTry } from '../payments/stripe/retries.ts';
 import { readOverview } from './overview.ts';
 import { quoteOf } from './quote.ts';
 
@@ -100,28 +99,6 @@ export function choosePlan(ctx: RequestContext, member: Member, input: ChoosePla
       case 'keep':
         return changeAtEnd(facts, null, now);
     }
-  });
-}
-
-/** An unpaid renewal is charged anew when the plan it renews has changed. */
-async function renewAnew(
-  ctx: RequestContext,
-  tx: Tx,
-  { company, facts }: Locked,
-  { facts: after }: Step,
-): Promise<void> {
-  const open = await openCharge(tx, company.id, 'period');
-  if (!open || !after.next || after.next.paid) return;
-  await createCharge(ctx, tx, {
-    companyId: company.id,
-    kind: 'period',
-    lines: [periodLine(after.next, facts.periodEnd, company.timeZone, null)],
-    currency: open.currency,
-    method: open.method,
-    periodStart: facts.periodEnd,
-    dueAt: open.dueAt,
-    lapsesAt: null,
-    cardDueAt: firstTry(facts.periodEnd),
   });
 }
 

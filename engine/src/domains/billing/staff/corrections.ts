@@ -13,6 +13,7 @@ import type { By, Locked } from '../lifecycle/change.ts';
 import { lapseOrder, revertUpgrade } from '../lifecycle/model.ts';
 import { notifyPayer } from '../mails/notify.ts';
 import { settle } from '../payments/record.ts';
+import { closeAttempts } from '../payments/stripe/messages.ts';
 import { ChargeClosed } from './service.ts';
 
 /**
@@ -55,13 +56,15 @@ async function lessen(
   const left = { net, vat: charge.vat + correction.vat, gross: charge.gross + correction.gross };
   if (net === 0) return takeBack(ctx, tx, locked, charge, { actor: ctx.staff?.staffId ?? 'staff', reason });
   await saveCharge(tx, charge.id, left);
+  await closeAttempts(ctx, tx, charge.id);
   if ((await receivedFor(tx, charge.id)) > 0)
     await settle(ctx, tx, locked, { ...charge, ...left }, sellerDay(locked.now));
 }
 
 /** Takes back a charge whose invoice has been taken back, with the order or upgrade that it was for. */
 async function takeBack(app: AppContext, tx: Tx, locked: Locked, charge: Charge, by: By): Promise<void> {
-  await saveCharge(tx, charge.id, { state: 'void', lapsesAt: null });
+  await saveCharge(tx, charge.id, { state: 'void', lapsesAt: null, cardDueAt: null });
+  await closeAttempts(app, tx, charge.id);
   const { facts, now } = locked;
   if (charge.kind === 'upgrade' && facts.upgradedFrom) await record(app, tx, locked, [revertUpgrade(facts, now)], by);
   // A renewal stays due: the subscription ends unless another plan is chosen and paid.
