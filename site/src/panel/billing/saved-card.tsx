@@ -25,7 +25,7 @@ export function SavedCard({ billing: { card, cards, details } }: { billing: Bill
       <h2 id="billing-card">{t('billing.card.title')}</h2>
       <p>
         {card
-          ? t('billing.card.saved', { brand: brandName(card.brand), last4: card.last4, month: `${month}/${year}` })
+          ? t('billing.card.saved', { network: networkName(card.brand), last4: card.last4, month: `${month}/${year}` })
           : t('billing.card.none')}
       </p>
       {page.isError && <Alert tone="error">{failureWords(page.error)}</Alert>}
@@ -64,8 +64,8 @@ export function SavedCard({ billing: { card, cards, details } }: { billing: Bill
   );
 }
 
-/** Brands are names: they are written the same in every language. */
-function brandName(brand: string): string {
+/** Names of card networks are written the same in every language. */
+function networkName(brand: string): string {
   const words = brand.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join(' ');
 }
