@@ -131,6 +131,7 @@ const visitsOf = ({ company, product, place, month }: Sample): Partial<Record<Ro
   npsInvitation: { params: { token: TOKEN } },
   thankYouPreview: { params: { configId: UUID } },
   panel: { rest: '', leadsTo: 'login' },
+  partnerPanel: { rest: '', leadsTo: 'partnersLogin' },
 });
 
 export interface Address extends Required<Pick<Visit, 'status' | 'staffOnly'>> {
