@@ -1,7 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AssignManager, ManagerCard } from '@app/contracts/company/manager';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { users } from '../accounts/schema.ts';
 import { companyManagers, managerMessages, managers } from './schema.ts';
 
 /** The manager of a company. */
@@ -53,8 +52,8 @@ const MESSAGE = {
   companyId: managerMessages.companyId,
   userId: managerMessages.userId,
   manager: managerMessages.manager,
-  member: users.name,
-  memberEmail: users.email,
+  member: sql<string | null>`(select u.name from engine.users u where u.id = ${managerMessages.userId})`,
+  memberEmail: sql<string | null>`(select u.email from engine.users u where u.id = ${managerMessages.userId})`,
   body: managerMessages.body,
   at: managerMessages.at,
 };
@@ -65,17 +64,12 @@ export async function messagesOf(queries: Queries, companyId: string, before: st
   return queries
     .select(MESSAGE)
     .from(managerMessages)
-    .leftJoin(users, eq(users.id, managerMessages.userId))
     .where(and(eq(managerMessages.companyId, companyId), before ? lt(managerMessages.id, before) : undefined))
     .orderBy(desc(managerMessages.id))
     .limit(limit);
 }
 
 export async function messageById(queries: Queries, id: string): Promise<StoredMessage | undefined> {
-  const [found] = await queries
-    .select(MESSAGE)
-    .from(managerMessages)
-    .leftJoin(users, eq(users.id, managerMessages.userId))
-    .where(eq(managerMessages.id, id));
+  const [found] = await queries.select(MESSAGE).from(managerMessages).where(eq(managerMessages.id, id));
   return found;
 }

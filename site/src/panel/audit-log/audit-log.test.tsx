@@ -72,8 +72,8 @@ it('tells an agent who may read the log', async () => {
   await screen.findByText('You cannot read the audit log');
 });
 
-it('has words for every act and subject', () => {
-  const texts = readFileSync(new URL('../../../../locales/pl/panel.json', import.meta.url), 'utf8');
+it.each(['pl', 'en', 'de', 'cs', 'sk', 'hu', 'ro', 'bg'])('has words for every act and subject in %s', (locale) => {
+  const texts = readFileSync(new URL(`../../../../locales/${locale}/panel.json`, import.meta.url), 'utf8');
   const { acts, subjects } = (
     JSON.parse(texts) as {
       audit: { acts: Record<string, Record<string, string>>; subjects: Record<string, string> };
