@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { Badge } from '../badges.ts';
+import { Grade, Id, Instant, Locale } from '../common.ts';
+import { ReviewOrigin } from '../reviews.ts';
+import { WIDGET_KINDS, WIDGET_STATES, WIDGET_TEXTS } from './kinds.ts';
+import { WidgetSettings } from './widgets.ts';
+
+const Words = z.string().meta({ description: 'Ready to be shown, in `locale`' });
+const Url = z.string().meta({ description: 'Absolute' });
+
+/** The public grade, whatever the settings. */
+const WidgetRating = z.object({
+  average: z.number().nullable().meta({ description: 'One decimal, halves up; null without reviews' }),
+  count: z.int(),
+  distribution: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).meta({ description: 'Reviews of 1 to 5' }),
+  symbol: z.literal('stars'),
+  words: Words.meta({ example: '4.7 out of 5' }),
+  countWords: Words.meta({ example: '128 reviews' }),
+});
+export type WidgetRating = z.infer<typeof WidgetRating>;
+
+const WidgetReview = z.object({
+  id: Id,
+  grade: Grade,
+  gradeWords: Words,
+  author: Words,
+  text: z.string().nullable().meta({ description: 'In `language`, or translated; null once its author had it erased' }),
+  language: Locale,
+  translatedFrom: Locale.nullable(),
+  translatedWords: Words.nullable().meta({ example: 'Translated from: German' }),
+  original: z.string().nullable().meta({ description: 'The author’s own text, where `text` is a translation' }),
+  date: Instant,
+  dateWords: Words,
+  origin: ReviewOrigin,
+  originSource: z.object({ name: Words, url: Url.nullable() }).nullable(),
+  evidence: Words.meta({ description: 'What was checked and when, in one line' }),
+  remark: Words.nullable().meta({ description: 'What else has to be known, for example of its mediation' }),
+  pinned: z.boolean(),
+  edited: z.boolean(),
+  answer: z.object({ heading: Words, text: z.string(), date: Instant, dateWords: Words }).nullable(),
+  photos: z.array(z.object({ url: Url, width: z.int(), height: z.int(), alt: Words })),
+  url: Url,
+});
+export type WidgetReview = z.infer<typeof WidgetReview>;
+
+const WidgetProduct = z.object({
+  id: Id,
+  name: z.string(),
+  url: Url.meta({ description: 'Its page here' }),
+  askUrl: Url.nullable().meta({ description: 'Where a question can be asked' }),
+  rating: WidgetRating,
+  questions: z.array(
+    z.object({ question: z.string(), answer: z.string().nullable(), answeredBy: z.string().nullable() }),
+  ),
+});
+
+/** `GET /widgets/{widgetId}`: all that a widget shows, its words included. */
+export const WidgetData = z
+  .object({
+    id: Id,
+    kind: z.enum(WIDGET_KINDS),
+    settings: WidgetSettings,
+    locale: Locale,
+    lang: z.string().meta({ description: 'For the attribute `lang`', example: 'sr-Latn' }),
+    dir: z.enum(['ltr', 'rtl']),
+    state: z.enum(WIDGET_STATES),
+    message: Words.nullable().meta({ description: 'What to say in the place of reviews; null where there are some' }),
+    company: z.object({ name: z.string(), profileUrl: Url, howComputedUrl: Url, howVerifiedUrl: Url }),
+    rating: WidgetRating,
+    coverage: z
+      .object({ share: z.number().min(0).max(1), words: Words })
+      .nullable()
+      .meta({ description: 'Share of orders that were followed by an invitation, as on the profile' }),
+    product: WidgetProduct.nullable(),
+    reviews: z.array(WidgetReview),
+    heading: Words.meta({ description: 'Says any selection of reviews by grade or language' }),
+    formUrl: Url.nullable(),
+    badges: z.array(z.object({ type: Badge, name: Words, url: Url })),
+    survey: z.object({ url: Url, title: z.string() }).nullable(),
+    texts: z.record(z.enum(WIDGET_TEXTS), z.string()),
+    jsonLd: z.record(z.string(), z.unknown()).nullable().meta({ description: 'Of the product; never of the company' }),
+  })
+  .meta({ id: 'WidgetData' });
+export type WidgetData = z.infer<typeof WidgetData>;
+
+/** `product`: the shop's own number of it (SKU), or its id here. */
+export const WidgetQuery = z.object({
+  locale: z.string().max(35).optional().meta({ description: 'Language of the page; one we do not have is ignored' }),
+  product: z.string().trim().min(1).max(200).optional(),
+  preview: z.string().max(4000).optional().meta({ description: 'Signed settings that are not saved; from the panel' }),
+});
+export type WidgetQuery = z.infer<typeof WidgetQuery>;
