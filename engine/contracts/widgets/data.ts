@@ -5,7 +5,7 @@ import { ReviewOrigin } from '../reviews.ts';
 import { WIDGET_KINDS, WIDGET_STATES, WIDGET_TEXTS } from './kinds.ts';
 import { WidgetSettings } from './widgets.ts';
 
-const Words = z.string().meta({ description: 'Ready to be shown, in `locale`' });
+const Words = z.string().meta({ description: 'In `locale`' });
 const Url = z.string().meta({ description: 'Absolute' });
 
 /** The public grade, whatever the settings. */
@@ -14,30 +14,25 @@ const WidgetRating = z.object({
   count: z.int(),
   distribution: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).meta({ description: 'Reviews of 1 to 5' }),
   symbol: z.literal('stars'),
-  words: Words.meta({ example: '4.7 out of 5' }),
-  countWords: Words.meta({ example: '128 reviews' }),
 });
 export type WidgetRating = z.infer<typeof WidgetRating>;
 
 const WidgetReview = z.object({
   id: Id,
   grade: Grade,
-  gradeWords: Words,
   author: Words,
-  text: z.string().nullable().meta({ description: 'In `language`, or translated; null once its author had it erased' }),
+  text: z.string().meta({ description: 'In `language`, or translated; empty once its author has had it erased' }),
   language: Locale,
   translatedFrom: Locale.nullable(),
-  translatedWords: Words.nullable().meta({ example: 'Translated from: German' }),
   original: z.string().nullable().meta({ description: 'The author’s own text, where `text` is a translation' }),
   date: Instant,
-  dateWords: Words,
   origin: ReviewOrigin,
   originSource: z.object({ name: Words, url: Url.nullable() }).nullable(),
-  evidence: Words.meta({ description: 'What was checked and when, in one line' }),
+  evidence: z.array(Words).meta({ description: 'What was checked, and when' }),
   remark: Words.nullable().meta({ description: 'What else has to be known, for example of its mediation' }),
   pinned: z.boolean(),
   edited: z.boolean(),
-  answer: z.object({ heading: Words, text: z.string(), date: Instant, dateWords: Words }).nullable(),
+  answer: z.object({ text: z.string(), date: Instant, language: Locale.nullable() }).nullable(),
   photos: z.array(z.object({ url: Url, width: z.int(), height: z.int(), alt: Words })),
   url: Url,
 });
@@ -60,15 +55,15 @@ export const WidgetData = z
     id: Id,
     kind: z.enum(WIDGET_KINDS),
     settings: WidgetSettings,
+    domains: z.array(z.string()).meta({ description: 'Where it may stand; empty: anywhere' }),
     locale: Locale,
     lang: z.string().meta({ description: 'For the attribute `lang`', example: 'sr-Latn' }),
     dir: z.enum(['ltr', 'rtl']),
     state: z.enum(WIDGET_STATES),
-    message: Words.nullable().meta({ description: 'What to say in the place of reviews; null where there are some' }),
     company: z.object({ name: z.string(), profileUrl: Url, howComputedUrl: Url, howVerifiedUrl: Url }),
     rating: WidgetRating,
     coverage: z
-      .object({ share: z.number().min(0).max(1), words: Words })
+      .object({ share: z.number().min(0).max(1) })
       .nullable()
       .meta({ description: 'Share of orders that were followed by an invitation, as on the profile' }),
     product: WidgetProduct.nullable(),

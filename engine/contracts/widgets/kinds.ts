@@ -18,13 +18,13 @@ export type WidgetKind = (typeof WIDGET_KINDS)[number];
 export const WIDGET_LAYOUTS = {
   certificate: ['line', 'box'],
   carousel: ['several', 'one'],
-  'rating-list': ['list', 'grid'],
+  'rating-list': ['list', 'columns'],
   tab: ['right', 'left'],
-  'product-reviews': ['list', 'grid'],
-  'product-stars': ['line', 'box'],
-  badge: ['row', 'seal'],
-  'survey-form': ['inline', 'button'],
-  'trust-page': ['full', 'compact'],
+  'product-reviews': ['list'],
+  'product-stars': ['line'],
+  badge: ['small', 'large'],
+  'survey-form': ['frame'],
+  'trust-page': ['page'],
 } as const satisfies Record<WidgetKind, readonly [string, ...string[]]>;
 
 /** Kinds about the product that the host page names, instead of about the company. */
@@ -47,47 +47,61 @@ export const WIDGET_COUNT_DAYS = 30;
 
 /**
  * `hidden`: the company shows its reviews nowhere; `blocked`: by an administrator; `suspended`: not paid for, so that grade
- * and link stay and nothing else; `empty`: nobody has written yet.
+ * and link stay and nothing else; `empty`: nobody has written yet, or the product is not known.
  */
 export const WIDGET_STATES = ['shown', 'hidden', 'blocked', 'suspended', 'empty'] as const;
 export type WidgetState = (typeof WIDGET_STATES)[number];
 
 /**
- * Words that a script needs and does not make of data. Those with braces are filled in by the script: `{number}`,
- * `{count}`, `{grade}`.
+ * The words that the scripts show, by the keys of the namespace `widgets`. Those with a placeholder in double braces are
+ * filled in by the script.
  */
 export const WIDGET_TEXTS = [
-  'reviews',
-  'readAll',
-  'write',
-  'by',
-  'newWindow',
-  'open',
-  'close',
-  'previous',
-  'next',
-  'position',
-  'more',
-  'less',
-  'original',
-  'translation',
+  'count',
+  'productCount',
+  'outOfFive',
+  'noGrade',
+  'seeAll',
+  'profile',
+  'rated',
+  'origin.verified.label',
+  'origin.verified.text',
+  'origin.unverified.label',
+  'origin.unverified.text',
+  'origin.external.label',
+  'origin.external.text',
+  'originMore',
+  'howComputed',
+  'coverage',
+  'coverageText',
+  'answer',
+  'translatedFrom',
+  'showOriginal',
+  'showTranslation',
   'pinned',
   'edited',
   'photos',
+  'photo',
+  'previous',
+  'next',
+  'position',
+  'expand',
+  'collapse',
+  'close',
+  'open',
   'distribution',
   'distributionRow',
-  'howComputed',
-  'howVerified',
+  'newest',
+  'empty',
+  'hidden',
+  'blocked',
+  'suspended',
   'questions',
   'ask',
-  'unanswered',
+  'answeredBy',
+  'write',
   'badges',
   'survey',
-  'verified',
-  'verifiedText',
-  'unverified',
-  'unverifiedText',
-  'external',
-  'externalText',
+  'trust',
 ] as const;
 export type WidgetText = (typeof WIDGET_TEXTS)[number];
