@@ -162,6 +162,12 @@ module.exports = {
       },
     ),
     forbid(
+      'widgets-by-themselves',
+      'What they import, every visitor of a shop loads.',
+      { path: '^site/widgets/', pathNot: TEST },
+      { path: '.', pathNot: '^(site/widgets|engine/contracts/widgets)/' },
+    ),
+    forbid(
       'site-lib-and-ui-below-features',
       'What features share knows none of them.',
       { path: '^site/src/(lib|ui)/', pathNot: TEST },

@@ -8,6 +8,8 @@ import { parsePageAddress } from '../server/addresses/page-address.ts';
 import { createFrontDoorApp } from '../server/app.ts';
 import { PublishedSite } from '../server/published/published-site.ts';
 import { listenForPurges } from '../server/pages/purge-listener.ts';
+import { WIDGETS_FOLDER } from '../server/widgets/widget-manifest.ts';
+import { buildWidgets } from '../node/widgets/build-widgets.ts';
 import { forwardToCms, isCmsPath } from './forward-to-cms.ts';
 import { readDevConfig } from './config.ts';
 import { sourceRenderer } from './source-renderer.ts';
@@ -18,7 +20,7 @@ import { waitFor, waitUntil } from './wait-for-upstream.ts';
 // The development server: the front door of production, but every page is rendered from its sources.
 const folder = join(import.meta.dirname, '..');
 const locales = join(folder, '..', 'locales');
-const ENGINE_PATHS = /^\/(api|widgets|uploads|i|o)(\/|$)/;
+const ENGINE_PATHS = /^\/(api|uploads|i|o)(\/|$)/;
 /** Next compiles each page on its first request. */
 const CMS_PATIENCE_MS = 120_000;
 const ENGINE_PATIENCE_MS = 60_000;
@@ -50,6 +52,15 @@ vite.watcher.add(locales).on('all', (_event, file) => {
   if (!file.startsWith(locales) || !file.endsWith('.json')) return;
   published.reloadTexts();
   changed();
+});
+const buildScriptsOfWidgets = () =>
+  buildWidgets(join(config.RELEASES_DIR, WIDGETS_FOLDER)).catch((error: unknown) =>
+    log.error({ err: error }, 'the scripts of the widgets could not be built'),
+  );
+await buildScriptsOfWidgets();
+const widgetSources = join(folder, 'widgets');
+vite.watcher.add(widgetSources).on('all', (_event, file) => {
+  if (file.startsWith(widgetSources)) void buildScriptsOfWidgets();
 });
 /** The engine's data may have changed. */
 async function refreshFromEngine(): Promise<void> {

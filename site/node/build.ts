@@ -1,13 +1,18 @@
+import { join } from 'node:path';
 import { buildSite } from './build/build-site.ts';
 import { readBuildConfig } from './config.ts';
 import { openErrorReports } from '../server/error-reports.ts';
 import { GatsbyFailed, reportableFailure } from './build/run-gatsby.ts';
+import { WIDGETS_FOLDER } from '../server/widgets/widget-manifest.ts';
+import { buildWidgets } from './widgets/build-widgets.ts';
 
 /** Builds the site once and ends: `node --import @app/jsx site/node/build.ts [--force] [--first]`. */
 async function main(): Promise<void> {
   const started = performance.now();
   const took = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const built = await buildSite(readBuildConfig(), {
+  const config = readBuildConfig();
+  if (config.RELEASES_DIR) await buildWidgets(join(config.RELEASES_DIR, WIDGETS_FOLDER));
+  const built = await buildSite(config, {
     force: process.argv.includes('--force'),
     first: process.argv.includes('--first'),
     onPhase: (phase) => console.log(`site: ${phase} (${took()})`),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import express, { type Application, type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accessLog } from './http/access-log.ts';
@@ -22,6 +23,9 @@ import { StaticFiles } from './http/static-files.ts';
 import { forwardTo } from './http/upstreams.ts';
 import { PAGE_ERRORS_PATH } from '../src/lib/browser/page-error.ts';
 import { takePageErrors } from './page-errors/page-errors.ts';
+import { WidgetFiles } from './widgets/widget-files.ts';
+import { WIDGETS_FOLDER, WIDGETS_PATH } from './widgets/widget-manifest.ts';
+import { serveWidgets } from './widgets/widgets.ts';
 
 export interface FrontDoor {
   app: Application;
@@ -119,13 +123,16 @@ export function createFrontDoorApp(
   app.get('/language-offer', languageOffer(texts, config.COUNTRY_HEADER));
   const eventStreams = forwardEventStreams(config.ENGINE_URL, log);
   app.use(eventStreams.handler);
+  const widgetFiles = new WidgetFiles(join(config.RELEASES_DIR, WIDGETS_FOLDER));
+  const { ENGINE_URL: engineUrl, PUBLIC_URL: publicUrl } = config;
+  app.use(WIDGETS_PATH, serveWidgets({ files: widgetFiles, engineUrl, publicUrl, log }));
   // `/i` and `/o` are the short links of text messages.
   app.use(
     forwardTo(
       {
         name: 'engine',
         url: config.ENGINE_URL,
-        prefixes: ['/api', '/widgets', '/uploads', '/i', '/o'],
+        prefixes: ['/api', '/uploads', '/i', '/o'],
         compress: '/api',
       },
       log,

@@ -27,6 +27,7 @@ const CHECKS: Check[] = [
   },
   { name: 'types: engine, search, locales, scripts, tests', args: tsc('tsconfig.json') },
   { name: 'types: site', args: tsc('site/tsconfig.json') },
+  { name: 'types: widgets', args: tsc('site/widgets/tsconfig.json') },
   { name: 'types: cms', args: tsc('cms/tsconfig.json') },
   { name: 'types: browser tests', args: tsc('tests/e2e/tsconfig.json') },
   { name: 'formatting', args: tool('oxfmt/bin/oxfmt', '--check') },

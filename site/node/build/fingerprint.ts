@@ -6,7 +6,7 @@ const SOURCES = /\.(tsx?|m?js|css|json|svg|png|webp|ico|txt)$/;
 /** Folders of these names hold no sources, wherever they are. */
 const GENERATED = new Set(['node_modules', '.cache', '.cache-media', '.fonts']);
 /** Made by a build, or of no part in one. */
-const OUTSIDE = new Set(['site/public', 'site/static/fonts', 'site/server', 'locales/fixtures']);
+const OUTSIDE = new Set(['site/public', 'site/static/fonts', 'site/server', 'site/widgets', 'locales/fixtures']);
 const TEST = /\.test\.tsx?$/;
 
 /** Hash of everything that a build depends on: sources, texts, locked packages, content and settings. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { Pool } from 'pg';
 import { buildSite } from '../build/build-site.ts';
@@ -6,10 +7,12 @@ import { readBuilderConfig, type BuilderConfig } from '../config.ts';
 import { currentManifest, isSettled } from '../release/release-store.ts';
 import type { ReleaseManifest } from '../../server/releases/release-files.ts';
 import { openErrorReports } from '../../server/error-reports.ts';
+import { WIDGETS_FOLDER } from '../../server/widgets/widget-manifest.ts';
 import { reportableFailure } from '../build/run-gatsby.ts';
 import { Builder } from './builder.ts';
 import { CmsBuildTables } from './cms-tables.ts';
 import { holdSingleInstanceLock } from './single-instance.ts';
+import { buildWidgets } from '../widgets/build-widgets.ts';
 
 /** The builder of the site: a separate process that turns published content into releases. */
 function settings(): BuilderConfig {
@@ -61,6 +64,12 @@ function statusOf(
 health.listen(config.BUILDER_PORT, config.LISTEN_HOST, () =>
   log.info({ port: config.BUILDER_PORT }, 'builder started'),
 );
+
+// They change with the code alone: once per start is enough.
+await buildWidgets(join(config.RELEASES_DIR, WIDGETS_FOLDER)).catch((error: unknown) => {
+  log.error({ err: error }, 'the scripts of the widgets could not be built');
+  report(error);
+});
 
 const instance = holdSingleInstanceLock(config.DATABASE_URL, log);
 let stopping = false;

@@ -14,7 +14,6 @@ beforeEach(() => test.reset());
 describe('behind the door', () => {
   it.each([
     ['/api/v1/stats', 'engine'],
-    ['/widgets/a.js', 'engine'],
     ['/uploads/photos/0199/small.webp', 'engine'],
     ['/admin', 'cms'],
     ['/cms-api/health', 'cms'],
