@@ -32,6 +32,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   featureId: 'featureId',
   invoiceId: 'invoiceId',
   chargeId: 'chargeId',
+  partnerId: 'partnerId',
   payoutId: 'payoutId',
 };
 /** Path parameters that name nothing of anybody's. */

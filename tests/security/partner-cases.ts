@@ -7,6 +7,13 @@ export const PARTNER_CASES: Record<string, Case> = {
     path: { companyId: 'clientCompanyId' },
     body: () => ({ clientEmail: `${newId()}@mail.example` }),
   },
+  'GET /staff/partners/{partnerId}': {},
+  'GET /staff/partners/{partnerId}/companies': {},
+  'GET /staff/partners/{partnerId}/commissions': {},
+  'POST /staff/partners/{partnerId}/code': {},
+  'POST /staff/partners/{partnerId}/block': { body: () => ({ reason: 'Their clients complain.' }) },
+  'POST /staff/partners/{partnerId}/unblock': { body: () => ({ reason: 'It was a mistake.' }) },
+  'GET /staff/companies/{companyId}/partner': {},
   'POST /staff/partner-payouts/{payoutId}/approval': {},
   'POST /staff/partner-payouts/{payoutId}/payment': { body: () => ({ paidOn: '2026-03-02', reference: 'Transfer 7' }) },
   'PUT /staff/companies/{companyId}/partner': {

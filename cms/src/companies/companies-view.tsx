@@ -41,6 +41,7 @@ export function CompanyView(view: AdminViewServerProps) {
     <StaffPage view={view} path={path} className="companies">
       <Company
         words={words}
+        partnerWords={wordsOf('partners', i18n.language)}
         language={i18n.language}
         acts={actWords(i18n.language)}
         companyId={companyId}

@@ -119,6 +119,11 @@ function FilterForm({ words, language, filters, onChange }: FilterFormProps) {
             ))}
           </select>
         </label>
+        {filters.partnerId && (
+          <button type="button" className="staff-page__button" onClick={() => onChange({ partnerId: '' })}>
+            {words.ofAllPartners}
+          </button>
+        )}
         {isFiltered && (
           <button
             type="button"

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '@app/contracts/company/countries';
 /** Countries that companies may be of. */
 export const COMPANY_COUNTRIES: readonly string[] = COUNTRY_CODES;
 
-export const FILTERS = ['q', 'kind', 'country', 'plan', 'state', 'listing', 'from', 'to', 'sort'] as const;
+export const FILTERS = ['q', 'kind', 'country', 'plan', 'state', 'listing', 'partnerId', 'from', 'to', 'sort'] as const;
 /** The filters of the list; empty: all. */
 export type Filters = Record<(typeof FILTERS)[number], string>;
 

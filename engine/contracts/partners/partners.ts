@@ -44,6 +44,7 @@ export const PartnerHome = z
   .object({
     profile: SavePartner.extend({ since: Instant }),
     code: PartnerCode,
+    blocked: z.boolean().meta({ description: 'Staff have blocked it: its code, new clients and payouts wait' }),
     companies: z.object({ total: z.int(), trial: z.int(), paid: z.int() }),
     earned: z.array(Sum).meta({ description: 'All commissions so far, by currency' }),
   })

@@ -32,6 +32,7 @@ export const StaffCompanyQuery = z.object({
   plan: PlanName.optional(),
   state: SubscriptionState.optional(),
   listing: Listing.optional(),
+  partnerId: Id.optional().meta({ description: 'Referred by this partner; administrators only' }),
   from: Day.optional().meta({ description: 'First day of registration' }),
   to: Day.optional().meta({ description: 'Last day of registration' }),
   sort: z.enum(COMPANY_SORTS).default('newest'),

@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import type { StaffCompany } from '@app/contracts/staff/companies';
+import { CompanyPartner } from '../../partners/company-partner.tsx';
 import { useAnswer } from '../../staff-api/use-answer.ts';
 import { wordFor } from '../../words/fill.ts';
 import type { Words } from '../../words/admin-text.ts';
@@ -12,6 +13,7 @@ import { CompanyHistory } from './history.tsx';
 
 export interface CompanyProps {
   words: Words['companies'];
+  partnerWords: Words['partners'];
   language: string;
   /** Words of the audit log's acts. */
   acts: Record<string, string>;
@@ -20,7 +22,7 @@ export interface CompanyProps {
 }
 
 /** A company: what it is, what staff may do with it, and what has happened to it. */
-export function Company({ words, language, acts, companyId, may }: CompanyProps) {
+export function Company({ words, partnerWords, language, acts, companyId, may }: CompanyProps) {
   const { value: company, error, version, reload } = useAnswer<StaffCompany>(`/companies/${companyId}`);
   return (
     <>
@@ -61,6 +63,7 @@ export function Company({ words, language, acts, companyId, may }: CompanyProps)
             </p>
           )}
           <CompanyFacts words={words} language={language} company={company} />
+          {may.money && <CompanyPartner words={partnerWords} language={language} companyId={companyId} />}
           <CompanyHistory key={version} words={words} language={language} acts={acts} companyId={companyId} />
         </>
       )}

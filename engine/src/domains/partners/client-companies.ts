@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AddedCompany } from '@app/contracts/accounts';
 import type { Locale } from '@app/contracts/common';
 import type { InviteOwner, NewClientCompany } from '@app/contracts/partners/partners';
-import { NotFound, NotSignedIn, ValidationFailed } from '../../kernel/errors.ts';
+import { NotFound, NotSignedIn, ValidationFailed, domainError } from '../../kernel/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import { withIdempotency } from '../../platform/idempotency.ts';
 import type { RequestContext } from '../../platform/route.ts';
@@ -12,8 +12,12 @@ import { inviteOwner } from '../team/public.ts';
 import { callingPartner } from './repo.ts';
 import { referrals } from './schema.ts';
 
+/** Staff have blocked the partner: it brings no clients. */
+export class PartnerBlocked extends domainError('partner_blocked', 403) {}
+
 async function callerOf(ctx: RequestContext) {
   const partner = await callingPartner(ctx);
+  if (partner.blockedAt) throw new PartnerBlocked();
   const user = await userById(ctx.db.queries, partner.userId);
   if (!user) throw new NotSignedIn();
   return { partner, user };

@@ -76,6 +76,7 @@ export async function readHome(ctx: RequestContext): Promise<PartnerHome> {
   return {
     profile: { businessName, country, taxNumber, website, iban, currency, since: createdAt.toISOString() },
     code,
+    blocked: partner.blockedAt !== null,
     companies: { total: companies.length, trial: inState('trial'), paid: inState('paid', 'past_due', 'cancelled') },
     earned,
   };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { NotFound, NotSignedIn } from '../../kernel/errors.ts';
@@ -18,12 +18,13 @@ export async function partnerOfUser(queries: Queries, userId: string): Promise<P
   return found;
 }
 
+/** Whom a code refers to; nobody while staff have blocked the partner. */
 export async function partnerOfCode(queries: Queries, code: string): Promise<Partner | undefined> {
   const [found] = await queries
     .select({ partner: partners })
     .from(partnerCodes)
     .innerJoin(partners, eq(partners.id, partnerCodes.partnerId))
-    .where(eq(partnerCodes.code, code));
+    .where(and(eq(partnerCodes.code, code), isNull(partners.blockedAt)));
   return found?.partner;
 }
 

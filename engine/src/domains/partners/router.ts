@@ -20,7 +20,7 @@ import { exportCommissions, listPayouts } from './payouts/read.ts';
 import { readHome, registerPartner, rotateCode, savePartner } from './profile.ts';
 import { listReferred } from './referrals/read.ts';
 import { partnerOfCode } from './repo.ts';
-import { partnerStaffRoutes } from './staff-router.ts';
+import { partnerStaffRoutes } from './staff/router.ts';
 
 const own = { tag: 'Partners', auth: 'session' } as const;
 const PARTNER = ['not_signed_in', 'not_found'];
@@ -126,7 +126,7 @@ const ownRoutes = [
       repeatable: true,
       status: 201,
       answer: AddedCompany,
-      failures: [...PARTNER, 'validation_failed', 'rate_limited', 'idempotency_key_reused'],
+      failures: [...PARTNER, 'partner_blocked', 'validation_failed', 'rate_limited', 'idempotency_key_reused'],
     },
     (ctx, { body }) => createClientCompany(ctx, body),
   ),
@@ -139,7 +139,7 @@ const ownRoutes = [
       params: z.object({ companyId: Id }),
       body: InviteOwner,
       status: 204,
-      failures: [...PARTNER, 'validation_failed', 'rate_limited'],
+      failures: [...PARTNER, 'partner_blocked', 'validation_failed', 'rate_limited'],
     },
     (ctx, { params, body }) => inviteClient(ctx, params.companyId, body),
   ),

@@ -34,6 +34,9 @@ export const partners = engine.table(
     iban: text('iban').notNull(),
     /** Of the account. */
     currency: text('currency', { enum: PAYOUT_CURRENCIES }).notNull(),
+    /** Codes, clients and payouts wait while staff have blocked it. */
+    blockedAt: instant('blocked_at'),
+    blockedReason: text('blocked_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

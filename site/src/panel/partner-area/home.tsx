@@ -26,6 +26,11 @@ export function Home() {
     <>
       <PageHead title={t('panel.nav.home')} lead={home.profile.businessName} />
       <div className={styles.stack}>
+        {home.blocked && (
+          <Alert tone="warning" title={t('panel.home.blocked.title')}>
+            {t('panel.home.blocked.text')}
+          </Alert>
+        )}
         <dl className={styles.figures}>
           {(['total', 'trial', 'paid'] as const).map((figure) => (
             <Card key={figure}>

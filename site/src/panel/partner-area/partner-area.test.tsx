@@ -21,6 +21,7 @@ const home: PartnerHome = {
     since: '2027-01-01T00:00:00Z',
   },
   code: 'K7MPX4QD',
+  blocked: false,
   companies: { total: 2, trial: 1, paid: 1 },
   earned: [{ currency: 'USD', amount: 2560 }],
 };
@@ -65,6 +66,12 @@ describe('the partner area', () => {
     expect(link.value).toBe('https://reviews.example/en/register?ref=K7MPX4QD');
     expect(screen.getByText('US$25.60')).toBeTruthy();
     expect(screen.getByText('20%')).toBeTruthy();
+  });
+
+  it('tells a blocked partner that codes and payouts wait', async () => {
+    engine.on('GET /me/partner', () => ({ status: 200, body: { ...home, blocked: true } }));
+    open('/partners/panel');
+    expect(await screen.findByText('This partner account is blocked')).toBeTruthy();
   });
 
   it('asks who is no partner yet for their business, and shows the engine’s refusal at its field', async () => {

@@ -38,6 +38,9 @@ import { CompanyView as CompanyView_b634a0be8cbd0e4517d35016d39ec8ca } from '../
 import { InvoicesView as InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { InvoiceView as InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { StatementsView as StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
+import { PartnersView as PartnersView_1020d8810fc80a794d02d34a536d1e03 } from '../../../partners/partners-views.tsx'
+import { PartnerView as PartnerView_1020d8810fc80a794d02d34a536d1e03 } from '../../../partners/partners-views.tsx'
+import { PayoutsView as PayoutsView_1020d8810fc80a794d02d34a536d1e03 } from '../../../partners/partners-views.tsx'
 import { JobsView as JobsView_8359fd01cfd3af5951e67bc1cce7af50 } from '../../../jobs/jobs-view.tsx'
 import { SendersView as SendersView_8f170b24ea8463b1a9a6607b1122343b } from '../../../senders/senders-view.tsx'
 import { MessagesView as MessagesView_3afe8728c9b880d4325b1107dfd981f2 } from '../../../messages/messages-view.tsx'
@@ -88,6 +91,9 @@ export const importMap = {
   "/money/money-views.tsx#InvoicesView": InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/money/money-views.tsx#InvoiceView": InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/money/money-views.tsx#StatementsView": StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba,
+  "/partners/partners-views.tsx#PartnersView": PartnersView_1020d8810fc80a794d02d34a536d1e03,
+  "/partners/partners-views.tsx#PartnerView": PartnerView_1020d8810fc80a794d02d34a536d1e03,
+  "/partners/partners-views.tsx#PayoutsView": PayoutsView_1020d8810fc80a794d02d34a536d1e03,
   "/jobs/jobs-view.tsx#JobsView": JobsView_8359fd01cfd3af5951e67bc1cce7af50,
   "/senders/senders-view.tsx#SendersView": SendersView_8f170b24ea8463b1a9a6607b1122343b,
   "/messages/messages-view.tsx#MessagesView": MessagesView_3afe8728c9b880d4325b1107dfd981f2,

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { PAYOUT_MINIMUM } from '@app/contracts/partners/commissions';
 import type { Payout, Payouts } from '@app/contracts/partners/commissions';
 import { toCsvLine } from '../../../platform/csv/write.ts';
+import type { Queries } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { namesOf } from '../commissions/read.ts';
 import { callingPartner, partnerTx } from '../repo.ts';
@@ -12,6 +13,17 @@ export const presentPayout = (row: typeof partnerPayouts.$inferSelect): Payout =
   return { id, month, currency, amount, entries, state, paidOn };
 };
 
+/** What of a partner’s commissions is in no statement yet, by currency. */
+export async function balancesOf(queries: Queries, partnerId: string): Promise<Payouts['balances']> {
+  const waiting = await queries
+    .select({ currency: commissions.currency, amount: sql<number>`sum(${commissions.amount})::int` })
+    .from(commissions)
+    .where(and(eq(commissions.partnerId, partnerId), isNull(commissions.payoutId)))
+    .groupBy(commissions.currency)
+    .orderBy(desc(commissions.currency));
+  return waiting.map((one) => ({ ...one, minimum: PAYOUT_MINIMUM[one.currency] }));
+}
+
 /** The caller’s statements, a row a month and currency, and what waits for the next. */
 export async function listPayouts(ctx: RequestContext): Promise<Payouts> {
   const { id } = await callingPartner(ctx);
@@ -21,14 +33,8 @@ export async function listPayouts(ctx: RequestContext): Promise<Payouts> {
       .from(partnerPayouts)
       .where(eq(partnerPayouts.partnerId, id))
       .orderBy(desc(partnerPayouts.month), desc(partnerPayouts.currency));
-    const waiting = await tx
-      .select({ currency: commissions.currency, amount: sql<number>`sum(${commissions.amount})::int` })
-      .from(commissions)
-      .where(and(eq(commissions.partnerId, id), isNull(commissions.payoutId)))
-      .groupBy(commissions.currency)
-      .orderBy(desc(commissions.currency));
     return {
-      balances: waiting.map((one) => ({ ...one, minimum: PAYOUT_MINIMUM[one.currency] })),
+      balances: await balancesOf(tx, id),
       items: items.map(presentPayout),
     };
   });

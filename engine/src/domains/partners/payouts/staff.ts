@@ -1,35 +1,47 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { PayPayout, StaffPayout, StaffPayouts } from '@app/contracts/partners/staff';
-import type { PayoutState } from '@app/contracts/partners/commissions';
+import type {
+  PayPayout,
+  StaffPayout,
+  StaffPayouts,
+  StaffPayoutsFilter,
+  StaffPayoutsQuery,
+} from '@app/contracts/partners/staff';
 import { NotFound, domainError } from '../../../kernel/errors.ts';
 import { audit } from '../../../platform/audit.ts';
 import { toCsvLine } from '../../../platform/csv/write.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/cursor.ts';
 import type { Queries } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
+import { partnerById } from '../repo.ts';
 import { partnerPayouts, partners } from '../schema.ts';
 import { decimal, presentPayout } from './read.ts';
 
-/** It is in another state by now. */
+/** It is in another state by now, or its partner is blocked. */
 export class PayoutActRefused extends domainError('payout_act_refused', 409) {}
 
 const PAGE = 50;
 
-interface Filter {
-  state?: PayoutState | undefined;
+interface Filter extends StaffPayoutsFilter {
   before?: string | undefined;
   limit?: number;
 }
 
 async function find(
   queries: Queries,
-  { state, before, limit }: Filter,
+  { state, month, partnerId, before, limit }: Filter,
 ): Promise<(StaffPayout & { createdAt: Date })[]> {
   const query = queries
     .select({ payout: partnerPayouts, partner: partners })
     .from(partnerPayouts)
     .innerJoin(partners, eq(partners.id, partnerPayouts.partnerId))
-    .where(and(state && eq(partnerPayouts.state, state), before ? lt(partnerPayouts.id, before) : undefined))
+    .where(
+      and(
+        state && eq(partnerPayouts.state, state),
+        month === undefined ? undefined : eq(partnerPayouts.month, month),
+        partnerId === undefined ? undefined : eq(partnerPayouts.partnerId, partnerId),
+        before ? lt(partnerPayouts.id, before) : undefined,
+      ),
+    )
     .orderBy(desc(partnerPayouts.id));
   const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(({ payout, partner }) => ({
@@ -41,6 +53,7 @@ async function find(
     iban: partner.iban,
     accountCurrency: partner.currency,
     reference: payout.reference,
+    partnerBlocked: partner.blockedAt !== null,
     createdAt: payout.createdAt,
   }));
 }
@@ -48,10 +61,10 @@ async function find(
 /** Statements of all partners, the newest first. */
 export async function listAllPayouts(
   ctx: RequestContext,
-  { state, cursor }: { state?: PayoutState | undefined; cursor?: string | undefined },
+  { cursor, ...filter }: StaffPayoutsQuery,
 ): Promise<StaffPayouts> {
   const before = cursor === undefined ? undefined : decodeCursor(cursor).id;
-  const rows = await find(ctx.db.queries, { state, before, limit: PAGE + 1 });
+  const rows = await find(ctx.db.queries, { ...filter, before, limit: PAGE + 1 });
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
@@ -61,11 +74,8 @@ export async function listAllPayouts(
 }
 
 /** The same as a table for the bank. */
-export async function exportPayouts(
-  ctx: RequestContext,
-  state: PayoutState | undefined,
-): Promise<AsyncIterable<string>> {
-  const rows = await find(ctx.db.queries, { state });
+export async function exportPayouts(ctx: RequestContext, filter: StaffPayoutsFilter): Promise<AsyncIterable<string>> {
+  const rows = await find(ctx.db.queries, filter);
   return (async function* lines() {
     const head = ['month', 'partner', 'country', 'tax_number', 'iban', 'account_currency'];
     yield toCsvLine([...head, 'currency', 'amount', 'state', 'paid_on', 'reference']);
@@ -99,6 +109,8 @@ async function advance(
     const [found] = await tx.select().from(partnerPayouts).where(eq(partnerPayouts.id, id)).for('update');
     if (!found) throw new NotFound();
     if (found.state !== from) throw new PayoutActRefused({ state: found.state });
+    const partner = await partnerById(tx, found.partnerId);
+    if (partner?.blockedAt) throw new PayoutActRefused({ state: 'blocked' });
     await tx.update(partnerPayouts).set(change.set).where(eq(partnerPayouts.id, id));
     await audit(ctx, tx, change.act, id);
   });

@@ -22,8 +22,8 @@ interface Known {
   own: boolean;
 }
 
-/** Name and plan of companies: all that a partner may know of them. */
-async function plansOf(app: AppContext, partner: Partner, ids: readonly string[]): Promise<Map<string, Known>> {
+/** Name and plan of companies: all that a partner may know of them, by their ids. */
+export async function plansOf(app: AppContext, partner: Partner, ids: readonly string[]): Promise<Map<string, Known>> {
   if (ids.length === 0) return new Map();
   return app.db.tx(async (tx) => {
     const now = await app.clock.now(tx);
@@ -80,10 +80,7 @@ export async function listReferred(ctx: RequestContext, cursor: string | undefin
       .limit(PAGE + 1);
     return {
       rows: found,
-      sums: await earnedByCompany(
-        tx,
-        found.map(({ id }) => id),
-      ),
+      sums: await earnedByCompany(tx, { companyIds: found.map(({ id }) => id), partnerId: partner.id }),
     };
   });
   const page = rows.slice(0, PAGE);

@@ -57,13 +57,16 @@ const contains = (word: string): SQL =>
   sql`(strpos(e.words, engine.fold(${word})) > 0
     and e.words like '%' || engine.fold(${word.replace(/[\\%_]/g, String.raw`\$&`)}) || '%')`;
 
-function conditionsOf({ q, kind, country, plan, state, listing, from, to }: StaffCompanyQuery): SQL[] {
+function conditionsOf({ q, kind, country, plan, state, listing, partnerId, from, to }: StaffCompanyQuery): SQL[] {
   const conditions = [
     kind !== undefined && sql`e.kind = ${kind}`,
     country !== undefined && sql`e.country = ${country}`,
     plan !== undefined && sql`e.plan = ${plan}`,
     state !== undefined && sql`e.state = ${state}`,
     listing !== undefined && sql`e.listing = ${listing}`,
+    partnerId !== undefined &&
+      sql`e.company_id in (
+        select company_id from engine.referrals where partner_id = ${partnerId} and state = 'active')`,
     from !== undefined && sql`e.created_at >= ${from}::date::timestamp at time zone 'utc'`,
     to !== undefined && sql`e.created_at < (${to}::date + 1)::timestamp at time zone 'utc'`,
   ];

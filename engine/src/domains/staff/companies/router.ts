@@ -8,6 +8,7 @@ import {
   StaffCompanyPage,
   StaffCompanyQuery,
 } from '@app/contracts/staff/companies';
+import { StaffRoleForbidden } from '../../../platform/requests/staff-token.ts';
 import { route } from '../../../platform/route.ts';
 import { readCompany } from './detail.ts';
 import { companyHistory } from './history.ts';
@@ -28,7 +29,12 @@ export const staffCompanyRoutes = [
       answer: StaffCompanyPage,
       failures: [...STAFF, 'cursor_invalid', 'validation_failed'],
     },
-    (ctx, { query }) => listCompanies(ctx, query),
+    (ctx, { query }) => {
+      // Whom partners bring is for those who see money.
+      if (query.partnerId !== undefined && ctx.staff?.role !== 'administrator')
+        throw new StaffRoleForbidden({ roles: 'administrator' });
+      return listCompanies(ctx, query);
+    },
   ),
   route(
     {
