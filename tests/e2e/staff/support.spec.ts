@@ -34,7 +34,14 @@ test('support cannot touch money', async ({ page }) => {
   await expect(page.locator('main a[href^="/admin/invoices"]')).toHaveCount(0);
   const companyId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  for (const path of ['/admin/invoices', '/admin/statements', `/admin/invoices/${companyId}`]) {
+  const places = [
+    '/admin/invoices',
+    '/admin/statements',
+    `/admin/invoices/${companyId}`,
+    '/admin/partners',
+    '/admin/payouts',
+  ];
+  for (const path of places) {
     await page.goto(path);
     await expect(page.locator('main.money [role=alert]')).toBeVisible();
     await expect(page.locator('main.money button, main.money input')).toHaveCount(0);
@@ -43,6 +50,8 @@ test('support cannot touch money', async ({ page }) => {
   expect(await callStaff(page, 'GET', `/companies/${companyId}`)).toBe('200');
   expect(await callStaff(page, 'GET', '/invoices')).toBe(refused);
   expect(await callStaff(page, 'GET', '/payments')).toBe(refused);
+  expect(await callStaff(page, 'GET', '/partners')).toBe(refused);
+  expect(await callStaff(page, 'GET', '/partner-payouts')).toBe(refused);
   expect(await callStaff(page, 'POST', '/statements')).toBe(refused);
   expect(await callStaff(page, 'POST', `/invoices/${companyId}/corrections`)).toBe(refused);
   expect(await callStaff(page, 'POST', `/charges/${companyId}/payment`)).toBe(refused);
