@@ -66,6 +66,7 @@ const built = buildConfig({
         company: { path: '/companies/:companyId', Component: '/companies/companies-view.tsx#CompanyView', exact: true },
         invoices: { path: '/invoices', Component: '/money/money-views.tsx#InvoicesView', exact: true },
         invoice: { path: '/invoices/:invoiceId', Component: '/money/money-views.tsx#InvoiceView', exact: true },
+        reversals: { path: '/card-reversals', Component: '/money/money-views.tsx#ReversalsView', exact: true },
         statements: { path: '/statements', Component: '/money/money-views.tsx#StatementsView', exact: true },
         partners: { path: '/partners', Component: '/partners/partners-views.tsx#PartnersView', exact: true },
         partner: { path: '/partners/:partnerId', Component: '/partners/partners-views.tsx#PartnerView', exact: true },

@@ -36,6 +36,15 @@ export const BILLING_CASES: Record<string, Case> = {
     body: () => ({ receivedOn: '2026-03-02', reference: 'Transfer 7', reason: 'Seen at the bank.' }),
   },
   'GET /staff/invoices': { query: (values) => ({ companyId: values('companyId') }) },
+  'GET /staff/card-reversals': {
+    query: (values) => ({ companyId: values('companyId') }),
+    unowned: 'no card payment of it went back',
+  },
+  'POST /staff/card-reversals/{reversalId}/settlement': {
+    path: { reversalId: 'chargeId' },
+    body: () => ({ reason: 'Settled by telephone.' }),
+    unowned: 'no card payment went back',
+  },
   'GET /staff/payments': {
     query: (values) => ({ companyId: values('companyId') }),
     unowned: 'no payment of it waits to be assigned',

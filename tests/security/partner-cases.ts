@@ -14,6 +14,9 @@ export const PARTNER_CASES: Record<string, Case> = {
   'POST /staff/partners/{partnerId}/block': { body: () => ({ reason: 'Their clients complain.' }) },
   'POST /staff/partners/{partnerId}/unblock': { body: () => ({ reason: 'It was a mistake.' }) },
   'GET /staff/companies/{companyId}/partner': {},
+  'GET /staff/companies': { query: (values) => ({ partnerId: values('partnerId') }) },
+  'GET /staff/partner-payouts': { query: (values) => ({ partnerId: values('partnerId') }) },
+  'GET /staff/partner-payouts/export': { query: (values) => ({ partnerId: values('partnerId') }) },
   'POST /staff/partner-payouts/{payoutId}/approval': {},
   'POST /staff/partner-payouts/{payoutId}/payment': { body: () => ({ paidOn: '2026-03-02', reference: 'Transfer 7' }) },
   'PUT /staff/companies/{companyId}/partner': {

@@ -6,6 +6,7 @@ import { wordsOf } from '../words/admin-text.ts';
 import type { Words } from '../words/admin-text.ts';
 import { InvoiceDetail } from './invoices/invoice.tsx';
 import { Invoices } from './invoices/invoices.tsx';
+import { Reversals } from './reversals.tsx';
 import { Statements } from './statements/statements.tsx';
 import './money.css';
 
@@ -41,6 +42,10 @@ export function InvoiceView(view: AdminViewServerProps) {
     ),
   );
 }
+
+/** Refunds and disputes of card payments, at `/admin/card-reversals`. */
+export const ReversalsView = (view: AdminViewServerProps) =>
+  moneyPage(view, '/admin/card-reversals', (words, language) => <Reversals words={words} language={language} />);
 
 /** Bank statements and payments that wait, at `/admin/statements`. */
 export const StatementsView = (view: AdminViewServerProps) =>

@@ -6,7 +6,7 @@ import type { StaffPartner } from '@app/contracts/partners/staff';
 import { StateChip } from '../companies/state-chip.tsx';
 import { formatDay } from '../staff-api/days.ts';
 import { usePages } from '../staff-api/use-pages.ts';
-import { ListStatus } from './list-status.tsx';
+import { ListStatus } from '../staff-api/list-status.tsx';
 import type { PartnerProps } from './props.ts';
 
 /** Partners by words, which stand in the address. */

@@ -6,7 +6,7 @@ import type { StaffPayout } from '@app/contracts/partners/staff';
 import { errorCode, saveFromStaff } from '../staff-api/client.ts';
 import { usePages } from '../staff-api/use-pages.ts';
 import { wordFor } from '../words/fill.ts';
-import { ListStatus } from './list-status.tsx';
+import { ListStatus } from '../staff-api/list-status.tsx';
 import type { PartnerProps } from './props.ts';
 import { PayoutTable } from './payout-table.tsx';
 

@@ -18,6 +18,7 @@ export const AUDIT_ACTS = [
   'charge.disputed',
   'charge.marked_paid',
   'charge.refunded',
+  'charge.reversal_settled',
   'company.added',
   'company.blocked',
   'company.profile_changed',

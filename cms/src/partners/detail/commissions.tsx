@@ -4,7 +4,7 @@ import type { Commission } from '@app/contracts/partners/commissions';
 import { formatAmount } from '../../staff-api/amounts.ts';
 import { formatDay } from '../../staff-api/days.ts';
 import { usePages } from '../../staff-api/use-pages.ts';
-import { ListStatus } from '../list-status.tsx';
+import { ListStatus } from '../../staff-api/list-status.tsx';
 import type { PartnerProps } from '../props.ts';
 
 /** What paid invoices and their corrections have brought a partner, newest first. */

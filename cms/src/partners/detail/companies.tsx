@@ -6,7 +6,7 @@ import { StateChip } from '../../companies/state-chip.tsx';
 import { formatAmount } from '../../staff-api/amounts.ts';
 import { formatDay } from '../../staff-api/days.ts';
 import { usePages } from '../../staff-api/use-pages.ts';
-import { ListStatus } from '../list-status.tsx';
+import { ListStatus } from '../../staff-api/list-status.tsx';
 import type { PartnerProps } from '../props.ts';
 
 /** The companies that a partner has referred, with their plans and what they have brought. */

@@ -8,7 +8,7 @@ import { formatDay } from '../../staff-api/days.ts';
 import { useAnswer } from '../../staff-api/use-answer.ts';
 import { usePages } from '../../staff-api/use-pages.ts';
 import { wordFor } from '../../words/fill.ts';
-import { ListStatus } from '../list-status.tsx';
+import { ListStatus } from '../../staff-api/list-status.tsx';
 import type { PartnerProps } from '../props.ts';
 import { PayoutTable } from '../payout-table.tsx';
 import { PartnerActs } from './acts.tsx';

@@ -80,8 +80,18 @@ export const cardReversals = engine.table(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     reason: text('reason'),
+    /** Our own id, in the order in which they became known. */
+    key: uuid('key')
+      .notNull()
+      .default(sql`uuidv7()`),
+    /** The state in which staff have settled it otherwise than by a correction. */
+    settledState: text('settled_state'),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (t) => [index('card_reversals_company').on(t.companyId, t.createdAt), tenantPolicy()],
+  (t) => [
+    index('card_reversals_company').on(t.companyId, t.createdAt),
+    uniqueIndex('card_reversals_key').on(t.key),
+    tenantPolicy(),
+  ],
 );

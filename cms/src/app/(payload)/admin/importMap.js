@@ -37,6 +37,7 @@ import { CompaniesView as CompaniesView_b634a0be8cbd0e4517d35016d39ec8ca } from 
 import { CompanyView as CompanyView_b634a0be8cbd0e4517d35016d39ec8ca } from '../../../companies/companies-view.tsx'
 import { InvoicesView as InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { InvoiceView as InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
+import { ReversalsView as ReversalsView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { StatementsView as StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba } from '../../../money/money-views.tsx'
 import { PartnersView as PartnersView_1020d8810fc80a794d02d34a536d1e03 } from '../../../partners/partners-views.tsx'
 import { PartnerView as PartnerView_1020d8810fc80a794d02d34a536d1e03 } from '../../../partners/partners-views.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "/companies/companies-view.tsx#CompanyView": CompanyView_b634a0be8cbd0e4517d35016d39ec8ca,
   "/money/money-views.tsx#InvoicesView": InvoicesView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/money/money-views.tsx#InvoiceView": InvoiceView_ba852743e7f3f3bf36ad1a51cff5ffba,
+  "/money/money-views.tsx#ReversalsView": ReversalsView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/money/money-views.tsx#StatementsView": StatementsView_ba852743e7f3f3bf36ad1a51cff5ffba,
   "/partners/partners-views.tsx#PartnersView": PartnersView_1020d8810fc80a794d02d34a536d1e03,
   "/partners/partners-views.tsx#PartnerView": PartnerView_1020d8810fc80a794d02d34a536d1e03,

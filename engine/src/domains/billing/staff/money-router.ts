@@ -13,6 +13,7 @@ import {
   StaffInvoiceQuery,
   StatementPreview,
 } from '@app/contracts/staff/money';
+import { SettleReversal, StaffReversalQuery, StaffReversals } from '@app/contracts/staff/reversals';
 import type { StaffRole } from '@app/contracts/security/staff-token';
 import { NotFound } from '../../../kernel/errors.ts';
 import { route } from '../../../platform/route.ts';
@@ -22,6 +23,7 @@ import { invoiceById } from '../invoices/repo.ts';
 import { correctAsStaff } from './corrections.ts';
 import { accountantCsv, fa3Archive } from './exports.ts';
 import { listInvoices, readInvoice } from './invoices.ts';
+import { listReversals, settleReversal } from './reversals.ts';
 import { assignToInvoice, listOpenPayments } from './statements/open-payments.ts';
 import { bookStatement, previewStatement } from './statements/statements.ts';
 
@@ -170,5 +172,30 @@ export const moneyRoutes = [
       failures: [...STAFF, 'not_found', 'charge_closed', 'validation_failed'],
     },
     (ctx, { params, body }) => assignToInvoice(ctx, params.paymentId, body),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'get',
+      path: '/staff/card-reversals',
+      summary: 'List refunds and disputes of card payments, newest first, each with what is to be done',
+      query: StaffReversalQuery,
+      answer: StaffReversals,
+      failures: [...STAFF, 'cursor_invalid', 'validation_failed'],
+    },
+    (ctx, { query }) => listReversals(ctx, query),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'post',
+      status: 204,
+      path: '/staff/card-reversals/:reversalId/settlement',
+      summary: 'Note that a refund or dispute needs nothing more, as long as its state stays',
+      params: z.object({ reversalId: Id }),
+      body: SettleReversal,
+      failures: [...STAFF, 'not_found', 'validation_failed'],
+    },
+    (ctx, { params, body }) => settleReversal(ctx, params.reversalId, body),
   ),
 ];

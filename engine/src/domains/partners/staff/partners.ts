@@ -12,7 +12,7 @@ import { decodeCursor, encodeCursor } from '../../../platform/cursor.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { commissionsOf, earnedBy, presentCommissions } from '../commissions/read.ts';
 import { balancesOf } from '../payouts/read.ts';
-import { currentCode } from '../repo.ts';
+import { currentCode, partnerById } from '../repo.ts';
 import type { Partner } from '../repo.ts';
 import { partners } from '../schema.ts';
 
@@ -82,12 +82,13 @@ export async function readPartner({ db: { queries } }: RequestContext, id: strin
   return { ...present(found), code, earned, balances };
 }
 
-/** A page of a partner’s commissions, for staff. */
+/** A page of a partner’s commissions, for staff. @throws NotFound */
 export async function listCommissionsOf(
   { db: { queries } }: RequestContext,
   id: string,
   cursor: string | undefined,
 ): Promise<Commissions> {
+  if (!(await partnerById(queries, id))) throw new NotFound();
   const { rows, nextCursor } = await commissionsOf(queries, id, cursor);
   return { items: await presentCommissions(queries, rows), nextCursor };
 }

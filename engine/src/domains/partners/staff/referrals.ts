@@ -4,7 +4,7 @@ import { NotFound, ValidationFailed } from '../../../kernel/errors.ts';
 import { audit } from '../../../platform/audit.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/cursor.ts';
 import type { RequestContext } from '../../../platform/route.ts';
-import { CompanyNotFound, lockCompany } from '../../companies/public.ts';
+import { CompanyNotFound, companyHead, lockCompany } from '../../companies/public.ts';
 import { earnedByCompany } from '../commissions/read.ts';
 import { plansOf } from '../referrals/read.ts';
 import { partnerById } from '../repo.ts';
@@ -53,8 +53,9 @@ export async function listReferredBy(
   };
 }
 
-/** Who has referred a company. */
+/** Who has referred a company. @throws CompanyNotFound */
 export async function referralOf(ctx: RequestContext, companyId: string): Promise<CompanyReferral> {
+  if (!(await companyHead(ctx.db.queries, companyId))) throw new CompanyNotFound();
   const [found] = await ctx.db.queries
     .select({ referral: referrals, businessName: partners.businessName })
     .from(referrals)

@@ -1,4 +1,4 @@
-import type { Pages } from '../staff-api/use-pages.ts';
+import type { Pages } from './use-pages.ts';
 import { wordFor } from '../words/fill.ts';
 
 interface Props {
