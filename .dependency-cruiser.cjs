@@ -5,6 +5,7 @@ const DOMAINS = [
   'companies',
   'catalog',
   'pictures',
+  'experts',
   'billing',
   'team',
   'partners',
@@ -43,7 +44,7 @@ const FEATURE_DOORS = [
   'mediation/conversation',
   'review-page/(crumbs|page-address|page-header|review-filters|verification-card|review-page\\.module|list/review-list|summary/summary)',
   'profile/(hours|own-facts)',
-  'reviews/(answer-text|origins|photo-viewer|report-dialog|review-card|review-photos|review-text|source-mark|withdrawn-notice)',
+  'reviews/(answer-text|expert-note|expert-signature|origins|photo-viewer|report-dialog|review-card|review-photos|review-text|source-mark|withdrawn-notice)',
 ];
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BadgeAward } from './badges.ts';
 import { COMPANY_KINDS, CompanyKind, Cursor, Id, Instant, Locale, PictureUrls, Slug } from './common.ts';
 import { MediationCounts } from './mediation.ts';
+import { PublicExpert } from './company/experts.ts';
 import { CompanyPicture } from './company/pictures.ts';
 import { OpeningException, OpeningHours } from './company/opening-hours.ts';
 import { ClientPhotoPage, RatingCriterion, ReviewCard, ReviewOrigin } from './reviews.ts';
@@ -111,6 +112,8 @@ export const CompanyProfile = z
     moreProducts: Cursor.nullable(),
     /** The newest photos of its customers; `GET /companies/{slug}/photos` reads on. */
     photos: ClientPhotoPage,
+    /** Named experts who answer questions. */
+    experts: z.array(PublicExpert),
     /** The newest reviews of its products. */
     productReviews: z.array(ReviewCard),
     updatedAt: Instant,

@@ -10,6 +10,8 @@ export const FEATURES = [
   'qr_codes',
   /** Features of products that reviewers are asked about. */
   'attributes',
+  /** Named experts who answer questions and add notes to reviews. */
+  'expert_module',
   /** A member of staff who looks after the company. */
   'dedicated_manager',
 ] as const;
@@ -43,6 +45,7 @@ const PRO: readonly Feature[] = [
   'product_mediation',
   'qr_codes',
   'attributes',
+  'expert_module',
   'dedicated_manager',
 ];
 const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation'];

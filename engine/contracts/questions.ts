@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Cursor, Email, Id, Instant, Locale, Slug, Token, pageOf } from './common.ts';
+import { AnswerReview } from './company-reviews/company-reviews.ts';
+import { ExpertSignature } from './company/experts.ts';
 import { AuthorName, CompanyAnswer } from './reviews.ts';
 
 export const QUESTION_BODY_MIN = 10;
@@ -27,7 +29,13 @@ export const ProductQuestion = z
     body: z.string(),
     language: Locale,
     publishedAt: Instant,
-    answer: CompanyAnswer.extend({ edited: z.boolean() }).meta({ id: 'QuestionAnswer' }).nullable(),
+    answer: CompanyAnswer.extend({
+      edited: z.boolean(),
+      /** Who of the company's experts answers; null: the company. */
+      expert: ExpertSignature.nullable(),
+    })
+      .meta({ id: 'QuestionAnswer' })
+      .nullable(),
   })
   .meta({ id: 'ProductQuestion' });
 export type ProductQuestion = z.infer<typeof ProductQuestion>;
@@ -61,8 +69,13 @@ export const CompanyQuestion = ProductQuestion.extend({
   /** A text that waits for screening or a moderator. */
   pendingAnswer: z.string().nullable(),
   answerHeld: z.boolean(),
+  /** Who signs the pending or else the public answer. */
+  expertId: Id.nullable(),
 }).meta({ id: 'CompanyQuestion' });
 export type CompanyQuestion = z.infer<typeof CompanyQuestion>;
+/** `PUT …/questions/{questionId}/answer`: in the name of the company, or of one of its experts. */
+export const AnswerQuestion = AnswerReview.extend({ expertId: Id.nullish() }).meta({ id: 'AnswerQuestion' });
+export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 export const CompanyQuestionQuery = z.object({
   state: z.enum(['open', 'answered']).optional(),
   cursor: Cursor.optional(),

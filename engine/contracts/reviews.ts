@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExpertNote } from './company/experts.ts';
 import { Cursor, Grade, Id, Instant, Locale, PictureUrls, Slug, pageOf } from './common.ts';
 
 /** How sure it is that the author was a customer. Weights in the average: `GRADE_WEIGHTS` in the engine's kernel. */
@@ -110,6 +111,7 @@ export const ReviewCard = z
     publishedAt: Instant,
     product: z.object({ id: Id, name: z.string(), slug: Slug }).nullable(),
     answer: CompanyAnswer.nullable(),
+    note: ExpertNote.nullable(),
     helpful: z.object({ up: z.int(), down: z.int() }),
     pinned: z.boolean(),
     edited: z.boolean(),

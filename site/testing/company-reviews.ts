@@ -14,6 +14,7 @@ export const aCompanyReview = (n: number, own: Partial<CompanyReview> = {}): Com
   publishedAt: '2026-11-20T10:00:00.000Z',
   product: null,
   answer: null,
+  note: null,
   helpful: { up: 2, down: 1 },
   pinned: false,
   edited: false,

@@ -4,6 +4,7 @@ import { PROFILE } from './bodies.ts';
 import type { SlotName, Values } from './slots.ts';
 import type { Case } from './case.ts';
 import { BILLING_CASES } from './billing-cases.ts';
+import { EXPERT_CASES } from './expert-cases.ts';
 import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
@@ -29,6 +30,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   bulkId: 'bulkId',
   viewId: 'viewId',
   exportId: 'exportId',
+  expertId: 'expertId',
   featureId: 'featureId',
   invoiceId: 'invoiceId',
   chargeId: 'chargeId',
@@ -100,6 +102,7 @@ export const CASES: Record<string, Case> = {
   [`POST ${PANEL}/reviews/{reviewId}/reports`]: { ...ofCompany, body: () => ({ reason: 'offensive' }) },
   ...REVIEW_LIST_CASES,
   ...BILLING_CASES,
+  ...EXPERT_CASES,
   ...MANAGER_CASES,
   ...PARTNER_CASES,
   [`PUT ${PANEL}/settings`]: {
@@ -126,7 +129,9 @@ export const CASES: Record<string, Case> = {
   [`POST ${PANEL}/review-imports`]: {
     file: ['text/csv', 'Review id,Reviewer,Rating,Comment,Created at\n9,Bob,5,A fine shop for tea,2026-02-03\n'],
   },
-  [`PUT ${PANEL}/questions/{questionId}/answer`]: { body: () => ({ body: 'It does, in two sizes.' }) },
+  [`PUT ${PANEL}/questions/{questionId}/answer`]: {
+    body: (values) => ({ body: 'It does, in two sizes.', expertId: values('expertId') }),
+  },
   [`DELETE ${PANEL}/questions/{questionId}/answer`]: {},
   [`POST ${PANEL}/surveys`]: { body: () => SURVEY, words: ['id'] },
   [`PUT ${PANEL}/surveys/{surveyId}`]: { path: { surveyId: 'draftSurveyId' }, body: () => SURVEY, words: ['id'] },

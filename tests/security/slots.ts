@@ -131,6 +131,7 @@ export const SLOTS = {
   viewId: id('viewId'),
   exportId: id('exportId'),
   featureId: id('featureId'),
+  expertId: id('expertId'),
   exportLink: link('exported'),
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof SLOTS;

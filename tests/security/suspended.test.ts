@@ -31,6 +31,7 @@ afterAll(async () => {
 const STILL_ALLOWED = [
   'api_keys.revoke',
   'billing.write',
+  'experts.remove',
   'invitation_configs.preview',
   'notifications.write',
   'opt_outs.add',

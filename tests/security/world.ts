@@ -10,6 +10,7 @@ import type { TokenName } from './links.ts';
 import { reviewLists } from './review-lists.ts';
 import { aSurvey } from './surveys.ts';
 import { aBill } from './billing.ts';
+import { anExpert } from './experts.ts';
 import { aManager } from './managers.ts';
 import { aPartnership } from './partners.ts';
 import { aTeam } from './team.ts';
@@ -58,6 +59,7 @@ export const ID_NAMES = [
   'viewId',
   'exportId',
   'featureId',
+  'expertId',
   'invoiceId',
   'chargeId',
   'clientCompanyId',
@@ -168,6 +170,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   const managed = await aManager(api, merchant, name);
   const surveyed = await aSurvey(api, merchant, name);
   const lists = await reviewLists(api, merchant, { name, reviewId: mediationId });
+  const expert = await anExpert(merchant, { name, reviewId, photo: image });
   await runOutbox(app);
 
   const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);
@@ -216,6 +219,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...surveyed.ids,
       ...teamed.ids,
       ...billed.ids,
+      ...expert.ids,
       ...partnered.ids,
     },
     tokens: {

@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:plans.trustPro.features.import', by: { feature: 'import' } },
   { words: 'pricing:plans.trustPro.features.qrCodes', by: { feature: 'qr_codes' } },
   { words: 'pricing:page.compare.rows.nfc', by: PRO, coming: true },
-  { words: 'pricing:page.compare.rows.expert', by: PRO, coming: true },
+  { words: 'pricing:page.compare.rows.expert', by: { feature: 'expert_module' } },
   { words: 'pricing:page.compare.rows.userFeatures', by: PRO, coming: true },
   { words: 'pricing:plans.trustPro.features.googleShopping', by: PRO, coming: true },
   { words: 'pricing:page.compare.rows.social', by: PRO, coming: true },

@@ -21,6 +21,8 @@ export const COMPANY_REVIEW_EVENTS = [
   'answered',
   'answer_held',
   'answer_removed',
+  'note_written',
+  'note_removed',
   'pinned',
   'unpinned',
   'reported',

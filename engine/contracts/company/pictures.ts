@@ -10,8 +10,9 @@ export const ALTERNATIVE_TEXT_MAX = 200;
 /** Longest side in pixels, by size. A logo is a square. */
 export const LOGO_SIZES = { small: 96, medium: 256, large: 640 } as const;
 export const PRODUCT_SIZES = { small: 160, medium: 480, large: 1200 } as const;
+export const PORTRAIT_SIZES = { small: 128, medium: 320, large: 640 } as const;
 /** Pixels that the longest side of an upload must have. */
-export const PICTURE_MINIMUM = { logo: 128, picture: 480, product: 160 } as const;
+export const PICTURE_MINIMUM = { logo: 128, picture: 480, product: 160, portrait: 128 } as const;
 
 /** Why the picture that an order names could not be fetched. */
 export const IMAGE_FAILURES = ['unreachable', 'missing', 'forbidden', 'too_large', 'unusable', 'too_small'] as const;

@@ -28,6 +28,7 @@ import {
   listRoutes,
   sitemapRoutes,
 } from '../domains/directory/public.ts';
+import { expertRoutes } from '../domains/experts/public.ts';
 import {
   invitationRoutes,
   optOutRoutes,
@@ -108,6 +109,7 @@ export const routes: Route[] = [
   ...companyRoutes,
   ...catalogRoutes,
   ...pictureRoutes,
+  ...expertRoutes,
   ...billingRoutes,
   ...notificationRoutes,
   ...managerRoutes,

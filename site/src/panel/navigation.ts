@@ -10,6 +10,7 @@ export const NAVIGATION = [
       ['reviews', 'star'],
       ['mediations', 'shield'],
       ['questions', 'chat'],
+      ['experts', 'user'],
       ['surveys', 'edit'],
       ['productPolls', 'chart'],
       ['badges', 'shield'],

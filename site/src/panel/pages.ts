@@ -16,6 +16,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   reviews: page(() => import('./reviews/reviews.tsx'), 'Reviews'),
   mediations: page(() => import('./mediations/mediations.tsx'), 'Mediations'),
   questions: page(() => import('./questions/questions.tsx'), 'Questions'),
+  experts: page(() => import('./experts/experts.tsx'), 'ExpertsPage'),
   productPolls: page(() => import('./product-polls/product-polls.tsx'), 'ProductPolls'),
   reviewImports: page(() => import('./review-imports/review-imports.tsx'), 'ReviewImports'),
   surveys: page(() => import('./surveys/surveys.tsx'), 'Surveys'),

@@ -7,6 +7,7 @@ export const PANEL_PATHS = {
   reviews: '/panel/reviews',
   mediations: '/panel/mediations',
   questions: '/panel/questions',
+  experts: '/panel/experts',
   productPolls: '/panel/product-polls',
   reviewImports: '/panel/review-imports',
   entryCodes: '/panel/entry-codes',

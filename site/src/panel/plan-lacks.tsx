@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PLAN_NAMES } from '@app/contracts/plans';
 import { localePath } from '../lib/addresses/links.ts';
 import { useT } from '../lib/texts/i18n.ts';
@@ -22,6 +23,13 @@ export function PlanLacks({ error, onRetry }: { error: unknown; onRetry(): void 
     </EmptyState>
   );
 }
+
+/** What a plan adds, with the way to choose it: where the page itself can be read without the plan. */
+export const PlanCard = ({ plan, title, children }: { plan: string; title: string; children: ReactNode }) => (
+  <EmptyState icon="label" title={title} actions={<PlanAction plan={plan} />}>
+    {children}
+  </EmptyState>
+);
 
 /** To the page of billing with the plan chosen, or to the comparison for those who may not see that page. */
 function PlanAction({ plan }: { plan: unknown }) {

@@ -5,7 +5,7 @@ import { ProductPage } from '../features/product/product-page.tsx';
 import { productCrumbs } from '../features/review-page/crumbs.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { formatGrade, formatNumber } from '../lib/texts/format.ts';
-import { breadcrumbJsonLd, productJsonLd } from '../lib/head/json-ld.ts';
+import { breadcrumbJsonLd, productJsonLd, questionsJsonLd } from '../lib/head/json-ld.ts';
 import { absoluteUrl, productPath } from '../lib/addresses/links.ts';
 import type { PageContext, PageData } from '../lib/content/page-props.ts';
 import { productPicture } from '../lib/head/share-pictures.ts';
@@ -56,6 +56,11 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
           url: absoluteUrl(origin, path),
           image: absoluteUrl(origin, picture),
           reviews: serverData.reviews.items,
+        }),
+        ...questionsJsonLd(serverData.questions.items, {
+          url: absoluteUrl(origin, path),
+          company: company.name,
+          locale: language,
         }),
         breadcrumbJsonLd(origin, productCrumbs({ t, locale: language }, product)),
       ]}

@@ -31,6 +31,8 @@ const SHOWN: Partial<Record<ReviewEvent, CompanyReviewEvent>> = {
   answered: 'answered',
   answer_held: 'answer_held',
   answer_removed: 'answer_removed',
+  note_written: 'note_written',
+  note_removed: 'note_removed',
   pinned: 'pinned',
   unpinned: 'unpinned',
   erased: 'erased',

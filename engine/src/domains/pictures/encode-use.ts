@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { LOGO_SIZES, PICTURE_MINIMUM, PRODUCT_SIZES } from '@app/contracts/company/pictures';
+import { LOGO_SIZES, PICTURE_MINIMUM, PORTRAIT_SIZES, PRODUCT_SIZES } from '@app/contracts/company/pictures';
 import { PHOTO_SIZES } from '@app/contracts/reviews';
 import { withDecodedPicture } from '../../platform/pictures/decode-picture.ts';
 import { encodePixels } from '../../platform/pictures/encode-picture.ts';
 import { squareLogo } from './encode-logo.ts';
 import type { PictureFile, PictureUse } from './files.ts';
 
-const SIZES = { logo: LOGO_SIZES, picture: PHOTO_SIZES, product: PRODUCT_SIZES } as const;
+const SIZES = { logo: LOGO_SIZES, picture: PHOTO_SIZES, product: PRODUCT_SIZES, portrait: PORTRAIT_SIZES } as const;
 const LOGO_QUALITY = 92;
 /** Side of `share.png` in pixels. */
 const SHARE = 256;

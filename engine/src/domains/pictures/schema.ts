@@ -4,7 +4,7 @@ import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { companies } from '../companies/schema.ts';
 
-export const PICTURE_USES = ['logo', 'picture', 'product'] as const;
+export const PICTURE_USES = ['logo', 'picture', 'product', 'portrait'] as const;
 /** `new`: its files are being written; `removed`: they go with the next sweep. */
 export const PICTURE_STATES = ['new', 'shown', 'removed'] as const;
 export const PICTURE_SOURCES = ['upload', 'order'] as const;

@@ -28,6 +28,7 @@ describe('an answer of the company', () => {
       body: ANSWERED,
       language: 'en',
       edited: false,
+      expert: null,
     });
     await shop.answer(id, 'It comes in a tin of 125 grams.').expect(200);
     expect((await shop.list()).items[0]?.answer).toMatchObject({ body: ANSWERED });

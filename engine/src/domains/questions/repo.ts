@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Locale } from '@app/contracts/common';
+import type { ExpertSignature } from '@app/contracts/company/experts';
 import type { CompanyQuestion, CompanyQuestionQuery, ProductQuestion, QuestionQuery } from '@app/contracts/questions';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { announce } from '../../platform/live/announce.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { expertSignatureSql } from '../experts/public.ts';
 import { QuestionNotFound } from './model.ts';
 import { productQuestions, questionAskers } from './schema.ts';
 
@@ -64,6 +66,8 @@ interface Row extends Record<string, unknown> {
   answer_language: Locale | null;
   answered_at: string | null;
   answer_edited: boolean;
+  expert: ExpertSignature | null;
+  expert_id: string | null;
   pending_answer: string | null;
   answer_held: boolean;
   name: string;
@@ -85,6 +89,7 @@ const present = (row: Row): ProductQuestion => ({
           language: row.answer_language,
           publishedAt: iso(row.answered_at),
           edited: row.answer_edited,
+          expert: row.expert,
         }
       : null,
 });
@@ -100,9 +105,11 @@ async function queryPage(
     ? sql`and (q.published_at, q.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await queries.execute<Row>(sql`
-    select q.*, a.display_name as name, json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) as product
+    select q.*, a.display_name as name, ${expertSignatureSql(sql`q.answer_expert_id`)} as expert,
+      case when q.pending_answer is null then q.answer_expert_id else q.pending_expert_id end as expert_id, json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) as product
     from (
-      select id, product_id, body, language, published_at, answer, answer_language, answered_at, answer_edited, pending_answer, answer_held
+      select id, product_id, body, language, published_at, answer, answer_language, answered_at, answer_edited, answer_expert_id,
+        pending_answer, pending_expert_id, answer_held
       from engine.product_questions q where ${own} and q.state = 'published' ${afterCursor}
       order by q.published_at desc, q.id desc limit ${limit + 1}) q
     join engine.question_askers a on a.question_id = q.id
@@ -126,6 +133,7 @@ const presentToCompany = (row: Row): CompanyQuestion => ({
   product: row.product,
   pendingAnswer: row.pending_answer,
   answerHeld: row.answer_held,
+  expertId: row.expert_id,
 });
 
 export async function companyQuestionPage(tx: Tx, companyId: string, query: CompanyQuestionQuery) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
-import { AnswerReview } from '@app/contracts/company-reviews/company-reviews';
 import {
+  AnswerQuestion,
   AskQuestion,
   CompanyQuestion,
   CompanyQuestionPage,
@@ -118,12 +118,12 @@ export const questionRoutes = [
       summary: 'Answer a question or change the answer; it is screened first',
       act: 'questions.answer',
       params: OfQuestion,
-      body: AnswerReview,
+      body: AnswerQuestion,
       status: 200,
       answer: CompanyQuestion,
       failures: ['question_not_found', 'validation_failed', ...PLAN],
     },
-    (ctx, { params: { companyId, questionId }, body }) => answerQuestion(ctx, companyId, questionId, body.body),
+    (ctx, { params: { companyId, questionId }, body }) => answerQuestion(ctx, companyId, questionId, body),
   ),
   route(
     {

@@ -3,6 +3,7 @@ import { boolean, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@app/contracts/common';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
+import { experts } from '../experts/schema.ts';
 import { companyId, descending } from '../reviews/schema-columns.ts';
 
 export const QUESTION_STATES = ['screening', 'published', 'held', 'rejected', 'deleted'] as const;
@@ -25,10 +26,13 @@ export const productQuestions = engine.table(
     answer: text('answer'),
     /** As detected at publication; null = unknown. */
     answerLanguage: text('answer_language', { enum: LOCALES }),
+    /** Who of the company's experts signs it; null: the company. */
+    answerExpertId: uuid('answer_expert_id').references(() => experts.id),
     answeredAt: instant('answered_at'),
     answerEdited: boolean('answer_edited').notNull().default(false),
     /** Text waiting for screening or a moderator; the published one stays until it passes. */
     pendingAnswer: text('pending_answer'),
+    pendingExpertId: uuid('pending_expert_id').references(() => experts.id),
     answerHeld: boolean('answer_held').notNull().default(false),
   },
   (t) => [

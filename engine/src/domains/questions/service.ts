@@ -1,4 +1,5 @@
 import type {
+  AnswerQuestion,
   AskQuestion,
   CompanyQuestion,
   CompanyQuestionPage,
@@ -15,9 +16,10 @@ import { withIdempotency } from '../../platform/idempotency.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { TokenInvalid } from '../../platform/tokens.ts';
-import { mayUse, subscriptionOf } from '../billing/public.ts';
+import { mayUse, requirePlan, subscriptionOf } from '../billing/public.ts';
 import { ProductNotFound, productsByIds } from '../catalog/public.ts';
 import { assertNotBlocked, companyById } from '../companies/public.ts';
+import { assertMaySign } from '../experts/public.ts';
 import { questionAnswered, questionAsked } from './transition.ts';
 import { sendAnswer, sendConfirmation } from './mailing.ts';
 import { QuestionNotFound, QuestionsClosed } from './model.ts';
@@ -119,24 +121,37 @@ async function lockCompanyQuestion(tx: Tx, companyId: string, questionId: string
 }
 
 /**
- * Answers a question or changes the answer. It is published after screening; until then the previous answer stays.
- * @throws QuestionNotFound, ValidationFailed
+ * Answers a question or changes the answer, in the company's name or an expert's. It is published after screening; until
+ * then the previous answer stays.
+ * @throws QuestionNotFound, ValidationFailed, PlanLacksFeature for another expert
  */
 export async function answerQuestion(
   ctx: RequestContext,
   companyId: string,
   questionId: string,
-  body: string,
+  { body, expertId = null }: AnswerQuestion,
 ): Promise<CompanyQuestion> {
   const phishing = await ctx.wording.findPhishing({ body });
   if (phishing.length > 0) throw new ValidationFailed({ where: 'body' }, phishing);
   return ctx.db.tenantTx(companyId, async (tx) => {
     const question = await lockCompanyQuestion(tx, companyId, questionId);
+    const signedNow = question.pendingAnswer === null ? question.answerExpertId : question.pendingExpertId;
+    // Who has signed it already may have been removed since, or the plan with it.
+    if (expertId !== null && expertId !== signedNow) {
+      await requirePlan(ctx, tx, companyId, 'reviews.note');
+      await assertMaySign(tx, companyId, expertId);
+    }
     await audit(ctx, tx, 'question.answered', questionId, { edited: question.answer !== null });
     // An unchanged answer has already passed screening.
     const same = body === question.answer;
-    await repo.saveQuestion(tx, questionId, { pendingAnswer: same ? null : body, answerHeld: false });
-    if (!same) await ctx.outbox.publish(tx, questionAnswered, { companyId, questionId });
+    await repo.saveQuestion(tx, questionId, {
+      pendingAnswer: same ? null : body,
+      pendingExpertId: same ? null : expertId,
+      answerHeld: false,
+      ...(same && { answerExpertId: expertId }),
+    });
+    if (same) await notifyCaches(tx, companyId);
+    else await ctx.outbox.publish(tx, questionAnswered, { companyId, questionId });
     return repo.companyQuestion(tx, companyId, questionId);
   });
 }
@@ -149,9 +164,11 @@ export async function deleteAnswer(ctx: RequestContext, companyId: string, quest
     await repo.saveQuestion(tx, questionId, {
       answer: null,
       answerLanguage: null,
+      answerExpertId: null,
       answeredAt: null,
       answerEdited: false,
       pendingAnswer: null,
+      pendingExpertId: null,
       answerHeld: false,
     });
     await audit(ctx, tx, 'question.answer_deleted', questionId);

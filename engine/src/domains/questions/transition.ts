@@ -43,9 +43,9 @@ export async function transitionQuestion(
     state,
     ...(language && { language }),
     ...(published && { publishedAt: now }),
-    ...(state === 'deleted' && { body: '', answer: null, answerLanguage: null, answeredAt: null }),
+    ...(state === 'deleted' && { body: '', answer: null, answerLanguage: null, answerExpertId: null, answeredAt: null }),
     // A pending answer to a question that is not public needs no decision any more.
-    ...(!published && { pendingAnswer: null, answerHeld: false }),
+    ...(!published && { pendingAnswer: null, pendingExpertId: null, answerHeld: false }),
   });
   if (command === 'erase')
     await tx
@@ -81,9 +81,11 @@ export async function publishPendingAnswer(
   const first = question.answeredAt === null;
   await saveQuestion(tx, questionId, {
     answer: question.pendingAnswer,
+    answerExpertId: question.pendingExpertId,
     answerLanguage,
     answerEdited: !first,
     pendingAnswer: null,
+    pendingExpertId: null,
     answerHeld: false,
     answeredAt: question.answeredAt ?? (await app.clock.now(tx)),
   });
@@ -100,5 +102,5 @@ export async function holdPendingAnswer(tx: Tx, questionId: string): Promise<voi
 /** Discards the pending answer; a published one stays. @throws QuestionNotFound */
 export async function discardPendingAnswer(tx: Tx, questionId: string): Promise<void> {
   await lockQuestion(tx, questionId);
-  await saveQuestion(tx, questionId, { pendingAnswer: null, answerHeld: false });
+  await saveQuestion(tx, questionId, { pendingAnswer: null, pendingExpertId: null, answerHeld: false });
 }

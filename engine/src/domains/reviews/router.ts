@@ -6,6 +6,7 @@ import { listRoutes } from './company/list-router.ts';
 import { pollRoutes } from './company/polls/router.ts';
 import { companyReviewRoutes } from './company/router.ts';
 import { entryRoutes } from './entries/router.ts';
+import { noteRoutes } from './notes/router.ts';
 import { photoRoutes } from './photos/router.ts';
 import { readingRoutes } from './reading/router.ts';
 import { submissionRoutes } from './submission/router.ts';
@@ -21,6 +22,7 @@ export const reviewRoutes: Route[] = [
   ...voteRoutes,
   ...translationRoutes,
   ...companyReviewRoutes,
+  ...noteRoutes,
   ...answeringRoutes,
   ...listRoutes,
   ...ownHintRoutes,

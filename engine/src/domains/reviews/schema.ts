@@ -215,6 +215,8 @@ export const REVIEW_EVENTS = [
   'answered',
   'answer_held',
   'answer_removed',
+  'note_written',
+  'note_removed',
   'pinned',
   'unpinned',
   'photo_shown',

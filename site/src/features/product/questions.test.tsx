@@ -28,6 +28,7 @@ const ANSWER = {
   language: 'en' as const,
   publishedAt: '2026-11-21T10:00:00Z',
   edited: false,
+  expert: null,
 };
 const LIST = `GET /products/${aProduct().id}/questions`;
 const ASK = `POST /products/${aProduct().id}/questions`;
@@ -52,6 +53,16 @@ describe('the questions about a product', () => {
     ).toBeTruthy();
     expect(screen.getByText('Not answered yet')).toBeTruthy();
     expect(screen.getByText('Question number 2?').closest('p')?.getAttribute('lang')).toBe('de');
+  });
+
+  it.each([
+    [{ name: 'Anna Kowalska', title: { en: 'pharmacist', pl: 'farmaceutka' } }, 'Answered by Anna Kowalska, pharmacist'],
+    [{ name: 'Anna Kowalska', title: { pl: 'farmaceutka' } }, 'Answered by Anna Kowalska, farmaceutka'],
+    [{ name: null, title: {} }, 'Answered by an expert of Górska Półka'],
+  ])('an expert’s answer names who answers: %j', (expert, words) => {
+    show([aQuestion(1, { answer: { ...ANSWER, expert: { ...expert, photo: null } } })]);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('Answer from Górska Półka')).toBeNull();
   });
 
   it.each([

@@ -12,6 +12,7 @@ import { api, queryString } from '../../lib/api/api.ts';
 import { formatDate, languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { signatureText } from '../reviews/expert-signature.ts';
 import { AnswerText } from '../reviews/answer-text.tsx';
 import { ReportDialog } from '../reviews/report-dialog.tsx';
 import { useLoadMore } from '../../lib/browser/use-load-more.ts';
@@ -91,6 +92,7 @@ function Question({ question, company }: { question: ProductQuestion; company: P
   const hydrated = useHydrated();
   const [reporting, setReporting] = useState(false);
   const { answer, language } = question;
+  const signature = answer?.expert ? signatureText(answer.expert, locale) : null;
   const day = (at: string) => <time dateTime={at}>{formatDate(locale, at, { timeZone: company.timeZone })}</time>;
   return (
     <li className={styles.question} id={`question-${question.id}`}>
@@ -106,7 +108,14 @@ function Question({ question, company }: { question: ProductQuestion; company: P
         <div className={styles.answer}>
           <p className={styles.answerHead}>
             <Icon name="reply" size={16} />
-            <strong>{t('reviews:card.answer', { company: company.name })}</strong> {day(answer.publishedAt)}
+            <strong>
+              {answer.expert
+                ? signature === null
+                  ? t('questions.answeredByExpert', { company: company.name })
+                  : t('questions.answeredBy', { expert: signature })
+                : t('reviews:card.answer', { company: company.name })}
+            </strong>{' '}
+            {day(answer.publishedAt)}
             {answer.edited && <span> · {t('reviews:card.edited')}</span>}
           </p>
           <AnswerText className={styles.answerBody} answer={answer} />

@@ -147,3 +147,22 @@ describe('opening hours', () => {
     expect(screen.getByText('Otwarte do 17:30')).toBeTruthy();
   });
 });
+
+it('the profile presents the company’s experts in the reader’s language where there are words', () => {
+  const expert = {
+    id: '01900000-0000-7000-8000-000000000801',
+    name: 'Anna Kowalska',
+    title: { pl: 'farmaceutka', de: 'Apothekerin' },
+    biography: { pl: 'Od dziesięciu lat w aptece.' },
+    languages: ['pl' as const, 'de' as const],
+    photo: null,
+  };
+  show({ experts: [expert] }, 'de');
+  const experts = card('Fachleute');
+  expect(experts.getByText('Apothekerin')).toBeTruthy();
+  expect(experts.getByText('Od dziesięciu lat w aptece.').getAttribute('lang')).toBe('pl');
+  expect(experts.getByText('Antwortet auf: Polnisch, Deutsch')).toBeTruthy();
+  cleanup();
+  show();
+  expect(screen.queryByRole('heading', { name: 'Experts' })).toBeNull();
+});

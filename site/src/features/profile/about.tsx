@@ -2,6 +2,7 @@ import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewedProductPage } from '@app/contracts/products';
 import { useT } from '../../lib/texts/i18n.ts';
 import type { OpenState } from '../../lib/opening-hours.ts';
+import { Experts } from './experts.tsx';
 import { Hours } from './hours.tsx';
 import { Products } from './products.tsx';
 import { Description, Facilities, Languages, WhereToFind } from './own-facts.tsx';
@@ -26,6 +27,7 @@ export function About({ company, country, openState, languages, products = null 
   return (
     <aside className={page.aside} aria-label={t('about.label')}>
       <Description company={company} />
+      <Experts experts={company.experts} />
       <DetailedRatings company={company} />
       <Badges company={company} />
       <MediationCounts company={company} />

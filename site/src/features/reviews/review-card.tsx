@@ -8,6 +8,7 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { initials } from '../../lib/texts/initials.ts';
 import { productPath } from '../../lib/addresses/links.ts';
 import { AnswerText } from './answer-text.tsx';
+import { ExpertNote } from './expert-note.tsx';
 import { OriginMark } from './origin-mark.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
@@ -110,6 +111,7 @@ export function ReviewCard({
           <AnswerText className={styles.answerBody} answer={review.answer} />
         </div>
       )}
+      {review.note && <ExpertNote note={review.note} timeZone={timeZone} companyName={companyName} />}
       {actions && <ReviewActions review={review} href={href} />}
     </article>
   );

@@ -11,6 +11,7 @@ import {
   faqJsonLd,
   organizationJsonLd,
   productJsonLd,
+  questionsJsonLd,
   websiteJsonLd,
 } from './json-ld.ts';
 
@@ -192,4 +193,44 @@ it('the rules report missing properties', () => {
     'Hotel.review.0: no reviewRating',
     'Hotel.review.0: author needs a name of under 100 letters',
   ]);
+});
+
+describe('the data of questions about a product', () => {
+  const answer = {
+    body: 'Two minutes.',
+    language: 'en' as const,
+    publishedAt: '2026-03-02T09:00:00Z',
+    edited: false,
+    expert: null,
+  };
+  const question = {
+    id: '01900000-0000-7000-8000-000000000901',
+    name: 'Ola',
+    body: 'How long should it draw?',
+    language: 'en' as const,
+    publishedAt: '2026-03-01T09:00:00Z',
+    answer,
+  };
+  const page = { url: `${origin}/product/x`, company: 'Tea house', locale: 'en' as const };
+  const expert = { name: 'Anna Kowalska', title: { pl: 'testerka herbaty', en: 'tea taster' }, photo: null };
+
+  it('an expert who signed is the author of the answer, else the company is', () => {
+    const authorOf = (given: object) =>
+      (questionsJsonLd([{ ...question, answer: { ...answer, ...given } }], page)[0] as {
+        acceptedAnswer: { author: object };
+      }).acceptedAnswer.author;
+    const worksFor = { '@type': 'Organization', name: 'Tea house' };
+    expect(authorOf({ expert })).toEqual({
+      '@type': 'Person',
+      name: 'Anna Kowalska',
+      jobTitle: 'tea taster',
+      worksFor,
+    });
+    expect(authorOf({ expert: { name: null, title: {}, photo: null } })).toEqual(worksFor);
+    expect(authorOf({})).toEqual(worksFor);
+  });
+
+  it('questions without an answer are left out', () => {
+    expect(questionsJsonLd([{ ...question, answer: null }], page)).toEqual([]);
+  });
 });

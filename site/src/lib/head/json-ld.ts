@@ -1,10 +1,12 @@
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { ProductPage } from '@app/contracts/products';
+import type { ProductQuestion } from '@app/contracts/questions';
 import type { ReviewCard } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales/manifest.ts';
 import { isAllDay, spansOf } from '../opening-hours.ts';
 import type { Hours, OpenSpan } from '../opening-hours.ts';
 import { roundGrade } from '../texts/format.ts';
+import { inWords } from '../texts/own-words.ts';
 import { gradesWithoutImports } from './grades-without-imports.ts';
 import { absoluteUrl, localePath } from '../addresses/links.ts';
 
@@ -129,6 +131,41 @@ const reviewJsonLd = (review: ReviewCard): object => ({
   inLanguage: review.language,
   reviewRating: { '@type': 'Rating', ratingValue: review.grade, bestRating: 5, worstRating: 1 },
 });
+
+/** Answered questions about a product that the page shows; an expert who signed is the answer's author. */
+export const questionsJsonLd = (
+  questions: readonly ProductQuestion[],
+  { url, company, locale }: { url: string; company: string; locale: Locale },
+): object[] =>
+  questions.flatMap(({ id, name, body, language, publishedAt, answer }) => {
+    if (!answer) return [];
+    const organization = { '@type': 'Organization', name: company };
+    const { expert } = answer;
+    const author = expert?.name
+      ? { '@type': 'Person', name: expert.name, jobTitle: inWords(expert.title, locale), worksFor: organization }
+      : organization;
+    return [
+      {
+        ...CONTEXT,
+        '@type': 'Question',
+        '@id': `${url}#question-${id}`,
+        about: { '@id': `${url}#product` },
+        name: body,
+        text: body,
+        inLanguage: language,
+        author: { '@type': 'Person', name },
+        dateCreated: publishedAt,
+        answerCount: 1,
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: answer.body,
+          dateCreated: answer.publishedAt,
+          url: `${url}#question-${id}`,
+          author,
+        },
+      },
+    ];
+  });
 
 /** Breadcrumbs from the home page to the page itself. */
 export const breadcrumbJsonLd = (origin: string, steps: readonly { name: string; path: string }[]): object => ({

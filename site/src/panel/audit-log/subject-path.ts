@@ -5,6 +5,7 @@ import { PANEL_PATHS } from '../paths.ts';
 const PAGES: Record<string, (id: string) => string> = {
   api_key: () => PANEL_PATHS.settingsApiKeys,
   entry_code: () => PANEL_PATHS.entryCodes,
+  expert: () => PANEL_PATHS.experts,
   invitation: () => PANEL_PATHS.invitations,
   invitation_config: () => PANEL_PATHS.settingsInvitations,
   order: () => PANEL_PATHS.invitations,

@@ -9,6 +9,8 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Row, TextArea } from '../../ui/index.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { AnswerText } from '../../features/reviews/answer-text.tsx';
+import { signatureText } from '../../features/reviews/expert-signature.ts';
+import { SignedBy } from '../experts/signed-by.tsx';
 import { formatCompanyTime } from '../format-time.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { questionsApi } from './questions-api.ts';
@@ -32,13 +34,14 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
   const [kept] = useState(() => draft.load());
   const [writing, setWriting] = useState(kept !== null || sent === '');
   const [body, setBody] = useState(kept ?? sent);
+  const [expertId, setExpertId] = useState(question.expertId);
   useEffect(() => {
     if (writing && body.trim() !== '' && body !== sent) draft.save(body);
     else draft.clear();
   }, [draft, writing, body, sent]);
   const refresh = () => client.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
   const save = useMutation({
-    mutationFn: () => api.answerQuestion(id, body.trim()),
+    mutationFn: () => api.answerQuestion(id, { body: body.trim(), expertId }),
     onSuccess: () => {
       setWriting(false);
       return refresh();
@@ -68,6 +71,7 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
         <div className={styles.answer}>
           <p className={styles.meta}>
             {t('questions.public')} · {formatCompanyTime(locale, answer.publishedAt, company.timeZone)}
+            {answer.expert && ` · ${signatureText(answer.expert, locale) ?? t('experts.anonymous')}`}
           </p>
           <AnswerText className={styles.text} answer={answer} />
         </div>
@@ -95,6 +99,7 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
           <Field label={t('questions.answer')} hint={t('questions.hint')}>
             <TextArea rows={4} value={body} counterMax={ANSWER_MAX} onChange={(event) => setBody(event.target.value)} />
           </Field>
+          <SignedBy value={expertId} company={t('experts.signedBy.company')} onChange={setExpertId} />
           <Row>
             <Button type="submit" busy={save.isPending} disabled={body.trim() === '' || !permission.allowed}>
               {t('questions.publish')}

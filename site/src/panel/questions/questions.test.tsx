@@ -14,6 +14,7 @@ const aQuestion = (n: number, own: Partial<CompanyQuestion> = {}): CompanyQuesti
   answer: null,
   pendingAnswer: null,
   answerHeld: false,
+  expertId: null,
   product: { id: idOf(300), slug: 'mug', name: 'Mug' },
   ...own,
 });
@@ -37,11 +38,11 @@ it('an open question is answered in place', async () => {
   press('Publish the answer');
   await screen.findByText(/This answer is being checked/);
   const [sent] = engine().seen(`PUT ${PANEL_API}/questions/${idOf(101)}/answer`);
-  expect(JSON.parse(sent?.body ?? '')).toEqual({ body: 'Yes, it does.' });
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ body: 'Yes, it does.', expertId: null });
 });
 
 it('a held answer says so, a public one can be withdrawn', async () => {
-  const answer = { body: 'Yes.', language: null, publishedAt: '2026-03-02T09:00:00Z', edited: false };
+  const answer = { body: 'Yes.', language: null, publishedAt: '2026-03-02T09:00:00Z', edited: false, expert: null };
   lists([aQuestion(1, { answer, pendingAnswer: 'Call me.', answerHeld: true })]);
   const remove = `DELETE ${PANEL_API}/questions/${idOf(101)}/answer`;
   engine().on(remove, () => ({ status: 204 }));
@@ -115,4 +116,23 @@ it('a question that is gone says so', async () => {
   engine().on(`GET ${PANEL_API}/questions/${idOf(101)}`, () => problem(404, 'question_not_found'));
   panel.open('/panel/questions', `?question=${idOf(101)}`);
   await screen.findByText('This question is no longer there');
+});
+
+it('the merchant chooses which expert signs an answer', async () => {
+  const experts = [
+    { id: idOf(700), name: 'Anna Kowalska', title: { en: 'Pharmacist' }, removedAt: null },
+    { id: idOf(701), name: 'Jan Nowak', title: { en: 'Fitter' }, removedAt: '2026-03-01T09:00:00Z' },
+  ].map((one) => ({ ...one, biography: {}, languages: [], photo: null, agreedAt: '2026-02-01T09:00:00Z' }));
+  engine().on(`GET ${PANEL_API}/experts`, () => ({ status: 200, body: { items: experts } }));
+  lists([aQuestion(1)], 1);
+  const put = `PUT ${PANEL_API}/questions/${idOf(101)}/answer`;
+  engine().on(put, () => ({ status: 200, body: aQuestion(1, { pendingAnswer: 'Yes.', expertId: idOf(700) }) }));
+  panel.open('/panel/questions');
+  const signer = await screen.findByLabelText<HTMLSelectElement>('Signed by');
+  expect([...signer.options].map(({ text }) => text)).toEqual(['The company', 'Anna Kowalska, Pharmacist']);
+  fireEvent.change(signer, { target: { value: idOf(700) } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: 'Yes.' } });
+  press('Publish the answer');
+  await waitFor(() => expect(engine().seen(put)).toHaveLength(1));
+  expect(JSON.parse(engine().seen(put)[0]?.body ?? '')).toEqual({ body: 'Yes.', expertId: idOf(700) });
 });

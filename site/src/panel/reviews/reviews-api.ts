@@ -1,4 +1,5 @@
 import type { AnswerReview, CompanyReview, WithdrawReview } from '@app/contracts/company-reviews/company-reviews';
+import type { WriteExpertNote } from '@app/contracts/company/experts';
 import type { CompanyReviewDetail } from '@app/contracts/company-reviews/detail';
 import type { CompanyReviewPage } from '@app/contracts/company-reviews/list';
 import type { CompanyTasks } from '@app/contracts/company-reviews/tasks';
@@ -19,6 +20,8 @@ export const reviewsApi = ({ base, locale }: CompanyScope) => {
       api.get<CompanyProductPage>(`${base}/products`, { query, signal, locale }),
     answer: (id: string, body: AnswerReview) => api.put<CompanyReview>(`${at(id)}/answer`, { body, locale }),
     deleteAnswer: (id: string) => api.delete(`${at(id)}/answer`, { locale }),
+    writeNote: (id: string, body: WriteExpertNote) => api.put<CompanyReview>(`${at(id)}/note`, { body, locale }),
+    deleteNote: (id: string) => api.delete(`${at(id)}/note`, { locale }),
     pin: (id: string) => api.put(`${at(id)}/pin`, { locale }),
     unpin: (id: string) => api.delete(`${at(id)}/pin`, { locale }),
     withdraw: (id: string, body: WithdrawReview) => api.post<CompanyReview>(`${at(id)}/withdrawal`, { body, locale }),

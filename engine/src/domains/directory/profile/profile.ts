@@ -28,6 +28,7 @@ import type { Figures } from '../../invitations/public.ts';
 import { mediationCountsOf } from '../../mediation/public.ts';
 import { clientPhotos, gradeColumns, gradeCtes, emptyGrades, presentGrades, reviewPage } from '../../reviews/public.ts';
 import type { GradeRow } from '../../reviews/public.ts';
+import { publicExpertsSql } from '../../experts/public.ts';
 import { companyPicturesSql } from '../../pictures/public.ts';
 import { pageOfProducts, reviewedProducts } from '../products/product-list.ts';
 import type { ListedProduct } from '../products/product-list.ts';
@@ -50,6 +51,7 @@ interface ProfileRow extends GradeRow {
   today: string;
   mediations: MediationCounts;
   figures: Figures;
+  experts: CompanyProfile['experts'];
   products: ListedProduct[];
   has: Record<keyof NewestContent, boolean>;
 }
@@ -77,7 +79,7 @@ const profileOf = statement<ProfileRow, { slug: string }>(
     select ${COMPANY} as company, c.today, ${gradeColumns}, c.created_at, engine.app_now() as now,
       ${subscriptionJson}, ${paidLanguagesJson},
       (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
-      (${mediationCountsOf(sql`c.id`)}) as mediations,
+      (${mediationCountsOf(sql`c.id`)}) as mediations, ${publicExpertsSql(sql`c.id`)} as experts,
       (select coalesce(json_object_agg(f.figure, f.count), '{}')
         from (${countedFigures(sql`c.id`, sql.raw(String(PUBLIC_COVERAGE_DAYS)), sql.raw(String(WAITING_DAYS)))}) f) as figures,
       (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products,
@@ -180,6 +182,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     badges,
     mediations,
     figures,
+    experts,
     products,
     subscription: _subscription,
     paid_languages: _paidLanguages,
@@ -201,6 +204,8 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     badges: shown ? presentAwards(badges) : [],
     mediations: shown ? mediations : { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
     invitationCoverage: shown ? publicCoverage(figures) : null,
+    // What experts have signed stays; they are presented while the plan includes them.
+    experts: shown && mayUseNow(row, company.timeZone, 'expert_module') ? experts : [],
     popularProducts: popular.items,
     moreProducts: popular.nextCursor,
     updatedAt: new Date(updatedAt).toISOString(),

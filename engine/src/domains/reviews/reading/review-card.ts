@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
+import type { ExpertNote } from '@app/contracts/company/experts';
 import type { Ratings, ReviewCard, ReviewOrigin, ReviewSource } from '@app/contracts/reviews';
+import { noteColumn, presentNote } from '../notes/note-column.ts';
 import { presentPhoto } from '../photos/presenter.ts';
 import type { PhotoRow } from '../photos/presenter.ts';
 import { evidenceColumns, presentEvidence } from './evidence.ts';
@@ -20,6 +22,7 @@ export interface CardRow extends EvidenceRow {
   answer: string | null;
   answer_language: Locale | null;
   answered_at: Date | null;
+  note: ExpertNote | null;
   helpful_up: number;
   helpful_down: number;
   pinned: boolean;
@@ -39,7 +42,7 @@ export const CARD_COLUMNS = sql`
   p.slug as product_slug, r.answer, r.answer_language, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited, v.ratings,
   r.source, r.source_url, r.mediation_outcome, r.erased_at,
   (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
-    from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos, ${evidenceColumns}`;
+    from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos, ${noteColumn}, ${evidenceColumns}`;
 
 export const CARD_JOINS = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
@@ -69,6 +72,7 @@ export function presentCard(row: CardRow): ReviewCard {
         ? { id: row.product_id, name: row.product_name, slug: row.product_slug }
         : null,
     answer: publicAnswer(row),
+    note: presentNote(row.note),
     helpful: { up: row.helpful_up, down: row.helpful_down },
     pinned: row.pinned,
     edited: row.edited,

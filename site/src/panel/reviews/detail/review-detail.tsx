@@ -10,6 +10,7 @@ import { useApi, usePanel } from '../../panel-context.tsx';
 import { AnswerSection } from '../answer/answer-section.tsx';
 import { isHidden } from '../list/review-cells.tsx';
 import { DETAIL_TITLE } from '../keyboard/use-round.ts';
+import { NoteSection } from '../note/note-section.tsx';
 import { reviewsApi } from '../reviews-api.ts';
 import type { PinAct } from '../use-pin.ts';
 import { DetailHead } from './detail-head.tsx';
@@ -94,6 +95,7 @@ export function ReviewDetail({ id, focusOn, onFocused, onClose, onMove, onReport
           <ReviewActions review={review} pin={pin} onReport={() => onReport(review)} announce={announce} />
           <ReviewBody review={review} />
           <AnswerSection review={review} announce={announce} />
+          <NoteSection key={review.note?.body ?? ''} review={review} announce={announce} />
           <ReviewHistory review={review} />
         </>
       )}

@@ -25,6 +25,9 @@ export interface ExportRow extends Record<string, unknown> {
   edited: boolean;
   answer: string | null;
   answered_at: Date | null;
+  /** What an expert of the company noted under it, and who. */
+  expert_note: string | null;
+  expert: string | null;
 }
 
 export const EXPORT_COLUMNS = [
@@ -49,6 +52,8 @@ export const EXPORT_COLUMNS = [
   'edited',
   'answer',
   'answered_at',
+  'expert_note',
+  'expert',
 ] as const satisfies (keyof ExportRow)[];
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
@@ -62,13 +67,16 @@ export async function loadExportRows(db: Db, companyId: string, ids: string[]): 
         (select string_agg(key || ' ' || value, ', ' order by key) from jsonb_each_text(v.ratings)) as ratings,
         case when r.has_photos then (select count(*)::int from engine.review_photos ph
           where ph.review_id = r.id and ph.state = 'approved') else 0 end as photos,
-        r.helpful_up as helpful, r.helpful_down as not_helpful, r.pinned, r.edited, r.answer, r.answered_at
+        r.helpful_up as helpful, r.helpful_down as not_helpful, r.pinned, r.edited, r.answer, r.answered_at,
+        n.body as expert_note, x.name as expert
       from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, n)
       join engine.reviews r on r.id = listed.id and r.company_id = ${companyId}
         and r.state in ('published', 'in_mediation', 'withdrawn')
       join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
       join engine.review_authors a on a.review_id = r.id
       left join engine.products p on p.id = r.product_id
+      left join engine.expert_notes n on n.review_id = r.id
+      left join engine.experts x on x.id = n.expert_id
       order by listed.n`),
   );
   // The driver's handle returns instants as text.

@@ -1,0 +1,3 @@
+export { expertRoutes } from './router.ts';
+export { assertMaySign } from './service.ts';
+export { expertSignatureSql, publicExpertsSql } from './signature.ts';
