@@ -170,7 +170,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   const managed = await aManager(api, merchant, name);
   const surveyed = await aSurvey(api, merchant, name);
   const lists = await reviewLists(api, merchant, { name, reviewId: mediationId });
-  const expert = await anExpert(merchant, { name, reviewId, photo: image });
+  const expert = await anExpert(merchant, { name, reviewId, photo: await picture('png', 480, 360) });
   await runOutbox(app);
 
   const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);

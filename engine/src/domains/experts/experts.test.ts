@@ -48,7 +48,11 @@ describe('an expert of a company', () => {
     const shown = { id: anna.id, name: ANNA.name, title: ANNA.title, languages: ANNA.languages, photo: null };
     expect(await onProfile()).toEqual([{ ...shown, biography: ANNA.biography }]);
     const photo = await picture('png', 300, 400);
-    const { body } = await merchant.browser.put(`${one(anna)}/photo`).type('image/png').send(photo).expect(200);
+    const { body } = await merchant.browser
+      .put(`${one(anna)}/photo`)
+      .type('image/png')
+      .send(photo)
+      .expect(200);
     await test.program().get(body.photo.small).expect(200);
     expect(await onProfile()).toMatchObject([{ photo: body.photo }]);
     await merchant.browser

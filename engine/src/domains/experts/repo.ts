@@ -40,6 +40,10 @@ export async function addExpert(tx: Tx, expert: typeof experts.$inferInsert): Pr
   await tx.insert(experts).values(expert);
 }
 
-export async function saveExpert(tx: Tx, { id, companyId }: StoredExpert, change: Partial<StoredExpert>): Promise<void> {
+export async function saveExpert(
+  tx: Tx,
+  { id, companyId }: StoredExpert,
+  change: Partial<StoredExpert>,
+): Promise<void> {
   await tx.update(experts).set(change).where(isExpert(companyId, id));
 }

@@ -20,7 +20,12 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const addExpert = async (given: object = {}): Promise<string> =>
-  (await shop.merchant.browser.post(`${shop.merchant.panel}/experts`).send({ ...ANNA, ...given }).expect(201)).body.id;
+  (
+    await shop.merchant.browser
+      .post(`${shop.merchant.panel}/experts`)
+      .send({ ...ANNA, ...given })
+      .expect(201)
+  ).body.id;
 const sign = (expert: string | null, body = ANSWERED) =>
   shop.merchant.browser.put(`${shop.merchant.panel}/questions/${id}/answer`).send({ body, expertId: expert });
 const shown = async () => (await shop.list()).items[0]?.answer;

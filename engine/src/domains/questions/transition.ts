@@ -43,7 +43,13 @@ export async function transitionQuestion(
     state,
     ...(language && { language }),
     ...(published && { publishedAt: now }),
-    ...(state === 'deleted' && { body: '', answer: null, answerLanguage: null, answerExpertId: null, answeredAt: null }),
+    ...(state === 'deleted' && {
+      body: '',
+      answer: null,
+      answerLanguage: null,
+      answerExpertId: null,
+      answeredAt: null,
+    }),
     // A pending answer to a question that is not public needs no decision any more.
     ...(!published && { pendingAnswer: null, pendingExpertId: null, answerHeld: false }),
   });

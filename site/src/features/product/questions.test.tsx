@@ -56,7 +56,10 @@ describe('the questions about a product', () => {
   });
 
   it.each([
-    [{ name: 'Anna Kowalska', title: { en: 'pharmacist', pl: 'farmaceutka' } }, 'Answered by Anna Kowalska, pharmacist'],
+    [
+      { name: 'Anna Kowalska', title: { en: 'pharmacist', pl: 'farmaceutka' } },
+      'Answered by Anna Kowalska, pharmacist',
+    ],
     [{ name: 'Anna Kowalska', title: { pl: 'farmaceutka' } }, 'Answered by Anna Kowalska, farmaceutka'],
     [{ name: null, title: {} }, 'Answered by an expert of Górska Półka'],
   ])('an expert’s answer names who answers: %j', (expert, words) => {

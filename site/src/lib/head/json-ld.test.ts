@@ -216,9 +216,11 @@ describe('the data of questions about a product', () => {
 
   it('an expert who signed is the author of the answer, else the company is', () => {
     const authorOf = (given: object) =>
-      (questionsJsonLd([{ ...question, answer: { ...answer, ...given } }], page)[0] as {
-        acceptedAnswer: { author: object };
-      }).acceptedAnswer.author;
+      (
+        questionsJsonLd([{ ...question, answer: { ...answer, ...given } }], page)[0] as {
+          acceptedAnswer: { author: object };
+        }
+      ).acceptedAnswer.author;
     const worksFor = { '@type': 'Organization', name: 'Tea house' };
     expect(authorOf({ expert })).toEqual({
       '@type': 'Person',

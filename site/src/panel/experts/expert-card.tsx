@@ -54,9 +54,7 @@ export function ExpertCard({ expert, onEdit }: ExpertCardProps) {
           <p className={styles.muted}>{languages.map((one) => languageName(locale, one)).join(', ')}</p>
         )}
         <p className={styles.muted}>
-          {removedAt
-            ? t('experts.removedAt', { date: at(removedAt) })
-            : t('experts.agreedAt', { date: at(agreedAt) })}
+          {removedAt ? t('experts.removedAt', { date: at(removedAt) }) : t('experts.agreedAt', { date: at(agreedAt) })}
         </p>
         <UploadList uploads={uploads} />
         {removePhoto.isError && <FieldError>{failureWords(removePhoto.error)}</FieldError>}

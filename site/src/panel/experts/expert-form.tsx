@@ -31,7 +31,9 @@ import * as styles from './experts.module.css';
 function messageOf(error: object | undefined): string | undefined {
   if (!error) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
-  return Object.values(error).flatMap((inner) => (inner && typeof inner === 'object' ? (messageOf(inner) ?? []) : []))[0];
+  return Object.values(error).flatMap((inner) =>
+    inner && typeof inner === 'object' ? (messageOf(inner) ?? []) : [],
+  )[0];
 }
 
 /** Adds an expert, or changes what is said of one: title and biography in one language at a time. */

@@ -18,11 +18,7 @@ export function LanguageChips({ languages, maximum, onChange }: LanguageChipsPro
   return (
     <div className={styles.languages}>
       <Field label={t('experts.languages')}>
-        <Select
-          value=""
-          disabled={full}
-          onChange={(event) => onChange([...languages, event.target.value as Locale])}
-        >
+        <Select value="" disabled={full} onChange={(event) => onChange([...languages, event.target.value as Locale])}>
           <option value="">{t('profile.offer.addLanguage')}</option>
           {LOCALES.filter((one) => !languages.includes(one)).map((one) => (
             <option key={one} value={one}>

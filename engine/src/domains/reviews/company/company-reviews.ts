@@ -57,7 +57,16 @@ function present(row: PanelRow): CompanyReview {
   return {
     ...shown,
     // Its grade or order number would reveal its author.
-    ...(hidden && { grade: null, body: '', authorName: '', product: null, photos: [], ratings: {}, answer: null, note: null }),
+    ...(hidden && {
+      grade: null,
+      body: '',
+      authorName: '',
+      product: null,
+      photos: [],
+      ratings: {},
+      answer: null,
+      note: null,
+    }),
     state: row.state,
     submittedAt: new Date(row.submitted_at).toISOString(),
     publishedAt: row.published_at && new Date(row.published_at).toISOString(),
