@@ -170,8 +170,9 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   const managed = await aManager(api, merchant, name);
   const surveyed = await aSurvey(api, merchant, name);
   const lists = await reviewLists(api, merchant, { name, reviewId: mediationId });
-  const expert = await anExpert(merchant, { name, reviewId, photo: await picture('png', 480, 360) });
   await runOutbox(app);
+  // Notes are written under public reviews.
+  const expert = await anExpert(merchant, { name, reviewId, photo: await picture('png', 480, 360) });
 
   const submission = await idOf(sql`select submission_id as id from engine.reviews where id = ${unconfirmedId}`);
   const statement = await idOf(sql`select id from engine.statements_of_reasons where review_id = ${heldId}`);
