@@ -125,6 +125,7 @@ describe('the OpenAPI document', () => {
       '/panel/companies/{companyId}/answer-templates',
       '/panel/companies/{companyId}/bulk-answers',
       '/panel/companies/{companyId}/entry-codes',
+      '/panel/companies/{companyId}/experts',
       '/panel/companies/{companyId}/invitation-configs',
       '/panel/companies/{companyId}/manager/messages',
       '/panel/companies/{companyId}/mediations/{reviewId}/messages',
