@@ -4,7 +4,7 @@ import { PROFILE } from './bodies.ts';
 import type { SlotName, Values } from './slots.ts';
 import type { Case } from './case.ts';
 import { BILLING_CASES } from './billing-cases.ts';
-import { EXPERT_CASES } from './expert-cases.ts';
+import { EXPERT_CASES } from './experts/cases.ts';
 import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';

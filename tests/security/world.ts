@@ -10,7 +10,7 @@ import type { TokenName } from './links.ts';
 import { reviewLists } from './review-lists.ts';
 import { aSurvey } from './surveys.ts';
 import { aBill } from './billing.ts';
-import { anExpert } from './experts.ts';
+import { anExpert } from './experts/an-expert.ts';
 import { aManager } from './managers.ts';
 import { aPartnership } from './partners.ts';
 import { aTeam } from './team.ts';

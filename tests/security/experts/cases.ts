@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 const EXPERTS = '/panel/companies/{companyId}/experts';
 const NOTE = '/panel/companies/{companyId}/reviews/{reviewId}/note';

@@ -1,5 +1,5 @@
-import type { SignedInMerchant } from '../../engine/src/http/testing.ts';
-import { EXPERT } from './expert-cases.ts';
+import type { SignedInMerchant } from '../../../engine/src/http/testing.ts';
+import { EXPERT } from './cases.ts';
 
 /** An expert with a photo, and their note under a review. */
 export async function anExpert(
