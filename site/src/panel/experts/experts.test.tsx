@@ -141,7 +141,8 @@ describe('the note under a review', () => {
     expect(form.getByLabelText<HTMLSelectElement>('Signed by').value).toBe(anna.id);
     fireEvent.change(form.getByLabelText('Note'), { target: { value: ' It needs two weeks. ' } });
     fireEvent.click(form.getByRole('button', { name: 'Publish the note' }));
-    await screen.findByText(/Anna Kowalska, Pharmacist/);
+    await screen.findByRole('button', { name: 'Change note' });
+    screen.getByText(/^Anna Kowalska, Pharmacist ·/);
     expect(bodyOf(`PUT ${NOTE}`)).toEqual({ expertId: anna.id, body: 'It needs two weeks.', language: 'en' });
   });
 
