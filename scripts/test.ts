@@ -52,7 +52,7 @@ if (runs('e2e')) {
           port,
           passes: [
             ['publishing', 'acting', 'walking'],
-            ['clock', 'reading'],
+            ['clock', 'reading', 'widgets'],
           ],
           args: rest,
         },

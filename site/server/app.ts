@@ -23,6 +23,7 @@ import { StaticFiles } from './http/static-files.ts';
 import { forwardTo } from './http/upstreams.ts';
 import { PAGE_ERRORS_PATH } from '../src/lib/browser/page-error.ts';
 import { takePageErrors } from './page-errors/page-errors.ts';
+import { letWidgetsFrameSurveys } from './widgets/framed-surveys.ts';
 import { WidgetFiles } from './widgets/widget-files.ts';
 import { WIDGETS_FOLDER, WIDGETS_PATH } from './widgets/widget-manifest.ts';
 import { serveWidgets } from './widgets/widgets.ts';
@@ -150,6 +151,7 @@ export function createFrontDoorApp(
     res.type('text/plain').send(robotsText(config.PUBLIC_URL));
   });
   app.use(sitemaps({ published, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
+  app.use(letWidgetsFrameSurveys(config.ENGINE_URL));
   app.use(serveSitePages({ releases, published, files, cache, previews, log, report: reports.report }));
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {

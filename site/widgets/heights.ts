@@ -1,3 +1,5 @@
+import type { WidgetKind, WIDGET_LAYOUTS } from '@app/contracts/widgets/kinds';
+
 /**
  * Height of each kind and layout in pixels, the first layout being the default. The element has this height before its
  * data are there and after: nothing around it moves. What needs more room scrolls within, until "Show more" is pressed.
@@ -12,10 +14,7 @@ export const WIDGET_HEIGHTS = {
   badge: { small: 64, large: 196 },
   'survey-form': { frame: 640 },
   'trust-page': { page: 760 },
-} as const satisfies Record<string, Record<string, number>>;
-
-export type WidgetKind = keyof typeof WIDGET_HEIGHTS;
-export const WIDGET_KINDS = Object.keys(WIDGET_HEIGHTS) as WidgetKind[];
+} as const satisfies { [Kind in WidgetKind]: Record<(typeof WIDGET_LAYOUTS)[Kind][number], number> };
 
 /** Class of the reserved box, such as `certificate-line`; an unknown layout is the default one, an unknown kind none. */
 export function boxClass(kind: string | null, layout: string | null): string {

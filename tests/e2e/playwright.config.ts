@@ -18,6 +18,8 @@ const LONG = /\.long\.spec\.ts$/;
 const TAGGED = new RegExp(LONG_TAG);
 /** The main job runs there again, with Redis as the queue. */
 const MAIN_JOB = /\/main-job\.spec\.ts$/;
+/** Tests of widgets bring pages and servers of their own. */
+const WIDGETS = /\/widgets\/[\w-]+\.spec\.ts$/;
 /** Tests that move the clock of all rules, for everybody. */
 const CLOCK = /\/(?:main-job|mediation)\.spec\.ts$/;
 
@@ -30,9 +32,15 @@ export default defineConfig({
   projects: [
     { name: 'clock', testMatch: CLOCK, workers: 1 },
     { name: 'publishing', testMatch: PUBLISHING, workers: 1 },
-    { name: 'acting', testIgnore: [CLOCK, PUBLISHING, WALKING, READING, LONG], grepInvert: TAGGED, workers: 2 },
+    {
+      name: 'acting',
+      testIgnore: [CLOCK, PUBLISHING, WALKING, READING, WIDGETS, LONG],
+      grepInvert: TAGGED,
+      workers: 2,
+    },
     { name: 'walking', testMatch: WALKING, fullyParallel: true, workers: 2 },
     { name: 'reading', testMatch: READING, grepInvert: TAGGED, fullyParallel: true, workers: 2 },
+    { name: 'widgets', testMatch: WIDGETS, testIgnore: LONG, fullyParallel: true, workers: 2 },
     { name: 'long', testMatch: [LONG, MAIN_JOB], fullyParallel: true, workers: 2 },
     { name: 'languages', grep: TAGGED, workers: 2 },
   ],

@@ -4,8 +4,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { WIDGET_KINDS, type WidgetKind } from '@app/contracts/widgets/kinds';
 import { build, transform, type Plugin } from 'esbuild';
-import { WIDGET_HEIGHTS, WIDGET_KINDS, type WidgetKind } from '../../widgets/heights.ts';
+import { WIDGET_HEIGHTS } from '../../widgets/heights.ts';
 import { MANIFEST_NAME, WIDGETS_PATH, type WidgetManifest } from '../../server/widgets/widget-manifest.ts';
 
 const brotli = promisify(brotliCompress);

@@ -38,6 +38,8 @@ interface PolicyOptions {
   panel?: boolean;
   /** The cms shows previews in a frame. */
   framed?: boolean;
+  /** Sources of `frame-ancestors`: a widget shows the page. */
+  framedBy?: readonly string[];
 }
 
 /** Sets the content security and permissions policies of a page. */
@@ -72,7 +74,7 @@ function pagePolicy({ scripts, styles }: InlineHashes, options: PolicyOptions): 
     'base-uri': [SELF],
     'form-action': [SELF],
     // The cms shows previews in a frame beside the page being edited.
-    'frame-ancestors': [options.framed ? SELF : "'none'"],
+    'frame-ancestors': options.framedBy ?? [options.framed ? SELF : "'none'"],
   });
 }
 

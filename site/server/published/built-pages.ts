@@ -10,6 +10,7 @@ import { pageDataOf } from '../releases/renderer.ts';
 import { NO_INLINE, setPagePolicy, hideSecretAddress, type InlineHashes } from '../http/security-headers.ts';
 import { sendPage, toSendable } from '../http/send-page.ts';
 import { REVALIDATE, type StaticFiles } from '../http/static-files.ts';
+import { framingOf } from '../widgets/framed-surveys.ts';
 import { htmlPath, type ServedSite, type SitePage } from './served-site.ts';
 
 /** Tag of pages rendered from published content; purged by the next publish. */
@@ -77,7 +78,8 @@ export class BuiltPages {
   }
 
   #restrict(res: Response, { route }: SitePage, inline: InlineHashes): void {
-    setPagePolicy(res, inline, route.id === 'panel' ? { panel: true } : undefined);
+    const framedBy = framingOf(res);
+    setPagePolicy(res, inline, route.id === 'panel' ? { panel: true } : framedBy && { framedBy });
     if (route.kind === 'client') hideSecretAddress(res);
   }
 

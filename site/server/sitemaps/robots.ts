@@ -22,6 +22,8 @@ export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     'Allow: /api/docs',
+    // Search engines draw shops' pages with their widgets.
+    'Allow: /api/v1/widgets/',
     ...DISALLOWED.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${absoluteUrl(origin, '/sitemap.xml')}`,

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { WidgetData } from '@app/contracts/widgets/data';
+import type { WidgetRequest } from './read-widget.ts';
 import { WIDGETS_PATH } from './widget-manifest.ts';
-
-/** What a frame needs of a widget's data. */
-export interface FramedWidget {
-  id: string;
-  kind: string;
-  lang: string;
-  dir: string;
-  /** Where it may stand; empty: anywhere. */
-  domains: readonly string[];
-  settings: { layout: string };
-  company: { name: string; profileUrl: string };
-}
 
 const STYLE = 'html,body{margin:0;background:transparent}';
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
@@ -20,7 +10,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
 /** The page inside a frame: the element alone, as on any other page. */
-export function framePage(widget: FramedWidget, query: { locale?: string; product?: string }): string {
+export function framePage(widget: WidgetData, query: WidgetRequest): string {
   const lang = query.locale ?? widget.lang;
   const attributes = {
     widget: widget.id,
@@ -28,6 +18,7 @@ export function framePage(widget: FramedWidget, query: { locale?: string; produc
     layout: widget.settings.layout,
     lang,
     ...(query.product !== undefined && { product: query.product }),
+    ...(query.preview !== undefined && { preview: query.preview }),
   };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const { name, profileUrl } = widget.company;

@@ -3,9 +3,10 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { WIDGET_KINDS } from '@app/contracts/widgets/kinds';
 import { buildWidgets } from '../../node/widgets/build-widgets.ts';
 import { frontDoorTest, type FrontDoorTest } from '../../testing/front-door.ts';
-import { WIDGET_HEIGHTS, WIDGET_KINDS } from '../../widgets/heights.ts';
+import { WIDGET_HEIGHTS } from '../../widgets/heights.ts';
 import { WIDGETS_FOLDER, type WidgetManifest } from './widget-manifest.ts';
 
 const ID = '0190f000-0000-7000-8000-000000000000';
@@ -82,6 +83,7 @@ describe('scripts', () => {
     '/widgets/..%2f..%2f/badge.js',
     '/widgets/HASH/..%2Fmanifest.json',
     '/widgets/HASH/badge.js.br',
+    '/widgets/HASH/%s',
   ])('%s is not found, in plain words', async (path) => {
     const { status, headers, text } = await test.get(path.replace('HASH', manifest.hash));
     expect([status, headers['content-type'], headers['cache-control'], text]).toEqual([
@@ -119,6 +121,21 @@ describe('sizes', () => {
   });
 });
 
+describe('structured data of a product', () => {
+  it('are a page of their own, whose content cannot leave its element', async () => {
+    test.engine.page = widget({ kind: 'product-stars', jsonLd: { '@type': 'Product', name: '</script><b>' } });
+    const { headers, text } = await test.get(`/widgets/structured-data/${ID}?product=A`);
+    expect(text).toContain('{"@type":"Product","name":"\\u003c/script>\\u003cb>"}</script>');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    test.engine.page = widget({ jsonLd: null });
+    expect((await test.get(`/widgets/structured-data/${ID}`)).status).toBe(404);
+  });
+});
+
 describe('frames', () => {
   const policyOf = (headers: Record<string, unknown>) =>
     new Map(
@@ -152,6 +169,18 @@ describe('frames', () => {
     const { headers } = await test.get(`/widgets/frame/${ID}`);
     expect(policyOf(headers).get('frame-ancestors')).toBe("'self' shop.example *.shop.example");
     expect(policyOf(headers).get('script-src')).toBe('https://opinara.example');
+  });
+
+  it('the survey of a widget may be framed where the widget may stand, and nothing else may', async () => {
+    const ancestors = async (path: string) =>
+      policyOf((await test.get(`${path}?widget=${ID}`)).headers).get('frame-ancestors');
+    const survey = { url: 'https://opinara.example/de/surveys/anonymous/ONE', title: 'A' };
+    test.engine.page = widget({ survey, domains: ['shop.example'] });
+    expect(await ancestors('/de/surveys/anonymous/ONE')).toBe("'self' shop.example *.shop.example");
+    expect(await ancestors('/de/surveys/anonymous/OTHER')).toBe("'none'");
+    expect(await ancestors('/de')).toBe("'none'");
+    test.engine.status = 500;
+    expect(await ancestors('/de/surveys/anonymous/ONE')).toBe("'none'");
   });
 
   it('a widget that is not there is told, and so is an engine that does not answer', async () => {

@@ -1,15 +1,15 @@
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { WidgetData } from '@app/contracts/widgets/data';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { sendPage, toSendable } from '../http/send-page.ts';
 import type { WidgetFiles } from './widget-files.ts';
-import { framePage, framePolicy, framingOrigins, type FramedWidget } from './widget-frame.ts';
+import { readWidget, type WidgetRequest } from './read-widget.ts';
+import { framePage, framePolicy, framingOrigins } from './widget-frame.ts';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Shops get a new build within minutes, and never wait for it. */
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
-const ENGINE_MS = 5_000;
-const ID = /^[0-9a-f-]{36}$/i;
 
 interface WidgetsOptions {
   files: WidgetFiles;
@@ -44,21 +44,49 @@ export function serveWidgets({ files, engineUrl, publicUrl, log }: WidgetsOption
     await sendPage(req, res, { ...toSendable(JSON.stringify(manifest)), status: 200, type: 'application/json' });
   });
 
+  /** Nothing but the data, which pages take over without writing a script themselves. */
+  router.get('/structured-data/:widgetId', async (req, res) => {
+    const widget = await read(req, res, req.params.widgetId);
+    if (!widget) return;
+    if (!widget.jsonLd) return plain(res, 404, 'This widget shows no product.');
+    const data = JSON.stringify(widget.jsonLd).replaceAll('<', '\\u003c');
+    res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+    res.setHeader('X-Robots-Tag', 'noindex');
+    res.setHeader('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
+    const page = `<!doctype html><title>${widget.id}</title><script type="application/ld+json">${data}</script>`;
+    await sendPage(req, res, { ...toSendable(page), status: 200 });
+  });
+
   router.get('/frame/:widgetId', async (req, res) => {
-    const { widgetId } = req.params;
-    const query = { locale: text(req.query['locale'], 35), product: text(req.query['product'], 200) };
-    const widget = ID.test(widgetId) ? await framed(widgetId, query) : null;
-    if (widget === 'away') return unavailable(res);
-    if (widget === null) return plain(res, 404, 'There is no such widget: it may have been deleted.');
+    const widget = await read(req, res, req.params.widgetId);
+    if (!widget) return;
     res.setHeader('Content-Security-Policy', framePolicy(framingOrigins(widget.domains), publicUrl));
     res.setHeader('Cache-Control', 'public, max-age=60');
     res.setHeader('X-Robots-Tag', 'noindex');
-    await sendPage(req, res, { ...toSendable(framePage(widget, query)), status: 200 });
+    await sendPage(req, res, { ...toSendable(framePage(widget, queryOf(req))), status: 200 });
   });
 
   router.get('/:folder/:file', (req, res) => script(req, res, req.params.folder, req.params.file, FOREVER));
   router.use((_req, res) => plain(res, 404, 'Not Found'));
+  const malformed: ErrorRequestHandler = (error, _req, res, next) => {
+    if ((error as { status?: number }).status === 400) plain(res, 404, 'Not Found');
+    else next(error);
+  };
+  router.use(malformed);
   return router;
+
+  /** The widget that is asked for; null after an answer that says why there is none. */
+  async function read(req: Request, res: Response, id: string): Promise<WidgetData | null> {
+    try {
+      const widget = await readWidget(engineUrl, id, queryOf(req));
+      if (!widget) plain(res, 404, 'There is no such widget: it may have been deleted.');
+      return widget;
+    } catch (error) {
+      log.warn({ err: error }, 'a widget could not be read');
+      unavailable(res);
+      return null;
+    }
+  }
 
   async function script(req: Request, res: Response, folder: string, file: string, cache: string): Promise<void> {
     const found = await files.find(folder, file);
@@ -66,20 +94,13 @@ export function serveWidgets({ files, engineUrl, publicUrl, log }: WidgetsOption
     res.setHeader('Cache-Control', cache);
     await sendPage(req, res, { ...found, status: 200, type: SCRIPT });
   }
-
-  async function framed(id: string, query: Record<string, string | undefined>): Promise<FramedWidget | null | 'away'> {
-    const url = new URL(`/api/v1/widgets/${id}`, engineUrl);
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
-    try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(ENGINE_MS) });
-      if (answer.ok) return (await answer.json()) as FramedWidget;
-      return answer.status < 500 ? null : 'away';
-    } catch (error) {
-      log.warn({ err: error }, 'a widget could not be read');
-      return 'away';
-    }
-  }
 }
+
+const queryOf = ({ query }: Request): WidgetRequest => ({
+  locale: text(query['locale'], 35),
+  product: text(query['product'], 200),
+  preview: text(query['preview'], 4000),
+});
 
 function text(value: unknown, longest: number): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined;

@@ -1,3 +1,4 @@
+import { textOnAccent } from '@app/contracts/widgets/contrast';
 import { boxClass, WIDGET_HEIGHTS } from '../heights.ts';
 import type { WidgetData } from '../widget-data.ts';
 import { tell, widgetData } from './answers.ts';
@@ -122,7 +123,9 @@ export class ReviewWidget extends HTMLElement {
     const root = document.createElement('div');
     const framed = this.hasAttribute('framed');
     const say = (key: string, values: Record<string, string | number> = {}) =>
-      (data.texts[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+      ((data.texts as Record<string, string>)[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+        Object.hasOwn(values, name) ? String(values[name]) : '',
+      );
     const expand = framed ? null : (open: boolean) => void box.classList.toggle('open', open);
     kind.draw(root, { data, say, box, expand, signal });
     box.className = `box ${boxClass(data.kind, data.settings.layout)}`;
@@ -130,8 +133,11 @@ export class ReviewWidget extends HTMLElement {
     box.dir = data.dir === 'rtl' ? 'rtl' : 'ltr';
     this.#root.adoptedStyleSheets = [sheet(elementCss + heights), sheet(kind.css), accentSheet(data.settings.accent)];
     box.replaceChildren(root);
-    if (data.jsonLd && data.product) {
-      const remove = addStructuredData(data.product.id, data.jsonLd);
+    if (data.jsonLd && data.product && !framed) {
+      const [, query = ''] = this.#shows.split(/[?#]/);
+      const widget = encodeURIComponent(data.id);
+      const url = `${ReviewWidget.origin}/widgets/structured-data/${widget}?${query}`;
+      const remove = addStructuredData(data.product.id, url);
       signal.addEventListener('abort', remove, { once: true });
     }
     this.#count(box, data, signal);
@@ -160,15 +166,10 @@ function whenVisible(element: Element, options: IntersectionObserverInit, signal
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** The merchant's colour, with black or white on it, whichever can be read better. */
+/** The merchant's colour, with what can be read on it. */
 function accentSheet(accent: string | null): CSSStyleSheet {
   if (!accent || !/^#[0-9a-f]{6}$/i.test(accent)) return sheet('');
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(accent.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return sheet(`.w{--accent:${accent};--on-accent:${luminance > 0.179 ? '#14171f' : '#fff'}}`);
+  return sheet(`.w{--accent:${accent};--on-accent:${textOnAccent(accent)}}`);
 }
 
 /** Defines the element once per page, however many scripts do. */

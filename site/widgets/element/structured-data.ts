@@ -1,26 +1,35 @@
-const shown = new Map<string, { script: HTMLScriptElement; users: number }>();
+const shown = new Map<string, { script: Promise<Element | null>; users: number }>();
 
 /**
  * Puts a product's structured data into the page's head, once however many widgets show the product.
+ * @param url answers a page with nothing but the data
  * @returns takes them away with their last widget
  */
-export function addStructuredData(product: string, jsonLd: object): () => void {
-  let entry = shown.get(product);
-  if (!entry) {
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    // A text node and not `text`, which pages with Trusted Types refuse; data are not run.
-    script.append(document.createTextNode(JSON.stringify(jsonLd).replaceAll('<', '\\u003c')));
-    document.head.append(script);
-    entry = { script, users: 0 };
-    shown.set(product, entry);
-  }
+export function addStructuredData(product: string, url: string): () => void {
+  const entry = shown.get(product) ?? { script: place(url), users: 0 };
+  shown.set(product, entry);
   entry.users += 1;
-  const { script } = entry;
   return () => {
-    const current = shown.get(product);
-    if (!current || --current.users > 0) return;
-    script.remove();
+    entry.users -= 1;
+    if (entry.users > 0) return;
     shown.delete(product);
+    void entry.script.then((script) => script?.remove());
   };
 }
+
+/**
+ * Pages with Trusted Types complain of every script element that a script has written, of data too. One that came with
+ * a page of ours was written by the parser.
+ */
+const place = (url: string): Promise<Element | null> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.addEventListener('loadend', () => {
+      const script = request.responseXML?.querySelector('script[type="application/ld+json"]') ?? null;
+      if (script) document.head.append(script);
+      resolve(script);
+    });
+    request.open('GET', url);
+    request.send();
+  });

@@ -1,6 +1,6 @@
 import type { Kind } from '../element/kind.ts';
 import { formatGrade } from '../view/format.ts';
-import { symbols } from '../view/grade.ts';
+import { stars } from '../view/grade.ts';
 import { h, link } from '../view/h.ts';
 import { icon } from '../view/icons.ts';
 import { dress, stateSentence } from '../view/panel.ts';
@@ -14,7 +14,7 @@ export const badge: Kind = {
     const { data, say } = drawing;
     const isLarge = data.settings.layout === 'large';
     dress(root, drawing, 'badge', isLarge ? 'badge-large' : 'badge-small');
-    const { average, symbol } = data.rating;
+    const { average } = data.rating;
     const value = data.state === 'blocked' ? null : average;
     const earned = isLarge && data.state === 'shown' ? data.badges.slice(0, 2) : [];
     root.append(
@@ -32,7 +32,7 @@ export const badge: Kind = {
           h(
             'span',
             { class: 'words' },
-            value === null ? h('span', { class: 'cut' }, say('rated')) : symbols(drawing, value, symbol),
+            value === null ? h('span', { class: 'cut' }, say('rated')) : stars(drawing, value),
             h('span', { class: 'cut muted' }, value === null ? stateSentence(drawing) || say('noGrade') : say('count')),
           ),
         ),

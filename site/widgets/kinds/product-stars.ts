@@ -11,7 +11,7 @@ export const productStars: Kind = {
   draw(root, drawing) {
     const { data, say } = drawing;
     const { product } = data;
-    dress(root, drawing, 'stars');
+    dress(root, drawing, 'product-stars');
     const rating = data.state === 'blocked' ? null : (product?.rating ?? null);
     root.append(
       link(

@@ -19,7 +19,7 @@ export const surveyForm: Kind = {
       );
       return;
     }
-    const address = URL.parse(survey.url, import.meta.url);
+    const address = URL.parse(survey.url);
     address?.searchParams.set('widget', data.id);
     root.append(
       h('div', { class: 'head' }, heading(survey.title)),

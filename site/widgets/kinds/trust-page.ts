@@ -1,5 +1,5 @@
 import type { Kind } from '../element/kind.ts';
-import { distribution, symbols } from '../view/grade.ts';
+import { distribution, stars } from '../view/grade.ts';
 import { formatGrade } from '../view/format.ts';
 import { h, link } from '../view/h.ts';
 import { dress, foot, heading, reviewList, scroller, stateSentence } from '../view/panel.ts';
@@ -30,7 +30,7 @@ export const trustPage: Kind = {
               'div',
               { class: 'big' },
               h('strong', { 'aria-hidden': 'true' }, formatGrade(data.locale, rating.average ?? 0)),
-              symbols(drawing, rating.average ?? 0, rating.symbol),
+              stars(drawing, rating.average ?? 0),
               h('span', { class: 'muted' }, say('count')),
             ),
             distribution(drawing, rating),

@@ -1,12 +1,16 @@
 // As the site's own formats (site/src/lib/texts), which bring more than a widget may weigh.
-const TAGS: Record<string, string> = { no: 'nb', sr: 'sr-Latn', pt: 'pt-PT' };
-const INTL_TAGS: Record<string, string> = { ...TAGS, en: 'en-GB', bs: 'sr-Latn' };
+const TAGS = new Map([
+  ['no', 'nb'],
+  ['sr', 'sr-Latn'],
+  ['pt', 'pt-PT'],
+]);
+const INTL_TAGS = new Map([...TAGS, ['en', 'en-GB'], ['bs', 'sr-Latn']]);
 
 /** Value of `lang` for one of our languages; undefined for what is no language. */
 export const htmlLang = (language: string | null | undefined): string | undefined =>
-  language && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? (TAGS[language] ?? language) : undefined;
+  language && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? (TAGS.get(language) ?? language) : undefined;
 
-const intlTag = (locale: string): string => INTL_TAGS[locale] ?? htmlLang(locale) ?? 'en-GB';
+const intlTag = (locale: string): string => INTL_TAGS.get(locale) ?? htmlLang(locale) ?? 'en-GB';
 
 const formats = new Map<string, unknown>();
 function kept<Format>(key: string, make: () => Format): Format {

@@ -4,10 +4,9 @@ type Value = string | number | boolean | null | undefined | ((event: Event) => v
 const SVG = new Set(['svg', 'path', 'circle', 'rect', 'g']);
 const ADDRESSES = new Set(['href', 'src']);
 
-/** An address that can be opened without running anything; relative ones are ours. */
+/** An absolute address that can be opened without running anything. */
 function safeAddress(value: string): string | null {
-  const url = URL.parse(value, import.meta.url);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+  return /^https?:\/\//i.test(value) ? (URL.parse(value)?.href ?? null) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Drawing } from '../element/kind.ts';
 import type { WidgetReview } from '../widget-data.ts';
 import { formatDate, htmlLang, initials, languageName } from './format.ts';
-import { symbols } from './grade.ts';
+import { stars } from './grade.ts';
 import { button, h, link, type Child } from './h.ts';
 import { icon } from './icons.ts';
 
@@ -36,7 +36,7 @@ export function reviewCard(drawing: Drawing, review: WidgetReview): HTMLElement 
     h(
       'div',
       { class: 'marks' },
-      symbols(drawing, review.grade, data.rating.symbol),
+      stars(drawing, review.grade),
       origin(drawing, review),
       review.originSource && source(review.originSource),
     ),

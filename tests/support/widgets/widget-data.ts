@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { WIDGET_HEIGHTS, type WidgetKind } from '../../../site/widgets/heights.ts';
-import type { WidgetData, WidgetReview } from '../../../site/widgets/widget-data.ts';
+import type { Locale } from '@app/locales';
+import type { WidgetData, WidgetReview } from '@app/contracts/widgets/data';
+import type { WidgetKind, WidgetText } from '@app/contracts/widgets/kinds';
+import { defaultSettings } from '@app/contracts/widgets/widgets';
 
 /** Words as the engine hands them over; the placeholders in double braces are the script's to fill. */
-const TEXTS: Record<string, string> = {
+const TEXTS: Record<WidgetText, string> = {
   count: '1,234 reviews',
   productCount: '87 reviews',
   outOfFive: '{{grade}} out of 5',
@@ -53,7 +55,7 @@ const TEXTS: Record<string, string> = {
 };
 
 /** The texts of a language, if the files have them; otherwise the English ones above. */
-export function textsOf(locale: string): Record<string, string> {
+export function textsOf(locale: Locale): Record<WidgetText, string> {
   try {
     const url = new URL(`../../../locales/${locale}/widgets.json`, import.meta.url);
     const flat = (value: object, prefix: string): [string, string][] =>
@@ -69,7 +71,7 @@ export function textsOf(locale: string): Record<string, string> {
 /** A review, of which `at` chooses the words. */
 export const aWidgetReview = (origin: string, at: number, own: Partial<WidgetReview> = {}): WidgetReview => ({
   id: `0190f000-0000-7000-8000-00000000000${at}`,
-  grade: [5, 4, 5, 2, 5, 3][at % 6] ?? 5,
+  grade: ([5, 4, 5, 2, 5, 3] as const)[at % 6] ?? 5,
   author: ['Anna K.', 'Jörg Müller-Lüdenscheidt', '山田 太郎', 'Ελένη Παπαδοπούλου', 'Zoë', 'İbrahim Ö.'][at % 6] ?? '',
   text:
     [
@@ -82,7 +84,7 @@ export const aWidgetReview = (origin: string, at: number, own: Partial<WidgetRev
       'Super!',
       'Good quality, a little expensive.',
     ][at % 6] ?? '',
-  language: ['en', 'de', 'ja', 'el', 'en', 'en'][at % 6] ?? 'en',
+  language: (['en', 'de', 'ja', 'el', 'en', 'en'] as const)[at % 6] ?? 'en',
   translatedFrom: null,
   original: null,
   date: `2026-0${(at % 6) + 1}-12T10:00:00.000Z`,
@@ -108,12 +110,16 @@ export const aWidgetReview = (origin: string, at: number, own: Partial<WidgetRev
 /** What the engine answers for a widget of this kind. */
 export function someWidgetData(origin: string, kind: WidgetKind, own: Partial<WidgetData> = {}): WidgetData {
   const locale = own.locale ?? 'en';
-  const rating = { average: 4.66, count: 1234, distribution: [20, 31, 70, 300, 813], symbol: 'stars' };
-  const layout = Object.keys(WIDGET_HEIGHTS[kind])[0] ?? '';
+  const rating: WidgetData['rating'] = {
+    average: 4.7,
+    count: 1234,
+    distribution: [20, 31, 70, 300, 813],
+    symbol: 'stars',
+  };
   return {
     id: '0190f000-0000-7000-8000-000000000000',
     kind,
-    settings: { layout, scheme: 'light', accent: null, showPhotos: true, showAnswers: true },
+    settings: { ...defaultSettings(kind), scheme: 'light' },
     domains: [],
     locale,
     lang: locale,
@@ -132,7 +138,7 @@ export function someWidgetData(origin: string, kind: WidgetKind, own: Partial<Wi
       name: 'Watering can, 10 l',
       url: `${origin}/en/products/can`,
       askUrl: `${origin}/en/products/can/ask`,
-      rating: { average: 4.31, count: 87, distribution: [3, 4, 10, 20, 50], symbol: 'stars' },
+      rating: { average: 4.3, count: 87, distribution: [3, 4, 10, 20, 50], symbol: 'stars' },
       questions: [
         { question: 'Is it frost-proof?', answer: 'Down to −10 °C.', answeredBy: 'Garden & Home' },
         { question: 'Which colours are there?', answer: null, answeredBy: null },
@@ -153,7 +159,7 @@ export function someWidgetData(origin: string, kind: WidgetKind, own: Partial<Wi
     formUrl: `${origin}/en/entry/code`,
     badges: [
       { type: 'trusted', name: 'Trusted shop', url: `${origin}/en/badges/trusted` },
-      { type: 'fast', name: 'Fast answers', url: `${origin}/en/badges/fast` },
+      { type: 'helpful', name: 'Helpful', url: `${origin}/en/badges/helpful` },
     ],
     survey: { url: `${origin}/en/surveys/form/token`, title: 'How was the shop?' },
     texts: textsOf(locale),
