@@ -1,9 +1,9 @@
 import type { StaffReversals } from '@app/contracts/staff/reversals';
-import { newId } from '../../../../kernel/ids.ts';
-import { staffOf } from '../../../staff/testing.ts';
-import { sweepReversals } from './reversals.ts';
-import { cardTest } from './testing.ts';
-import type { CardTest } from './testing.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { staffOf } from '../../staff/testing.ts';
+import { sweepReversals } from '../payments/stripe/reversals.ts';
+import { cardTest } from '../payments/stripe/testing.ts';
+import type { CardTest } from '../payments/stripe/testing.ts';
 
 let test: CardTest;
 beforeEach(async () => {
