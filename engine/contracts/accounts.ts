@@ -72,6 +72,10 @@ export type CompanyRole = z.infer<typeof CompanyRole>;
 export const NewCompany = RegisterAccount.shape.company;
 export type NewCompany = z.infer<typeof NewCompany>;
 
+/** `POST /me/companies`: as at a registration. */
+export const AddCompany = NewCompany.safeExtend({ referralCode: RegisterAccount.shape.referralCode });
+export type AddCompany = z.infer<typeof AddCompany>;
+
 /** `POST /accounts/companies`: the link in the mail to a known address adds the company that was typed. */
 export const AddedCompany = z.object({ id: Id, slug: Slug, name: z.string() }).meta({ id: 'AddedCompany' });
 export type AddedCompany = z.infer<typeof AddedCompany>;

@@ -45,6 +45,7 @@ export const PLAIN: Record<string, string> = {
   language: 'de',
   country: 'PL',
   kind: 'hotels',
+  mail: 'payout',
 };
 
 const WORDS = 'Good tea, quick parcel, friendly people, all in all.';

@@ -11,6 +11,7 @@ export const TOKENS = {
   optOut: 'opt-out',
   mediation: 'mediation',
   notificationMail: 'notification-mail',
+  partnerMail: 'partner-mail',
   statement: 'statement',
   privacy: 'privacy',
   question: 'question',

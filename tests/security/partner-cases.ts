@@ -7,6 +7,7 @@ export const PARTNER_CASES: Record<string, Case> = {
     path: { companyId: 'clientCompanyId' },
     body: () => ({ clientEmail: `${newId()}@mail.example` }),
   },
+  'POST /partner-mails/{token}/{mail}': { path: { token: 'partnerMailLink' } },
   'GET /staff/partners/{partnerId}': {},
   'GET /staff/partners/{partnerId}/companies': {},
   'GET /staff/partners/{partnerId}/commissions': {},

@@ -104,6 +104,7 @@ export const SLOTS = {
   optOutLink: link('optOut'),
   mediationLink: link('mediation'),
   notificationMailLink: link('notificationMail'),
+  partnerMailLink: link('partnerMail'),
   statementLink: link('statement'),
   privacyLink: link('privacy'),
   questionLink: link('question'),

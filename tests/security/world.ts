@@ -232,6 +232,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       optOut: token('optOut', order.invitation.id),
       mediation: token('mediation', mediationId),
       notificationMail: token('notificationMail', notificationId),
+      partnerMail: token('partnerMail', partnered.ids.partnerId),
       statement: token('statement', statement),
       privacy: token('privacy', request),
       question: token('question', questionId),

@@ -5,6 +5,7 @@ import { Cursor, Email, Id, Instant, pageOf } from '../common.ts';
 import { Country } from '../company/countries.ts';
 import { PLAN_NAMES } from '../plans.ts';
 import { PartnerCode } from './codes.ts';
+import { PartnerMails } from './mails.ts';
 
 /** `POST /accounts/partners`: an account without a company. Answers 202 whether or not the address was known. */
 export const RegisterPartner = RegisterAccount.pick({
@@ -45,6 +46,7 @@ export const PartnerHome = z
     profile: SavePartner.extend({ since: Instant }),
     code: PartnerCode,
     blocked: z.boolean().meta({ description: 'Staff have blocked it: its code, new clients and payouts wait' }),
+    mailsOff: PartnerMails.shape.off.meta({ description: 'Kinds of mails that are not sent' }),
     companies: z.object({ total: z.int(), trial: z.int(), paid: z.int() }),
     earned: z.array(Sum).meta({ description: 'All commissions so far, by currency' }),
   })

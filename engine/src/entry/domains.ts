@@ -61,7 +61,13 @@ import {
   screenWithdrawalRequest,
   screenSubmission,
 } from '../domains/moderation/public.ts';
-import { attributeReferral, partnerJobs, partnerRoutes, recordCommission } from '../domains/partners/public.ts';
+import {
+  attributeReferral,
+  partnerJobs,
+  partnerRoutes,
+  recordCommission,
+  tellHandedOver,
+} from '../domains/partners/public.ts';
 import { pictureRoutes } from '../domains/pictures/public.ts';
 import { panelRoutes } from '../domains/panel/public.ts';
 import {
@@ -97,7 +103,7 @@ import {
 } from '../domains/reviews/public.ts';
 import { senderRoutes } from '../domains/senders/public.ts';
 import { mailVisit, staffRoutes } from '../domains/staff/public.ts';
-import { teamJobs, teamRoutes } from '../domains/team/public.ts';
+import { companyHandedOver, teamJobs, teamRoutes } from '../domains/team/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
 import { subscribe } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
@@ -186,6 +192,7 @@ export const jobs: AnyJob[] = [
 export const subscriptions: Subscription[] = [
   subscribe(companyReferred, attributeReferral),
   subscribe(chargeSettled, recordCommission),
+  subscribe(companyHandedOver, tellHandedOver),
   subscribe(reviewsSubmitted, screenSubmission),
   subscribe(reviewsImported, screenImported),
   subscribe(reviewRevised, screenRevision),

@@ -102,7 +102,7 @@ export interface Formats {
 }
 
 /** English is formatted for European readers: days before months. */
-const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLang(locale));
+export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : htmlLang(locale));
 
 /**
  * Rounds to one decimal, halves up: 4.25 → 4.3. The addend makes up for binary fractions (4.35 is stored as 4.3499…).

@@ -32,6 +32,7 @@ export type TokenPurpose =
   | 'survey-preview'
   | 'nps'
   | 'notification-mail'
+  | 'partner-mail'
   | 'contact'
   | 'website'
   | 'website-code'

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AddedCompany, Me, NewCompany, RegisterAccount, ResetPassword, VerifyAccount } from '@app/contracts/accounts';
+import { AddedCompany, Me, AddCompany, RegisterAccount, ResetPassword, VerifyAccount } from '@app/contracts/accounts';
 import { Id } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import { ApiKeyList, CreateApiKey, CreatedApiKey } from '@app/contracts/invitations';
@@ -104,7 +104,7 @@ export const companyRoutes = [
       tag: 'Accounts',
       summary: 'Register another company under the same account',
       auth: 'session',
-      body: NewCompany,
+      body: AddCompany,
       repeatable: true,
       status: 201,
       answer: AddedCompany,

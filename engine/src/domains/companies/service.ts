@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { OTHER_CATEGORY } from '@app/contracts/company/categories';
-import type { AddedCompany, NewCompany, RegisterAccount, ResetPassword } from '@app/contracts/accounts';
+import type { AddCompany, AddedCompany, NewCompany, RegisterAccount, ResetPassword } from '@app/contracts/accounts';
 import type { Locale } from '@app/contracts/common';
 import { NotFound, NotSignedIn, domainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -75,7 +75,8 @@ export async function completeReset(app: AppContext, { token, password }: ResetP
 }
 
 /** Another company of somebody who is signed in, under the rules of a registration. */
-export async function addOwnCompany(ctx: RequestContext, userId: string, input: NewCompany): Promise<AddedCompany> {
+export async function addOwnCompany(ctx: RequestContext, userId: string, input: AddCompany): Promise<AddedCompany> {
+  const { referralCode, ...company } = input;
   const user = await userById(ctx.db.queries, userId);
   if (!user) throw new NotSignedIn();
   return ctx.db.tx((tx) =>
@@ -84,7 +85,8 @@ export async function addOwnCompany(ctx: RequestContext, userId: string, input: 
         userId,
         email: user.email,
         locale: user.locale as Locale,
-        company: input,
+        company,
+        referralCode,
       });
       await audit(ctx, tx, 'company.added', added.id, {}, added.id);
       return added;
@@ -106,7 +108,7 @@ export interface CompanyToMake {
   email: string;
   locale: Locale;
   company: NewCompany;
-  referralCode?: string | null;
+  referralCode?: string | null | undefined;
 }
 
 /** Creates a company with its owner, under the rules of a registration. */

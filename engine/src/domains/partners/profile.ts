@@ -77,6 +77,7 @@ export async function readHome(ctx: RequestContext): Promise<PartnerHome> {
     profile: { businessName, country, taxNumber, website, iban, currency, since: createdAt.toISOString() },
     code,
     blocked: partner.blockedAt !== null,
+    mailsOff: partner.mailsOff,
     companies: { total: companies.length, trial: inState('trial'), paid: inState('paid', 'past_due', 'cancelled') },
     earned,
   };

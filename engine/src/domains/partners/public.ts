@@ -1,8 +1,9 @@
 import { recordCommission } from './commissions/record.ts';
+import { mailPartner, tellHandedOver } from './mailing/mail-partner.ts';
 import { attributeReferral } from './referrals/attribute.ts';
 
 export { partnerRoutes } from './router.ts';
 export { sweepCommissions } from './commissions/record.ts';
 export { closeMonths } from './payouts/close-month.ts';
-export { attributeReferral, recordCommission };
-export const partnerJobs = [attributeReferral, recordCommission];
+export { attributeReferral, recordCommission, tellHandedOver };
+export const partnerJobs = [attributeReferral, recordCommission, mailPartner, tellHandedOver];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AddedCompany } from '@app/contracts/accounts';
-import { Cursor, Id } from '@app/contracts/common';
+import { Cursor, Id, Token } from '@app/contracts/common';
 import { PartnerCode } from '@app/contracts/partners/codes';
 import { Commissions, Payouts } from '@app/contracts/partners/commissions';
+import { PartnerMailKind, PartnerMails } from '@app/contracts/partners/mails';
 import {
   InviteOwner,
   KnownCode,
@@ -15,6 +16,7 @@ import {
 import { NotFound } from '../../kernel/errors.ts';
 import { route } from '../../platform/route.ts';
 import { createClientCompany, inviteClient } from './client-companies.ts';
+import { endMails, saveMails } from './mailing/preferences.ts';
 import { listCommissions } from './commissions/read.ts';
 import { exportCommissions, listPayouts } from './payouts/read.ts';
 import { readHome, registerPartner, rotateCode, savePartner } from './profile.ts';
@@ -65,6 +67,22 @@ const publicRoutes = [
   ),
 ];
 
+const mailRoutes = [
+  route(
+    {
+      method: 'post',
+      path: '/partner-mails/:token/:mail',
+      tag: 'Partners',
+      summary: 'End a kind of mails to a partner by one click in a mail client (RFC 8058)',
+      auth: 'none',
+      params: z.object({ token: Token, mail: PartnerMailKind }),
+      status: 204,
+      failures: ['token_invalid'],
+    },
+    (ctx, { params }) => endMails(ctx, params.token, params.mail),
+  ),
+];
+
 const ownRoutes = [
   route(
     {
@@ -102,6 +120,19 @@ const ownRoutes = [
       failures: [...PARTNER, 'rate_limited'],
     },
     (ctx) => rotateCode(ctx),
+  ),
+  route(
+    {
+      ...own,
+      method: 'put',
+      path: '/me/partner/mails',
+      summary: 'Choose what one is not mailed of as a partner',
+      body: PartnerMails,
+      status: 200,
+      answer: PartnerHome,
+      failures: [...PARTNER, 'validation_failed'],
+    },
+    (ctx, { body }) => saveMails(ctx, body),
   ),
   route(
     {
@@ -183,4 +214,4 @@ const ownRoutes = [
   ),
 ];
 
-export const partnerRoutes = [...publicRoutes, ...ownRoutes, ...partnerStaffRoutes];
+export const partnerRoutes = [...publicRoutes, ...mailRoutes, ...ownRoutes, ...partnerStaffRoutes];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgPolicy, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CURRENCIES } from '@app/contracts/billing/invoices';
 import { COMMISSION_KINDS, PAYOUT_STATES } from '@app/contracts/partners/commissions';
+import { PARTNER_MAILS } from '@app/contracts/partners/mails';
 import { PAYOUT_CURRENCIES } from '@app/contracts/partners/partners';
 import { engine, instant, tenantRole } from '../../platform/schema.ts';
 import { users } from '../accounts/schema.ts';
@@ -37,6 +38,11 @@ export const partners = engine.table(
     /** Codes, clients and payouts wait while staff have blocked it. */
     blockedAt: instant('blocked_at'),
     blockedReason: text('blocked_reason'),
+    /** Kinds of mails that they do not want. */
+    mailsOff: text('mails_off', { enum: PARTNER_MAILS })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

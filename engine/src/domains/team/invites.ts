@@ -9,6 +9,7 @@ import { addUser, hashPassword, knowBrowser, signInConfirmed, userByEmail, userB
 import { can, requireAct } from '../billing/public.ts';
 import { CompanyNotFound, addMember, companyById, lockCompany, memberRole, teamMembers } from '../companies/public.ts';
 import { AccountExists, AlreadyMember, TeamInviteEnded, TeamInviteForOther } from './errors.ts';
+import { companyHandedOver } from './events.ts';
 import { notifyOwner, sendTeamInvite } from './mail-jobs.ts';
 import { expiryOf, inviteAct, inviteEnd } from './model.ts';
 import { takeOver } from './owner-invites.ts';
@@ -155,6 +156,7 @@ async function join(ctx: RequestContext, tx: Tx, invite: InviteRow, userId: stri
   const by = { userId, apiKeyId: undefined, member: undefined, staff: undefined, clock: ctx.clock };
   if (invite.handsOver) {
     await takeOver(ctx, tx, invite, userId);
+    await ctx.outbox.publish(tx, companyHandedOver, { companyId });
     return audit(by, tx, 'team.handed_over', userId, {}, companyId);
   }
   if (await memberRole(tx, companyId, userId)) return;

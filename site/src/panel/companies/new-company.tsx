@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { NewCompany } from '@app/contracts/accounts';
+import { AddCompany, NewCompany } from '@app/contracts/accounts';
 import type { AddedCompany } from '@app/contracts/accounts';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { PartnerCodeField } from '../../features/account/partner-code-field.tsx';
 import { CompanyFields } from '../../features/account/register-company.tsx';
 import { localePath } from '../../lib/addresses/links.ts';
 import { navigateTo } from '../../lib/addresses/navigate.ts';
@@ -18,7 +19,7 @@ import { useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
 import * as styles from '../settings/settings.module.css';
 
-const Form = z.object({ company: NewCompany });
+const Form = z.object({ company: NewCompany, referralCode: AddCompany.shape.referralCode });
 type Typed = z.input<typeof Form>;
 
 /** Another company under the same account, with the fields of a registration. */
@@ -34,15 +35,16 @@ export function NewCompanyPage() {
     },
   });
   const { busy, failure, submit } = useSubmit(
-    async ({ company }: z.output<typeof Form>) => {
-      const added = await api.post<AddedCompany>('/me/companies', { body: company, idempotencyKey, locale });
+    async ({ company, referralCode }: z.output<typeof Form>) => {
+      const body = { ...company, ...(referralCode && { referralCode }) };
+      const added = await api.post<AddedCompany>('/me/companies', { body, idempotencyKey, locale });
       rememberCompany(added.id);
       // The panel begins anew, with the new company chosen.
       navigateTo(localePath(locale, '/panel'));
     },
     ({ errors }) => {
       for (const { path, code, message } of errors)
-        form.setError(`company.${path}` as 'company.name', { type: code, message });
+        form.setError(path === 'referralCode' ? path : (`company.${path}` as 'company.name'), { type: code, message });
     },
   );
   return (
@@ -56,6 +58,7 @@ export function NewCompanyPage() {
             onSubmit={(event) => void form.handleSubmit((input) => submit(input))(event)}
           >
             <CompanyFields />
+            <PartnerCodeField error={form.formState.errors.referralCode?.message} />
             <Button type="submit" busy={busy}>
               {t('companyNew.save')}
             </Button>

@@ -1,5 +1,6 @@
 import type { AddedCompany } from '@app/contracts/accounts';
 import type { Commissions, Payouts } from '@app/contracts/partners/commissions';
+import type { PartnerMailKind } from '@app/contracts/partners/mails';
 import type { NewClientCompany, PartnerHome, ReferredCompanies, SavePartner } from '@app/contracts/partners/partners';
 import type { Locale } from '@app/contracts/common';
 import { API_BASE, api } from '../../lib/api/api.ts';
@@ -10,6 +11,8 @@ const OWN = '/me/partner';
 export const partnerApi = {
   home: (signal?: AbortSignal) => api.get<PartnerHome>(OWN, { signal }),
   save: (body: SavePartner, locale: Locale) => api.put<PartnerHome>(OWN, { body, locale }),
+  saveMails: (off: PartnerMailKind[], locale: Locale) =>
+    api.put<PartnerHome>(`${OWN}/mails`, { body: { off }, locale }),
   renewCode: (locale: Locale) => api.post<PartnerHome>(`${OWN}/code`, { locale }),
   companies: (cursor: string | null, signal?: AbortSignal) =>
     api.get<ReferredCompanies>(`${OWN}/companies`, { query: { cursor }, signal }),

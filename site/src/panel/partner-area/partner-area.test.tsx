@@ -22,6 +22,7 @@ const home: PartnerHome = {
   },
   code: 'K7MPX4QD',
   blocked: false,
+  mailsOff: ['payout'],
   companies: { total: 2, trial: 1, paid: 1 },
   earned: [{ currency: 'USD', amount: 2560 }],
 };
@@ -66,6 +67,20 @@ describe('the partner area', () => {
     expect(link.value).toBe('https://reviews.example/en/register?ref=K7MPX4QD');
     expect(screen.getByText('US$25.60')).toBeTruthy();
     expect(screen.getByText('20%')).toBeTruthy();
+  });
+
+  it('saves at once what the partner is mailed of', async () => {
+    const saved: unknown[] = [];
+    engine.on('PUT /me/partner/mails', ({ body }) => {
+      saved.push(body);
+      return { status: 200, body: { ...home, mailsOff: [] } };
+    });
+    open('/partners/panel/business');
+    const payout = await screen.findByLabelText<HTMLInputElement>('A payout is ready or was transferred');
+    expect(payout.checked).toBe(false);
+    fireEvent.click(payout);
+    await waitFor(() => expect(payout.checked).toBe(true));
+    expect(saved.map((one) => JSON.parse(String(one)))).toEqual([{ off: [] }]);
   });
 
   it('tells a blocked partner that codes and payouts wait', async () => {

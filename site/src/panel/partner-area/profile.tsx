@@ -13,9 +13,11 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
+import { MailChoices } from './mail-choices.tsx';
 import { partnerApi } from './partner-api.ts';
 import { usePartner } from './partner-context.tsx';
 import * as styles from '../settings/settings.module.css';
+import * as partner from './partner.module.css';
 
 /** The partner's business and where it is paid. */
 export function ProfilePage() {
@@ -25,7 +27,10 @@ export function ProfilePage() {
   return (
     <>
       <PageHead title={t('panel.nav.profile')} lead={t('panel.welcome.lead')} />
-      <ProfileForm saved={saved} />
+      <div className={partner.stack}>
+        <ProfileForm saved={saved} />
+        <MailChoices off={home.mailsOff} />
+      </div>
     </>
   );
 }

@@ -52,7 +52,7 @@ describe('a client’s invoices', () => {
   });
   afterEach(() => api.close());
 
-  const settle = () => runOutbox(api.app, { but: ['billing.mail-payer'] });
+  const settle = () => runOutbox(api.app, { but: ['billing.mail-payer', 'partners.mail-partner'] });
   const refer = async (merchant: SignedInMerchant, code: string) =>
     attributeReferral.perform(api.app, { companyId: merchant.company.id, code }, { id: newId() });
   const entries = async (partner: Awaited<ReturnType<typeof aPartner>>) =>

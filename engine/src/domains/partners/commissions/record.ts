@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { newId } from '../../../kernel/ids.ts';
@@ -9,6 +9,7 @@ import { settledCharge } from '../../billing/public.ts';
 import type { SettledCharge } from '../../billing/public.ts';
 import { companyById } from '../../companies/public.ts';
 import { commissionOf, correctionOf, percentAt } from '../model.ts';
+import { mailPartner } from '../mailing/mail-partner.ts';
 import { ownReferral } from '../referrals/attribute.ts';
 import { partnerById } from '../repo.ts';
 import { commissions, referrals } from '../schema.ts';
@@ -35,6 +36,18 @@ async function earnerOf(tx: Tx, charge: SettledCharge): Promise<{ partnerId: str
   if (own === 'same_person' && source === 'created') return { partnerId, percent: 0 };
   await tx.update(referrals).set({ state: 'refused', refusal: own }).where(eq(referrals.companyId, companyId));
   return undefined;
+}
+
+/** Whether a company has brought the partner anything yet. */
+async function hasEarned(tx: Tx, companyId: string, partnerId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: commissions.id })
+    .from(commissions)
+    .where(
+      and(eq(commissions.companyId, companyId), eq(commissions.partnerId, partnerId), eq(commissions.kind, 'earned')),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 async function add(
@@ -65,8 +78,11 @@ async function settle(app: AppContext, tx: Tx, chargeId: string): Promise<void> 
     const earner = await earnerOf(tx, charge);
     if (!earner) return;
     const amount = commissionOf(invoice.net, earner.percent);
+    const isFirst = amount > 0 && !(await hasEarned(tx, companyId, earner.partnerId));
     const earned = await add(tx, invoice, { ...earner, companyId, kind: 'earned', amount, at });
     if (earned) entries.push(earned);
+    const told = { kind: 'first_payment', companyId, amount: { minor: amount, currency: invoice.currency } } as const;
+    if (earned && isFirst) await app.outbox.add(tx, mailPartner, { partnerId: earner.partnerId, told });
   }
   const earned = entries.find(({ invoiceId }) => invoiceId === invoice.id);
   if (!earned) return;

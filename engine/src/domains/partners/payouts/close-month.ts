@@ -6,6 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { processEach } from '../../../platform/sweeps/process-each.ts';
 import { SELLER_ZONE } from '../../billing/public.ts';
+import { mailPartner } from '../mailing/mail-partner.ts';
 import { commissions, partnerPayouts, partners } from '../schema.ts';
 
 /** The month before the present one, in the seller’s zone. */
@@ -64,7 +65,11 @@ export async function closeMonths(app: AppContext): Promise<number> {
         .onConflictDoNothing()
         .returning({ id: partnerPayouts.id });
       if (!made) return 0;
-      if (isEnough) await tx.update(commissions).set({ payoutId: made.id }).where(waiting);
+      if (isEnough) {
+        await tx.update(commissions).set({ payoutId: made.id }).where(waiting);
+        const told = { kind: 'payout', payoutId: made.id, paid: false } as const;
+        await app.outbox.add(tx, mailPartner, { partnerId, told });
+      }
       return 1;
     }),
   );

@@ -26,7 +26,7 @@ async function paidBy(partner: Partner, plan: string, term = 'month') {
     { id: newId() },
   );
   await payCharge(api, only((await api.choose(merchant, plan, term)).charges).id);
-  await runOutbox(api.app, { but: ['billing.mail-payer'] });
+  await runOutbox(api.app, { but: ['billing.mail-payer', 'partners.mail-partner'] });
   return merchant;
 }
 
@@ -93,7 +93,7 @@ it('too little waits for the next month, and is paid with it', async () => {
     { id: newId() },
   );
   await payCharge(api, only((await api.choose(merchant, 'trustStart', 'year')).charges).id);
-  await runOutbox(api.app, { but: ['billing.mail-payer'] });
+  await runOutbox(api.app, { but: ['billing.mail-payer', 'partners.mail-partner'] });
   await api.shiftClock('32 days');
   await closeMonths(api.app);
   expect(await payouts(partner)).toMatchObject({

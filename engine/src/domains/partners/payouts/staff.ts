@@ -12,6 +12,7 @@ import { toCsvLine } from '../../../platform/csv/write.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/cursor.ts';
 import type { Queries } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
+import { mailPartner } from '../mailing/mail-partner.ts';
 import { partnerById } from '../repo.ts';
 import { partnerPayouts, partners } from '../schema.ts';
 import { decimal, presentPayout } from './read.ts';
@@ -113,6 +114,9 @@ async function advance(
     if (partner?.blockedAt) throw new PayoutActRefused({ state: 'blocked' });
     await tx.update(partnerPayouts).set(change.set).where(eq(partnerPayouts.id, id));
     await audit(ctx, tx, change.act, id);
+    if (change.set.state !== 'paid') return;
+    const told = { kind: 'payout', payoutId: id, paid: true } as const;
+    await ctx.outbox.add(tx, mailPartner, { partnerId: found.partnerId, told });
   });
 }
 

@@ -27,7 +27,7 @@ async function aPaidPartner() {
   const data = { companyId: merchant.company.id, code: partner.home.code };
   await attributeReferral.perform(api.app, data, { id: newId() });
   await payCharge(api, only((await api.choose(merchant, 'trustPro', 'year')).charges).id);
-  await runOutbox(api.app, { but: ['billing.mail-payer'] });
+  await runOutbox(api.app, { but: ['billing.mail-payer', 'partners.mail-partner'] });
   return { partner, merchant };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "engine"."partners" ADD COLUMN "mails_off" text[] DEFAULT '{}' NOT NULL;
