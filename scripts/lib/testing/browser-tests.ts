@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND_NAME } from '@app/locales';
+import { startStripe } from '../../../engine/src/domains/billing/testing/stripe-server.ts';
 import { fromRoot } from '../paths.ts';
 import { Platform, STEP_COUNT } from '../start/platform.ts';
 import { runVisible } from '../processes/run-visible.ts';
@@ -43,6 +44,7 @@ export async function runBrowserTests(
   stopped: AbortSignal,
 ): Promise<Counts> {
   mkdirSync(dataDir, { recursive: true });
+  const stripe = await startStripe();
   const settings = readSettings(
     {
       PORT: String(port),
@@ -51,6 +53,7 @@ export async function runBrowserTests(
       LOG_LEVEL: 'info',
       VIES_URL: 'off',
       NBP_URL: 'off',
+      ...stripe.env,
     },
     { values: {}, problems: [] },
   );
@@ -80,6 +83,7 @@ export async function runBrowserTests(
       SIGNING_KEYS: settings.SIGNING_KEYS ?? secrets.signingKeys,
       SESSION_SECRET: settings.SESSION_SECRET ?? secrets.sessionSecret,
       OPT_OUT_KEY: settings.OPT_OUT_KEY ?? secrets.optOutKey,
+      ...stripe.env,
     };
     const counts: Counts[] = [];
     for (const projects of passes) {
@@ -101,5 +105,6 @@ export async function runBrowserTests(
   } finally {
     steps.close();
     await platform.stop();
+    await stripe.stop();
   }
 }

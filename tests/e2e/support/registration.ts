@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { BASE_URL, Merchant, forgetSignIns, linkIn, mailTo, person, run } from './people.ts';
+import { BASE_URL, Merchant, forgetSignIns, linkIn, mailTo, person } from './people.ts';
 
 export interface Owner {
   /** The owner's browser, signed in. */
@@ -11,12 +11,14 @@ export interface Owner {
   password: string;
 }
 
-/** Registers a company of its own for a test, without its forms. @param word makes its names and addresses unique */
+/** Registers a company of its own for a test, without its forms. @param word tells whose it is in mails and reports */
 export async function registerOwner(browser: Browser, word: string): Promise<Owner> {
   await forgetSignIns();
   const page = await person(browser);
-  const email = `owner.${word}.${run}@merchant.example`;
-  const password = `${word}-${run}-grows-slowly`;
+  // Two tests may choose the same word.
+  const own = `${word}-${randomUUID().slice(0, 8)}`;
+  const email = `owner.${own}@merchant.example`;
+  const password = `${own}-grows-slowly`;
   const headers = { origin: BASE_URL, 'idempotency-key': randomUUID() };
   const registered = await page.request.post('/api/v1/accounts', {
     headers,
@@ -25,8 +27,8 @@ export async function registerOwner(browser: Browser, word: string): Promise<Own
       email,
       password,
       company: {
-        name: `House of ${word} ${run}`,
-        website: `https://${word}-${run}.example`,
+        name: `House of ${own}`,
+        website: `https://${own}.example`,
         kind: 'shops',
         country: 'PL',
         city: 'Toruń',
