@@ -42,6 +42,8 @@ test('an upgrade by card is refused, paid, and booked once, however its webhooks
     await expect(main.getByText('The payment has arrived. Thank you.')).toBeVisible();
     await expect(main.getByText(/^Visa ending in 4242/)).toBeVisible();
     await expect(main.getByRole('article', { name: 'Upgrade' })).toHaveCount(0);
+    // The pages of Stripe were on the way.
+    await look.open(PAGE, { quietlyFailing: true });
     await look.expectComplete('en');
   });
 
