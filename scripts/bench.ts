@@ -14,6 +14,7 @@ const HELP = `npm run bench -- [options]
                 l from publish to visible: a page, a menu, a text,
                 m a merchant's list of a million reviews, by every filter and sort,
                 n staff's list of 100,000 companies, by every filter and sort,
+                o three widgets on a page of a slow phone, and the weight of their scripts,
                 s a day of the subscriptions of 100,000 companies
   --rounds N    rounds, of which the median is shown (5)
   --quiet S     waits for moments in which nobody else works on the machine, S seconds in all (0)

@@ -5,6 +5,12 @@ import base from '../view/base.css';
 import cards from '../view/cards.css';
 import css from './survey-form.css';
 
+/**
+ * Besides these its own origin, without which it could not send. Not where that is the page's own: it could take the
+ * sandbox off.
+ */
+const RIGHTS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
 /** A survey of the company: our own page in a sandboxed frame. */
 export const surveyForm: Kind = {
   css: base + cards + css,
@@ -19,19 +25,20 @@ export const surveyForm: Kind = {
       );
       return;
     }
-    const address = URL.parse(survey.url);
+    const address = /^https?:\/\//i.test(survey.url) ? URL.parse(survey.url) : null;
     address?.searchParams.set('widget', data.id);
-    root.append(
+    const parts = [
       h('div', { class: 'head' }, heading(survey.title)),
-      h('iframe', {
-        src: address?.href,
-        title: survey.title,
-        loading: 'lazy',
-        // Its own origin, without which it could not send; its origin is never the shop's.
-        sandbox: 'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-        referrerpolicy: 'origin',
-      }),
+      address &&
+        h('iframe', {
+          src: address.href,
+          title: survey.title,
+          loading: 'lazy',
+          sandbox: address.origin === location.origin ? RIGHTS : `${RIGHTS} allow-same-origin`,
+          referrerpolicy: 'origin',
+        }),
       h('div', { class: 'foot' }, link(survey.url, {}, say('survey'))),
-    );
+    ];
+    root.append(...parts.filter((part) => part !== null));
   },
 };

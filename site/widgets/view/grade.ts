@@ -3,15 +3,15 @@ import type { WidgetRating } from '../widget-data.ts';
 import { formatGrade, formatNumber } from './format.ts';
 import { h } from './h.ts';
 
-// The shape of the site (site/src/ui/grades/symbols.tsx), in a box of 24.
-const STAR = 'M12 1.9l3.05 6.33 6.95.93-5.08 4.83 1.26 6.9L12 17.54 5.82 20.9l1.26-6.9L2 9.16l6.95-.93z';
+/**
+ * The star of the site (site/src/ui/grades/symbols.tsx), five times beside each other in boxes of 24: one path, because
+ * each path costs the page's layout.
+ */
+const STARS = [12, 36, 60, 84, 108]
+  .map((x) => `M${x} 1.9l3.05 6.33 6.95.93-5.08 4.83 1.26 6.9-6.18-3.35-6.18 3.36 1.26-6.9-5.08-4.84 6.95-.93z`)
+  .join('');
 
-const row = (className: string): Element =>
-  h(
-    'g',
-    { class: className },
-    ...[0, 1, 2, 3, 4].map((at) => h('path', { d: STAR, transform: `translate(${at * 24})` })),
-  );
+const row = (className: string): Element => h('path', { class: className, d: STARS });
 
 /** A grade as stars, read out as "4.7 out of 5". */
 export function stars({ say, data }: Pick<Drawing, 'say' | 'data'>, value: number): Element {

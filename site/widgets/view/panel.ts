@@ -17,8 +17,10 @@ export const summary = (drawing: Drawing, rating: WidgetRating, count: string): 
   h('p', { class: 'summary' }, ...grade(drawing, rating), h('span', { class: 'muted' }, count));
 
 /** Why there are no reviews, where there are none. */
-export function stateSentence({ data: { state, reviews }, say }: Drawing): string {
-  if (state === 'hidden' || state === 'blocked' || state === 'suspended') return say(state);
+export function stateSentence({ data, say }: Drawing): string {
+  const { state, reviews } = data;
+  if (state === 'hidden' || state === 'blocked' || state === 'suspended')
+    return say(state, { company: data.company.name });
   return reviews.length === 0 ? say('empty') : '';
 }
 

@@ -22,8 +22,9 @@ import type { BenchEnvironment } from './bench-environment.ts';
 import { staffCompanies } from './measures/staff-companies.ts';
 import { submissions } from './measures/submissions.ts';
 import { subscriptionSweeps } from './measures/subscription-sweeps.ts';
+import { widgetPages } from './measures/widget-pages.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 's'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 's'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -119,6 +120,9 @@ async function houseMeasures(stage: BenchEnvironment, only: MeasureKey[], failur
   }
 }
 
+const browserMeasures = (stage: BenchEnvironment, only: MeasureKey[], failures: string[]): Promise<Measure[]> =>
+  prepare({ o: () => widgetPages(stage) }, only, failures);
+
 /** Runs the measures' rounds in turn: first those of the engine, then those that need the whole product. */
 export async function runBench(
   { only, rounds, quietSeconds }: BenchOptions,
@@ -131,6 +135,7 @@ export async function runBench(
   const groups = [
     { keys: only.filter((key) => 'abcfghikmns'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'dejl'.includes(key)), open: houseMeasures },
+    { keys: only.filter((key) => key === 'o'), open: browserMeasures },
   ];
   try {
     for (const { keys, open } of groups.filter((group) => group.keys.length > 0)) {

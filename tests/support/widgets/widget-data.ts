@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import type { Locale } from '@app/locales';
 import type { WidgetData, WidgetReview } from '@app/contracts/widgets/data';
 import type { WidgetKind, WidgetText } from '@app/contracts/widgets/kinds';
 import { defaultSettings } from '@app/contracts/widgets/widgets';
@@ -53,20 +51,6 @@ const TEXTS: Record<WidgetText, string> = {
   survey: 'Open the survey in a window of its own',
   trust: 'What customers say about us',
 };
-
-/** The texts of a language, if the files have them; otherwise the English ones above. */
-export function textsOf(locale: Locale): Record<WidgetText, string> {
-  try {
-    const url = new URL(`../../../locales/${locale}/widgets.json`, import.meta.url);
-    const flat = (value: object, prefix: string): [string, string][] =>
-      Object.entries(value).flatMap(([key, inner]: [string, object | string]) =>
-        typeof inner === 'string' ? [[prefix + key, inner] as [string, string]] : flat(inner, `${prefix}${key}.`),
-      );
-    return { ...TEXTS, ...Object.fromEntries(flat(JSON.parse(readFileSync(url, 'utf8')) as object, '')) };
-  } catch {
-    return TEXTS;
-  }
-}
 
 /** A review, of which `at` chooses the words. */
 export const aWidgetReview = (origin: string, at: number, own: Partial<WidgetReview> = {}): WidgetReview => ({
@@ -162,7 +146,7 @@ export function someWidgetData(origin: string, kind: WidgetKind, own: Partial<Wi
       { type: 'helpful', name: 'Helpful', url: `${origin}/en/badges/helpful` },
     ],
     survey: { url: `${origin}/en/surveys/form/token`, title: 'How was the shop?' },
-    texts: textsOf(locale),
+    texts: TEXTS,
     jsonLd:
       kind === 'product-reviews' || kind === 'product-stars'
         ? {
