@@ -14,6 +14,8 @@ export const FEATURES = [
   'expert_module',
   /** A member of staff who looks after the company. */
   'dedicated_manager',
+  /** Notifications on devices, and invitations that open in a merchant's own app. */
+  'mobile_support',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -48,7 +50,7 @@ const PRO: readonly Feature[] = [
   'expert_module',
   'dedicated_manager',
 ];
-const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation'];
+const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation', 'mobile_support'];
 
 /** The one table of plans: prices, limits and features. The engine goes by it, and the site shows it. */
 export const PLANS: Record<PlanName, Plan> = {

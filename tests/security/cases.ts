@@ -35,6 +35,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   invoiceId: 'invoiceId',
   chargeId: 'chargeId',
   partnerId: 'partnerId',
+  deviceId: 'deviceId',
   payoutId: 'payoutId',
 };
 /** Path parameters that name nothing of anybody's. */

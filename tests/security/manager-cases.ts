@@ -8,9 +8,16 @@ export const MANAGER = {
   languages: ['en', 'pl'],
 };
 
-/** Routes of a company's manager. */
+const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+
+/** Routes of a company's manager, and of devices that are told of things. */
 export const MANAGER_CASES: Record<string, Case> = {
   'POST /panel/companies/{companyId}/manager/messages': { body: () => ({ body: 'Please call us tomorrow.' }) },
+  'POST /panel/companies/{companyId}/push-devices': {
+    body: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: KEYS, name: 'Chrome' }),
+    unowned: 'the tests have no keys for push services',
+  },
+  'DELETE /panel/companies/{companyId}/push-devices/{deviceId}': {},
   [`PUT ${STAFF}`]: { body: () => MANAGER },
   [`PUT ${STAFF}/photo`]: { file: ['image/png', 'picture'] },
   [`DELETE ${STAFF}`]: {},

@@ -122,6 +122,7 @@ export const SLOTS = {
   chargeId: id('chargeId'),
   clientCompanyId: id('clientCompanyId'),
   partnerId: id('partnerId'),
+  deviceId: id('deviceId'),
   payoutId: id('payoutId'),
   sessionId: id('sessionId'),
   teamInviteLink: link('teamInvite'),

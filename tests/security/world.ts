@@ -54,6 +54,7 @@ export const ID_NAMES = [
   'memberId',
   'inviteId',
   'sessionId',
+  'deviceId',
   'templateId',
   'bulkId',
   'viewId',

@@ -64,7 +64,15 @@ export const ReadNotifications = z
   .meta({ id: 'ReadNotifications' });
 export type ReadNotifications = z.infer<typeof ReadNotifications>;
 
-export const NotificationPreference = z.object({ kind: NotificationKind, panel: z.boolean(), mail: MailTime });
+export const NotificationPreference = z.object({
+  kind: NotificationKind,
+  panel: z.boolean(),
+  mail: MailTime,
+  push: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether devices are told at once; left out in a change: as it was' }),
+});
 export type NotificationPreference = z.infer<typeof NotificationPreference>;
 export const NotificationPreferences = z
   .object({ preferences: z.array(NotificationPreference).max(NOTIFICATION_KINDS.length) })

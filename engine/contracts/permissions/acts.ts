@@ -56,6 +56,8 @@ const TABLE = {
   'mediations.write': change(ALL),
   'notifications.read': read(ALL),
   'notifications.write': protect(ALL),
+  'push.read': read(ALL, 'mobile_support'),
+  'push.write': change(ALL, 'mobile_support'),
   'open_api.use': change(ALL, 'open_api'),
   'opt_outs.read': read(ALL),
   'opt_outs.add': protect(ALL),

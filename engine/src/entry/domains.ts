@@ -76,6 +76,7 @@ import {
   noteTextMessages,
   notificationRoutes,
   sendDigest,
+  sendPush,
 } from '../domains/notifications/public.ts';
 import { privacyJobs, privacyRoutes } from '../domains/privacy/public.ts';
 import { questionAnswered, questionAsked, questionJobs, questionRoutes } from '../domains/questions/public.ts';
@@ -174,6 +175,7 @@ export const jobs: AnyJob[] = [
   noteCompanyNotice,
   noteTextMessages,
   sendDigest,
+  sendPush,
   foldCompany,
   recountCompany,
   mailBadges,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Locale } from '@app/contracts/common';
 import { LOCAL_HOSTS } from './settings/local-hosts.ts';
+import { pushSettings } from './settings/push.ts';
+import type { PushSettings } from './settings/push.ts';
 import { sellerSettings } from './settings/seller.ts';
 import type { SellerSettings } from './settings/seller.ts';
 import { stripeSettings } from './settings/stripe.ts';
@@ -115,6 +117,8 @@ export type Config = z.infer<ReturnType<typeof environment>> & {
   SELLER: SellerSettings | undefined;
   /** Undefined: cards are not accepted. */
   STRIPE: StripeSettings | undefined;
+  /** Undefined: nothing is pushed to devices. */
+  PUSH: PushSettings | undefined;
 };
 
 /** All wrong settings in one message, one line each. */
@@ -131,9 +135,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const sms = SmsSettings.safeParse(present);
   const seller = sellerSettings(isLocal(present)).safeParse(present);
   const stripe = stripeSettings.safeParse(present);
-  if (parsed.success && sms.success && seller.success && stripe.success)
-    return { ...parsed.data, SMS: sms.data, SELLER: seller.data, STRIPE: stripe.data };
-  const issues = [parsed, sms, seller, stripe].flatMap(({ error }) => error?.issues ?? []);
+  const push = pushSettings.safeParse(present);
+  if (parsed.success && sms.success && seller.success && stripe.success && push.success)
+    return { ...parsed.data, SMS: sms.data, SELLER: seller.data, STRIPE: stripe.data, PUSH: push.data };
+  const issues = [parsed, sms, seller, stripe, push].flatMap(({ error }) => error?.issues ?? []);
   const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigInvalid(`The engine's settings are wrong:\n${lines.join('\n')}`);
 }

@@ -59,6 +59,9 @@ const Settings = z.object({
     .regex(/^whsec_\w+(,\s*whsec_\w+)*$/, 'must be the signing secret of the webhook: whsec_…')
     .optional(),
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com').optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z.string().optional(),
   SENTRY_DSN: address(/^https?$/, 'https://key@host/1').optional(),
   SENTRY_RELEASE: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),

@@ -80,11 +80,11 @@ it('a member chooses per kind what the panel shows and what is mailed', async ()
   expect(await happen('negative_review')).toEqual([]);
   expect((await list()).items).toHaveLength(1);
   const { body } = await merchant.browser.get(`${merchant.panel}/notification-preferences`);
-  expect(body.preferences).toContainEqual({ kind: 'negative_review', panel: false, mail: 'off' });
+  expect(body.preferences).toContainEqual({ kind: 'negative_review', panel: false, mail: 'off', push: true });
   // What must be mailed cannot be put off.
   await choose('sending', true, 'off');
   const after = (await merchant.browser.get(`${merchant.panel}/notification-preferences`)).body;
-  expect(after.preferences).toContainEqual({ kind: 'sending', panel: true, mail: 'now' });
+  expect(after.preferences).toContainEqual({ kind: 'sending', panel: true, mail: 'now', push: true });
 });
 
 it('a digest comes once, in the morning of the company', async () => {
@@ -112,7 +112,7 @@ it('one click in a digest ends mails of its kinds, and a choice stops one that w
   await api.shiftClock('7 days');
   expect(await sweep()).toHaveLength(1);
   const { body } = await merchant.browser.get(`${merchant.panel}/notification-preferences`);
-  expect(body.preferences).toContainEqual({ kind: 'new_review', panel: true, mail: 'off' });
+  expect(body.preferences).toContainEqual({ kind: 'new_review', panel: true, mail: 'off', push: false });
 });
 
 it('the link of a mail shows what it told of, and a click ends those mails or all of them', async () => {
@@ -134,8 +134,8 @@ it('the link of a mail shows what it told of, and a click ends those mails or al
   await choose('negative_review', false, 'now');
   await api.program().post(`${mail}/unsubscribe`).send({}).expect(204);
   expect(await kinds()).toEqual([expect.objectContaining({ mailed: false })]);
-  expect(await preferences()).toContainEqual({ kind: 'negative_review', panel: false, mail: 'off' });
-  expect(await preferences()).toContainEqual({ kind: 'question', panel: true, mail: 'now' });
+  expect(await preferences()).toContainEqual({ kind: 'negative_review', panel: false, mail: 'off', push: true });
+  expect(await preferences()).toContainEqual({ kind: 'question', panel: true, mail: 'now', push: true });
   await api.program().post(`${mail}/unsubscribe`).send({ all: true }).expect(204);
   const mailed = (await preferences()).filter(({ mail: time }: { mail: string }) => time !== 'off');
   expect(mailed.map(({ kind }: { kind: string }) => kind)).toEqual(['answer_held', 'withdrawal_decided', 'sending']);

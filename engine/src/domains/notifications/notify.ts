@@ -11,6 +11,7 @@ import { announceAll } from '../../platform/live/announce.ts';
 import { companyById } from '../companies/public.ts';
 import type { MailedMember } from '../companies/public.ts';
 import { addresseesOf } from './preferences.ts';
+import { pushLater } from './push/send.ts';
 import { notifications } from './schema.ts';
 
 /** Kinds without a mail of their own: `now` is a digest of one line, at once. */
@@ -71,12 +72,19 @@ export async function notify(
     .insert(notifications)
     .values(rows)
     .onConflictDoNothing()
-    .returning({ userId: notifications.userId, inPanel: notifications.inPanel });
+    .returning({ id: notifications.id, userId: notifications.userId, inPanel: notifications.inPanel });
   await announceAll(
     tx,
     added.flatMap(({ userId, inPanel }) =>
       inPanel ? [{ companyId, kind: 'notification', subjectId: null, userId }] : [],
     ),
+  );
+  const pushed = new Set(addressees.flatMap(({ userId, push }) => (push ? [userId] : [])));
+  await pushLater(
+    app,
+    tx,
+    companyId,
+    added.filter(({ userId }) => pushed.has(userId)),
   );
   const isNew = new Set(added.map(({ userId }) => userId));
   return WITHOUT_MAIL.includes(kind)

@@ -18,8 +18,11 @@ export const canBeOff = (kind: NotificationKind): boolean => !ruleOf(kind).locke
 
 export const ruleOf = (kind: NotificationKind): NotificationRule => NOTIFICATIONS[kind];
 
+/** Devices are told of what is mailed at once, until the member chooses. */
+const pushedUnlessChosen = (rule: NotificationRule): boolean => rule.mail === 'now';
+
 /** A member who may be notified of a kind, with their choice. */
-export type Addressee = MailedMember & Pick<NotificationPreference, 'panel' | 'mail'>;
+export type Addressee = MailedMember & Pick<NotificationPreference, 'panel' | 'mail'> & { push: boolean };
 
 /** The members whom a kind of notification concerns, with their choices. Not for tenant transactions. */
 export async function addresseesOf(queries: Queries, companyId: string, kind: NotificationKind): Promise<Addressee[]> {
@@ -33,8 +36,8 @@ export async function addresseesOf(queries: Queries, companyId: string, kind: No
   return members
     .filter(({ role }) => !rule.leaders || role !== 'agent')
     .map((member) => {
-      const { panel = true, mail = rule.mail } = chosen.get(member.userId) ?? {};
-      return { ...member, panel, mail: rule.locked ? rule.mail : mail };
+      const { panel = true, mail = rule.mail, push = null } = chosen.get(member.userId) ?? {};
+      return { ...member, panel, mail: rule.locked ? rule.mail : mail, push: push ?? pushedUnlessChosen(rule) };
     });
 }
 
@@ -50,8 +53,9 @@ export async function showPreferences(ctx: RequestContext, companyId: string): P
   const kinds = NOTIFICATION_KINDS.filter((kind) => !ruleOf(kind).leaders || ctx.member?.role !== 'agent');
   return {
     preferences: kinds.map((kind) => {
-      const { panel = true, mail = ruleOf(kind).mail } = chosen.get(kind) ?? {};
-      return { kind, panel, mail: ruleOf(kind).locked ? ruleOf(kind).mail : mail };
+      const rule = ruleOf(kind);
+      const { panel = true, mail = rule.mail, push = null } = chosen.get(kind) ?? {};
+      return { kind, panel, mail: rule.locked ? rule.mail : mail, push: push ?? pushedUnlessChosen(rule) };
     }),
   };
 }
@@ -74,11 +78,12 @@ async function write(
   userId: string,
   preferences: readonly NotificationPreference[],
 ): Promise<void> {
-  for (const { kind, panel, mail } of preferences) {
+  for (const { kind, panel, mail, push } of preferences) {
+    const set = { panel, mail, ...(push !== undefined && { push }) };
     await tx
       .insert(table)
-      .values({ companyId, userId, kind, panel, mail })
-      .onConflictDoUpdate({ target: [table.companyId, table.userId, table.kind], set: { panel, mail } });
+      .values({ companyId, userId, kind, ...set })
+      .onConflictDoUpdate({ target: [table.companyId, table.userId, table.kind], set });
     await dropWaiting(tx, companyId, userId, kind, mail);
   }
 }

@@ -9,11 +9,13 @@ import {
   ReadNotifications,
   Unsubscribe,
 } from '@app/contracts/notifying/notifications';
+import { AddPushDevice, PushDevices } from '@app/contracts/notifying/push';
 import type { EventStream } from '../../platform/live/live.ts';
 import { EVENT_STREAM } from '../../platform/live/send-events.ts';
 import { route } from '../../platform/route.ts';
 import { listNotifications, readNotifications } from './inbox.ts';
 import { openPanelStream } from './live/panel-stream.ts';
+import { addDevice, listDevices, removeDevice } from './push/devices.ts';
 import { savePreferences, showPreferences } from './preferences.ts';
 import { showMail, unsubscribe, unsubscribePage } from './unsubscribing/unsubscribe.ts';
 
@@ -89,6 +91,43 @@ export const notificationRoutes = [
       answer: NotificationPreferences,
     },
     (ctx, { params, body }) => savePreferences(ctx, params.companyId, body),
+  ),
+  route(
+    {
+      ...panel,
+      method: 'get',
+      path: `${PANEL_PATH}/push-devices`,
+      summary: 'List the caller’s devices that are told of notifications, and the key to add one with',
+      act: 'push.read',
+      answer: PushDevices,
+    },
+    (ctx, { params }) => listDevices(ctx, params.companyId),
+  ),
+  route(
+    {
+      ...panel,
+      method: 'post',
+      path: `${PANEL_PATH}/push-devices`,
+      summary: 'Tell a device of the caller of notifications (web push)',
+      act: 'push.write',
+      body: AddPushDevice,
+      answer: PushDevices,
+      failures: ['push_off'],
+    },
+    (ctx, { params, body }) => addDevice(ctx, params.companyId, body),
+  ),
+  route(
+    {
+      ...panel,
+      method: 'delete',
+      path: `${PANEL_PATH}/push-devices/:deviceId`,
+      summary: 'Tell a device of the caller of nothing any more',
+      act: 'notifications.write',
+      params: CompanyParams.extend({ deviceId: Id }),
+      status: 204,
+      failures: ['not_found'],
+    },
+    (ctx, { params }) => removeDevice(ctx, params.companyId, params.deviceId),
   ),
   route(
     {

@@ -63,6 +63,8 @@ export const notificationPreferences = engine.table(
     kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
     panel: boolean('panel').notNull(),
     mail: text('mail', { enum: MAIL_TIMES }).notNull(),
+    /** Null: the default. */
+    push: boolean('push'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId, t.kind] }), tenantPolicy()],
 );
@@ -78,4 +80,21 @@ export const notificationDigests = engine.table(
     at: instant('at').notNull(),
   },
   (t) => [index('notification_digests_at').on(t.at), tenantPolicy()],
+);
+
+/** Devices of members that are told of notifications at once, as their browsers' push services name them. */
+export const pushDevices = engine.table(
+  'push_devices',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    userId: userId(),
+    endpoint: text('endpoint').notNull(),
+    /** The device's public key and secret, which encrypt what it is sent. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    name: text('name').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [uniqueIndex('push_devices_once').on(t.companyId, t.userId, t.endpoint), tenantPolicy()],
 );

@@ -12,6 +12,8 @@ import { DataTable } from '../controls/data-table.tsx';
 import { LoadFailed, useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
+import type { PushDevices as Devices } from '@app/contracts/notifying/push';
+import { PushDevices, devicesKey } from './push-devices.tsx';
 import { notificationsApi } from './notifications-api.ts';
 import * as panel from '../panel.module.css';
 import * as styles from './notifications.module.css';
@@ -38,6 +40,9 @@ export function NotificationSettings() {
     },
     onError: (_error, _changed, before) => client.setQueryData(queryKey, before),
   });
+  // Asked for by the card of devices.
+  const devices = useQuery<Devices>({ queryKey: devicesKey(company.id), enabled: false });
+  const pushes = (devices.data?.items.length ?? 0) > 0;
   const labelOf = ({ kind }: NotificationPreference) => t(`notifications.kinds.${kind}`);
   return (
     <>
@@ -53,6 +58,7 @@ export function NotificationSettings() {
       <p role="status" className={styles.meta}>
         {save.isSuccess && t('notificationSettings.saved')}
       </p>
+      <PushDevices />
       <Card className={panel.tableCard}>
         {query.isPending ? (
           <div aria-busy="true">
@@ -82,6 +88,24 @@ export function NotificationSettings() {
                   </label>
                 ),
               },
+              ...(pushes
+                ? [
+                    {
+                      key: 'push',
+                      header: t('push.column'),
+                      cell: (row: NotificationPreference) => (
+                        <label className={styles.check}>
+                          <input
+                            type="checkbox"
+                            checked={row.push ?? false}
+                            aria-label={`${labelOf(row)}: ${t('push.column')}`}
+                            onChange={(event) => save.mutate({ ...row, push: event.target.checked })}
+                          />
+                        </label>
+                      ),
+                    },
+                  ]
+                : []),
               {
                 key: 'mail',
                 header: t('notificationSettings.mail'),

@@ -3,6 +3,7 @@ import type {
   NotificationPreference,
   NotificationPreferences,
 } from '@app/contracts/notifying/notifications';
+import type { AddPushDevice, PushDevices } from '@app/contracts/notifying/push';
 import { api } from '../../lib/api/api.ts';
 import type { CompanyScope } from '../company-scope.ts';
 
@@ -13,6 +14,9 @@ export const notificationsApi = ({ base, locale }: CompanyScope) => ({
   /** `all`: with all older ones. */
   read: (notificationId: string, all: boolean) =>
     api.post<{ unread: number }>(`${base}/notifications/read`, { body: { notificationId, all }, locale }),
+  pushDevices: (signal?: AbortSignal) => api.get<PushDevices>(`${base}/push-devices`, { signal, locale }),
+  addPushDevice: (body: AddPushDevice) => api.post<PushDevices>(`${base}/push-devices`, { body, locale }),
+  removePushDevice: (id: string) => api.delete(`${base}/push-devices/${id}`, { locale }),
   preferences: (signal?: AbortSignal) =>
     api.get<NotificationPreferences>(`${base}/notification-preferences`, { signal, locale }),
   savePreferences: (preferences: NotificationPreference[]) =>
