@@ -12,9 +12,9 @@ import { DataTable } from '../controls/data-table.tsx';
 import { LoadFailed, useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
-import type { PushDevices as Devices } from '@app/contracts/notifying/push';
-import { PushDevices, devicesKey } from './push-devices.tsx';
+import { PushDevices } from './push-devices.tsx';
 import { notificationsApi } from './notifications-api.ts';
+import { usePushDevices } from './use-push-devices.ts';
 import * as panel from '../panel.module.css';
 import * as styles from './notifications.module.css';
 
@@ -40,8 +40,7 @@ export function NotificationSettings() {
     },
     onError: (_error, _changed, before) => client.setQueryData(queryKey, before),
   });
-  // Asked for by the card of devices.
-  const devices = useQuery<Devices>({ queryKey: devicesKey(company.id), enabled: false });
+  const devices = usePushDevices();
   const pushes = (devices.data?.items.length ?? 0) > 0;
   const labelOf = ({ kind }: NotificationPreference) => t(`notifications.kinds.${kind}`);
   return (

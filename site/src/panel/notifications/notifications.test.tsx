@@ -7,6 +7,10 @@ const LIST = `GET ${PANEL_API}/notifications`;
 const READ = `POST ${PANEL_API}/notifications/read`;
 const PREFERENCES = `${PANEL_API}/notification-preferences`;
 
+beforeEach(() =>
+  panel.engine.on(`GET ${PANEL_API}/push-devices`, () => ({ status: 200, body: { publicKey: null, items: [] } })),
+);
+
 const aNotification = (n: number, own: Partial<Notification> = {}): Notification => ({
   id: idOf(600 + n),
   kind: 'negative_review',

@@ -11,20 +11,13 @@ import { useApi, usePanel } from '../panel-context.tsx';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { notificationsApi } from './notifications-api.ts';
 import { deviceName, pushObstacle, subscribe, subscribedEndpoint, unsubscribe } from './this-device.ts';
+import { devicesKey, usePushDevices } from './use-push-devices.ts';
 import * as styles from './notifications.module.css';
-
-export const devicesKey = (companyId: string) => ['push-devices', companyId];
 
 /** The member’s devices that are told of notifications, and the switch for this one. */
 export function PushDevices() {
   const { t } = useT('panel');
-  const { company } = usePanel();
-  const api = useApi(notificationsApi);
-  const query = useQuery({
-    queryKey: devicesKey(company.id),
-    queryFn: ({ signal }) => api.pushDevices(signal),
-    retry: false,
-  });
+  const query = usePushDevices();
   return (
     <Card className={styles.devices}>
       <h2 className={styles.devicesTitle}>{t('push.title')}</h2>
