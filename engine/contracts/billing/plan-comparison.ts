@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:plans.enterprise.features.api', by: { feature: 'open_api' } },
   { words: 'pricing:plans.enterprise.features.markets', by: ENTERPRISE, coming: true },
   { words: 'pricing:plans.enterprise.features.sharing', by: ENTERPRISE, coming: true },
-  { words: 'pricing:plans.enterprise.features.mobile', by: { feature: 'mobile_support' } },
+  { words: 'pricing:plans.enterprise.features.mobile', by: { feature: 'mobile_support' }, coming: true },
 ];
 
 const has = (plan: PlanName, by: Row['by']): boolean =>
