@@ -37,8 +37,8 @@ export const DirectoryPage = z
     country: Country.nullable(),
     region: PlaceName.nullable(),
     city: PlaceName.nullable(),
-    /** In the order of the ranking; `place` counts from the first company of the first page. */
-    items: z.array(CompanyHit.extend({ place: z.int() })),
+    /** In the order of the ranking; `place` counts from the first company of the first page, and is null for those not ranked yet, which come last. */
+    items: z.array(CompanyHit.extend({ place: z.int().nullable() })),
     /** Companies and their reviews at this place and in this category, at most a minute old. */
     total: z.int(),
     reviews: z.int(),

@@ -11,6 +11,7 @@ import { sweepExchangeRates } from '../domains/billing/public.ts';
 import { recheckWebsites } from '../domains/companies/public.ts';
 import { forgetContactMessages } from '../domains/contact/public.ts';
 import { closeMonths, sweepCommissions } from '../domains/partners/public.ts';
+import { sweepNewlyRanked } from '../domains/directory/public.ts';
 import { forgetImportFiles } from '../domains/imports/public.ts';
 import {
   keyOldOptOuts,
@@ -122,6 +123,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       5 * SECOND,
       pauseAfterEach(() => foldLeftoverDeltas(app)),
     ),
+    startLoop(app, 'newly ranked companies', 10 * MINUTE, () => sweepNewlyRanked(app)),
     startLoop(app, 'counts of invitations', 5 * SECOND, () => foldInvitationDeltas(app)),
     startLoop(app, 'ledger', SECOND, () => chainEvents(app)),
     startLoop(

@@ -51,7 +51,7 @@ export function ListPage({ data }: { data: ListData }) {
             {t('ranking')}{' '}
             <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('footer:links.howComputed')}</a>
           </p>
-          <ol className={styles.companies} start={page.items[0]?.place}>
+          <ol className={styles.companies} start={page.items[0]?.place ?? undefined}>
             {page.items.map((company) => (
               <RankedCompany key={company.id} company={company} list={page} />
             ))}

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { hostName, profilePath } from '../../lib/addresses/links.ts';
 import { cx } from '../../ui/cx.ts';
+import { VisuallyHidden } from '../../ui/layout.tsx';
 import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { categoryName, reviewsCount } from './directory-names.ts';
@@ -18,7 +19,7 @@ export function RankedCompany({
   list: Pick<DirectoryPage, 'category' | 'city'>;
 }) {
   const words = useT('category');
-  const { locale } = words;
+  const { locale, t } = words;
   const facts = [
     list.category === null && categoryName(words, company.category),
     list.city === null && company.city,
@@ -26,7 +27,16 @@ export function RankedCompany({
   ];
   return (
     <li className={cx(card.card, styles.company)}>
-      <span className={styles.place}>{formatNumber(locale, company.place)}</span>
+      <span className={styles.place}>
+        {company.place === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{t('notRanked')}</VisuallyHidden>
+          </>
+        ) : (
+          formatNumber(locale, company.place)
+        )}
+      </span>
       <Mark id={company.id} name={company.name} picture={company.logo} />
       <div>
         <h2 className={card.name}>

@@ -1,4 +1,4 @@
-import { BAYES_PRIOR_COUNT, GRADE_WEIGHTS } from '@app/contracts/grades';
+import { BAYES_PRIOR_COUNT, CATEGORY_PRIOR_FROM, GRADE_WEIGHTS, RANKED_FROM } from '@app/contracts/grades';
 import type { ReviewOrigin } from '@app/contracts/reviews';
 import { cx } from '../../ui/cx.ts';
 import { Container } from '../../ui/layout.tsx';
@@ -94,6 +94,13 @@ export function HowComputed() {
             category: formatGrade(locale, CATEGORY_MEAN),
             average: formatGrade(locale, weighted / weight),
             ranked: formatNumber(locale, Math.round(ranked * 100) / 100),
+          })}
+        </p>
+        <p>{t('computed.ranking.prior', { number: formatNumber(locale, CATEGORY_PRIOR_FROM) })}</p>
+        <p>
+          {t('computed.ranking.newcomers', {
+            reviews: formatNumber(locale, RANKED_FROM.reviews),
+            days: formatNumber(locale, RANKED_FROM.days),
           })}
         </p>
       </section>

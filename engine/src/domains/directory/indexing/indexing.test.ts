@@ -6,10 +6,11 @@ import { newId } from '../../../kernel/ids.ts';
 import { testApp } from '../../../testing.ts';
 import type { TestApp } from '../../../testing.ts';
 import { aCompany } from '../../companies/testing.ts';
-import { categoryMeans, cachedCategoryMeans } from './category-means.ts';
+import { cachedPriorMeans, priorMeans } from './prior-means.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 import { buildNewIndex, reindexAfterOthers, reindexAll } from './reindex.ts';
 import { platformStats } from '../stats.ts';
+import { reviewedLongAgo } from '../testing.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -42,14 +43,15 @@ it('platform statistics count shown companies and their reviews without product 
   });
 });
 
-it('a single company is ranked by cached category means, a reindex by current ones', async () => {
+it('a single company is ranked by cached means, a reindex by current ones', async () => {
   const { app } = test;
   const { id } = await company({ category: 'books' });
   await total(id, id, 10);
-  expect((await cachedCategoryMeans(app.db)).get('shops/books')).toBe(4);
+  await reviewedLongAgo(app.db.queries, id);
+  expect((await cachedPriorMeans(app.db)).kinds.get('shops')).toBe(4);
   await app.db.queries.execute(sql`update engine.subject_totals set halves_times_grade = halves * 2`);
-  expect((await cachedCategoryMeans(app.db)).get('shops/books')).toBe(4);
-  expect((await categoryMeans(app.db.queries)).get('shops/books')).toBe(2);
+  expect((await cachedPriorMeans(app.db)).kinds.get('shops')).toBe(4);
+  expect((await priorMeans(app.db.queries)).kinds.get('shops')).toBe(2);
 
   const written: CompanyDocument[] = [];
   jest.spyOn(app.search, 'reindex').mockImplementation(async (source) => {
@@ -60,7 +62,7 @@ it('a single company is ranked by cached category means, a reindex by current on
   expect(written.map(({ rank }) => rank)).toEqual([2]);
 });
 
-it('the mean of a category covers shown companies only', async () => {
+it('means cover shown companies only', async () => {
   const { app } = test;
   const [shown, hidden, blocked] = [
     await company({ category: 'books' }),
@@ -71,7 +73,7 @@ it('the mean of a category covers shown companies only', async () => {
   await app.db.queries.execute(
     sql`update engine.subject_totals set halves_times_grade = halves * 1 where company_id <> ${shown.id}`,
   );
-  expect(await categoryMeans(app.db.queries)).toEqual(new Map([['shops/books', 4]]));
+  expect((await priorMeans(app.db.queries)).kinds).toEqual(new Map([['shops', 4]]));
 });
 
 it('concurrent indexing jobs of a company never write stale data last', async () => {

@@ -1,7 +1,10 @@
 import { bayesianMean } from '../../../kernel/grades.ts';
 
-/** Prior for categories without reviews: the middle of the scale. */
+/** Prior before there is any review to take it from: the middle of the scale. */
 export const UNKNOWN_MEAN = 3;
+
+/** Rank of what is not ranked: it comes after all that is. */
+export const UNRANKED = 0;
 
 export interface Rated {
   count: number;
@@ -9,6 +12,6 @@ export interface Rated {
   average: number | null;
 }
 
-/** 0 without reviews: the category's mean would rank such a company above all that are below the mean. */
+/** Without reviews nothing is ranked: the prior mean would put it above all that are below that mean. */
 export const rankAround = ({ count, halves, average }: Rated, mean: number): number =>
-  count === 0 ? 0 : bayesianMean(average, halves / 2, mean);
+  count === 0 ? UNRANKED : bayesianMean(average, halves / 2, mean);

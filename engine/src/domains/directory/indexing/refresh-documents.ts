@@ -7,10 +7,10 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db.ts';
 import { defineJob } from '../../../platform/job.ts';
 import { notifyCaches } from '../../../platform/page-caches.ts';
-import { cachedCategoryMeans } from './category-means.ts';
 import { companyDocument, companyRows, entrySource, notifyAllLists } from './company-rows.ts';
 import type { CompanyRow } from './company-rows.ts';
 import { writeEntries } from './entries.ts';
+import { cachedPriorMeans } from './prior-means.ts';
 import { refreshProducts } from './products.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function refreshDocuments(
   productIds: string[],
   { factsChanged = false } = {},
 ): Promise<void> {
-  const means = await cachedCategoryMeans(app.db);
+  const means = await cachedPriorMeans(app.db);
   await indexingLimit(app)(() =>
     app.db.tx(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 3))`);

@@ -4,10 +4,10 @@ import { ReindexRunning } from '@app/search';
 import type { AppContext } from '../../../platform/context.ts';
 import { notifyCaches } from '../../../platform/page-caches.ts';
 import { BATCH_SIZE, readInBatches } from './batches.ts';
-import { categoryMeans } from './category-means.ts';
 import { companyDocument, companyRows, entrySource, notifyAllLists } from './company-rows.ts';
 import type { CompanyRow } from './company-rows.ts';
 import { writeEntries } from './entries.ts';
+import { priorMeans } from './prior-means.ts';
 import { shownProducts } from './products.ts';
 
 /** Rebuilds the search index from the database and swaps it in; rebuilds the directory as well. */
@@ -16,7 +16,7 @@ export async function reindexAll(
 ): Promise<{ companies: number; products: number }> {
   const built = await app.search.reindex({
     async *companies() {
-      const means = await categoryMeans(app.db.queries);
+      const means = await priorMeans(app.db.queries);
       const page = (after: string) =>
         app.db.queries.execute<CompanyRow>(
           companyRows(sql`c.id > ${after}::uuid`, sql`order by c.id limit ${BATCH_SIZE}`),
@@ -40,7 +40,7 @@ export async function reindexAll(
  * newer data is overwritten.
  */
 export async function rebuildDirectory({ db }: Pick<AppContext, 'db'>): Promise<void> {
-  const means = await categoryMeans(db.queries);
+  const means = await priorMeans(db.queries);
   const page = (after: string) =>
     db.tx(async (tx) => {
       await tx.execute(sql`lock table engine.directory_entries in share row exclusive mode`);

@@ -6,6 +6,7 @@ import type { TestApi } from '../../../http/testing.ts';
 import { aCompany } from '../../companies/testing.ts';
 import { refreshDocuments } from '../indexing/refresh-documents.ts';
 import { buildNewIndex, rebuildDirectory, reindexAll } from '../indexing/reindex.ts';
+import { reviewedLongAgo } from '../testing.ts';
 
 let test: TestApi;
 beforeEach(async () => {
@@ -14,13 +15,15 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** A company with `count` reviews of one grade; listed only after a refresh. */
+/** A company with `count` reviews of one grade, since long ago; listed only after a refresh. */
 async function company(given: Parameters<typeof aCompany>[1] = {}, reviews = 0, grade = 4): Promise<string> {
   const { id } = await test.app.db.tx((tx) => aCompany(tx, given));
-  if (reviews > 0)
+  if (reviews > 0) {
     await test.app.db.queries.execute(sql`
       insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
       values (${id}, ${id}, ${reviews}, ${reviews * 2}, ${reviews * 2 * grade})`);
+    await reviewedLongAgo(test.app.db.queries, id);
+  }
   return id;
 }
 
@@ -41,25 +44,27 @@ const restaurant = (name: string, region: string | null, city: string | null, mo
   ...more,
 });
 
-it('companies are ordered by Bayesian mean, those without reviews last', async () => {
+it('companies are ordered by Bayesian mean, those with few reviews or none last', async () => {
+  await company({ name: 'Few fives', category: 'books' }, 5, 5);
   await company({ name: 'One five', category: 'books' }, 1, 5);
   await company({ name: 'Many good', category: 'books' }, 200, 4.5);
   await company({ name: 'Many bad', category: 'books' }, 200, 2);
   await company({ name: 'Unknown', category: 'books' });
   await rebuild();
   const found = await page('/shops?category=books');
-  expect(names(found)).toEqual(['Many good', 'One five', 'Many bad', 'Unknown']);
+  expect(names(found)).toEqual(['Many good', 'Few fives', 'Many bad', 'One five', 'Unknown']);
   expect(found.items.map(({ place, count, average }) => [place, count, average])).toEqual([
     [1, 200, 4.5],
-    [2, 1, 5],
+    [2, 5, 5],
     [3, 200, 2],
-    [4, 0, null],
+    [null, 1, 5],
+    [null, 0, null],
   ]);
-  expect(found).toMatchObject({ total: 4, reviews: 401, page: 1, pages: 1, places: { level: null, items: [] } });
+  expect(found).toMatchObject({ total: 5, reviews: 406, page: 1, pages: 1, places: { level: null, items: [] } });
 });
 
 it('places continue from page to page without repeating a company, and there is no page after the last', async () => {
-  for (let n = 0; n < 7; n++) await company({ name: `Shop ${n}` });
+  for (let n = 0; n < 7; n++) await company({ name: `Shop ${n}` }, 5);
   await rebuild();
   const pages = [
     await page('/shops?limit=3'),

@@ -21,12 +21,12 @@ const ORDER = sql`rank desc, count desc, company_id`;
 async function rankedHits(
   queries: Queries,
   { level, category, offset, limit }: { level: Level; category: string | undefined; offset: number; limit: number },
-): Promise<CompanyHit[]> {
-  const { rows } = await queries.execute<CompanyHit & Record<string, unknown>>(sql`
+): Promise<(CompanyHit & { ranked: boolean })[]> {
+  const { rows } = await queries.execute<CompanyHit & { ranked: boolean } & Record<string, unknown>>(sql`
     with page as materialized (
       select company_id, rank, count from engine.directory_entries where ${inLevel(level, category)}
       order by ${ORDER} limit ${limit} offset ${offset})
-    select c.id, c.slug, c.name, ${pictureUrlsSql(sql`c.logo_id`)} as logo, c.kind, c.category, c.website, c.city, c.country, p.count,
+    select c.id, c.slug, c.name, p.rank > 0 as ranked, ${pictureUrlsSql(sql`c.logo_id`)} as logo, c.kind, c.category, c.website, c.city, c.country, p.count,
       (select average from engine.directory_entries where company_id = c.id) as average
     from page p join engine.companies c on c.id = p.company_id
     where c.state = 'active' and c.presentation = 'shown' order by ${ORDER}`);
@@ -96,7 +96,7 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
     category: category ?? null,
     country: level.country ?? null,
     ...names,
-    items: items.map((hit, index) => ({ ...hit, place: offset + index + 1 })),
+    items: items.map(({ ranked, ...hit }, index) => ({ ...hit, place: ranked ? offset + index + 1 : null })),
     total,
     reviews: sum('reviews'),
     page,

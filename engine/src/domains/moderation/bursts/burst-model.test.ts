@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MIN_BURST, MIN_BURST_WITHOUT_HISTORY, burstBound } from './burst-model.ts';
+import { MIN_BURST, MIN_BURST_OF_MINUTE, MIN_BURST_WITHOUT_HISTORY, burstBound } from './burst-model.ts';
 import type { BurstHistory } from './burst-model.ts';
 
 const YEAR = 365;
@@ -27,7 +27,17 @@ it.each<[string, BurstHistory, number, number]>([
   ['invitations of a company that never sent any', { ...none, days: 3, sentLately: 1000 }, 1000, 3000],
   ['what a moderator has found to be in order', { ...none, accepted: 80 }, 0, 160],
 ])('the burst bound of %s', (_name, history, expected, bound) => {
-  expect(burstBound(history)).toEqual({ expected, bound });
+  expect(burstBound(history)).toMatchObject({ expected, bound });
+});
+
+it.each<[string, BurstHistory, number | null]>([
+  ['a company of two weeks', { ...none, days: 14 }, null],
+  ['a company of today', { ...none, days: 0 }, MIN_BURST_OF_MINUTE],
+  ['a company of today that has invited its first fifty', { ...none, days: 0, sentLately: 50 }, MIN_BURST_OF_MINUTE],
+  ['a new company with a large campaign', { ...none, days: 3, sentLately: 2000 }, 33],
+  ['a new company that a moderator has found to be in order', { ...none, days: 3, accepted: 20 }, 40],
+])('the bound within a minute of %s', (_name, history, minuteBound) => {
+  expect(burstBound(history).minuteBound).toBe(minuteBound);
 });
 
 it('the burst bound follows the weekday: a shop with busy Mondays may be busy on Monday', () => {

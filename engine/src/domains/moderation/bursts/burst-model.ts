@@ -2,6 +2,11 @@
 export const MIN_BURST = 20;
 /** The same for a new company, which begins with its first campaign. */
 export const MIN_BURST_WITHOUT_HISTORY = 60;
+/** Of a new company, fewer submissions within a minute are never a burst: people do not write at the same moment. */
+export const MIN_BURST_OF_MINUTE = 6;
+/** Share of a campaign's answers that comes in its busiest minute, and of recipients who answer, at most. */
+const BUSIEST_MINUTE = 0.02;
+const ANSWERING = 0.3;
 /** Weeks of history that count. */
 export const HISTORY_WEEKS = 8;
 const NEW_COMPANY_DAYS = 14;
@@ -33,6 +38,8 @@ export interface BurstBound {
   expected: number;
   /** Submissions in 24 hours from which on it is a burst. */
   bound: number;
+  /** The same within a minute; null for companies whose history tells more. */
+  minuteBound: number | null;
 }
 
 const mean = (counts: readonly number[]): number =>
@@ -52,6 +59,16 @@ function meanOfDays({ daily, days }: BurstHistory): number {
   return mean(counts.slice(0, counts.length - Math.floor(counts.length / 10)));
 }
 
+function minuteBound({ days, sentLately, accepted }: BurstHistory): number | null {
+  if (days >= NEW_COMPANY_DAYS) return null;
+  const expected = sentLately * ANSWERING * BUSIEST_MINUTE;
+  return Math.max(
+    MIN_BURST_OF_MINUTE,
+    Math.ceil(expected + DEVIATIONS * Math.sqrt(expected)),
+    ACCEPTED_MULTIPLE * accepted,
+  );
+}
+
 /** Expected submissions in 24 hours by a company's history, and the bound of a burst. */
 export function burstBound(history: BurstHistory): BurstBound {
   const { sentLately, sentBefore, completedBefore, accepted, days } = history;
@@ -63,5 +80,5 @@ export function burstBound(history: BurstHistory): BurstBound {
     Math.ceil(expected + DEVIATIONS * Math.sqrt(expected)),
     ACCEPTED_MULTIPLE * accepted,
   );
-  return { expected, bound };
+  return { expected, bound, minuteBound: minuteBound(history) };
 }

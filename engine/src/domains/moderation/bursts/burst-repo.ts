@@ -68,6 +68,16 @@ export async function countSubmissionsOfDay(
   return rows[0]?.count ?? 0;
 }
 
+/** Most submissions about a company within any minute of the ten before `now`, without imported reviews. */
+export async function countSubmissionsOfMinute(queries: Queries, companyId: string, now: Date): Promise<number> {
+  const { rows } = await queries.execute<{ count: number }>(sql`
+    select coalesce(max(n), 0)::int as count from (
+      select count(*) over (order by at range between interval '1 minute' preceding and current row) as n
+      from engine.device_marks
+      where company_id = ${companyId} and at > ${now.toISOString()}::timestamptz - interval '10 minutes' and not again) m`);
+  return rows[0]?.count ?? 0;
+}
+
 const DAY_MS = 24 * 3600 * 1000;
 
 interface HistoryRow extends Record<string, unknown> {

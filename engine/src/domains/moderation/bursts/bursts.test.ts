@@ -7,7 +7,7 @@ import { aCompany } from '../../companies/testing.ts';
 import type { Company } from '../../companies/public.ts';
 import { transitionReview } from '../../reviews/public.ts';
 import { settleBurst } from './settle-burst.ts';
-import { MIN_BURST } from './burst-model.ts';
+import { MIN_BURST, MIN_BURST_OF_MINUTE } from './burst-model.ts';
 import { sweepBursts } from './bursts.ts';
 import { BAD, anAddress, moderationTest } from '../testing.ts';
 import type { ModerationTest, Written } from '../testing.ts';
@@ -65,6 +65,26 @@ it('a burst of reviews is held and shown on the profile', async () => {
   expect((await test.sink.waitForMail(email)).parsed.text).toMatch(/Far more reviews at once/);
   await wave(reviewed.id, 2);
   expect((await test.moderator().cases({ companyId: reviewed.id, kind: 'burst' })).length).toBe(1);
+});
+
+it('a new company’s reviews of one minute are a burst, those spread over an hour are not', async () => {
+  const patient = await company({ createdAt: new Date() });
+  const spread = await wave(patient.id, MIN_BURST_OF_MINUTE - 1);
+  await test.app.db.queries.execute(
+    sql`update engine.device_marks set at = at - interval '2 minutes' where company_id = ${patient.id}`,
+  );
+  spread.push(...(await wave(patient.id, MIN_BURST_OF_MINUTE - 1)));
+  expect(new Set(await states(spread))).toEqual(new Set(['published']));
+
+  const hasty = await company({ createdAt: new Date() });
+  const written = await wave(hasty.id, MIN_BURST_OF_MINUTE);
+  expect((await states(written)).filter((state) => state === 'held')).toHaveLength(1);
+  expect(await underReview(hasty)).toBe(true);
+  const waiting = await burstCase(hasty);
+  expect(waiting).toMatchObject({ burst: { observed: MIN_BURST_OF_MINUTE, expected: 0 } });
+  await test.moderator().decide(waiting!.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
+  await test.work();
+  expect(new Set(await states([...written, ...(await wave(hasty.id, 3))]))).toEqual(new Set(['published']));
 });
 
 it('imported reviews and a company’s usual pace are no burst', async () => {

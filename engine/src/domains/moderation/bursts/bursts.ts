@@ -4,14 +4,14 @@ import type { Tx } from '../../../platform/db.ts';
 import { processEach } from '../../../platform/sweeps/process-each.ts';
 import { notifyCaches } from '../../../platform/page-caches.ts';
 import { setUnderReview } from '../../companies/public.ts';
-import { MIN_BURST, burstBound } from './burst-model.ts';
+import { MIN_BURST, MIN_BURST_OF_MINUTE, burstBound } from './burst-model.ts';
 import type { BurstBound } from './burst-model.ts';
 import * as repo from './burst-repo.ts';
 import { openCase } from '../cases/case-repo.ts';
 import { PRIORITY } from '../cases/case-priority.ts';
 import type { SubmissionFinding } from '../submissions/submission-finding.ts';
 
-export const BURST_RULE = { id: 'burst', version: 1 } as const;
+export const BURST_RULE = { id: 'burst', version: 2 } as const;
 const DAY_MS = 24 * 3600 * 1000;
 
 const burstFinding = (burstId: string): SubmissionFinding[] => [
@@ -35,6 +35,12 @@ async function computeBound(tx: Tx, companyId: string, now: Date): Promise<Burst
   return bound;
 }
 
+/** Whether more has come than the history explains: in a day, or for a new company in a minute. */
+async function exceeds(tx: Tx, companyId: string, now: Date, { bound, minuteBound }: BurstBound): Promise<boolean> {
+  if ((await repo.countSubmissionsOfDay(tx, companyId, now, bound)) >= bound) return true;
+  return minuteBound !== null && (await repo.countSubmissionsOfMinute(tx, companyId, now)) >= minuteBound;
+}
+
 /**
  * Finds submissions about a company that come far faster than its history explains, and opens a burst at the first.
  * The screened submission counts by its device mark, which must have been recorded before.
@@ -43,13 +49,15 @@ export async function checkBurst(app: AppContext, tx: Tx, companyId: string): Pr
   const open = await repo.shareOpenBurst(tx, companyId);
   if (open) return burstFinding(open.id);
   const now = await app.clock.now(tx);
-  if ((await repo.countSubmissionsOfDay(tx, companyId, now, MIN_BURST)) < MIN_BURST) return [];
+  const today = await repo.countSubmissionsOfDay(tx, companyId, now, MIN_BURST);
+  if (today < MIN_BURST_OF_MINUTE) return [];
   const cached = cachedBound(companyId, now);
-  if (cached && (await repo.countSubmissionsOfDay(tx, companyId, now, cached.bound)) < cached.bound) return [];
+  if (cached && !(await exceeds(tx, companyId, now, cached))) return [];
   // Computed anew before a hold: more invitations may have been sent.
-  const { expected, bound } = await computeBound(tx, companyId, now);
+  const computed = await computeBound(tx, companyId, now);
+  if (!(await exceeds(tx, companyId, now, computed))) return [];
+  const { expected, bound } = computed;
   const observed = await repo.countSubmissionsOfDay(tx, companyId, now, bound);
-  if (observed < bound) return [];
   const opened = await repo.tryOpenBurst(tx, { companyId, observed, expected }, now);
   if (opened) {
     await showUnderReview(tx, companyId, true);
