@@ -26,15 +26,21 @@ const at = (address: string, browser: Browser = test.browser()): Browser =>
 /** The same, with a new cookie jar for every request. */
 const withoutCookies = (address: string) => () => at(address);
 
-/** Submits a review by invitation. @returns the review's state after screening. */
-async function submitFrom(browser: Browser | (() => Browser), company = merchant): Promise<string> {
+/** Submits a review, without an invitation's proof unless `invited`. @returns the review's state after screening. */
+async function submitFrom(
+  browser: Browser | (() => Browser),
+  company = merchant,
+  { invited = false, body: text = aText() } = {},
+): Promise<string> {
   const { token } = await aCustomer(test, company);
   const next = typeof browser === 'function' ? browser : () => browser;
   await next().get(`${API_ROOT}/invitations/${token}`).expect(200);
   const { body } = await next()
     .post(`${API_ROOT}/reviews`)
-    .send({ token, grade: 4, body: aText(), authorName: 'Anna K.', acceptTerms: true })
+    .send({ token, grade: 4, body: text, authorName: 'Anna K.', acceptTerms: true })
     .expect(201);
+  if (!invited)
+    await test.app.db.queries.execute(sql`update engine.reviews set origin = 'unverified' where id = ${body.reviewId}`);
   await runOutbox(test.app);
   return test.stateOf(body.reviewId);
 }
@@ -84,6 +90,21 @@ it('three devices at one address may review a company, the fourth is held', asyn
   expect(states).toEqual(['published', 'published', 'published', 'held', 'held']);
   expect(await findings()).toEqual(Array(2).fill({ reason: 'same_company', by: 'address' }));
   expect(await submitFrom(at('198.51.100.4'), await test.merchant())).toBe('published');
+});
+
+it('people who were invited may share an address, unless the text is suspicious too', async () => {
+  const invited = { invited: true };
+  const states: string[] = [];
+  for (let many = 0; many < 4; many++) states.push(await submitFrom(at('198.51.100.5'), merchant, invited));
+  states.push(await submitFrom(withoutCookies('198.51.100.5'), merchant, invited));
+  expect(states).toEqual(Array(5).fill('published'));
+  // Not all in one minute, which would be a burst.
+  await test.app.db.queries.execute(sql`update engine.device_marks set at = at - interval '5 minutes'`);
+  const contradicting = 'Terrible, awful, the worst shop ever. Never again, a complete disaster.';
+  expect(await submitFrom(at('198.51.100.5'), merchant, { ...invited, body: contradicting })).toBe('held');
+  expect(await submitFrom(at('203.0.113.77'), merchant, { ...invited, body: `${contradicting} Really.` })).not.toBe('held');
+  const phone = test.browser();
+  expect(await submitFrom(at('198.51.100.5', phone), await test.merchant(), invited)).toBe('published');
 });
 
 it('simultaneous submissions from one address are checked one after another', async () => {

@@ -18,12 +18,18 @@ export interface SubmissionDevice {
   addressHashes: string[];
 }
 
-/** Applies the device rule to a submission and records its mark. */
-export async function checkDevice(app: AppContext, tx: Tx, submission: SubmissionDevice): Promise<SubmissionFinding[]> {
+/** Applies the device rule to a submission and records its mark. @param invited whether it came by an invitation */
+export async function checkDevice(
+  app: AppContext,
+  tx: Tx,
+  submission: SubmissionDevice,
+  invited: boolean,
+): Promise<SubmissionFinding[]> {
   const now = await app.clock.now(tx);
   await lockDevice(tx, submission);
   const { companyId, deviceHash } = submission;
-  return checkDeviceRule(companyId, deviceHash, await recordMark(tx, submission, now), now);
+  const earlier = await recordMark(tx, submission, now);
+  return checkDeviceRule({ companyId, cookie: deviceHash, invited }, earlier, now);
 }
 
 const textArray = (hashes: string[]) => sql`${sql.param(hashes)}::text[]`;

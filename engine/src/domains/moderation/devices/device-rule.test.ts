@@ -24,7 +24,10 @@ const companies = (count: number, make: typeof mark, given: Partial<DeviceMark> 
   Array.from({ length: count }, (_, n) => make({ companyId: `other ${n}`, ...given }));
 
 const found = (cookie: string | null, earlier: DeviceMark[]): DeviceFinding['detail'][] =>
-  checkDeviceRule('a', cookie, earlier, now).map(({ detail }) => detail);
+  checkDeviceRule({ companyId: 'a', cookie, invited: false }, earlier, now).map(({ detail }) => detail);
+/** What weighs how much in a submission by an invitation. */
+const weighed = (cookie: string | null, earlier: DeviceMark[]) =>
+  checkDeviceRule({ companyId: 'a', cookie, invited: true }, earlier, now).map(({ weight }) => weight);
 const SAME_DEVICE = { reason: 'same_company', by: 'device' };
 const MANY_DEVICE = { reason: 'many_companies', by: 'device' };
 const SAME_ADDRESS = { reason: 'same_company', by: 'address' };
@@ -88,4 +91,16 @@ describe('the device rule', () => {
 
 it('salts of device hashes live at least as long as the device rule looks back', () => {
   expect(SALT_LIFETIME_DAYS).toBeGreaterThanOrEqual(DEVICE_DAYS);
+});
+
+describe('the device rule, for whoever was invited,', () => {
+  it.each<[string, string | null, DeviceMark[], string[]]>([
+    ['holds the same cookie', 'own', [own()], ['hold']],
+    ['holds the same cookie in a crowded house', 'own', [neighbour(), neighbour(), neighbour(), own()], ['hold']],
+    ['holds a sixth company of a cookie', 'own', companies(5, own), ['hold']],
+    ['makes a sign of a fourth cookie at an address', 'own', [neighbour(), neighbour(), neighbour()], ['second_sign']],
+    ['makes a sign of an address without cookies', null, [nameless()], ['second_sign']],
+    ['makes a sign of a sixth company without cookies', null, companies(5, nameless), ['second_sign']],
+    ['passes two neighbours', 'own', [neighbour(), neighbour()], []],
+  ])('%s', (_name, cookie, earlier, weights) => expect(weighed(cookie, earlier)).toEqual(weights));
 });

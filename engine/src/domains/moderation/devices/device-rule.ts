@@ -1,4 +1,4 @@
-export const DEVICE_RULE = { id: 'device', version: 2 } as const;
+export const DEVICE_RULE = { id: 'device', version: 3 } as const;
 
 /** How long the rule looks back, at the same company. */
 export const DEVICE_DAYS = 30;
@@ -28,32 +28,50 @@ export interface DeviceMark {
 export interface DeviceFinding {
   rule: string;
   version: number;
-  weight: 'hold';
+  weight: 'hold' | 'second_sign';
   detail: { reason: 'same_company' | 'many_companies'; by: keyof typeof DEVICE_LIMITS };
 }
 
-/** Findings for a submission about `companyId` by the device with `cookie`; `earlier` excludes the submission's own marks. */
+export interface DeviceSubmission {
+  companyId: string;
+  /** Null without a cookie. */
+  cookie: string | null;
+  /** Whether an invitation's token proves whose it is: people who share an address are then known to be different. */
+  invited: boolean;
+}
+
+/** Findings for a submission; `earlier` excludes its own marks. */
 export function checkDeviceRule(
-  companyId: string,
-  cookie: string | null,
+  { companyId, cookie, invited }: DeviceSubmission,
   earlier: readonly DeviceMark[],
   now: Date,
 ): DeviceFinding[] {
+  const sameCookie = earlier.filter((mark) => cookie !== null && mark.cookie === cookie);
   const sameDevice = earlier.filter((mark) =>
     cookie !== null && mark.cookie !== null ? mark.cookie === cookie : mark.sameAddress,
   );
   const sameAddress = earlier.filter((mark) => mark.sameAddress);
-  for (const [by, marks] of [['device', sameDevice] as const, ['address', sameAddress] as const]) {
-    const { perCompany, companiesADay } = DEVICE_LIMITS[by];
-    const reason =
-      countSubmissions(within(marks, now, DEVICE_DAYS).filter((mark) => mark.companyId === companyId)) >= perCompany
-        ? 'same_company'
-        : countOtherCompanies(within(marks, now, 1), companyId) >= companiesADay
-          ? 'many_companies'
-          : undefined;
-    if (reason) return [{ rule: DEVICE_RULE.id, version: DEVICE_RULE.version, weight: 'hold', detail: { reason, by } }];
+  const byAddress = invited ? 'second_sign' : 'hold';
+  for (const [by, marks, weight] of [
+    ['device', sameCookie, 'hold'] as const,
+    ['device', sameDevice, byAddress] as const,
+    ['address', sameAddress, byAddress] as const,
+  ]) {
+    const reason = reasonOf(marks, DEVICE_LIMITS[by], companyId, now);
+    if (reason) return [{ rule: DEVICE_RULE.id, version: DEVICE_RULE.version, weight, detail: { reason, by } }];
   }
   return [];
+}
+
+function reasonOf(
+  marks: readonly DeviceMark[],
+  { perCompany, companiesADay }: (typeof DEVICE_LIMITS)[keyof typeof DEVICE_LIMITS],
+  companyId: string,
+  now: Date,
+): DeviceFinding['detail']['reason'] | undefined {
+  const ofCompany = within(marks, now, DEVICE_DAYS).filter((mark) => mark.companyId === companyId);
+  if (countSubmissions(ofCompany) >= perCompany) return 'same_company';
+  return countOtherCompanies(within(marks, now, 1), companyId) >= companiesADay ? 'many_companies' : undefined;
 }
 
 const within = (marks: readonly DeviceMark[], now: Date, days: number): DeviceMark[] =>

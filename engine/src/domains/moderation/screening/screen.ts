@@ -105,12 +105,12 @@ const repeatsOther = (finding: Finding, findings: readonly Finding[]): boolean =
  * grade is no reason alone (people click wrongly, and irony exists). A single sign that is worth a look lets it be
  * published; not so with words of a company (`ofCompany`), which nobody looks at afterwards.
  */
-export function decide(findings: readonly Finding[], { ofCompany = false } = {}): ScreeningDecision {
+export function decide(findings: readonly Finding[], { ofCompany = false, otherSigns = 0 } = {}): ScreeningDecision {
   // What an author is told is a rule and a passage, which statistics do not have.
   const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => rule !== STATISTICS);
   const signs = new Set(findings.filter((finding) => !repeatsOther(finding, findings)).map(({ rule }) => rule));
   const looked = findings.some(({ weight }) => weight === 'look');
-  const holds = findings.some(({ weight }) => weight === 'hold') || signs.size > 1 || (ofCompany && looked);
+  const holds = findings.some(({ weight }) => weight === 'hold') || signs.size + otherSigns > 1 || (ofCompany && looked);
   if (holds) return { outcome: 'hold', held: true, rules };
   return { outcome: looked ? 'look' : 'publish', held: false, rules: [] };
 }

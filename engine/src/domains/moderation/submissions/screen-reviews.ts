@@ -34,7 +34,8 @@ export const screenSubmission = defineJob({
     await app.db.tx(async (tx) => {
       const waiting = await lockReviewsToScreen(tx, companyId, { submissionId });
       if (waiting.length === 0) return;
-      const device = await checkDevice(app, tx, submission);
+      const invited = waiting.every(({ origin }) => origin === 'verified');
+      const device = await checkDevice(app, tx, submission, invited);
       const ownCompany = await checkOwnCompany(tx, submission);
       const burst = await checkBurst(app, tx, companyId);
       await screenTexts(app, tx, companyId, {
@@ -98,9 +99,10 @@ async function screenTexts(
       recentBodies: recent.filter(({ id }) => id !== review.id),
       statistics: true,
     });
-    const { outcome, rules: textRules } = screener.decide(findings);
-    const rules = [...submissionFindings.map(({ rule }) => rule), ...textRules];
-    const held = rules.length > 0;
+    const isHeldAnyway = submissionFindings.some(({ weight }) => weight === 'hold');
+    const { outcome, rules: textRules } = screener.decide(findings, { otherSigns: submissionFindings.length });
+    const held = isHeldAnyway || outcome === 'hold';
+    const rules = held ? [...submissionFindings.map(({ rule }) => rule), ...textRules] : [];
     const needsSecondLook = !held && outcome === 'look';
     return { review, findings, rules, held, needsSecondLook, language: language ?? review.language };
   });

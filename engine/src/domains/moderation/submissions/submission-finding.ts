@@ -2,6 +2,7 @@
 export interface SubmissionFinding {
   rule: string;
   version: number;
-  weight: 'hold';
+  /** As that of a finding about the text; `second_sign` holds together with any sign of another rule. */
+  weight: 'hold' | 'second_sign';
   detail: Record<string, string>;
 }
