@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fallbackFaces } from './fallback-fonts.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -78,7 +79,7 @@ export async function buildFonts(folder: string): Promise<void> {
 
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const sheet: FontSheet = { css: '', preload: {} };
+  const sheet: FontSheet = { css: fallbackFaces(), preload: {} };
   for (const family of FAMILIES) {
     for (const script of family.scripts) {
       const { file, rule } = await cut(family, script, target);
@@ -122,7 +123,7 @@ async function copyJapanese(target: string): Promise<void> {
 }
 
 async function inputsHash(): Promise<string> {
-  const parts = [await readFile(import.meta.filename)];
+  const parts = [await readFile(import.meta.filename), Buffer.from(fallbackFaces())];
   for (const name of [...FAMILIES.map((family) => family.package), 'noto-sans-jp']) {
     parts.push(await readFile(join(packageFolder(name), 'package.json')));
   }

@@ -37,7 +37,9 @@ export function Conversation({ labelledBy, messages, empty, formatTime }: Conver
                 <strong>{author}</strong>
                 <time dateTime={at}>{formatTime(at)}</time>
               </p>
-              <p className={styles.words}>{body}</p>
+              <p className={styles.words} dir="auto">
+                {body}
+              </p>
               {notes}
             </li>
           ))}

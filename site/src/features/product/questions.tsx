@@ -98,7 +98,7 @@ function Question({ question, company }: { question: ProductQuestion; company: P
     <li className={styles.question} id={`question-${question.id}`}>
       <p className={styles.asked} lang={htmlLang(language)}>
         <Icon name="chat" size={18} />
-        <span>{question.body}</span>
+        <span dir="auto">{question.body}</span>
       </p>
       <p className={styles.meta}>
         {question.name} · {day(question.publishedAt)}

@@ -20,7 +20,11 @@ export function Description({
   return (
     <Card as="section">
       <h2 className={page.asideTitle}>{t('about.title', { company: name })}</h2>
-      <p className={styles.description} lang={descriptionLanguage ? htmlLang(descriptionLanguage) : undefined}>
+      <p
+        className={styles.description}
+        dir="auto"
+        lang={descriptionLanguage ? htmlLang(descriptionLanguage) : undefined}
+      >
         {description}
       </p>
     </Card>

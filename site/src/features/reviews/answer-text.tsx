@@ -8,7 +8,7 @@ interface AnswerTextProps {
 
 /** A company's answer, marked with its language, which often differs from the page's. */
 export const AnswerText = ({ answer: { body, language }, className }: AnswerTextProps) => (
-  <p className={className} lang={language ? htmlLang(language) : undefined}>
+  <p className={className} dir="auto" lang={language ? htmlLang(language) : undefined}>
     {body}
   </p>
 );

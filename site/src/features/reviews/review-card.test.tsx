@@ -288,3 +288,13 @@ describe('the note of an expert', () => {
     expect(screen.queryByText(/pharmacist/)).toBeNull();
   });
 });
+
+it('words from right to left keep their direction on a page from left to right', () => {
+  show({
+    body: 'שירות מצוין!',
+    authorName: 'דנה (Dana)',
+    answer: { body: 'תודה רבה!', language: null, publishedAt: '2026-03-01T10:00:00Z' },
+  });
+  for (const words of ['שירות מצוין!', 'תודה רבה!']) expect(screen.getByText(words).getAttribute('dir')).toBe('auto');
+  expect(screen.getByText('דנה (Dana)').tagName).toBe('BDI');
+});

@@ -62,7 +62,7 @@ export function ReviewCard({
         </span>
         <div className={styles.who}>
           <h3 className={styles.author} id={`author-${review.id}`}>
-            {author}
+            <bdi>{author}</bdi>
           </h3>
           <p className={styles.when}>
             <a className={styles.self} href={href ?? `#review-${review.id}`} rel={href && 'nofollow'}>

@@ -40,7 +40,7 @@ export function ReviewText({
   const translated = state.kind === 'shown' ? translation : undefined;
   return (
     <>
-      <p className={styles.body} lang={htmlLang(translated?.language ?? review.language)}>
+      <p className={styles.body} dir="auto" lang={htmlLang(translated?.language ?? review.language)}>
         {translated?.body ?? review.body}
       </p>
       {translations && review.language !== locale && (

@@ -21,7 +21,9 @@ export function OwnReview({ mediation }: { mediation: ReviewerMediation }) {
         </Alert>
       )}
       <GradeDisplay value={review.grade} symbol={symbol} />
-      <p className={flow.words}>{review.body}</p>
+      <p className={flow.words} dir="auto">
+        {review.body}
+      </p>
       {review.authorName !== '' && (
         <p className={flow.note}>{t('talk.review.writtenBy', { name: review.authorName })}</p>
       )}

@@ -71,7 +71,9 @@ export function StatementPage({ token, loaded, appeal }: StatementPageProps) {
           {review.body === null ? (
             <p className={flow.note}>{t('statement.noText')}</p>
           ) : (
-            <blockquote className={cx(flow.words, styles.quote)}>{review.body}</blockquote>
+            <blockquote className={cx(flow.words, styles.quote)} dir="auto">
+              {review.body}
+            </blockquote>
           )}
         </section>
       </Card>

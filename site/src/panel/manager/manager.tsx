@@ -109,7 +109,9 @@ function Messages({ messages }: { messages: readonly ManagerMessage[] }) {
             <strong>{name ?? t('manager.deleted')}</strong>{' '}
             <time dateTime={at}>{formatCompanyTime(locale, at, company.timeZone)}</time>
           </p>
-          <p className={styles.body}>{body}</p>
+          <p className={styles.body} dir="auto">
+            {body}
+          </p>
         </li>
       ))}
     </ol>

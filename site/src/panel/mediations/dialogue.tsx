@@ -97,7 +97,9 @@ function ReviewInQuestion({ mediation }: { mediation: MerchantMediation }) {
         {[product?.name, orderId && t('mediations.order', { order: orderId })].filter(Boolean).join(' · ')}
       </p>
       <GradeDisplay value={grade} />
-      <p className={styles.words}>{body || t('mediations.noText')}</p>
+      <p className={styles.words} dir="auto">
+        {body || t('mediations.noText')}
+      </p>
     </section>
   );
 }

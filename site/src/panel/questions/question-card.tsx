@@ -64,7 +64,7 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
         <a href={productPath(locale, product, company)}>{product.name}</a> · {question.name} ·{' '}
         {formatCompanyTime(locale, question.publishedAt, company.timeZone)}
       </p>
-      <p className={styles.body} lang={htmlLang(question.language)}>
+      <p className={styles.body} dir="auto" lang={htmlLang(question.language)}>
         {question.body}
       </p>
       {answer && !writing && (
@@ -79,7 +79,9 @@ export function QuestionCard({ question, queryKey }: { question: CompanyQuestion
       {pendingAnswer !== null && !writing && (
         <div className={styles.answer}>
           <p className={styles.meta}>{t(answerHeld ? 'questions.held' : 'questions.checking')}</p>
-          <p className={styles.text}>{pendingAnswer}</p>
+          <p className={styles.text} dir="auto">
+            {pendingAnswer}
+          </p>
         </div>
       )}
       {problem && (

@@ -33,6 +33,8 @@ export function TextArea({ className, counterMax, onChange, ref, ...rest }: Text
     <>
       <textarea
         rows={5}
+        // People write in all scripts, in whatever language the page is.
+        dir="auto"
         {...rest}
         {...wiring}
         ref={area}

@@ -61,7 +61,9 @@ export function AnswerSection({ review, announce }: { review: CompanyReview; ann
           <p className={styles.note} role="status">
             {t(answerHeld ? 'reviews.answer.held' : 'reviews.answer.checking')}
           </p>
-          <p className={styles.text}>{pendingAnswer}</p>
+          <p className={styles.text} dir="auto">
+            {pendingAnswer}
+          </p>
         </div>
       )}
       {review.answerRejected && <Alert tone="warning">{t('reviews.answer.rejected')}</Alert>}

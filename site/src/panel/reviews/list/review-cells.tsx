@@ -49,7 +49,9 @@ export function ReviewCell({ review }: CellProps) {
       aria-current={review.id === shown ? 'true' : undefined}
     >
       <span className={styles.top}>
-        <strong className={styles.author}>{name}</strong>
+        <strong className={styles.author} dir="auto">
+          {name}
+        </strong>
         {review.pinned && <Icon name="pin" size={14} label={t('reviews.pinned')} />}
         {review.photos.length > 0 && (
           <Icon name="camera" size={14} label={t('reviews.photoCount', { count: review.photos.length })} />
@@ -61,7 +63,7 @@ export function ReviewCell({ review }: CellProps) {
         <AnswerState review={review} />
       </span>
       {!hidden && (
-        <span className={styles.text} lang={htmlLang(review.language)}>
+        <span className={styles.text} dir="auto" lang={htmlLang(review.language)}>
           {review.erased ? t('reviews:card.erased') : excerpt(review.body)}
         </span>
       )}
