@@ -11,6 +11,15 @@ it('a process with its database is alive and ready', async () => {
   await api.program().get('/readyz').expect(200, { status: 'ready' });
 });
 
+it('a process whose limits are not shared any more is ready, and names them', async () => {
+  api = await testApi();
+  jest.spyOn(api.app.throttle, 'isDegraded').mockReturnValue(true);
+  await api
+    .program()
+    .get('/readyz')
+    .expect(200, { status: 'ready', degraded: ['limits'] });
+});
+
 it('metrics are Prometheus text and label routes by pattern, because URLs carry tokens', async () => {
   api = await testApi();
   await api.program().get(`${API_ROOT}/opt-outs/a-secret-token`);

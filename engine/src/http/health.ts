@@ -7,17 +7,21 @@ import { QUEUES } from '../platform/job.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
 
 /**
- * `/healthz` (the process lives), `/readyz` (its database answers), `/metrics` (Prometheus; the front door has no way
- * to it).
+ * `/healthz` (the process lives), `/readyz` (its database answers; `degraded` names what does not, and is done without:
+ * `limits` counts requests in each process, `queue` leaves jobs in the outbox), `/metrics` (Prometheus; the front door
+ * has no way to it).
  */
-export function mountHealth(server: Express, app: AppContext, metrics: Registry): void {
+export function mountHealth(server: Express, app: AppContext, metrics: Registry, queue?: JobQueue): void {
   server.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   server.get('/readyz', async (_req, res) => {
     try {
       await app.db.queries.execute(sql`select 1`);
-      res.json({ status: 'ready' });
+      const degraded = [app.throttle.isDegraded() && 'limits', queue?.isReachable() === false && 'queue'].filter(
+        Boolean,
+      );
+      res.json({ status: 'ready', ...(degraded.length > 0 && { degraded }) });
     } catch {
       res.status(503).json({ status: 'waiting for the database' });
     }
@@ -57,6 +61,6 @@ export function createHealthServer(app: AppContext, queue: JobQueue): Express {
   });
   const server = express();
   server.disable('x-powered-by');
-  mountHealth(server, app, metrics);
+  mountHealth(server, app, metrics, queue);
   return server;
 }

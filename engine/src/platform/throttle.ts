@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
@@ -85,25 +86,45 @@ export type ThrottleRule = keyof typeof RULES;
 export interface Throttle {
   /** Counts one action. @throws RateLimited with the seconds to wait if the limit is exceeded. */
   consume(rule: ThrottleRule, key: string): Promise<void>;
+  /** Whether each process counts for itself at present, because what they share does not answer. */
+  isDegraded(): boolean;
   close(): void;
 }
+
+/** How long a request waits for Redis at most. */
+const ANSWER_MS = 500;
+/** For so long after a failure nobody asks again: the next requests do not wait for it as well. */
+const PAUSE_MS = 2_000;
 
 /** Loads the Redis client only where it is used. */
 async function openRedis(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { maxRetriesPerRequest: 1 });
+  // A command without a connection fails at once: in a queue it would wait for the next attempt to connect.
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    commandTimeout: ANSWER_MS,
+    connectTimeout: ANSWER_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, PAUSE_MS),
+  });
   redis.on('error', () => undefined);
+  await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), sleep(ANSWER_MS)]);
   return redis;
 }
 
-function limitersOn(pool: Pool, redis: Redis | undefined): Map<ThrottleRule, RateLimiterAbstract> {
-  const limiters = new Map<ThrottleRule, RateLimiterAbstract>();
+interface Limiters {
+  shared: RateLimiterAbstract;
+  /** Of this process alone. */
+  own: RateLimiterAbstract;
+}
+
+function limitersOn(pool: Pool, redis: Redis | undefined): Map<ThrottleRule, Limiters> {
+  const limiters = new Map<ThrottleRule, Limiters>();
   for (const [rule, { points, seconds }] of Object.entries(RULES) as [ThrottleRule, (typeof RULES)[ThrottleRule]][]) {
-    const common = { keyPrefix: rule, points, duration: seconds };
-    const options = { ...common, insuranceLimiter: new RateLimiterMemory(common) };
-    limiters.set(
-      rule,
-      redis
+    const options = { keyPrefix: rule, points, duration: seconds };
+    limiters.set(rule, {
+      own: new RateLimiterMemory(options),
+      shared: redis
         ? new RateLimiterRedis({ ...options, storeClient: redis })
         : new RateLimiterPostgres({
             ...options,
@@ -112,7 +133,7 @@ function limitersOn(pool: Pool, redis: Redis | undefined): Map<ThrottleRule, Rat
             tableName: 'throttles',
             tableCreated: true,
           }),
-    );
+    });
   }
   return limiters;
 }
@@ -121,16 +142,35 @@ function limitersOn(pool: Pool, redis: Redis | undefined): Map<ThrottleRule, Rat
 export function createThrottle(pool: Pool, redisUrl: string | undefined): Throttle {
   const redis = redisUrl ? openRedis(redisUrl) : Promise.resolve(undefined);
   const limiters = redis.then((opened) => limitersOn(pool, opened));
+  let failedAt = -Infinity;
+  let isConnected = () => true;
+  void redis.then((opened) => {
+    if (opened) isConnected = () => opened.status === 'ready';
+  });
+  const isDegraded = () => !isConnected() || performance.now() - failedAt < PAUSE_MS;
+
+  async function count(rule: ThrottleRule, key: string): Promise<void> {
+    const { shared, own } = (await limiters).get(rule) as Limiters;
+    if (isDegraded()) return void (await own.consume(key));
+    try {
+      await shared.consume(key);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      failedAt = performance.now();
+      await own.consume(key);
+    }
+  }
+
   return {
     async consume(rule, key) {
       try {
-        await (await limiters).get(rule)?.consume(key);
+        await count(rule, key);
       } catch (refused) {
-        if (refused instanceof RateLimiterRes)
-          throw new RateLimited({ seconds: Math.ceil(refused.msBeforeNext / 1000) });
-        throw refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new RateLimited({ seconds: Math.ceil(refused.msBeforeNext / 1000) });
       }
     },
+    isDegraded,
     close: () => void redis.then((opened) => opened?.disconnect()),
   };
 }

@@ -28,6 +28,8 @@ export interface JobQueue {
   /** Starts a worker on `queue`. A job whose handler throws is retried with exponential backoff. */
   work(queue: QueueName, concurrency: number, handle: (delivery: Delivery) => Promise<void>): Promise<void>;
   counts(queue: QueueName): Promise<Record<string, number>>;
+  /** Whether there is a connection at present. */
+  isReachable(): boolean;
   /** Waits for running jobs, then closes all connections. */
   close(): Promise<void>;
 }
@@ -67,6 +69,7 @@ interface BullWorker {
 interface Backend {
   queue(name: string): BullQueue;
   worker(name: string, concurrency: number, process: (job: BullJob) => Promise<void>): BullWorker;
+  isReachable(): boolean;
   close(): Promise<void>;
 }
 
@@ -82,6 +85,8 @@ function postgresBackend(connectionString: string): Backend {
         { connection: connection(concurrency + 2), concurrency, ...workerOptions },
         createPostgresBackend,
       ),
+    // The database's own state tells.
+    isReachable: () => true,
     close: async () => undefined,
   };
 }
@@ -101,6 +106,7 @@ async function redisBackend(url: string): Promise<Backend> {
     queue: (name) => new Queue(name, { connection: connect() } as QueueOptions),
     worker: (name, concurrency, process) =>
       new Worker(name, process, { connection: connect(), concurrency, ...workerOptions } as WorkerOptions),
+    isReachable: () => redis.status === 'ready',
     close: async () => {
       for (const one of connections) one.disconnect();
     },
@@ -168,6 +174,7 @@ export async function openQueue(options: {
       workers.push(worker);
       await worker.waitUntilReady();
     },
+    isReachable: backend.isReachable,
     async counts(name) {
       return (await queue(name)).getJobCounts('waiting', 'active', 'delayed', 'failed');
     },
