@@ -52,12 +52,15 @@ interface Given {
   submissionId?: string;
 }
 
+/** When companies of these tests began: many reviews of one minute are a burst of a company of less than two weeks. */
+const longerAgo = (): Date => new Date(Date.now() - 15 * 24 * 3600 * 1000);
+
 /** A submitted review that waits for screening. */
 export async function aSubmission(app: AppContext, given: Given = {}): Promise<Written> {
   return app.db.tx(async (tx) => {
     const { body = aText(), grade = 4, email = 'anna@mail.example', language = 'en', deviceHash = newId() } = given;
     const { submissionId = newId(), addressHashes = [newId()] } = given;
-    const companyId = given.companyId ?? (await aCompany(tx)).id;
+    const companyId = given.companyId ?? (await aCompany(tx, { createdAt: longerAgo() })).id;
     const reviewId = newId();
     const submittedAt = await app.clock.now(tx);
     await addReviews(tx, [
@@ -147,6 +150,7 @@ export async function moderationTest(): Promise<ModerationTest> {
     ...api,
     sink,
     work: () => work(app),
+    merchant: (company, role) => api.merchant({ createdAt: longerAgo(), ...company }, role),
     async screened(given) {
       const written = await aSubmission(app, given);
       await work(app);

@@ -102,7 +102,9 @@ it('people who were invited may share an address, unless the text is suspicious 
   await test.app.db.queries.execute(sql`update engine.device_marks set at = at - interval '5 minutes'`);
   const contradicting = 'Terrible, awful, the worst shop ever. Never again, a complete disaster.';
   expect(await submitFrom(at('198.51.100.5'), merchant, { ...invited, body: contradicting })).toBe('held');
-  expect(await submitFrom(at('203.0.113.77'), merchant, { ...invited, body: `${contradicting} Really.` })).not.toBe('held');
+  expect(await submitFrom(at('203.0.113.77'), merchant, { ...invited, body: `${contradicting} Really.` })).not.toBe(
+    'held',
+  );
   const phone = test.browser();
   expect(await submitFrom(at('198.51.100.5', phone), await test.merchant(), invited)).toBe('published');
 });

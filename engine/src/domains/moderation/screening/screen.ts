@@ -110,7 +110,8 @@ export function decide(findings: readonly Finding[], { ofCompany = false, otherS
   const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => rule !== STATISTICS);
   const signs = new Set(findings.filter((finding) => !repeatsOther(finding, findings)).map(({ rule }) => rule));
   const looked = findings.some(({ weight }) => weight === 'look');
-  const holds = findings.some(({ weight }) => weight === 'hold') || signs.size + otherSigns > 1 || (ofCompany && looked);
+  const holds =
+    findings.some(({ weight }) => weight === 'hold') || signs.size + otherSigns > 1 || (ofCompany && looked);
   if (holds) return { outcome: 'hold', held: true, rules };
   return { outcome: looked ? 'look' : 'publish', held: false, rules: [] };
 }
