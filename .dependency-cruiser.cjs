@@ -28,6 +28,7 @@ const DOMAINS = [
   'privacy',
   'staff',
   'directory',
+  'widgets',
 ];
 const anyOf = (names) => `(${names.join('|')})`;
 const folder = (names) => `^engine/src/domains/${anyOf(names)}/`;

@@ -72,10 +72,10 @@ const SITE_NAMESPACES = [
   'zaufane',
 ] as const;
 
-/** Our own ones: accounts, flows, panel, mails, errors, legal texts and the changelog. */
+/** Our own ones: accounts, flows, panel, mails, errors, legal texts, the changelog and widgets. */
 // prettier-ignore
 const OWN_NAMESPACES = [
-  'account', 'changelog', 'errors', 'invitation', 'legal', 'mails', 'nps', 'panel', 'trust',
+  'account', 'changelog', 'errors', 'invitation', 'legal', 'mails', 'nps', 'panel', 'trust', 'widgets',
 ] as const;
 
 export const NAMESPACES = [...SITE_NAMESPACES, ...OWN_NAMESPACES] as const;
@@ -85,7 +85,7 @@ export type Namespace = (typeof NAMESPACES)[number];
 // prettier-ignore
 const VISITORS: readonly Namespace[] = [
   'mails', 'invitation', 'reviews', 'errors', 'mediation-system', 'common', 'footer', 'find-company', 'profile',
-  'badges', 'trust', 'home', 'category', 'surveys', 'contact', 'product', 'nps', 'account',
+  'badges', 'trust', 'home', 'category', 'surveys', 'contact', 'product', 'nps', 'account', 'widgets',
 ];
 
 /**
@@ -97,7 +97,7 @@ export const COMPLETE: Record<Locale, readonly Namespace[]> = {
     readonly Namespace[]
   >),
   ...Object.fromEntries(['pl', 'en', 'bg', 'cs', 'de', 'hu', 'ro', 'sk'].map((locale) => [locale, NAMESPACES])),
-  vi: ['common', 'mails'],
+  vi: ['common', 'mails', 'widgets'],
 };
 
 /** The product's name, defined only here. Texts use `{{brand}}`. */

@@ -8,6 +8,7 @@ import { EXPERT_CASES } from './experts/cases.ts';
 import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
+import { WIDGET_CASES } from './widget-cases.ts';
 
 /** Path parameters whose slot has the same meaning everywhere. */
 export const PARAMETERS: Record<string, SlotName> = {
@@ -37,6 +38,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   partnerId: 'partnerId',
   deviceId: 'deviceId',
   payoutId: 'payoutId',
+  widgetId: 'widgetId',
 };
 /** Path parameters that name nothing of anybody's. */
 export const PLAIN: Record<string, string> = {
@@ -103,6 +105,7 @@ export const CASES: Record<string, Case> = {
   },
   [`POST ${PANEL}/reviews/{reviewId}/reports`]: { ...ofCompany, body: () => ({ reason: 'offensive' }) },
   ...REVIEW_LIST_CASES,
+  ...WIDGET_CASES,
   ...BILLING_CASES,
   ...EXPERT_CASES,
   ...MANAGER_CASES,

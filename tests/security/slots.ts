@@ -124,6 +124,9 @@ export const SLOTS = {
   partnerId: id('partnerId'),
   deviceId: id('deviceId'),
   payoutId: id('payoutId'),
+  widgetId: id('widgetId'),
+  /** What it shows is for everybody. */
+  publicWidgetId: open('widgetId'),
   sessionId: id('sessionId'),
   teamInviteLink: link('teamInvite'),
   emailChangeLink: link('emailChange'),

@@ -14,6 +14,7 @@ import { anExpert } from './experts/an-expert.ts';
 import { aManager } from './managers.ts';
 import { aPartnership } from './partners.ts';
 import { aTeam } from './team.ts';
+import { aWidget } from './widget-cases.ts';
 
 /** A company with its merchant and a reviewer: at least one of everything with an id or a link. */
 export interface World {
@@ -66,6 +67,7 @@ export const ID_NAMES = [
   'clientCompanyId',
   'partnerId',
   'payoutId',
+  'widgetId',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -166,6 +168,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   await ask(`Is the tea of ${name} sold loose as well?`);
   await ask(`Please answer to hidden.question.${name}@mail.example, will you?`);
   const teamed = await aTeam(api, merchant, name);
+  const embedded = await aWidget(merchant, name);
   const partnered = await aPartnership(api, merchant, name);
   const billed = await aBill(merchant, name);
   const managed = await aManager(api, merchant, name);
@@ -223,6 +226,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...billed.ids,
       ...expert.ids,
       ...partnered.ids,
+      ...embedded.ids,
     },
     tokens: {
       written: author.token,

@@ -111,6 +111,9 @@ const TABLE = {
   'team.hand_over': protect(OWNER),
   'website.read': read(ALL),
   'website.write': change(LEADERS),
+  'widgets.read': read(ALL),
+  'widgets.write': change(LEADERS),
+  'widgets.write_survey': change(LEADERS, 'surveys'),
 } satisfies Record<string, ActRule>;
 
 export type Act = keyof typeof TABLE;

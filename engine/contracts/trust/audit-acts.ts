@@ -112,6 +112,9 @@ export const AUDIT_ACTS = [
   'website.claimed',
   'website.code_mailed',
   'website.verified',
+  'widget.changed',
+  'widget.created',
+  'widget.deleted',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

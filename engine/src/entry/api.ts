@@ -2,6 +2,7 @@ import { createApi } from '../http/app.ts';
 import { compose } from './compose.ts';
 import { routes } from './domains.ts';
 import { textRefresh } from '../domains/content/public.ts';
+import { flushWidgetCounts, followPurges } from '../domains/widgets/public.ts';
 import { startLoop } from '../platform/sweeps/loop.ts';
 import { configOrExit, drain, listen, onStop } from './process.ts';
 
@@ -14,6 +15,7 @@ const { server, port } = await listen(createApi(app, routes), {
   host: config.LISTEN_HOST,
 });
 app.log.info({ port }, 'api listens');
+const purges = followPurges(app);
 const refresh = textRefresh(app);
 const stopTexts = startLoop(app, 'texts', 2000, async () => {
   await refresh();
@@ -23,6 +25,8 @@ onStop(async () => {
   await stopTexts();
   // Their requests would never end by themselves.
   await app.live.close();
+  await purges.stop();
   await drain(server);
+  await flushWidgetCounts(app);
   await close();
 });

@@ -106,6 +106,7 @@ import { senderRoutes } from '../domains/senders/public.ts';
 import { mailVisit, staffRoutes } from '../domains/staff/public.ts';
 import { companyHandedOver, teamJobs, teamRoutes } from '../domains/team/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
+import { widgetRoutes } from '../domains/widgets/public.ts';
 import { subscribe } from '../platform/job.ts';
 import type { AnyJob, Subscription } from '../platform/job.ts';
 import type { Route } from '../platform/route.ts';
@@ -136,6 +137,7 @@ export const routes: Route[] = [
   ...badgeRoutes,
   ...directoryRoutes,
   ...figureRoutes,
+  ...widgetRoutes,
   ...listRoutes,
   ...sitemapRoutes,
   ...ledgerRoutes,

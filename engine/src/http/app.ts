@@ -5,6 +5,7 @@ import { mountInvitationLinks } from '../domains/invitations/public.ts';
 import type { AppContext } from '../platform/context.ts';
 import { PICTURE_PATH, servePicture } from '../domains/pictures/public.ts';
 import { PHOTO_PATH, servePhoto } from '../domains/reviews/public.ts';
+import { openWidgets, serveKeptWidgets } from '../domains/widgets/public.ts';
 import { mount } from '../platform/route.ts';
 import type { Route } from '../platform/route.ts';
 import { mountApiDocs } from './openapi/api-docs.ts';
@@ -29,7 +30,9 @@ export function createApi(app: AppContext, routes: Route[]): Express {
   server.set('etag', 'weak');
   server.set('trust proxy', app.config.TRUSTED_PROXIES);
   mountHealth(server, app, metrics);
+  server.use(serveKeptWidgets(app, API_ROOT));
   server.use(requestMetrics(app.log, metrics), securityHeaders());
+  server.use(openWidgets(API_ROOT));
   server.use(originGuard(app.config.PUBLIC_URL));
 
   mountInvitationLinks(server, app, API_ROOT);

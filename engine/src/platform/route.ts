@@ -139,6 +139,8 @@ export interface RouteInput<P extends Shape, Q extends Shape, B extends Shape> {
 export interface Route {
   spec: RouteSpec;
   handle(ctx: RequestContext, input: { params: unknown; query: unknown; body: unknown }): Promise<unknown>;
+  /** Sends the answer with headers of its own, instead of JSON. */
+  send?(req: Request, res: Response, answer: unknown): void;
 }
 
 /** Declares a route: its schemas validate the input, type the handler and generate the API document. */
@@ -147,6 +149,22 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, A exten
   handle: (ctx: RequestContext, input: RouteInput<P, Q, B>) => Promise<A extends z.ZodType ? z.input<A> : void>,
 ): Route {
   return { spec, handle: (ctx, input) => handle(ctx, input as RouteInput<P, Q, B>) };
+}
+
+/**
+ * Declares a route that sends its answers itself: made and compressed in advance, say. `spec.answer` is what it sends in
+ * the end.
+ */
+export function servedRoute<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, Served>(
+  spec: RouteSpec<P, Q, B, A>,
+  handle: (ctx: RequestContext, input: RouteInput<P, Q, B>) => Promise<Served>,
+  send: (req: Request, res: Response, served: Served) => void,
+): Route {
+  return {
+    spec,
+    handle: (ctx, input) => handle(ctx, input as RouteInput<P, Q, B>),
+    send: (req, res, answer) => send(req, res, answer as Served),
+  };
 }
 
 /** Builds a request's context: caller, address, language. */
@@ -185,7 +203,7 @@ function sendJson(res: Response, answer: unknown): void {
 
 /** Mounts routes on an Express router. Express 5 forwards what handlers throw to the problem mapper. */
 export function mount(router: Router, routes: Route[], contextOf: ContextFactory): void {
-  for (const { spec, handle } of routes) {
+  for (const { spec, handle, send } of routes) {
     const readFile = spec.file && express.raw({ type: spec.file, limit: spec.fileLimit ?? SMALL_FILE });
     router[spec.method](spec.path, async (req, res) => {
       const ctx = await contextOf(spec, req, res);
@@ -201,6 +219,7 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
         // An absent body is validated as an empty object, so that every missing field is reported.
         body: parse('body', spec.body, spec.body ? (req.body ?? {}) : req.body),
       });
+      if (send) return send(req, res, answer);
       res.status(answer === undefined && spec.status === 200 ? 204 : spec.status);
       res.setHeader('Cache-Control', spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`);
       if (spec.stream === EVENT_STREAM) return sendEvents(res, answer as EventStream);

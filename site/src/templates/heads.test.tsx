@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { BASE_LOCALE, LOCALES, mergedNamespace, type Locale } from '@app/locales';
 import type { PageContext, PageData } from '../lib/content/page-props.ts';
 import { aCompany, aReview, noGrades } from '../../testing/companies.ts';
-import { googleErrors } from '../../testing/google-rules.ts';
+import { googleErrors } from '../../../tests/support/site/google-rules.ts';
 import { aProduct } from '../../testing/products.ts';
 import { aReport } from '../../testing/transparency.ts';
 import { Head as CategoriesHead } from './categories.tsx';

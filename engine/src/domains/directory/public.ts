@@ -4,4 +4,6 @@ export { buildNewIndex, rebuildDirectory, reindexAfterOthers, reindexAll } from 
 export { sweepNewlyRanked } from './indexing/newly-ranked.ts';
 export { listRoutes } from './listing/router.ts';
 export { directoryRoutes } from './router.ts';
+export { productPage } from './products/product-page.ts';
+export { companyProfile } from './profile/profile.ts';
 export { sitemapRoutes } from './sitemap/sitemap.ts';

@@ -13,7 +13,7 @@ export {
 } from './transition.ts';
 export { mailToAsker, questionForMail } from './mailing.ts';
 export { QuestionNotFound } from './model.ts';
-export { askerOf, productQuestionCounts, lockQuestion } from './repo.ts';
+export { askerOf, productQuestionCounts, lockQuestion, questionsOfProduct } from './repo.ts';
 export type { Question } from './repo.ts';
 export { questionRoutes } from './router.ts';
 export const questionJobs = [sendConfirmation, sendAnswer, sendAskedToMembers, sendAskedToMember];

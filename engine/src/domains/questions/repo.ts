@@ -126,6 +126,16 @@ export async function productQuestionPage(queries: Queries, productId: string, q
   return { items: rows.map(present), nextCursor };
 }
 
+/** The newest published questions about a product, with the company's answers under its name. */
+export async function questionsOfProduct(queries: Queries, productId: string, companyName: string, limit: number) {
+  const { items } = await productQuestionPage(queries, productId, { limit });
+  return items.map(({ body, answer }) => ({
+    question: body,
+    answer: answer?.body ?? null,
+    answeredBy: answer && companyName,
+  }));
+}
+
 const ANSWERED = { open: sql`and q.answer is null`, answered: sql`and q.answer is not null` } as const;
 
 const presentToCompany = (row: Row): CompanyQuestion => ({

@@ -13,7 +13,7 @@ export { sweepExports } from './company/exports/exports.ts';
 export { countReviews, findReviews } from './company/list/find-reviews.ts';
 export { countUnanswered } from './company/list/count-unanswered.ts';
 export { sendAuthorLink, sendConfirmation } from './entries/confirmation-mails.ts';
-export { mayTranslateReviews } from './translations/translations.ts';
+export { addEntryCode, closeEntryCode, isEntryOpen } from './entries/entry-codes.ts';
 export { sweepUnconfirmed } from './entries/confirmations.ts';
 export {
   ReviewSubmission,
@@ -45,6 +45,8 @@ export { privatePhotoUrl } from './photos/photo-owner.ts';
 export { removePhoto, restorePhoto, sweepPhotos } from './photos/photo-removal.ts';
 export { PHOTO_PATH, servePhoto } from './photos/serve-photo.ts';
 export { productReviewPage, reviewPage } from './reading/review-lists.ts';
+export { newestReviews } from './reading/newest-reviews.ts';
+export { mayTranslateReviews, storedTranslations } from './translations/translations.ts';
 export { reviewRoutes } from './router.ts';
 export { addImportedReviews } from './submission/imported-reviews.ts';
 export type { ImportedReview } from './submission/imported-reviews.ts';

@@ -4,7 +4,7 @@ import type { ReviewCard } from '@app/contracts/reviews';
 import { LOCALES } from '@app/locales/manifest.ts';
 import { aCompany, aReview, noGrades } from '../../../testing/companies.ts';
 import { aProduct } from '../../../testing/products.ts';
-import { googleErrors } from '../../../testing/google-rules.ts';
+import { googleErrors } from '../../../../tests/support/site/google-rules.ts';
 import {
   breadcrumbJsonLd,
   companyJsonLd,

@@ -1,19 +1,28 @@
 import type { CompanyProfile } from '@app/contracts/companies';
+import {
+  aggregateRatingJsonLd,
+  gradesWithoutImports,
+  productRatingJsonLd,
+  reviewsJsonLd,
+} from '@app/contracts/discovery/product-json-ld';
 import type { ProductPage } from '@app/contracts/products';
 import type { ProductQuestion } from '@app/contracts/questions';
 import type { ReviewCard } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales/manifest.ts';
 import { isAllDay, spansOf } from '../opening-hours.ts';
 import type { Hours, OpenSpan } from '../opening-hours.ts';
+<<<<<<< HEAD
 import { roundGrade } from '../texts/format.ts';
 import { inWords } from '../texts/own-words.ts';
 import { gradesWithoutImports } from './grades-without-imports.ts';
+=======
+>>>>>>> 757bca67 (Serve widgets: settings, data with its words, cached answers, counts)
 import { absoluteUrl, localePath } from '../addresses/links.ts';
 
 /**
  * schema.org data as pure functions; it contains nothing that the page does not show. Ratings exclude imported reviews,
  * as Google requires; the page shows these figures where the grade's computation is explained. Tests check the
- * properties that Google's documentation requires (`testing/google-rules.ts`).
+ * properties that Google's documentation requires (`tests/support/site/google-rules.ts`).
  */
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -58,25 +67,16 @@ export function companyJsonLd(company: CompanyProfile, { url, image, reviews }: 
     },
     ...(company.languages.length > 0 && { knowsLanguage: company.languages }),
     ...(place && hours.length > 0 && { openingHoursSpecification: hours }),
-    ...rating(gradesWithoutImports(company)),
-    ...reviewsOf(reviews.filter(({ product }) => product === null)),
+    ...aggregateRatingJsonLd(gradesWithoutImports(company)),
+    ...reviewsJsonLd(reviews.filter(({ product }) => product === null)),
   };
 }
 
 /** A product's page; null without own reviews, because Google rejects products without offers or reviews. */
 export function productJsonLd(product: ProductPage, { url, image, reviews }: Shown): object | null {
-  const grades = gradesWithoutImports(product);
-  if (grades.average === null) return null;
-  return {
-    ...CONTEXT,
-    '@type': 'Product',
-    '@id': `${url}#product`,
-    name: product.name,
-    url,
-    image: product.picture ? [absolute(product.picture.large, url), image] : image,
-    ...rating(grades),
-    ...reviewsOf(reviews),
-  };
+  const { name, byOrigin, picture } = product;
+  const images = picture ? [absolute(picture.large, url), image] : image;
+  return productRatingJsonLd({ name, url, id: `${url}#product`, image: images, byOrigin, reviews });
 }
 
 const absolute = (path: string, url: string): string => new URL(path, url).href;
@@ -108,6 +108,7 @@ function timesOf(hours: Hours): OpenSpan[] {
   return spans.length > 0 ? spans.map((span) => (isAllDay(span) ? { ...span, closes: '23:59' } : span)) : [CLOSED];
 }
 
+<<<<<<< HEAD
 function rating({ average, count }: Pick<CompanyProfile['grades'], 'average' | 'count'>): object {
   if (average === null) return {};
   const scale = { bestRating: 5, worstRating: 1 };
@@ -167,6 +168,8 @@ export const questionsJsonLd = (
     ];
   });
 
+=======
+>>>>>>> 757bca67 (Serve widgets: settings, data with its words, cached answers, counts)
 /** Breadcrumbs from the home page to the page itself. */
 export const breadcrumbJsonLd = (origin: string, steps: readonly { name: string; path: string }[]): object => ({
   ...CONTEXT,

@@ -82,6 +82,30 @@ export async function createEntryCode(
   );
 }
 
+/** A code of something else that the company has made, and that is in its audit log itself. @returns its id */
+export async function addEntryCode(tx: TenantTx, code: CreateEntryCode, now: Date): Promise<string> {
+  const id = newId();
+  await tx.insert(entryCodes).values({ id, companyId: tx.companyId, ...code, createdAt: now });
+  return id;
+}
+
+/** The same, if it is not closed yet. */
+export async function closeEntryCode(tx: TenantTx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(entryCodes)
+    .set({ revokedAt: now })
+    .where(and(eq(entryCodes.companyId, tx.companyId), eq(entryCodes.id, id), isNull(entryCodes.revokedAt)));
+}
+
+/** Whether a form can be opened with the code. */
+export async function isEntryOpen(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: entryCodes.id })
+    .from(entryCodes)
+    .where(and(eq(entryCodes.id, id), isNull(entryCodes.revokedAt)));
+  return rows.length > 0;
+}
+
 /** @throws NotFound */
 export async function revokeEntryCode(ctx: RequestContext, companyId: string, id: string): Promise<void> {
   await ctx.db.tenantTx(companyId, async (tx) => {

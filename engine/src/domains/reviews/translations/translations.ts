@@ -3,7 +3,7 @@ import type { Locale } from '@app/contracts/common';
 import type { ReviewTranslation } from '@app/contracts/reviews';
 import { domainError } from '../../../kernel/errors.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Queries, Tx } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { TranslationFailed } from '../../../platform/translation/index.ts';
 import type { Translator } from '../../../platform/translation/index.ts';
@@ -64,6 +64,20 @@ async function findPublicText(app: AppContext, reviewId: string): Promise<Origin
     join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
     where r.id = ${reviewId} and r.state = 'published' and c.state = 'active' and c.presentation = 'shown'`);
   return rows[0];
+}
+
+/** Translations of public texts that were made before, by review; of others none is made here. */
+export async function storedTranslations(
+  queries: Queries,
+  reviewIds: readonly string[],
+  language: Locale,
+): Promise<Map<string, string>> {
+  if (reviewIds.length === 0) return new Map();
+  const { rows } = await queries.execute<{ id: string; body: string }>(sql`
+    select t.review_id as id, t.body from engine.review_translations t
+    join engine.reviews r on r.id = t.review_id and r.revision = t.revision
+    where t.review_id in ${[...reviewIds]} and t.language = ${language} and r.state = 'published'`);
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
 async function findTranslation(

@@ -1,7 +1,7 @@
 import { GRADE_WEIGHTS } from '@app/contracts/grades';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { formatGrade, formatNumber } from '../../../lib/texts/format.ts';
-import { gradesWithoutImports } from '../../../lib/head/grades-without-imports.ts';
+import { gradesWithoutImports } from '@app/contracts/discovery/product-json-ld';
 import { localePath } from '../../../lib/addresses/links.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import type { ReviewSubject } from '../review-subject.ts';
