@@ -58,6 +58,7 @@ const planWith = (feature: Feature) => PLAN_NAMES.find((name) => PLANS[name].fea
 const WITHIN: Record<string, Act> = {
   'POST /panel/companies/{companyId}/entry-codes': 'entry_codes.create_qr',
   'PUT /panel/companies/{companyId}/settings': 'settings.mediate_products',
+  'PUT /panel/companies/{companyId}/widgets/{widgetId}': 'widgets.write_survey',
 };
 const gated = routes.flatMap(({ spec }): [string, Feature, RouteSpec][] => {
   const act = WITHIN[nameOf(spec)] ?? spec.act;

@@ -6,6 +6,8 @@ import type { Values } from './slots.ts';
 const PANEL = '/panel/companies/{companyId}/widgets';
 const settings = (values: Values) => ({ ...defaultSettings('survey-form'), surveyId: values('surveyId') });
 
+const counted: Case = { path: { widgetId: 'publicWidgetId' }, unowned: 'Ids of no widget are dropped later.' };
+
 /** Routes of a company's widgets. What a widget shows is for everybody. */
 export const WIDGET_CASES: Record<string, Case> = {
   'GET /widgets/{widgetId}': { path: { widgetId: 'publicWidgetId' } },

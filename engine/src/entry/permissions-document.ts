@@ -14,6 +14,7 @@ export const ACTS_WITHIN_ROUTES: Partial<Record<Act, string>> = {
   'team.invite_manager': 'The same as a manager',
   'team.remove_manager': 'The same for a manager',
   'settings.mediate_products': 'Switch on mediation of product reviews',
+  'widgets.write_survey': 'The same with the form of a survey',
 };
 
 const ROLES: CompanyRole[] = ['owner', 'manager', 'agent'];

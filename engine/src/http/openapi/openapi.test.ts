@@ -132,6 +132,7 @@ describe('the OpenAPI document', () => {
       '/panel/companies/{companyId}/orders',
       '/panel/companies/{companyId}/review-exports',
       '/panel/companies/{companyId}/review-views',
+      '/panel/companies/{companyId}/widgets',
       '/product-reviews',
       '/products/{productId}/questions',
       '/reviews',
