@@ -11,12 +11,7 @@ import type { ReviewCard } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales/manifest.ts';
 import { isAllDay, spansOf } from '../opening-hours.ts';
 import type { Hours, OpenSpan } from '../opening-hours.ts';
-<<<<<<< HEAD
-import { roundGrade } from '../texts/format.ts';
 import { inWords } from '../texts/own-words.ts';
-import { gradesWithoutImports } from './grades-without-imports.ts';
-=======
->>>>>>> 757bca67 (Serve widgets: settings, data with its words, cached answers, counts)
 import { absoluteUrl, localePath } from '../addresses/links.ts';
 
 /**
@@ -108,31 +103,6 @@ function timesOf(hours: Hours): OpenSpan[] {
   return spans.length > 0 ? spans.map((span) => (isAllDay(span) ? { ...span, closes: '23:59' } : span)) : [CLOSED];
 }
 
-<<<<<<< HEAD
-function rating({ average, count }: Pick<CompanyProfile['grades'], 'average' | 'count'>): object {
-  if (average === null) return {};
-  const scale = { bestRating: 5, worstRating: 1 };
-  return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: roundGrade(average), reviewCount: count, ...scale },
-  };
-}
-
-/** Erased and imported reviews are left out. */
-function reviewsOf(reviews: readonly ReviewCard[]): object {
-  const told = reviews.filter(({ erased, origin }) => !erased && origin !== 'external');
-  return told.length === 0 ? {} : { review: told.map(reviewJsonLd) };
-}
-
-const reviewJsonLd = (review: ReviewCard): object => ({
-  '@type': 'Review',
-  author: { '@type': 'Person', name: review.authorName },
-  // Full timestamp, because its date depends on the time zone.
-  datePublished: review.publishedAt,
-  reviewBody: review.body,
-  inLanguage: review.language,
-  reviewRating: { '@type': 'Rating', ratingValue: review.grade, bestRating: 5, worstRating: 1 },
-});
-
 /** Answered questions about a product that the page shows; an expert who signed is the answer's author. */
 export const questionsJsonLd = (
   questions: readonly ProductQuestion[],
@@ -168,8 +138,6 @@ export const questionsJsonLd = (
     ];
   });
 
-=======
->>>>>>> 757bca67 (Serve widgets: settings, data with its words, cached answers, counts)
 /** Breadcrumbs from the home page to the page itself. */
 export const breadcrumbJsonLd = (origin: string, steps: readonly { name: string; path: string }[]): object => ({
   ...CONTEXT,
