@@ -7,8 +7,6 @@ export const DYNAMIC_KEYS: readonly string[] = [
   'errors:codes.*',
   'errors:fields.*',
   'errors:csv.*',
-  // By the list of the words that the scripts of widgets show.
-  'widgets:*',
 ];
 
 /** A call whose first argument names a text: `domainError('token_invalid', 404)` needs `errors:codes.token_invalid.title`. */

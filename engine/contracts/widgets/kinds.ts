@@ -53,7 +53,7 @@ export const WIDGET_STATES = ['shown', 'hidden', 'blocked', 'suspended', 'empty'
 export type WidgetState = (typeof WIDGET_STATES)[number];
 
 /**
- * The words that the scripts show, by the keys of the namespace `widgets`. Those with a placeholder in double braces are
+ * The words that the scripts show, by their keys below `widgets:script`. Those with a placeholder in double braces are
  * filled in by the script.
  */
 export const WIDGET_TEXTS = [

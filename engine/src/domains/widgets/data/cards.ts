@@ -48,7 +48,7 @@ export function presentReview(
       url: new URL(small, origin).href,
       width,
       height,
-      alt: t('photo', { number: String(index + 1), count: String(photos.length), author }),
+      alt: t('script.photo', { number: String(index + 1), count: String(photos.length), author }),
     })),
     url: urlOf(review.id),
   };

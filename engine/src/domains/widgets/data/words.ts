@@ -29,13 +29,13 @@ const LATER = Object.fromEntries(
 export function textsOf({ locale, companyName, count, productCount, coverage }: Spoken): Record<WidgetText, string> {
   const t: Words = translator(locale, 'widgets');
   const { number, percent } = formats(locale);
-  const counted = (of: number) => t('count', { count: of, number: number(of) });
+  const counted = (of: number) => t('script.count', { count: of, number: number(of) });
   const made: Partial<Record<WidgetText, string>> = {
     count: counted(count),
     productCount: productCount === null ? '' : counted(productCount),
-    coverageText: coverage === null ? '' : t('coverageText', { percent: percent(coverage) }),
+    coverageText: coverage === null ? '' : t('script.coverageText', { percent: percent(coverage) }),
   };
-  const words = WIDGET_TEXTS.map((key) => [key, made[key] ?? t(key, { ...LATER, company: companyName })]);
+  const words = WIDGET_TEXTS.map((key) => [key, made[key] ?? t(`script.${key}`, { ...LATER, company: companyName })]);
   return Object.fromEntries(words) as Record<WidgetText, string>;
 }
 
@@ -45,7 +45,7 @@ type Chosen = Pick<WidgetSettings, 'minGrade'> & { languages: readonly Locale[] 
 export function headingOf(locale: Locale, { minGrade, languages }: Chosen): string {
   const t: Words = translator(locale, 'widgets');
   const heading =
-    minGrade === 1 ? t('rated') : minGrade === 5 ? t('onlyFive') : t('fromGrade', { grade: String(minGrade) });
+    minGrade === 1 ? t('script.rated') : minGrade === 5 ? t('onlyFive') : t('fromGrade', { grade: String(minGrade) });
   return languages ? `${heading} (${languageNames(locale, languages)})` : heading;
 }
 
