@@ -109,7 +109,7 @@ export class WidgetCache {
 
   /** Forgets what a company's widgets show. */
   purge(companyId: string): void {
-    for (const key of [...(this.#keys.get(companyId) ?? [])]) this.#kept.delete(key);
+    for (const key of this.#keys.get(companyId) ?? []) this.#kept.delete(key);
     for (const making of this.#making) {
       if (making.companyId !== undefined && making.companyId !== companyId) continue;
       making.outdated = true;
