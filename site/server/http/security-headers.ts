@@ -70,6 +70,8 @@ function pagePolicy({ scripts, styles }: InlineHashes, options: PolicyOptions): 
     'img-src': [SELF, 'data:', ...(options.panel ? ['blob:'] : [])],
     'font-src': [SELF],
     'connect-src': [SELF],
+    // A merchant looks at a widget over a page of their own.
+    ...(options.panel && { 'frame-src': [SELF, 'https:'] }),
     'object-src': ["'none'"],
     'base-uri': [SELF],
     'form-action': [SELF],

@@ -13,6 +13,7 @@ export const NAVIGATION = [
       ['experts', 'user'],
       ['surveys', 'edit'],
       ['productPolls', 'chart'],
+      ['widgets', 'window'],
       ['badges', 'shield'],
     ],
   },

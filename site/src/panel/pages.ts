@@ -20,6 +20,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   productPolls: page(() => import('./product-polls/product-polls.tsx'), 'ProductPolls'),
   reviewImports: page(() => import('./review-imports/review-imports.tsx'), 'ReviewImports'),
   surveys: page(() => import('./surveys/surveys.tsx'), 'Surveys'),
+  widgets: page(() => import('./widgets/widgets.tsx'), 'Widgets'),
   badges: page(() => import('./badges/badges.tsx'), 'Badges'),
   settingsAuditLog: page(() => import('./audit-log/audit-log.tsx'), 'AuditLog'),
   entryCodes: page(() => import('./entry-codes/entry-codes.tsx'), 'EntryCodes'),

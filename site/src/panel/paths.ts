@@ -11,6 +11,7 @@ export const PANEL_PATHS = {
   productPolls: '/panel/product-polls',
   reviewImports: '/panel/review-imports',
   entryCodes: '/panel/entry-codes',
+  widgets: '/panel/widgets',
   badges: '/panel/badges',
   surveys: '/panel/surveys',
   settingsProfile: '/panel/settings/profile',

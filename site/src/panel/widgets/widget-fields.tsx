@@ -1,0 +1,187 @@
+import { LOCALES } from '@app/contracts/common';
+import type { Locale } from '@app/contracts/common';
+import type { Survey } from '@app/contracts/surveys';
+import { accentContrast } from '@app/contracts/widgets/contrast';
+import {
+  CARD_WIDGETS,
+  WIDGET_LAYOUTS,
+  WIDGET_REVIEWS_MAX,
+  WIDGET_REVIEWS_MIN,
+  WIDGET_SCHEMES,
+} from '@app/contracts/widgets/kinds';
+import type { WidgetKind } from '@app/contracts/widgets/kinds';
+import type { WidgetSettings } from '@app/contracts/widgets/widgets';
+import { formatGrade, languageName } from '../../lib/texts/format.ts';
+import { useT } from '../../lib/texts/i18n.ts';
+import { Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
+import * as styles from './widgets.module.css';
+
+interface WidgetFieldsProps {
+  kind: WidgetKind;
+  settings: WidgetSettings;
+  surveys: readonly Survey[];
+  errorAt(path: string): string | undefined;
+  onChange(change: Partial<WidgetSettings>): void;
+}
+
+const FIRST_ACCENT = '#1f2430';
+const COUNTS = Array.from({ length: WIDGET_REVIEWS_MAX - WIDGET_REVIEWS_MIN + 1 }, (_, n) => n + WIDGET_REVIEWS_MIN);
+
+/** Everything that a kind can be set to; grade and count are not among it. */
+export function WidgetFields({ kind, settings, surveys, errorAt, onChange }: WidgetFieldsProps) {
+  const { t, locale } = useT('panel');
+  const layouts = WIDGET_LAYOUTS[kind];
+  const languages = LOCALES.map((one) => (
+    <option key={one} value={one}>
+      {languageName(locale, one)}
+    </option>
+  ));
+  const { reviewLanguages } = settings;
+  return (
+    <>
+      {kind === 'survey-form' && (
+        <Field label={t('widgets.survey')} hint={t('widgets.surveyHint')} error={errorAt('settings.surveyId')}>
+          <Select
+            value={settings.surveyId ?? ''}
+            onChange={(event) => onChange({ surveyId: event.target.value || null })}
+          >
+            <option value="">{t('widgets.surveyNone')}</option>
+            {surveys
+              .filter(({ anonymous }) => anonymous)
+              .map(({ id, title, defaultLanguage }) => (
+                <option key={id} value={id}>
+                  {title[locale] ?? title[defaultLanguage]}
+                </option>
+              ))}
+          </Select>
+        </Field>
+      )}
+      {layouts.length > 1 && (
+        <Field label={t('widgets.layout')} error={errorAt('settings.layout')}>
+          <Select value={settings.layout} onChange={(event) => onChange({ layout: event.target.value })}>
+            {layouts.map((one) => (
+              <option key={one} value={one}>
+                {t(`widgets.layouts.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label={t('widgets.scheme')}>
+        <Select
+          value={settings.scheme}
+          onChange={(event) => onChange({ scheme: event.target.value as WidgetSettings['scheme'] })}
+        >
+          {WIDGET_SCHEMES.map((one) => (
+            <option key={one} value={one}>
+              {t(`widgets.schemes.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Accent accent={settings.accent} error={errorAt('settings.accent')} onChange={(accent) => onChange({ accent })} />
+      <Field label={t('widgets.language')}>
+        <Select
+          value={settings.language}
+          onChange={(event) => onChange({ language: event.target.value as WidgetSettings['language'] })}
+        >
+          <option value="page">{t('widgets.languagePage')}</option>
+          {languages}
+        </Select>
+      </Field>
+      {CARD_WIDGETS.includes(kind) && (
+        <>
+          <Field label={t('widgets.reviewLanguages')} hint={t('widgets.filterHint')}>
+            <Select
+              value={typeof reviewLanguages === 'string' ? reviewLanguages : (reviewLanguages[0] ?? 'all')}
+              onChange={({ target: { value } }) =>
+                onChange({ reviewLanguages: value === 'all' || value === 'page' ? value : [value as Locale] })
+              }
+            >
+              <option value="all">{t('widgets.languagesAll')}</option>
+              <option value="page">{t('widgets.languagePage')}</option>
+              {languages}
+            </Select>
+          </Field>
+          <Field label={t('widgets.minGrade')} hint={t('widgets.filterHint')}>
+            <Select
+              value={settings.minGrade}
+              onChange={(event) => onChange({ minGrade: Number(event.target.value) as WidgetSettings['minGrade'] })}
+            >
+              <option value={1}>{t('widgets.gradesAll')}</option>
+              {[2, 3, 4, 5].map((grade) => (
+                <option key={grade} value={grade}>
+                  {t('widgets.gradesFrom', { grade })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('widgets.count')}>
+            <Select value={settings.count} onChange={(event) => onChange({ count: Number(event.target.value) })}>
+              {COUNTS.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('widgets.text')} hint={t('widgets.textHint')}>
+            <Select
+              value={settings.text}
+              onChange={(event) => onChange({ text: event.target.value as WidgetSettings['text'] })}
+            >
+              <option value="original">{t('widgets.texts.original')}</option>
+              <option value="translation">{t('widgets.texts.translation')}</option>
+            </Select>
+          </Field>
+          <Checkbox
+            label={t('widgets.showPhotos')}
+            checked={settings.showPhotos}
+            onChange={(event) => onChange({ showPhotos: event.target.checked })}
+          />
+          <Checkbox
+            label={t('widgets.showAnswers')}
+            checked={settings.showAnswers}
+            onChange={(event) => onChange({ showAnswers: event.target.checked })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface AccentProps {
+  accent: string | null;
+  error: string | undefined;
+  onChange(accent: string | null): void;
+}
+
+/** An accent of the merchant's own, with how well text on it can be read. */
+function Accent({ accent, error, onChange: choose }: AccentProps) {
+  const { t, locale } = useT('panel');
+  const contrast = accent === null ? null : accentContrast(accent);
+  const ratio = contrast ? formatGrade(locale, contrast.ratio) : '';
+  return (
+    <div className={styles.accent}>
+      <Checkbox
+        label={t('widgets.accentOwn')}
+        checked={accent !== null}
+        onChange={(event) => choose(event.target.checked ? FIRST_ACCENT : null)}
+      />
+      {accent !== null && contrast && (
+        <Field
+          label={t('widgets.accent')}
+          hint={contrast.enough ? t('widgets.contrastEnough', { ratio }) : undefined}
+          error={contrast.enough ? error : t('widgets.contrastLow', { ratio })}
+        >
+          <TextInput
+            type="color"
+            className={styles.colour}
+            value={accent}
+            onChange={(event) => choose(event.target.value.toLowerCase())}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
