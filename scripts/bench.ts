@@ -15,7 +15,8 @@ const HELP = `npm run bench -- [options]
                 m a merchant's list of a million reviews, by every filter and sort,
                 n staff's list of 100,000 companies, by every filter and sort,
                 o three widgets on a page of a slow phone, and the weight of their scripts,
-                s a day of the subscriptions of 100,000 companies
+                s a day of the subscriptions of 100,000 companies,
+                w a widget's data from the cache
   --rounds N    rounds, of which the median is shown (5)
   --quiet S     waits for moments in which nobody else works on the machine, S seconds in all (0)
   --json FILE   also write everything as JSON`;

@@ -73,7 +73,11 @@ const RULES: readonly RetentionRule[] = [
     'engine.bulk_answer_items',
     `bulk_id in (select id from engine.bulk_answers where finished_at < engine.app_now() - interval '90 days')`,
   ),
-  deleteRows('views and clicks of widgets', 'engine.widget_counts', `day < (engine.app_now() at time zone 'UTC')::date - 400`),
+  deleteRows(
+    'views and clicks of widgets',
+    'engine.widget_counts',
+    `day < (engine.app_now() at time zone 'UTC')::date - 400`,
+  ),
   deleteRows('text messages of the demo', 'engine.sms_outbox', `at < engine.app_now() - interval '30 days'`),
   // Customers' addresses are not kept for a retry that nobody requests any more.
   clearColumns(

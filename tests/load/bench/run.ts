@@ -21,10 +21,11 @@ import { openBenchEnvironment } from './bench-environment.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { staffCompanies } from './measures/staff-companies.ts';
 import { submissions } from './measures/submissions.ts';
+import { widgetReads } from './measures/widgets.ts';
 import { subscriptionSweeps } from './measures/subscription-sweeps.ts';
 import { widgetPages } from './measures/widget-pages.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 's'] as const;
+export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 's', 'w'] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -96,6 +97,7 @@ async function engineMeasures(stage: BenchEnvironment, only: MeasureKey[], failu
       k: () => eventStreams(stage, { count: 1_000 }),
       m: () => companyLists(stage, { times: 4 }),
       n: () => staffCompanies(stage, { companies: 100_000, times: 3 }),
+      w: () => widgetReads(stage, { ...at, slugs, seconds: 5 }),
       s: () => subscriptionSweeps(stage, { companies: 100_000 }),
       i: () => directoryPages(stage, { companies: 100_000, reviews: 1_000_000, count: 1_400 }),
     },
@@ -133,7 +135,7 @@ export async function runBench(
   const taken: Measure[] = [];
   const stage = await openBenchEnvironment({ say, quiet: new IdleMachine(quietSeconds) });
   const groups = [
-    { keys: only.filter((key) => 'abcfghikmns'.includes(key)), open: engineMeasures },
+    { keys: only.filter((key) => 'abcfghikmnsw'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'dejl'.includes(key)), open: houseMeasures },
     { keys: only.filter((key) => key === 'o'), open: browserMeasures },
   ];
