@@ -3,6 +3,7 @@ import { BadgeAward } from './badges.ts';
 import { COMPANY_KINDS, CompanyKind, Cursor, Id, Instant, Locale, PictureUrls, Slug } from './common.ts';
 import { MediationCounts } from './mediation.ts';
 import { PublicExpert } from './company/experts.ts';
+import { UserFeatureResult } from './company/user-features.ts';
 import { CompanyPicture } from './company/pictures.ts';
 import { OpeningException, OpeningHours } from './company/opening-hours.ts';
 import { ClientPhotoPage, RatingCriterion, ReviewCard, ReviewOrigin } from './reviews.ts';
@@ -112,6 +113,8 @@ export const CompanyProfile = z
     moreProducts: Cursor.nullable(),
     /** The newest photos of its customers; `GET /companies/{slug}/photos` reads on. */
     photos: ClientPhotoPage,
+    /** What authors of its own reviews say of themselves. */
+    userFeatures: z.array(UserFeatureResult),
     /** Named experts who answer questions. */
     experts: z.array(PublicExpert),
     /** The newest reviews of its products. */

@@ -10,6 +10,8 @@ export const FEATURES = [
   'qr_codes',
   /** Features of products that reviewers are asked about. */
   'attributes',
+  /** What reviewers say of themselves, asked per category. */
+  'user_features',
   /** Named experts who answer questions and add notes to reviews. */
   'expert_module',
   /** A member of staff who looks after the company. */
@@ -47,6 +49,7 @@ const PRO: readonly Feature[] = [
   'product_mediation',
   'qr_codes',
   'attributes',
+  'user_features',
   'expert_module',
   'dedicated_manager',
 ];

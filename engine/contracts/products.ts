@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cursor, Id, PictureUrls, Slug, pageOf } from './common.ts';
+import { UserFeatureResult } from './company/user-features.ts';
 import { CompanyProfile, GradeReport } from './companies.ts';
 import { FeatureResult } from './product-features.ts';
 import { QuestionCounts } from './questions.ts';
@@ -31,6 +32,8 @@ export const ProductPage = z
     ...GradeReport.shape,
     /** Reviewers' ratings of its features; only features with ratings. */
     features: z.array(FeatureResult),
+    /** What its reviewers say of themselves. */
+    userFeatures: z.array(UserFeatureResult),
     questions: QuestionCounts,
     /** Others of the company, those with the most reviews. */
     otherProducts: CompanyProfile.shape.popularProducts,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, Grade, Id, Instant, Locale, Slug, Token } from './common.ts';
+import { AskedUserFeature, UserChoices } from './company/user-features.ts';
 import { AskedFeature, FeaturePositions } from './product-features.ts';
 import {
   AuthorName,
@@ -33,6 +34,8 @@ export const FormProduct = z.object({
   name: z.string(),
   url: z.string().nullable(),
   features: z.array(AskedFeature).optional(),
+  /** What the reviewer is asked about themselves; the answers are public. */
+  userFeatures: z.array(AskedUserFeature).optional(),
 });
 export type FormProduct = z.infer<typeof FormProduct>;
 
@@ -57,6 +60,8 @@ export const InvitationForm = z
     askPhotos: z.boolean(),
     criteria: z.array(RatingCriterion),
     questions: z.array(FormQuestion),
+    /** Asked with the company's own review; the answers are public. */
+    userFeatures: z.array(AskedUserFeature).optional(),
     expiresAt: Instant,
     /** Opens the opt-out page, because a text message has no room for that link. */
     optOutToken: Token.optional(),
@@ -76,11 +81,20 @@ export const SubmitReview = z
     authorName: AuthorName,
     language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
     products: z
-      .array(z.object({ productId: Id, grade: Grade, body: ReviewBody, features: FeaturePositions.optional() }))
+      .array(
+        z.object({
+          productId: Id,
+          grade: Grade,
+          body: ReviewBody,
+          features: FeaturePositions.optional(),
+          userChoices: UserChoices.optional(),
+        }),
+      )
       .max(20)
       .default([]),
     ratings: Ratings.default({}),
     answers: FormAnswers.default([]),
+    userChoices: UserChoices.optional(),
     /** Uploaded before with the same token; submitting the form approves them. */
     photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
     acceptTerms: z.literal(true),
@@ -96,6 +110,7 @@ export const SubmitProductReview = z
     grade: Grade,
     body: ReviewBody,
     features: FeaturePositions.optional(),
+    userChoices: UserChoices.optional(),
     authorName: AuthorName,
     language: Locale.optional().meta({ description: 'The form’s language; the text’s own language is detected' }),
     /** Uploaded before with the same token. */
@@ -142,6 +157,9 @@ export const ManagedReview = z
     publishedAt: Instant.nullable(),
     photos: z.array(Photo),
     ratings: Ratings,
+    /** What the author is asked about themselves, and what they chose last. */
+    userFeatures: z.array(AskedUserFeature),
+    userChoices: UserChoices,
     answer: CompanyAnswer.nullable(),
     mayEdit: z.boolean(),
     mayDelete: z.boolean(),
@@ -175,6 +193,7 @@ export const ReviseReview = z
     body: ReviewBody,
     authorName: AuthorName.optional(),
     ratings: Ratings.optional(),
+    userChoices: UserChoices.optional(),
     /** Photos to keep, and new ones uploaded with the same token. */
     photoIds: z.array(Id).max(MAX_PHOTOS).optional(),
   })
@@ -190,6 +209,8 @@ export const EntryForm = z
     bodyMin: z.int(),
     hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
     criteria: z.array(RatingCriterion),
+    /** The answers are public. */
+    userFeatures: z.array(AskedUserFeature).optional(),
   })
   .meta({ id: 'EntryForm' });
 export type EntryForm = z.infer<typeof EntryForm>;
@@ -206,6 +227,7 @@ export const SubmitEntryReview = z
     orderRef: z.string().trim().max(100).optional(),
     language: Locale.optional(),
     ratings: Ratings.default({}),
+    userChoices: UserChoices.optional(),
     photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
     acceptTerms: z.literal(true),
   })

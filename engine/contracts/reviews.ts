@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ExpertNote } from './company/experts.ts';
+import { ChoiceFilter, GivenUserFeature } from './company/user-features.ts';
 import { Cursor, Grade, Id, Instant, Locale, PictureUrls, Slug, pageOf } from './common.ts';
 
 /** How sure it is that the author was a customer. Weights in the average: `GRADE_WEIGHTS` in the engine's kernel. */
@@ -117,6 +118,8 @@ export const ReviewCard = z
     edited: z.boolean(),
     photos: z.array(Photo),
     ratings: Ratings,
+    /** What its author says of themselves. */
+    userFeatures: z.array(GivenUserFeature),
     /** Only of external reviews. */
     source: z.object({ name: ReviewSource, url: z.string().nullable() }).nullable(),
     /** Shown on a review whose mediation ended unread. */
@@ -164,6 +167,9 @@ export const ReviewListQuery = z.object({
   grade: z.coerce.number().int().min(1).max(5).optional(),
   origin: ReviewOrigin.optional(),
   period: ReviewPeriod.optional().meta({ description: 'Published in the last 6 or 12 months' }),
+  choices: ChoiceFilter.optional().meta({
+    description: 'Choices of user features that the author made, all of them: ids separated by commas',
+  }),
   photos: z.literal('yes').optional().meta({ description: 'Only reviews with photos' }),
   words: z
     .string()

@@ -20,6 +20,7 @@ export const aCompanyReview = (n: number, own: Partial<CompanyReview> = {}): Com
   edited: false,
   photos: [],
   ratings: {},
+  userFeatures: [],
   source: null,
   mediationExpired: false,
   erased: false,

@@ -34,6 +34,7 @@ export function aProduct(own: Partial<ProductPage> = {}): ProductPage {
     negativeAnsweredShare,
     ratings: [],
     features: [],
+    userFeatures: [],
     questions: { open: true, asked: 0, answered: 0 },
     otherProducts: [],
     ...own,

@@ -50,6 +50,8 @@ export const aManagedReview = (own: Partial<ManagedReview> = {}): ManagedReview 
   publishedAt: '2026-03-01T10:00:05Z',
   photos: [],
   ratings: {},
+  userFeatures: [],
+  userChoices: [],
   answer: null,
   mayEdit: true,
   mayDelete: true,

@@ -3,6 +3,8 @@ import { EXPORT_UNTIL, TEMPLATE, VIEW } from './review-lists.ts';
 
 const PANEL = '/panel/companies/{companyId}';
 
+const CHOICES = [{ name: { en: 'narrow' } }, { name: { en: 'wide' } }];
+
 /** Routes of templates, bulk answers, saved views, exports, own hints and product polls. */
 export const REVIEW_LIST_CASES: Record<string, Case> = {
   [`POST ${PANEL}/answer-templates`]: { body: () => TEMPLATE },
@@ -23,5 +25,11 @@ export const REVIEW_LIST_CASES: Record<string, Case> = {
   [`DELETE ${PANEL}/review-exports/{exportId}`]: {},
   [`GET ${PANEL}/product-polls/{featureId}`]: { query: (values) => ({ productId: values('productId') }) },
   [`PUT ${PANEL}/own-hints/{language}`]: { body: () => ({ grades: [{ grade: 5, phrases: ['Fresh tea'] }] }) },
+  [`PUT ${PANEL}/user-features`]: {
+    body: (values) => ({
+      category: 'shoes',
+      features: [{ id: values('userFeatureId'), name: { en: 'Size' }, choices: CHOICES }],
+    }),
+  },
   'GET /review-exports/{token}': { path: { token: 'exportLink' }, query: () => ({ until: String(EXPORT_UNTIL) }) },
 };

@@ -26,8 +26,14 @@ export async function reviewLists(
     .send({ category: 'shoes', productId: null, features: [feature] })
     .expect(200);
   const featureId: string = sets.items[0].features[0].id;
+  const userFeature = { name: { en: `Size ${name}` }, choices: [{ name: { en: 'small' } }, { name: { en: 'large' } }] };
+  const { body: userSets } = await browser
+    .put(`${panel}/user-features`)
+    .send({ category: 'shoes', features: [userFeature] })
+    .expect(200);
+  const userFeatureId: string = userSets.items[0].features[0].id;
   return {
-    ids: { templateId, bulkId, viewId, exportId, featureId },
+    ids: { templateId, bulkId, viewId, exportId, featureId, userFeatureId },
     tokens: { exported: api.app.tokens.derive('export', exportId, EXPORT_UNTIL) },
     secrets: [`Title ${name}`, `View ${name}`, `Feature ${name}`],
   };

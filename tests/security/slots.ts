@@ -137,6 +137,7 @@ export const SLOTS = {
   exportId: id('exportId'),
   featureId: id('featureId'),
   expertId: id('expertId'),
+  userFeatureId: id('userFeatureId'),
   exportLink: link('exported'),
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof SLOTS;

@@ -61,6 +61,7 @@ export const ID_NAMES = [
   'viewId',
   'exportId',
   'featureId',
+  'userFeatureId',
   'expertId',
   'invoiceId',
   'chargeId',

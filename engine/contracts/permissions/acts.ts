@@ -109,6 +109,8 @@ const TABLE = {
   'team.remove_manager': protect(OWNER),
   'team.leave': protect(['manager', 'agent']),
   'team.hand_over': protect(OWNER),
+  'user_features.read': read(ALL, 'user_features'),
+  'user_features.write': change(LEADERS, 'user_features'),
   'website.read': read(ALL),
   'website.write': change(LEADERS),
   'widgets.read': read(ALL),

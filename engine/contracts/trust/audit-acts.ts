@@ -109,6 +109,7 @@ export const AUDIT_ACTS = [
   'team.left',
   'team.removed',
   'team.role_changed',
+  'user_features.saved',
   'website.claimed',
   'website.code_mailed',
   'website.verified',

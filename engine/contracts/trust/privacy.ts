@@ -57,6 +57,8 @@ const ExportedReview = z.object({
       submittedAt: Instant,
       ratings: z.record(z.string(), z.number()),
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+      /** What the author said of themselves, by what was asked. */
+      aboutYourself: z.record(z.string(), z.string()),
     }),
   ),
   photos: z.array(z.object({ id: Id, state: z.string(), createdAt: Instant })),

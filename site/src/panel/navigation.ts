@@ -38,6 +38,7 @@ export const NAVIGATION = [
       ['settingsPictures', 'camera'],
       ['settingsNotifications', 'bell'],
       ['settingsFeatures', 'label'],
+      ['settingsUserFeatures', 'user'],
       ['settingsWebsite', 'globe'],
       ['settingsApiKeys', 'key'],
       ['settingsBilling', 'file'],

@@ -32,6 +32,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   settingsAnswerTemplates: page(() => import('./reviews/templates/answer-templates.tsx'), 'AnswerTemplates'),
   settingsNotifications: page(() => import('./notifications/notification-settings.tsx'), 'NotificationSettings'),
   settingsFeatures: page(() => import('./features/features.tsx'), 'ProductFeatures'),
+  settingsUserFeatures: page(() => import('./user-features/user-features.tsx'), 'UserFeaturesPage'),
   settingsWebsite: page(() => import('./settings/website.tsx'), 'Website'),
   settingsApiKeys: page(() => import('./settings/api-keys.tsx'), 'ApiKeys'),
   settingsBilling: page(() => import('./billing/billing.tsx'), 'Billing'),

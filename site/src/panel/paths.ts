@@ -22,6 +22,7 @@ export const PANEL_PATHS = {
   settingsPictures: '/panel/settings/pictures',
   settingsNotifications: '/panel/settings/notifications',
   settingsFeatures: '/panel/settings/product-features',
+  settingsUserFeatures: '/panel/settings/user-features',
   settingsWebsite: '/panel/settings/website',
   settingsApiKeys: '/panel/settings/api-keys',
   settingsBilling: '/panel/settings/billing',

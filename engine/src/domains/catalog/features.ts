@@ -3,7 +3,6 @@ import type { SQL } from 'drizzle-orm';
 import type { Locale } from '@app/contracts/common';
 import type { AskedFeature, FeatureSet, FeatureSets, SaveFeatureSet } from '@app/contracts/product-features';
 import { ValidationFailed } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { notifyCaches } from '../../platform/page-caches.ts';
@@ -11,13 +10,8 @@ import type { RequestContext } from '../../platform/route.ts';
 import { companyHead } from '../companies/public.ts';
 import { ProductNotFound } from './model.ts';
 import { productFeatures, products } from './schema.ts';
-import type { Words } from './schema.ts';
-
-type Row = typeof productFeatures.$inferSelect;
-
-/** Words in the reader's language; else in English, else in the first language that there is. */
-export const inWords = (words: Words, locale: Locale): string =>
-  words[locale] ?? words.en ?? Object.values(words)[0] ?? '';
+import { applyingFeatures, inWords, replaceSet } from './feature-sets.ts';
+import type { FeatureRow as Row } from './feature-sets.ts';
 
 const asked = ({ id, name, low, high }: Pick<Row, 'id' | 'name' | 'low' | 'high'>, locale: Locale): AskedFeature => ({
   id,
@@ -26,33 +20,14 @@ const asked = ({ id, name, low, high }: Pick<Row, 'id' | 'name' | 'low' | 'high'
   high: inWords(high, locale),
 });
 
-interface Applying extends Record<string, unknown> {
-  product: string;
-  id: string;
-  name: Words;
-  low: Words;
-  high: Words;
-}
-
-/** What reviewers of each product are asked: of its own set, else of its category's, else of the company's for all. */
+/** What reviewers of each product are asked about it. */
 export async function featuresOf(
   queries: Queries,
   productIds: string[],
   locale: Locale,
 ): Promise<Map<string, AskedFeature[]>> {
-  const found = new Map<string, AskedFeature[]>();
-  if (productIds.length === 0) return found;
-  const { rows } = await queries.execute<Applying>(sql`
-    select product, id, name, low, high from (
-      select p.id as product, f.id, f.name, f.low, f.high, f.position,
-        rank() over (partition by p.id order by (f.product_id is not null) desc, (f.category is not null) desc) as nearest
-      from engine.products p join engine.product_features f on f.company_id = p.company_id and f.removed_at is null
-        and (f.product_id = p.id or f.product_id is null and (f.category is null or f.category = p.category))
-      where p.id in ${productIds}) applying
-    where nearest = 1 order by product, position, id`);
-  for (const { product, ...feature } of rows)
-    found.set(product, [...(found.get(product) ?? []), asked(feature, locale)]);
-  return found;
+  const applying = await applyingFeatures(queries, productIds, 'scale');
+  return new Map([...applying].map(([product, features]) => [product, features.map((one) => asked(one, locale))]));
 }
 
 /** Results of a product as a column: `rated (criterion, count, sum)` stands before it, with features by their ids. */
@@ -68,13 +43,6 @@ export type FeatureResultRow = Pick<Row, 'id' | 'name' | 'low' | 'high'> & { cou
 export const presentResults = (rows: FeatureResultRow[], locale: Locale) =>
   rows.map(({ count, position, ...feature }) => ({ ...asked(feature, locale), count, position }));
 
-const scopeIs = ({ category, productId }: Pick<SaveFeatureSet, 'category' | 'productId'>): SQL | undefined =>
-  and(
-    isNull(productFeatures.removedAt),
-    category === null ? isNull(productFeatures.category) : eq(productFeatures.category, category),
-    productId === null ? isNull(productFeatures.productId) : eq(productFeatures.productId, productId),
-  );
-
 /** Every set that the company has made. */
 export function featureSets(ctx: RequestContext, companyId: string): Promise<FeatureSets> {
   return ctx.db.tenantTx(companyId, async (tx) => {
@@ -82,7 +50,13 @@ export function featureSets(ctx: RequestContext, companyId: string): Promise<Fea
       .select({ feature: productFeatures, productName: products.name })
       .from(productFeatures)
       .leftJoin(products, eq(products.id, productFeatures.productId))
-      .where(and(eq(productFeatures.companyId, companyId), isNull(productFeatures.removedAt)))
+      .where(
+        and(
+          eq(productFeatures.companyId, companyId),
+          eq(productFeatures.kind, 'scale'),
+          isNull(productFeatures.removedAt),
+        ),
+      )
       .orderBy(productFeatures.category, productFeatures.productId, productFeatures.position, productFeatures.id);
     const sets = new Map<string, FeatureSet>();
     for (const { feature, productName } of rows) {
@@ -113,22 +87,8 @@ export async function saveFeatureSet(
     const { category, productId, features } = input;
     if (productId !== null && !(await ownProduct(tx, productId))) throw new ProductNotFound();
     const now = await ctx.clock.now(tx);
-    const known = await tx.select().from(productFeatures).where(scopeIs(input)).for('update');
-    const ids = new Set(known.map(({ id }) => id));
-    const wrong = features.flatMap(({ id }, at) =>
-      id !== undefined && !ids.has(id) ? [{ path: `features.${at}.id`, code: 'invalid' }] : [],
-    );
-    if (wrong.length > 0) throw new ValidationFailed({}, wrong);
-    const kept = new Set(features.flatMap(({ id }) => id ?? []));
-    for (const { id } of known)
-      if (!kept.has(id)) await tx.update(productFeatures).set({ removedAt: now }).where(eq(productFeatures.id, id));
-    for (const [position, { id, name, low, high }] of features.entries()) {
-      if (id) await tx.update(productFeatures).set({ position, name, low, high }).where(eq(productFeatures.id, id));
-      else
-        await tx
-          .insert(productFeatures)
-          .values({ id: newId(), companyId, category, productId, position, name, low, high, createdAt: now });
-    }
+    const definitions = features.map((feature) => ({ ...feature, choices: [] }));
+    await replaceSet(tx, companyId, { kind: 'scale', scope: { category, productId }, now }, definitions);
     await audit(ctx, tx, 'product_features.saved', productId ?? companyId, {
       features: features.length,
       ...(category !== null && { category }),

@@ -1,4 +1,14 @@
-export { featureResultsColumn, featuresOf, inWords, presentResults } from './features.ts';
+export { inWords } from './feature-sets.ts';
+export { featureResultsColumn, featuresOf, presentResults } from './features.ts';
+export {
+  companyUserFeatures,
+  givenUserFeaturesColumn,
+  presentUserFeatures,
+  userFeatureResultsColumn,
+  userFeatureWords,
+  userFeaturesOf,
+} from './user-features.ts';
+export type { UserFeatureResultRow } from './user-features.ts';
 export type { FeatureResultRow } from './features.ts';
 export { ProductNotFound } from './model.ts';
 export {

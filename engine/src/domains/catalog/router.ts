@@ -7,9 +7,11 @@ import {
   SaveFeatureSet,
   SetProductCategory,
 } from '@app/contracts/product-features';
+import { SaveUserFeatures, UserFeatureSets } from '@app/contracts/company/user-features';
 import { route } from '../../platform/route.ts';
 import { featureSets, saveFeatureSet } from './features.ts';
 import { companyProducts, setCategory } from './panel.ts';
+import { saveUserFeatures, userFeatureSets } from './user-features.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId';
@@ -74,5 +76,35 @@ export const catalogRoutes = [
       failures: ['product_not_found', 'validation_failed', ...PLAN],
     },
     (ctx, { params, body }) => saveFeatureSet(ctx, params.companyId, body),
+  ),
+  route(
+    {
+      ...inPanel,
+      method: 'get',
+      path: `${base}/user-features`,
+      summary: 'List what reviewers are asked about themselves',
+      act: 'user_features.read',
+      params: InCompany,
+      status: 200,
+      answer: UserFeatureSets,
+      failures: PLAN,
+    },
+    (ctx, { params }) => userFeatureSets(ctx, params.companyId),
+  ),
+  route(
+    {
+      ...inPanel,
+      method: 'put',
+      path: `${base}/user-features`,
+      summary:
+        'Replace what reviewers are asked about themselves in a category, or in all that have no set of their own',
+      act: 'user_features.write',
+      params: InCompany,
+      body: SaveUserFeatures,
+      status: 200,
+      answer: UserFeatureSets,
+      failures: ['validation_failed', ...PLAN],
+    },
+    (ctx, { params, body }) => saveUserFeatures(ctx, params.companyId, body),
   ),
 ];

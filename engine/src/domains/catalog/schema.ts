@@ -46,18 +46,33 @@ export const products = engine.table(
   ],
 );
 
-/** What reviewers place a product by, between two ends: of one product, of a category, or (neither) of all others. */
+/** A scale places a product between two ends; a choice tells something of the reviewer. */
+export const FEATURE_KINDS = ['scale', 'choice'] as const;
+export type FeatureKind = (typeof FEATURE_KINDS)[number];
+
+/** One choice of a user feature. */
+export interface Choice {
+  id: string;
+  name: Words;
+}
+
+/**
+ * What reviewers place a product by, or say of themselves: of one product, of a category, or (neither) of all others.
+ */
 export const productFeatures = engine.table(
   'product_features',
   {
     id: uuid('id').primaryKey(),
     companyId: companyId(),
+    kind: text('kind', { enum: FEATURE_KINDS }).notNull().default('scale'),
     category: text('category'),
     productId: uuid('product_id').references(() => products.id),
     position: smallint('position').notNull(),
     name: jsonb('name').$type<Words>().notNull(),
     low: jsonb('low').$type<Words>().notNull(),
     high: jsonb('high').$type<Words>().notNull(),
+    /** Only of the kind `choice`, which has no ends. */
+    choices: jsonb('choices').$type<Choice[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     /** From then on it is neither asked nor shown; what was said stays with the reviews. */
     removedAt: instant('removed_at'),

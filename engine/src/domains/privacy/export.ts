@@ -10,6 +10,7 @@ import type {
 } from '@app/contracts/trust/privacy';
 import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/db.ts';
+import { userFeatureWords } from '../catalog/public.ts';
 import { isOptedOut } from '../invitations/public.ts';
 import { reviewIdsByAddress } from './repo.ts';
 
@@ -51,7 +52,8 @@ export async function exportPersonalData(
 function exportedReviews(queries: Queries, ids: string[]): Promise<ExportedReview[]> {
   const revisions = jsonList(
     sql`jsonb_build_object('revision', v.revision, 'grade', v.grade, 'body', v.body, 'state', v.state,
-      'submittedAt', ${instant(sql`v.submitted_at`)}, 'ratings', v.ratings || v.features, 'answers', v.answers)`,
+      'submittedAt', ${instant(sql`v.submitted_at`)}, 'ratings', v.ratings || v.features, 'answers', v.answers,
+      'aboutYourself', (select coalesce(jsonb_object_agg(w.name, w.choice), '{}') from (${userFeatureWords(sql`r.language`)}) w))`,
     sql`v.revision`,
     sql`engine.review_revisions v where v.review_id = r.id`,
   );

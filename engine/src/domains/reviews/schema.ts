@@ -156,12 +156,21 @@ export const reviewRevisions = engine.table(
     ratings: jsonb('ratings').$type<Record<string, number>>().notNull().default({}),
     /** Positions of a product: feature → 1 to 5. Counted like detailed ratings, but not part of the average. */
     features: jsonb('features').$type<Record<string, number>>().notNull().default({}),
+    /** What the author says of themselves: choices of user features, one of each. Counted like detailed ratings. */
+    userChoices: uuid('user_choices').array().notNull().default([]),
     /** Answers to the company's additional questions, as asked. */
     answers: jsonb('answers').$type<QuestionAnswer[]>().notNull().default([]),
     /** A new author name, public with this revision; null if unchanged. */
     authorName: text('author_name'),
   },
-  (t) => [primaryKey({ columns: [t.reviewId, t.revision] }), tenantPolicy()],
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.revision] }),
+    // For the filter of lists.
+    index('review_revisions_choices')
+      .using('gin', t.userChoices)
+      .where(sql`user_choices <> '{}'`),
+    tenantPolicy(),
+  ],
 );
 
 /** The author's personal data, in a row of its own. Only `displayName` is public. */

@@ -33,6 +33,29 @@ describe('filters', () => {
     expect(new Set(offered('Language')).size).toBe(31);
   });
 
+  it('filters offer what authors say of themselves, with counts, and send it with the address', async () => {
+    const [small, large] = [7, 8].map((n) => `01900000-0000-7000-8000-00000000070${n}`) as [string, string];
+    const userFeatures = [
+      {
+        id: '01900000-0000-7000-8000-000000000700',
+        name: 'Size',
+        choices: [
+          { id: small, name: 'small', count: 3 },
+          { id: large, name: 'large', count: 1 },
+        ],
+      },
+    ];
+    renderProfile(visibleProfile({ company: aCompany({ userFeatures }), filters: { choices: large } }));
+    expect(offered('Size')).toEqual(['All authors', 'small (3)', 'large (1)']);
+    expect(field('Size').value).toBe(large);
+    engine.on('GET /companies/gorska-polka/reviews', () => ({ status: 200, body: { items: [], nextCursor: null } }));
+    fireEvent.change(field('Size'), { target: { value: small } });
+    await waitFor(() =>
+      expect(engine.seen('GET /companies/gorska-polka/reviews')[0]?.query.get('choices')).toBe(small),
+    );
+    expect(location.search).toBe(`?choices=${small}`);
+  });
+
   it('filters of product reviews offer every language and origin, without counts', () => {
     const company = aCompany({ byOrigin: [] });
     const { unmount } = renderProfile(visibleProfile({ company }));

@@ -27,6 +27,15 @@ it('reads period, photos, words and subject', () => {
   expect(readFilters({ words: 'x'.repeat(61) })).toEqual({});
 });
 
+it('reads choices of user features together, or one by one as a form without scripts sends them', () => {
+  const [one, other] = [1, 2].map((n) => `01900000-0000-7000-8000-00000000000${n}`);
+  expect(readFilters({ choices: `${one},${other}` })).toEqual({ choices: `${one},${other}` });
+  expect(readFilters({ 'choice-a': one, 'choice-b': '', 'choice-c': other })).toEqual({ choices: `${one},${other}` });
+  expect(filterQuery({ choices: one! })).toBe(`?choices=${one}`);
+  for (const choices of ['x', `${one},`, Array(6).fill(one).join(), [one]])
+    expect(readFilters({ choices })).toEqual({});
+});
+
 it('accepts only well-formed review ids', () => {
   expect(readReview({ review: '01900000-0000-7000-8000-000000000001' })).toBe('01900000-0000-7000-8000-000000000001');
   for (const review of ['', '1', '../x', ['a'], undefined]) expect(readReview({ review })).toBeNull();

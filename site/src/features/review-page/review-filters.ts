@@ -12,6 +12,8 @@ export interface ReviewFilters {
   origin?: ReviewOrigin;
   period?: ReviewPeriod;
   photos?: 'yes';
+  /** Choices of user features: ids separated by commas. */
+  choices?: string;
   words?: string;
   cursor?: string;
 }
@@ -32,18 +34,33 @@ export const REVIEWS_PER_PAGE = 10;
 export const WORDS_MIN = 2;
 export const WORDS_MAX = 60;
 
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** As many as the engine takes: one of each user feature. */
+const CHOICES = new RegExp(`^${UUID}(?:,${UUID}){0,4}$`);
+
 const isOrigin = (value: string): value is ReviewOrigin => ORIGINS.includes(value as ReviewOrigin);
+
+/** Beginning of the names of the form's selects, one of each user feature. */
+export const USER_FEATURE = 'choice-';
+
+/** What the selects of a form say, which a browser without scripts sends one by one. */
+const choicesOf = (query: Record<string, unknown>): string =>
+  Object.entries(query)
+    .flatMap(([name, id]) => (name.startsWith(USER_FEATURE) && typeof id === 'string' && id !== '' ? [id] : []))
+    .join(',');
 
 /** Parses filters; invalid ones are ignored, so that every address shows something. */
 export function readFilters(query: Record<string, unknown>): ReviewFilters {
   const filters: ReviewFilters = {};
-  const { about, language, grade, origin, period, photos, words, cursor } = query;
+  const { about, language, grade, origin, period, photos, choices, words, cursor } = query;
   if (about === 'products') filters.about = about;
   if (isLocale(language)) filters.language = language;
   if (typeof grade === 'string' && /^[1-5]$/.test(grade)) filters.grade = Number(grade);
   if (typeof origin === 'string' && isOrigin(origin)) filters.origin = origin;
   if (period === '6m' || period === '12m') filters.period = period;
   if (photos === 'yes') filters.photos = photos;
+  const chosen = typeof choices === 'string' ? choices : choicesOf(query);
+  if (CHOICES.test(chosen)) filters.choices = chosen;
   const looked = typeof words === 'string' ? words.trim() : '';
   if (looked.length >= WORDS_MIN && looked.length <= WORDS_MAX) filters.words = looked;
   if (typeof cursor === 'string' && cursor !== '' && cursor.length <= 300) filters.cursor = cursor;
@@ -52,9 +69,10 @@ export function readFilters(query: Record<string, unknown>): ReviewFilters {
 
 /** Filters and extras as a query string in a fixed order; '' for none. */
 export const filterQuery = (
-  { about, language, grade, origin, period, photos, words, cursor }: ReviewFilters,
+  { about, language, grade, origin, period, photos, choices, words, cursor }: ReviewFilters,
   { code, review, products }: ProfileExtras = {},
-): string => queryString({ about, language, grade, origin, period, photos, words, cursor, code, review, products });
+): string =>
+  queryString({ about, language, grade, origin, period, photos, choices, words, cursor, code, review, products });
 
 /** Entry code in the query, if well-formed; the engine decides whether it exists. */
 export const readCode = ({ code }: Record<string, unknown>): string | null =>

@@ -262,33 +262,6 @@ describe('what else a card says', () => {
   });
 });
 
-describe('the note of an expert', () => {
-  const note = (name: string | null) => ({
-    body: 'It needs two weeks.',
-    language: 'de' as const,
-    publishedAt: '2026-11-22T10:00:00Z',
-    edited: true,
-    expert: { name, title: name ? { en: 'pharmacist' } : {}, photo: null },
-  });
-  const answer = { body: 'Thank you.', language: 'en' as const, publishedAt: '2026-11-21T10:00:00Z' };
-
-  it('stands apart from the company’s answer, with name, profession and language', () => {
-    show({ answer, note: note('Anna Kowalska') });
-    const text = screen.getByText('It needs two weeks.');
-    expect(text.getAttribute('lang')).toBe('de');
-    const box = within(text.closest('div') as HTMLElement);
-    for (const words of ['A note by an expert of Górska Półka', 'Anna Kowalska, pharmacist', '· changed'])
-      expect(box.getByText(words)).toBeTruthy();
-    expect(box.queryByText('Thank you.')).toBeNull();
-  });
-
-  it('without a name is still an expert’s of the company', () => {
-    show({ note: note(null) });
-    expect(screen.getByText('A note by an expert of Górska Półka')).toBeTruthy();
-    expect(screen.queryByText(/pharmacist/)).toBeNull();
-  });
-});
-
 it('words from right to left keep their direction on a page from left to right', () => {
   show({
     body: 'שירות מצוין!',

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { formatDate, languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { initials } from '../../lib/texts/initials.ts';
+import { inWords } from '../../lib/texts/own-words.ts';
 import { productPath } from '../../lib/addresses/links.ts';
 import { AnswerText } from './answer-text.tsx';
 import { ExpertNote } from './expert-note.tsx';
@@ -94,6 +95,18 @@ export function ReviewCard({
             <strong>{review.product.name}</strong>
           )}
         </p>
+      )}
+      {review.userFeatures.length > 0 && (
+        <div role="group" aria-label={t('card.aboutAuthor')}>
+          <dl className={styles.about}>
+            {review.userFeatures.map(({ id, name, choice }) => (
+              <div key={id}>
+                <dt>{inWords(name, locale)}</dt>
+                <dd>{inWords(choice.name, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       <ReviewText review={review} translations={translations} />
       <ReviewPhotos review={review} />

@@ -6,14 +6,14 @@ export const STEPS = ['grade', 'words', 'details', 'who'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Steps of a company's form, in order. */
-export const stepsOf = ({ criteria }: Pick<EntryForm, 'criteria'>): Step[] =>
-  STEPS.filter((step) => step !== 'details' || criteria.length > 0);
+export const stepsOf = ({ criteria, userFeatures = [] }: Pick<EntryForm, 'criteria' | 'userFeatures'>): Step[] =>
+  STEPS.filter((step) => step !== 'details' || criteria.length + userFeatures.length > 0);
 
 /** Fields to validate before leaving a step. */
 export const STEP_FIELDS = {
   grade: ['grade'],
   words: ['body', 'photos'],
-  details: ['ratings'],
+  details: ['ratings', 'userChoices'],
   who: ['authorName', 'email', 'orderRef'],
 } as const satisfies Record<Step, readonly FieldPath<EntryValues>[]>;
 

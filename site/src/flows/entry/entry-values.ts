@@ -1,3 +1,4 @@
+import { UserChoices } from '@app/contracts/company/user-features';
 import { AuthorName, MAX_PHOTOS, Ratings } from '@app/contracts/reviews';
 import type { SubmitEntryReview } from '@app/contracts/review-forms';
 import { Email, Grade } from '@app/contracts/common';
@@ -14,6 +15,7 @@ export const entryRules = (bodyMin: number) =>
     body: bodyRule(bodyMin),
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
     ratings: Ratings,
+    userChoices: UserChoices,
     authorName: AuthorName,
     email: z.string().trim().pipe(Email),
     orderRef: z.string().trim().max(ORDER_REF_MAX),
@@ -27,6 +29,7 @@ export const EntryDraft = z.object({
     body: z.string().max(50_000),
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
     ratings: Ratings,
+    userChoices: UserChoices.default([]),
     authorName: z.string().max(500),
     email: z.string().max(500),
     orderRef: z.string().max(500),
@@ -41,16 +44,18 @@ export const EMPTY_ENTRY: EntryValues = {
   body: '',
   photos: [],
   ratings: {},
+  userChoices: [],
   authorName: '',
   email: '',
   orderRef: '',
 };
 
 /** Whether anything has been filled in. */
-export const hasInput = ({ grade, photos, ratings, ...words }: EntryValues): boolean =>
+export const hasInput = ({ grade, photos, ratings, userChoices, ...words }: EntryValues): boolean =>
   grade !== null ||
   photos.length > 0 ||
   Object.keys(ratings).length > 0 ||
+  userChoices.length > 0 ||
   Object.values(words).some((text) => text.trim() !== '');
 
 /** Converts to the API's request. Requires values that passed `entryRules`. */
@@ -65,6 +70,7 @@ export function toEntryReview(values: EntryValues, code: string, language: Submi
     ...(orderRef !== '' && { orderRef }),
     language,
     ratings: values.ratings,
+    ...(values.userChoices.length > 0 && { userChoices: values.userChoices }),
     photoIds: values.photos.map(({ id }) => id),
     acceptTerms: true,
   } satisfies SubmitEntryReview;

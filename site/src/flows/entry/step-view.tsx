@@ -5,6 +5,7 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Field, TextInput, cx } from '../../ui/index.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoUploads } from '../photos/use-photos.ts';
+import { AboutYou } from '../review/fields/about-you.tsx';
 import { GradeField } from '../review/fields/grade-field.tsx';
 import { NameField } from '../review/fields/name-field.tsx';
 import { RatingsField } from '../review/fields/ratings-field.tsx';
@@ -28,7 +29,9 @@ export interface StepViewProps {
 export function StepView({ step, entry, uploads, heading }: StepViewProps) {
   const { t } = useT('invitation');
   const grade = useWatch<EntryValues, 'grade'>({ name: 'grade' });
-  const { company, symbol, bodyMin, hints, criteria } = entry;
+  const { control, setValue } = useFormContext<EntryValues>();
+  const chosen = useWatch({ control, name: 'userChoices' });
+  const { company, symbol, bodyMin, hints, criteria, userFeatures = [] } = entry;
   const screen = (title: string, content: ReactNode, className?: string) => (
     <div className={cx(review.step, className)}>
       <h3 className={flow.heading} ref={heading} tabIndex={-1}>
@@ -62,7 +65,12 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
         t('edit.details.title'),
         <>
           <p className={review.hint}>{t('edit.details.hint')}</p>
-          <RatingsField criteria={criteria} symbol={symbol} />
+          {criteria.length > 0 && <RatingsField criteria={criteria} symbol={symbol} />}
+          <AboutYou
+            features={userFeatures}
+            value={chosen}
+            onChange={(choices) => setValue('userChoices', choices, { shouldDirty: true })}
+          />
         </>,
       );
     case 'who':

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ManagedReview } from '@app/contracts/review-forms';
+import { UserChoices } from '@app/contracts/company/user-features';
 import { AuthorName, MAX_PHOTOS, Ratings } from '@app/contracts/reviews';
 import type { ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
 import { Grade } from '@app/contracts/common';
@@ -13,6 +14,7 @@ import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
+import { AboutYou } from '../review/fields/about-you.tsx';
 import { BodyField } from '../review/fields/body-field.tsx';
 import { DraftPhoto, bodyRule } from '../review/values/form-values.ts';
 import { GradeField } from '../review/fields/grade-field.tsx';
@@ -29,6 +31,7 @@ const rules = (bodyMin: number) =>
     body: bodyRule(bodyMin),
     authorName: AuthorName,
     ratings: Ratings,
+    userChoices: UserChoices,
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
   });
 type Values = z.infer<ReturnType<typeof rules>>;
@@ -38,6 +41,7 @@ const Kept = z.object({
   body: z.string().max(50_000),
   authorName: z.string().max(500),
   ratings: Ratings,
+  userChoices: UserChoices.default([]),
   photos: z.array(DraftPhoto).max(MAX_PHOTOS),
 });
 
@@ -63,6 +67,7 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
     body,
     authorName: own.authorName,
     ratings: review.ratings,
+    userChoices: review.userChoices,
     photos: review.photos,
   };
   const form = useForm<Values>({
@@ -75,7 +80,7 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
     else draft.save(values);
   });
   const { control, setValue, getValues, setError } = form;
-  const photos = useWatch({ control, name: 'photos' });
+  const [photos, chosen] = useWatch({ control, name: ['photos', 'userChoices'] });
   const uploads = usePhotos({
     token,
     value: photos,
@@ -84,8 +89,9 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
   });
   const written = async (): Promise<ReviseReview> => {
     await uploads.settled();
-    const { photos: left, ...rest } = getValues();
-    return { ...rest, body: rest.body.trim(), photoIds: left.map(({ id }) => id) };
+    const { photos: left, userChoices, ...rest } = getValues();
+    const asked = review.userFeatures.length > 0 && { userChoices };
+    return { ...rest, ...asked, body: rest.body.trim(), photoIds: left.map(({ id }) => id) };
   };
   const path = `/my-reviews/${encodeURIComponent(token)}/${review.id}`;
   // Idempotent by itself: needs no key.
@@ -129,6 +135,11 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
       {own.criteria.length > 0 && review.product === null && (
         <RatingsField criteria={own.criteria} symbol={own.symbol} />
       )}
+      <AboutYou
+        features={review.userFeatures}
+        value={chosen}
+        onChange={(choices) => setValue('userChoices', choices, { shouldDirty: true })}
+      />
       <PhotoPicker uploads={uploads} />
       <NameField suggestion={null} />
       <p className={flow.note}>{t('manage.editNote')}</p>

@@ -140,3 +140,46 @@ describe('with features to place the product by', () => {
     expect(sent().features).toEqual({});
   });
 });
+
+describe('with questions about the reviewer', () => {
+  const size = {
+    id: '0190a1b2-0000-7000-8000-000000000020',
+    name: 'Size',
+    choices: [
+      { id: '0190a1b2-0000-7000-8000-000000000021', name: 'small' },
+      { id: '0190a1b2-0000-7000-8000-000000000022', name: 'large' },
+    ],
+  };
+  const sent = () => SubmitProductReview.parse(JSON.parse(engine.seen('POST /product-reviews')[0]?.body ?? ''));
+  const write = async () => {
+    invites([{ ...mug, userFeatures: [size] }] as never);
+    open('4');
+    await screen.findByRole('heading', { name: 'Mug' });
+    fireEvent.change(screen.getByLabelText('What is it like?'), { target: { value: 'Keeps the tea warm.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use “Anna K.”' }));
+  };
+  const send = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    await screen.findByRole('heading', { name: 'Thank you!' });
+  };
+
+  it('they say that they are optional and public, and what was chosen is kept and sent', async () => {
+    await write();
+    const about = within(screen.getByRole('group', { name: /About you/ }));
+    about.getByText(/Shown publicly with your review/);
+    about.getByText(/optional/);
+    fireEvent.change(about.getByLabelText('Size'), { target: { value: size.choices[1]!.id } });
+    cleanup();
+    open('4');
+    await screen.findByRole('heading', { name: 'Mug' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Size').value).toBe(size.choices[1]!.id);
+    await send();
+    expect(sent().userChoices).toEqual([size.choices[1]!.id]);
+  });
+
+  it('they may be left out', async () => {
+    await write();
+    await send();
+    expect(sent().userChoices).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Grade } from '@app/contracts/common';
 import { SubmittedReview } from '@app/contracts/review-forms';
 import type { FormProduct } from '@app/contracts/review-forms';
+import { UserChoices } from '@app/contracts/company/user-features';
 import { AuthorName, MAX_PHOTOS } from '@app/contracts/reviews';
 import type { SubmitProductReview } from '@app/contracts/review-forms';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,6 +18,8 @@ import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
 import { BodyField } from '../review/fields/body-field.tsx';
+import { AboutYou } from '../review/fields/about-you.tsx';
+import { offeredChoices } from '../review/fields/offered-choices.ts';
 import { FeaturesInput } from '../review/fields/features-input.tsx';
 import { DraftPhoto, bodyRule, chosenGrade } from '../review/values/form-values.ts';
 import { GradeField } from '../review/fields/grade-field.tsx';
@@ -32,6 +35,7 @@ const rules = (bodyMin: number) =>
     grade: chosenGrade,
     body: bodyRule(bodyMin),
     features: z.record(z.string(), Grade),
+    userChoices: UserChoices,
     authorName: AuthorName,
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
   });
@@ -42,6 +46,7 @@ const Kept = z.object({
     grade: Grade.nullable(),
     body: z.string().max(50_000),
     features: z.record(z.string(), Grade),
+    userChoices: UserChoices.default([]),
     authorName: z.string().max(500),
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
   }),
@@ -53,7 +58,7 @@ const Kept = z.object({
 
 export interface ProductFormProps {
   token: string;
-  product: Pick<FormProduct, 'id' | 'name' | 'features'>;
+  product: Pick<FormProduct, 'id' | 'name' | 'features' | 'userFeatures'>;
   symbol: GradeSymbol;
   bodyMin: number;
   /** Initial name. */
@@ -74,12 +79,13 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
     shouldFocusError: false,
     defaultValues: {
       ...(kept?.values ?? { body: '', features: {}, authorName, photos: [] }),
+      userChoices: offeredChoices(product.userFeatures, kept?.values.userChoices),
       grade: kept && (linkGrade === null || linkGrade === kept.linkGrade) ? kept.values.grade : linkGrade,
     },
   });
   useFormChanges(form, (values) => draft.save({ values, linkGrade, idempotencyKey }));
   const { control, setValue, getValues, setError } = form;
-  const [photos, positions] = useWatch({ control, name: ['photos', 'features'] });
+  const [photos, positions, chosen] = useWatch({ control, name: ['photos', 'features', 'userChoices'] });
   const uploads = usePhotos({
     token,
     value: photos,
@@ -94,6 +100,7 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
       grade: grade ?? 0,
       body: words.body.trim(),
       features: words.features,
+      ...(product.userFeatures && { userChoices: words.userChoices }),
       authorName: words.authorName.trim(),
       language: locale,
       photoIds: added.map(({ id }) => id),
@@ -122,6 +129,11 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
           onChange={(placed) => setValue('features', { ...placed }, { shouldDirty: true })}
         />
       )}
+      <AboutYou
+        features={product.userFeatures ?? []}
+        value={chosen}
+        onChange={(choices) => setValue('userChoices', choices, { shouldDirty: true })}
+      />
       <PhotoPicker uploads={uploads} />
       <NameField suggestion={suggestedName} />
       <Terms />

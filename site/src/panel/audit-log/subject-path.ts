@@ -16,6 +16,7 @@ const PAGES: Record<string, (id: string) => string> = {
   review: (id) => `${PANEL_PATHS.reviews}?review=${id}`,
   review_import: (id) => `${PANEL_PATHS.reviewImports}?import=${id}`,
   survey: (id) => `${PANEL_PATHS.surveys}?survey=${id}`,
+  user_features: () => PANEL_PATHS.settingsUserFeatures,
   website: () => PANEL_PATHS.settingsWebsite,
 };
 

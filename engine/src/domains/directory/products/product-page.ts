@@ -4,8 +4,14 @@ import type { Locale } from '@app/contracts/common';
 import type { ProductPage } from '@app/contracts/products';
 import type { Queries } from '../../../platform/db.ts';
 import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
-import { ProductNotFound, featureResultsColumn, presentResults } from '../../catalog/public.ts';
-import type { FeatureResultRow } from '../../catalog/public.ts';
+import {
+  ProductNotFound,
+  featureResultsColumn,
+  presentResults,
+  presentUserFeatures,
+  userFeatureResultsColumn,
+} from '../../catalog/public.ts';
+import type { FeatureResultRow, UserFeatureResultRow } from '../../catalog/public.ts';
 import { productQuestionCounts } from '../../questions/public.ts';
 import { gradeColumns, gradeCtes, emptyGrades, presentGrades } from '../../reviews/public.ts';
 import type { GradeRow } from '../../reviews/public.ts';
@@ -21,6 +27,7 @@ interface ProductRow extends GradeRow {
   created_at: string;
   now: string;
   features: FeatureResultRow[];
+  user_features: UserFeatureResultRow[];
   questions: Omit<ProductPage['questions'], 'open'>;
   others: ProductPage['otherProducts'];
 }
@@ -41,7 +48,7 @@ export const productQuery = (productId: string) => sql`
       'timeZone', c.time_zone, 'presentation', c.presentation,
       'presentationOffSince', c.presentation_off_since, 'underReview', c.under_review, 'state', c.state) as company,
     ${gradeColumns}, c.created_at, engine.app_now() as now, ${subscriptionJson}, ${paidLanguagesJson}, ${productQuestionCounts} as questions,
-    ${featureResultsColumn} as features,
+    ${featureResultsColumn} as features, ${userFeatureResultsColumn} as user_features,
     (select coalesce(json_agg(o), '[]') from (${popularProducts(sql`c.id`)}) o where o.id <> p.id) as others
   from p cross join c`;
 
@@ -68,6 +75,7 @@ export async function productPage(
     },
     ...presentGrades(shown ? row : emptyGrades(row)),
     features: shown ? presentResults(row.features, locale) : [],
+    userFeatures: shown ? presentUserFeatures(row.user_features, locale) : [],
     questions: shown
       ? { ...row.questions, open: mayUseNow(row, company.timeZone, 'questions') }
       : { open: false, asked: 0, answered: 0 },

@@ -28,6 +28,8 @@ import type { Figures } from '../../invitations/public.ts';
 import { mediationCountsOf } from '../../mediation/public.ts';
 import { clientPhotos, gradeColumns, gradeCtes, emptyGrades, presentGrades, reviewPage } from '../../reviews/public.ts';
 import type { GradeRow } from '../../reviews/public.ts';
+import { presentUserFeatures, userFeatureResultsColumn } from '../../catalog/public.ts';
+import type { UserFeatureResultRow } from '../../catalog/public.ts';
 import { publicExpertsSql } from '../../experts/public.ts';
 import { companyPicturesSql } from '../../pictures/public.ts';
 import { pageOfProducts, reviewedProducts } from '../products/product-list.ts';
@@ -52,6 +54,7 @@ interface ProfileRow extends GradeRow {
   mediations: MediationCounts;
   figures: Figures;
   experts: CompanyProfile['experts'];
+  user_features: UserFeatureResultRow[];
   products: ListedProduct[];
   has: Record<keyof NewestContent, boolean>;
 }
@@ -80,6 +83,7 @@ const profileOf = statement<ProfileRow, { slug: string }>(
       ${subscriptionJson}, ${paidLanguagesJson},
       (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
       (${mediationCountsOf(sql`c.id`)}) as mediations, ${publicExpertsSql(sql`c.id`)} as experts,
+      ${userFeatureResultsColumn} as user_features,
       (select coalesce(json_object_agg(f.figure, f.count), '{}')
         from (${countedFigures(sql`c.id`, sql.raw(String(PUBLIC_COVERAGE_DAYS)), sql.raw(String(WAITING_DAYS)))}) f) as figures,
       (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products,
@@ -183,6 +187,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     mediations,
     figures,
     experts,
+    user_features: userFeatures,
     products,
     subscription: _subscription,
     paid_languages: _paidLanguages,
@@ -204,6 +209,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     badges: shown ? presentAwards(badges) : [],
     mediations: shown ? mediations : { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
     invitationCoverage: shown ? publicCoverage(figures) : null,
+    userFeatures: shown ? presentUserFeatures(userFeatures, locale) : [],
     // What experts have signed stays; they are presented while the plan includes them.
     experts: shown && mayUseNow(row, company.timeZone, 'expert_module') ? experts : [],
     popularProducts: popular.items,

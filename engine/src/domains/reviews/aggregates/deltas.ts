@@ -42,7 +42,24 @@ export async function appendGradeDelta(tx: Tx, delta: GradeDelta): Promise<void>
       ${language}, ${origin}, ${grade}, ${count}, ${answered})`);
 }
 
-/** Adds (1) or subtracts (-1) the detailed ratings and product features of a review's public revision. */
+/** What is counted of revision `v` besides its grade: a user choice counts 1. */
+export const RATED = sql`(
+  select key, value from jsonb_each_text(v.ratings || v.features)
+  union all select choice::text, '1' from unnest(v.user_choices) as choice)`;
+
+/** Subtracts the user choices of a review's public revision, before they are erased. */
+export async function subtractUserChoices(
+  tx: Tx,
+  review: { id: string; companyId: string; productId: string | null; revision: number },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into engine.rating_deltas (subject_id, company_id, criterion, count, sum)
+    select ${review.productId ?? review.companyId}::uuid, ${review.companyId}::uuid, choice::text, -1, -1
+    from engine.review_revisions v, unnest(v.user_choices) as choice
+    where v.review_id = ${review.id} and v.revision = ${review.revision}`);
+}
+
+/** Adds (1) or subtracts (-1) the detailed ratings, product features and user choices of a review's public revision. */
 export async function appendRatingDeltas(
   tx: Tx,
   review: { id: string; companyId: string; productId: string | null; revision: number },
@@ -51,6 +68,6 @@ export async function appendRatingDeltas(
   await tx.execute(sql`
     insert into engine.rating_deltas (subject_id, company_id, criterion, count, sum)
     select ${review.productId ?? review.companyId}::uuid, ${review.companyId}::uuid, rating.key, ${sign}::int, ${sign}::int * rating.value::int
-    from engine.review_revisions v, jsonb_each_text(v.ratings || v.features) as rating
+    from engine.review_revisions v cross join lateral ${RATED} as rating (key, value)
     where v.review_id = ${review.id} and v.revision = ${review.revision}`);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db.ts';
 import { notifyCaches } from '../../../platform/page-caches.ts';
+import { RATED } from './deltas.ts';
 import { ALL_TIME, cellsFor, doubledGradeWeight } from './cells.ts';
 
 /** A company whose counts a recount has corrected, with its changed products. */
@@ -33,8 +34,8 @@ const ratedReviews = (scope: SQL): SQL => sql`
   select coalesce(r.product_id, r.company_id) as subject_id, r.company_id, rating.key as criterion, count(*)::int as count,
     sum(rating.value::int)::bigint as sum
   from engine.reviews r join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
-  cross join lateral jsonb_each_text(v.ratings || v.features) as rating
-  where r.state = 'published' and v.ratings || v.features <> '{}' and ${scope} group by 1, 2, 3`;
+  cross join lateral ${RATED} as rating (key, value)
+  where r.state = 'published' and (v.ratings || v.features <> '{}' or v.user_choices <> '{}') and ${scope} group by 1, 2, 3`;
 
 const TOTALS_RECOUNTED = sql`
   select subject_id, company_id, sum(count) as count, sum(count * ${doubledGradeWeight(sql`origin`)}) as halves,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
+import type { AskedUserFeature } from '@app/contracts/company/user-features';
 import { RatingCriterion } from '@app/contracts/reviews';
 import type { ManagedReview, ManagedReviews, ReviseReview } from '@app/contracts/review-forms';
 import { ValidationFailed } from '../../../kernel/errors.ts';
@@ -15,8 +16,9 @@ import { reviewsOfInvitation, reviewsOfSubmission } from './repo.ts';
 import type { OwnReview } from './repo.ts';
 import { presentManagedReview } from './presenter.ts';
 import { reviewPublished } from '../events.ts';
-import { listUnreviewedProducts } from '../submission/form.ts';
-import { minimumBodyLength, checkBody, checkRatings } from '../submission/form-rules.ts';
+import { userFeaturesOf } from '../../catalog/public.ts';
+import { listUnreviewedProducts, listUserFeatures } from '../submission/form.ts';
+import { minimumBodyLength, checkBody, checkRatings, checkUserChoices } from '../submission/form-rules.ts';
 import { transitionReview } from '../lifecycle/transition.ts';
 import { lockReview } from '../lifecycle/repo.ts';
 import { ReviewNotFound, isPublic } from '../lifecycle/model.ts';
@@ -68,11 +70,26 @@ export async function listManagedReviews(ctx: RequestContext, token: string): Pr
       bodyMin: minimumBodyLength(company),
       authorName: last?.pending_name ?? last?.display_name ?? '',
       criteria: z.array(RatingCriterion).parse(config?.criteria ?? []),
-      reviews: reviews.map((review) => presentManagedReview(ctx.tokens, review)),
+      reviews: await Promise.all(
+        reviews.map(async (review) =>
+          presentManagedReview(ctx.tokens, review, await askedOf(ctx, tx, company, review)),
+        ),
+      ),
       openProducts:
         invitation && (await mayWrite(ctx, tx, invitation)) ? await listUnreviewedProducts(ctx, tx, invitation) : [],
     };
   });
+}
+
+/** What the author of a review is asked about themselves. */
+async function askedOf(
+  ctx: RequestContext,
+  tx: Tx,
+  company: Company,
+  { product_id: productId }: OwnReview,
+): Promise<AskedUserFeature[]> {
+  if (productId === null) return listUserFeatures(ctx, tx, company, ctx.locale);
+  return (await userFeaturesOf(tx, [productId], ctx.locale)).get(productId) ?? [];
 }
 
 async function mayWrite(app: AppContext, tx: Tx, invitation: Invitation): Promise<boolean> {
@@ -97,19 +114,27 @@ export async function reviseReview(
   return ctx.db.tx(async (tx) => {
     const access = await loadAuthorAccess(ctx, tx, token);
     const review = findReview(access, reviewId);
+    const asked = await askedOf(ctx, tx, access.company, review);
     const errors = [
       ...checkBody(input.body, minimumBodyLength(access.company)),
+      ...checkUserChoices(input.userChoices, asked),
       ...checkRatings(input.ratings ?? {}, [...(access.config?.criteria ?? []), ...Object.keys(review.ratings)]),
     ];
     if (errors.length > 0) throw new ValidationFailed({}, errors);
-    const { grade, body, authorName, ratings, photoIds } = input;
+    const { grade, body, authorName, ratings, userChoices, photoIds } = input;
     if (isChanged(review, input))
       await transitionReview(ctx, tx, reviewId, 'revise', {
         actor: 'reviewer',
-        revision: { grade, body, ...(authorName && { authorName }), ...(ratings && { ratings }) },
+        revision: {
+          grade,
+          body,
+          ...(authorName && { authorName }),
+          ...(ratings && { ratings }),
+          ...(userChoices && { userChoices }),
+        },
       });
     if (photoIds) await changePhotos(ctx, tx, { reviewId, uploadedWith: access.uploadedWith, photoIds });
-    return presentManagedReview(ctx.tokens, findReview(await loadAuthorAccess(ctx, tx, token), reviewId));
+    return presentManagedReview(ctx.tokens, findReview(await loadAuthorAccess(ctx, tx, token), reviewId), asked);
   });
 }
 
@@ -144,6 +169,8 @@ function isChanged(review: OwnReview, input: ReviseReview): boolean {
     input.grade !== (review.pending_grade ?? review.grade) ||
     input.body !== (review.pending_body ?? review.body) ||
     (input.authorName ?? review.display_name) !== (review.pending_name ?? review.display_name) ||
-    (input.ratings !== undefined && inOrder(input.ratings) !== inOrder(review.pending_ratings ?? review.ratings))
+    (input.ratings !== undefined && inOrder(input.ratings) !== inOrder(review.pending_ratings ?? review.ratings)) ||
+    (input.userChoices !== undefined &&
+      [...input.userChoices].sort().join() !== [...(review.pending_choices ?? review.user_choices)].sort().join())
   );
 }

@@ -1,4 +1,5 @@
 import type { Grade } from '@app/contracts/common';
+import type { AskedUserFeature } from '@app/contracts/company/user-features';
 import type { ManagedReview } from '@app/contracts/review-forms';
 import type { Tokens } from '../../../platform/tokens.ts';
 import type { OwnReview } from './repo.ts';
@@ -19,7 +20,11 @@ function presentTexts(review: OwnReview): Pick<ManagedReview, 'grade' | 'body' |
 }
 
 /** A review as its author's own page shows it. */
-export function presentManagedReview(tokens: Tokens, review: OwnReview): ManagedReview {
+export function presentManagedReview(
+  tokens: Tokens,
+  review: OwnReview,
+  userFeatures: AskedUserFeature[] = [],
+): ManagedReview {
   const facts: ReviewFacts = {
     state: review.state,
     pending: review.pending_state !== null,
@@ -35,6 +40,11 @@ export function presentManagedReview(tokens: Tokens, review: OwnReview): Managed
     submittedAt: new Date(review.submitted_at).toISOString(),
     publishedAt: review.published_at && new Date(review.published_at).toISOString(),
     photos: (review.photos ?? []).map(presentPhoto),
+    userFeatures,
+    // Those that are no longer asked are not sent back.
+    userChoices: (review.pending_choices ?? review.user_choices).filter((choice) =>
+      userFeatures.some(({ choices }) => choices.some(({ id }) => id === choice)),
+    ),
     answer: publicAnswer(review),
     mayEdit: may('revise'),
     mayDelete: may('delete'),

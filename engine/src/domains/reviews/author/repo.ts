@@ -21,11 +21,13 @@ export interface OwnReview extends Record<string, unknown> {
   grade: number;
   body: string;
   ratings: Ratings;
+  user_choices: string[];
   display_name: string;
   pending_grade: number | null;
   pending_body: string | null;
   pending_name: string | null;
   pending_ratings: Ratings | null;
+  pending_choices: string[] | null;
   pending_state: (typeof REVISION_STATES)[number] | null;
   submitted_at: Date;
   published_at: Date | null;
@@ -42,9 +44,9 @@ export interface OwnReview extends Record<string, unknown> {
 // Mediations and statements belong to domains above; their rows are read here for the links to their pages.
 const ownReviews = (where: SQL) => sql`
   select r.id, r.company_id, r.invitation_id, r.submission_id, r.token_version, r.state, r.product_id,
-    p.name as product_name, r.language, r.grade, v.body, v.ratings, a.display_name, r.submitted_at, r.published_at,
+    p.name as product_name, r.language, r.grade, v.body, v.ratings, v.user_choices, a.display_name, r.submitted_at, r.published_at,
     r.erased_at, r.answer, r.answer_language, r.answered_at,
-    w.grade as pending_grade, w.body as pending_body, w.author_name as pending_name, w.ratings as pending_ratings,
+    w.grade as pending_grade, w.body as pending_body, w.author_name as pending_name, w.ratings as pending_ratings, w.user_choices as pending_choices,
     w.state as pending_state,
     (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
       from engine.review_photos ph where ph.review_id = r.id and ph.state <> 'removed') as photos,

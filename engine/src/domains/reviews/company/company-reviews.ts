@@ -66,6 +66,7 @@ function present(row: PanelRow): CompanyReview {
       ratings: {},
       answer: null,
       note: null,
+      userFeatures: [],
     }),
     state: row.state,
     submittedAt: new Date(row.submitted_at).toISOString(),

@@ -16,7 +16,9 @@ import { offeredHints } from '../company/hints/own-hints.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
 import { findEntryCode } from './entry-codes.ts';
 import type { EntryCodeRow } from './entry-codes.ts';
-import { minimumBodyLength, checkBody, checkRatings } from '../submission/form-rules.ts';
+import { companyUserFeatures } from '../../catalog/public.ts';
+import { listUserFeatures } from '../submission/form.ts';
+import { minimumBodyLength, checkBody, checkRatings, checkUserChoices } from '../submission/form-rules.ts';
 import { attachPhotos } from '../photos/photos.ts';
 import { presentSubmittedReview } from '../submission/presenter.ts';
 import { addReviews } from '../lifecycle/repo.ts';
@@ -45,6 +47,7 @@ async function loadEntry(ctx: RequestContext, tx: Tx, token: string): Promise<En
 export async function openEntryForm(ctx: RequestContext, token: string): Promise<EntryForm> {
   const { code, company, config } = await ctx.db.tx((tx) => loadEntry(ctx, tx, token));
   ctx.rememberDevice();
+  const userFeatures = await ctx.db.tx((tx) => listUserFeatures(ctx, tx, company, ctx.locale));
   const companyLanguage = (config?.defaultLanguage ?? ctx.locale) as Locale;
   return {
     company: { id: company.id, slug: company.slug, name: company.name, website: company.website },
@@ -53,6 +56,7 @@ export async function openEntryForm(ctx: RequestContext, token: string): Promise
     bodyMin: minimumBodyLength(company),
     hints: await offeredHints(ctx, company, ctx.locale, companyLanguage),
     criteria: z.array(RatingCriterion).parse(config?.criteria ?? []),
+    ...(userFeatures.length > 0 && { userFeatures }),
   };
 }
 
@@ -69,13 +73,16 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
       const errors = [
         ...checkBody(input.body, minimumBodyLength(company)),
         ...checkRatings(input.ratings, config?.criteria ?? []),
+        ...(input.userChoices
+          ? checkUserChoices(input.userChoices, await companyUserFeatures(tx, company, ctx.locale))
+          : []),
       ];
       if (errors.length > 0) throw new ValidationFailed({}, errors);
       // Protects strangers from confirmation mails.
       await ctx.throttle.consume('entryToAddress', input.email.toLowerCase());
       const now = await ctx.clock.now(tx);
       const submissionId = newId();
-      const { grade, body, ratings, photoIds, email, authorName: displayName } = input;
+      const { grade, body, ratings, userChoices = [], photoIds, email, authorName: displayName } = input;
       const { cookie: deviceHash, addresses: addressHashes } = await ctx.device(tx);
       const review: NewReview = {
         review: {
@@ -92,6 +99,7 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
         },
         body,
         ratings,
+        userChoices,
         author: { displayName, email, orderRef: input.orderRef || null, deviceHash, addressHashes },
       };
       await addReviews(tx, [review]);

@@ -19,6 +19,8 @@ export interface NewReview {
   body: string;
   ratings?: Ratings;
   features?: FeaturePositions;
+  /** Choices of user features. */
+  userChoices?: string[];
   answers?: QuestionAnswer[];
   author: {
     displayName: string;
@@ -37,7 +39,7 @@ const insertReviews = statement<never, { rows: string }>(
       select * from jsonb_to_recordset(${value('rows')}::jsonb) as row (
         id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "entryCodeId" uuid, "submissionId" uuid, origin text, state text,
         grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
-        body text, ratings jsonb, features jsonb, answers jsonb, "displayName" text, email text, "orderRef" text, "deviceHash" text,
+        body text, ratings jsonb, features jsonb, answers jsonb, "userChoices" uuid[], "displayName" text, email text, "orderRef" text, "deviceHash" text,
         "addressHashes" text[], "eventId" uuid)
     ), review as (
       insert into engine.reviews
@@ -46,8 +48,8 @@ const insertReviews = statement<never, { rows: string }>(
       select id, "companyId", "productId", "invitationId", "entryCodeId", "submissionId", origin, state, grade, language, "submittedAt",
         "publishedAt", case when state in ('screening', 'awaiting_confirmation', 'held') then 1 end from added
     ), revision as (
-      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at, ratings, features, answers, state)
-      select id, 1, "companyId", grade, body, "submittedAt", ratings, features, answers,
+      insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at, ratings, features, answers, user_choices, state)
+      select id, 1, "companyId", grade, body, "submittedAt", ratings, features, answers, "userChoices",
         case when state in ('screening', 'awaiting_confirmation') then 'pending' when state in ('held', 'rejected') then state else 'passed' end
       from added
     ), author as (
@@ -65,6 +67,7 @@ export async function addReviews(tx: Tx, batch: NewReview[]): Promise<void> {
     ratings: {},
     features: {},
     answers: [],
+    userChoices: [],
     ...text,
     ...author,
     ...review,

@@ -15,6 +15,7 @@ export interface NewRevision {
   body: string;
   ratings?: Record<string, number>;
   answers?: QuestionAnswer[];
+  userChoices?: string[];
   authorName?: string;
 }
 
@@ -92,6 +93,7 @@ async function addRevision(
     ratings: given.ratings ?? base?.ratings ?? {},
     features: base?.features ?? {},
     answers: given.answers ?? base?.answers ?? [],
+    userChoices: given.userChoices ?? base?.userChoices ?? [],
     authorName: given.authorName ?? pending?.authorName ?? null,
   });
   return revision;
@@ -101,7 +103,7 @@ async function addRevision(
 export async function eraseReviewText(tx: Tx, reviewId: string, actor: (typeof REVIEW_ACTORS)[number]): Promise<void> {
   await tx
     .update(reviewRevisions)
-    .set({ body: '', answers: [], authorName: null })
+    .set({ body: '', answers: [], userChoices: [], authorName: null })
     .where(eq(reviewRevisions.reviewId, reviewId));
   await tx
     .update(reviewAuthors)

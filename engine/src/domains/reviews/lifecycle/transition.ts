@@ -5,7 +5,7 @@ import { announce } from '../../../platform/live/announce.ts';
 import { hasFeature, subscriptionOf } from '../../billing/public.ts';
 import { companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
-import { appendGradeDelta, appendRatingDeltas, reviewDelta } from '../aggregates/deltas.ts';
+import { appendGradeDelta, appendRatingDeltas, reviewDelta, subtractUserChoices } from '../aggregates/deltas.ts';
 import {
   leftMediation,
   mediationOpened,
@@ -102,7 +102,11 @@ export async function transitionReview(
   // Only public reviews are pinned; a reinstated one is not pinned again.
   if (before.pinned && decision.state !== 'published') change.pinned = false;
   if (command === 'erase') change.erasedAt = now;
-  if (ERASING_COMMANDS.includes(command)) await eraseReviewText(tx, reviewId, input.actor);
+  if (ERASING_COMMANDS.includes(command)) {
+    // Choices are erased with the text: what was counted of them is not there afterwards.
+    if (isPublic(before)) await subtractUserChoices(tx, before);
+    await eraseReviewText(tx, reviewId, input.actor);
+  }
   const [after] = await tx.update(reviews).set(change).where(eq(reviews.id, reviewId)).returning();
   if (!after) throw new ReviewNotFound();
   await appendEvents(tx, { before, after, decision }, input, now);

@@ -6,19 +6,22 @@ import type { Queries } from '../../../platform/db.ts';
 
 const MONTHS: Record<ReviewPeriod, string> = { '6m': '6 months', '12m': '12 months' };
 
-export const isUnfiltered = ({ language, grade, origin, period, photos, words }: ReviewListQuery): boolean =>
-  language === 'any' && [grade, origin, period, photos, words].every((value) => value === undefined);
+export const isUnfiltered = ({ language, grade, origin, period, photos, choices, words }: ReviewListQuery): boolean =>
+  language === 'any' && [grade, origin, period, photos, choices, words].every((value) => value === undefined);
 
 /** Conditions on the columns of `r`; each filter has an index in the order of the list. */
 export function listConditions(
   companyId: SQL,
-  { language, grade, origin, period, photos }: Omit<ReviewListQuery, 'words'>,
+  { language, grade, origin, period, photos, choices }: Omit<ReviewListQuery, 'words'>,
 ): SQL[] {
   const conditions: SQL[] = [];
   if (language !== 'any') conditions.push(sql`r.language = ${language}`);
   if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
   if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
   if (photos !== undefined) conditions.push(sql`r.has_photos`);
+  if (choices !== undefined)
+    conditions.push(sql`exists (select 1 from engine.review_revisions u where u.review_id = r.id and u.revision = r.revision
+      and u.user_choices <> '{}' and u.user_choices @> ${sql.param(choices.split(','))}::uuid[])`);
   if (period !== undefined) conditions.push(sql`r.published_at >= ${startOf(companyId, MONTHS[period])}`);
   return conditions;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
 import type { ExpertNote } from '@app/contracts/company/experts';
+import type { GivenUserFeature } from '@app/contracts/company/user-features';
 import type { Ratings, ReviewCard, ReviewOrigin, ReviewSource } from '@app/contracts/reviews';
+import { givenUserFeaturesColumn } from '../../catalog/public.ts';
 import { noteColumn, presentNote } from '../notes/note-column.ts';
 import { presentPhoto } from '../photos/presenter.ts';
 import type { PhotoRow } from '../photos/presenter.ts';
@@ -23,6 +25,7 @@ export interface CardRow extends EvidenceRow {
   answer_language: Locale | null;
   answered_at: Date | null;
   note: ExpertNote | null;
+  user_features: GivenUserFeature[] | null;
   helpful_up: number;
   helpful_down: number;
   pinned: boolean;
@@ -42,7 +45,8 @@ export const CARD_COLUMNS = sql`
   p.slug as product_slug, r.answer, r.answer_language, r.answered_at, r.helpful_up, r.helpful_down, r.pinned, r.edited, v.ratings,
   r.source, r.source_url, r.mediation_outcome, r.erased_at,
   (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
-    from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos, ${noteColumn}, ${evidenceColumns}`;
+    from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos, ${noteColumn},
+  ${givenUserFeaturesColumn} as user_features, ${evidenceColumns}`;
 
 export const CARD_JOINS = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
@@ -78,6 +82,7 @@ export function presentCard(row: CardRow): ReviewCard {
     edited: row.edited,
     photos: (row.photos ?? []).map(presentPhoto),
     ratings: row.ratings,
+    userFeatures: row.user_features ?? [],
     source: row.source && { name: row.source, url: row.source_url },
     mediationExpired: row.mediation_outcome === 'expired',
     erased: row.erased_at !== null,

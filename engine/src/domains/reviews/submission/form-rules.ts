@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contracts/common';
 import type { ConfigQuestion } from '@app/contracts/invitations';
+import type { AskedUserFeature } from '@app/contracts/company/user-features';
 import type { AskedFeature, FeaturePositions } from '@app/contracts/product-features';
 import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
 import type { FormAnswers, FormQuestion } from '@app/contracts/review-forms';
@@ -32,6 +33,23 @@ export function checkFeatures(
   return Object.keys(positions)
     .filter((id) => !known.has(id))
     .map((id) => ({ path: `${path}.${id}`, code: 'unknown_criterion' }));
+}
+
+/** Accepts choices only of user features that the form asks for, and one of each. */
+export function checkUserChoices(
+  choices: readonly string[] = [],
+  asked: readonly AskedUserFeature[] = [],
+  path = 'userChoices',
+): FieldError[] {
+  const featureOf = new Map(asked.flatMap(({ id, choices: offered }) => offered.map((one) => [one.id, id] as const)));
+  const answered = new Set<string>();
+  return choices.flatMap((choice, index) => {
+    const feature = featureOf.get(choice);
+    if (!feature) return [{ path: `${path}.${index}`, code: 'unknown_choice' }];
+    if (answered.has(feature)) return [{ path: `${path}.${index}`, code: 'repeated_question' }];
+    answered.add(feature);
+    return [];
+  });
 }
 
 /** Questions in the form's language, or else in the company's. */

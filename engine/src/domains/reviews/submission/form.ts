@@ -2,13 +2,16 @@ import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
 import { RatingCriterion } from '@app/contracts/reviews';
 import type { FormProduct, InvitationForm } from '@app/contracts/review-forms';
+import type { AskedUserFeature } from '@app/contracts/company/user-features';
+import type { Feature } from '@app/contracts/plans';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { TokenInvalid } from '../../../platform/tokens.ts';
 import { mayUse, subscriptionOf } from '../../billing/public.ts';
-import { featuresOf, productsByIds } from '../../catalog/public.ts';
+import { companyUserFeatures, featuresOf, productsByIds, userFeaturesOf } from '../../catalog/public.ts';
 import { assertNotBlocked, companyById } from '../../companies/public.ts';
+import type { Company } from '../../companies/public.ts';
 import {
   InvitationUsed,
   assertWritable,
@@ -47,6 +50,7 @@ export async function openReviewForm(ctx: RequestContext, token: string): Promis
   await recordClicked(ctx, invitation);
   ctx.rememberDevice();
   const locale = invitation.language as Locale;
+  const userFeatures = await ctx.db.tx((tx) => listUserFeatures(ctx, tx, company, locale));
   return {
     company: { id: company.id, slug: company.slug, name: company.name, website: company.website },
     locale,
@@ -58,6 +62,7 @@ export async function openReviewForm(ctx: RequestContext, token: string): Promis
     askPhotos: config.askPhotos,
     criteria: z.array(RatingCriterion).parse(config.criteria),
     questions: formQuestions(config.questions, locale, config.defaultLanguage as Locale),
+    ...(userFeatures.length > 0 && { userFeatures }),
     expiresAt: (invitation.expiresAt ?? now).toISOString(),
     optOutToken: ctx.tokens.derive('opt-out', invitation.id),
   };
@@ -93,24 +98,33 @@ export async function listUnreviewedProducts(app: AppContext, tx: Tx, invitation
     tx,
     ordered.filter((id) => !reviewed.has(id)),
   );
-  const features =
-    products.length > 0 && (await asksFeatures(app, tx, invitation.companyId))
-      ? await featuresOf(
-          tx,
-          products.map(({ id }) => id),
-          invitation.language as Locale,
-        )
-      : undefined;
+  const uses = await planOf(app, tx, invitation.companyId);
+  const ids = products.map(({ id }) => id);
+  const locale = invitation.language as Locale;
+  const features = uses('attributes') ? await featuresOf(tx, ids, locale) : undefined;
+  const userFeatures = uses('user_features') ? await userFeaturesOf(tx, ids, locale) : undefined;
   return products.map(({ id, name, url }) => {
-    const asked = features?.get(id);
-    return { id, name, url, ...(asked && { features: asked }) };
+    const [asked, askedOfUser] = [features?.get(id), userFeatures?.get(id)];
+    return { id, name, url, ...(asked && { features: asked }), ...(askedOfUser && { userFeatures: askedOfUser }) };
   });
 }
 
-/** Whether the company's plan includes product features. */
-async function asksFeatures(app: AppContext, tx: Tx, companyId: string): Promise<boolean> {
+/** What the reviewer is asked about themselves with the company's own review; nothing where the plan lacks it. */
+export async function listUserFeatures(
+  app: AppContext,
+  tx: Tx,
+  company: Pick<Company, 'id' | 'kind'>,
+  locale: Locale,
+): Promise<AskedUserFeature[]> {
+  const asked = await companyUserFeatures(tx, company, locale);
+  return asked.length > 0 && (await planOf(app, tx, company.id))('user_features') ? asked : [];
+}
+
+/** Tells which features the company's plan includes. */
+async function planOf(app: AppContext, tx: Tx, companyId: string): Promise<(feature: Feature) => boolean> {
   const company = await companyById(tx, companyId);
-  return company !== undefined && mayUse(await subscriptionOf(app, tx, company), 'attributes');
+  const subscription = company && (await subscriptionOf(app, tx, company));
+  return (feature) => subscription !== undefined && mayUse(subscription, feature);
 }
 
 /** `Anna Maria Kowalska` → `Anna K.`, the suggested public name. */

@@ -24,6 +24,7 @@ interface SubmittedText {
   body: string;
   ratings?: Ratings;
   features?: FeaturePositions | undefined;
+  userChoices?: string[] | undefined;
   answers?: QuestionAnswer[];
   photoIds?: string[];
 }
@@ -65,25 +66,28 @@ export async function addSubmission(
 ): Promise<SubmittedReview> {
   const submissionId = invitation.id;
   const author = { displayName: input.authorName, email: order?.email ?? null, orderRef: order?.orderRef ?? null };
-  const batch = texts.map(({ productId, grade, body, ratings = {}, features = {}, answers = [] }): NewReview => ({
-    review: {
-      id: newId(),
-      companyId: company.id,
-      productId,
-      invitationId: invitation.id,
-      submissionId,
-      origin: 'verified' as const,
-      state: 'screening' as const,
-      grade,
-      submittedAt: now,
-      language: input.language ?? invitation.language,
-    },
-    body,
-    ratings,
-    features,
-    answers,
-    author,
-  }));
+  const batch = texts.map(
+    ({ productId, grade, body, ratings = {}, features = {}, userChoices = [], answers = [] }): NewReview => ({
+      review: {
+        id: newId(),
+        companyId: company.id,
+        productId,
+        invitationId: invitation.id,
+        submissionId,
+        origin: 'verified' as const,
+        state: 'screening' as const,
+        grade,
+        submittedAt: now,
+        language: input.language ?? invitation.language,
+      },
+      body,
+      ratings,
+      features,
+      userChoices,
+      answers,
+      author,
+    }),
+  );
   const [first] = batch;
   if (!first) throw new Error('a submission without a review');
   const { cookie: deviceHash, addresses: addressHashes } = device;

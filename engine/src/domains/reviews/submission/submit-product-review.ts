@@ -2,10 +2,10 @@ import type { SubmitProductReview, SubmittedReview } from '@app/contracts/review
 import { ValidationFailed, domainError } from '../../../kernel/errors.ts';
 import { withIdempotency } from '../../../platform/idempotency.ts';
 import type { RequestContext } from '../../../platform/route.ts';
-import { featuresOf } from '../../catalog/public.ts';
+import { featuresOf, userFeaturesOf } from '../../catalog/public.ts';
 import { assertOpen, lockInvitationByToken, orderedProductIds, stopReminders } from '../../invitations/public.ts';
 import { reviewedProductIds } from '../lifecycle/repo.ts';
-import { minimumBodyLength, checkBody, checkFeatures } from './form-rules.ts';
+import { minimumBodyLength, checkBody, checkFeatures, checkUserChoices } from './form-rules.ts';
 import { addSubmission, idempotencyScope, loadSubmissionContext } from './submission.ts';
 
 /** This product of the order has already been reviewed. */
@@ -23,15 +23,19 @@ export async function submitProductReview(ctx: RequestContext, input: SubmitProd
       const now = await ctx.clock.now(tx);
       assertOpen(invitation, now);
       const context = await loadSubmissionContext(ctx, tx, invitation, now);
-      const { productId, grade, body, features, photoIds } = input;
+      const { productId, grade, body, features, userChoices, photoIds } = input;
       if ((await reviewedProductIds(tx, invitation.id)).includes(productId)) throw new ProductReviewed();
       const ordered = await orderedProductIds(tx, invitation.orderId);
       const errors = checkBody(body, minimumBodyLength(context.company));
       if (!ordered.includes(productId)) errors.push({ path: 'productId', code: 'unknown_product' });
       errors.push(...checkFeatures(features, (await featuresOf(tx, [productId], ctx.locale)).get(productId)));
+      errors.push(...checkUserChoices(userChoices, (await userFeaturesOf(tx, [productId], ctx.locale)).get(productId)));
       if (errors.length > 0) throw new ValidationFailed({}, errors);
       await stopReminders(tx, invitation);
-      return addSubmission(ctx, tx, context, { input, texts: [{ productId, grade, body, features, photoIds }] });
+      return addSubmission(ctx, tx, context, {
+        input,
+        texts: [{ productId, grade, body, features, userChoices, photoIds }],
+      });
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { withIdempotency } from '../../../platform/idempotency.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { TokenInvalid } from '../../../platform/tokens.ts';
-import { featuresOf } from '../../catalog/public.ts';
+import { companyUserFeatures, featuresOf, userFeaturesOf } from '../../catalog/public.ts';
 import {
   completeInvitation,
   configById,
@@ -23,6 +23,7 @@ import {
   checkBody,
   checkFeatures,
   checkRatings,
+  checkUserChoices,
   formQuestions,
 } from './form-rules.ts';
 import { addSubmission, idempotencyScope, loadSubmissionContext } from './submission.ts';
@@ -44,8 +45,8 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
       ]);
       if (!config) throw new TokenInvalid();
       const answers = await checkForm(tx, context, config, input);
-      const { grade, body, ratings, photoIds } = input;
-      const company = { productId: null, grade, body, ratings, answers, photoIds };
+      const { grade, body, ratings, userChoices, photoIds } = input;
+      const company = { productId: null, grade, body, ratings, userChoices, answers, photoIds };
       const answer = await addSubmission(ctx, tx, context, { input, texts: [company, ...input.products] });
       const thankYou = thankYouIn(config.thankYou, ctx.locale, config.defaultLanguage as Locale);
       return { ...answer, ...(thankYou && { thankYou }) };
@@ -68,6 +69,9 @@ async function checkForm(
     ...input.products.flatMap(({ body }, index) => checkBody(body, minimum, `products.${index}.body`)),
     ...checkRatings(input.ratings, config.criteria),
     ...errors,
+    ...(input.userChoices
+      ? checkUserChoices(input.userChoices, await companyUserFeatures(tx, company, invitation.language as Locale))
+      : []),
     ...(await checkProducts(tx, invitation, input)),
   ];
   if (wrong.length > 0) throw new ValidationFailed({}, wrong);
@@ -79,13 +83,17 @@ async function checkProducts(tx: Tx, invitation: Invitation, { products }: Submi
   const ordered = new Set(await orderedProductIds(tx, invitation.orderId));
   const reviewed = new Set(await reviewedProductIds(tx, invitation.id));
   const asked = await featuresOf(tx, [...ordered], invitation.language as Locale);
+  const askedOfUsers = await userFeaturesOf(tx, [...ordered], invitation.language as Locale);
   const seen = new Set<string>();
-  return products.flatMap(({ productId, features }, index) => {
+  return products.flatMap(({ productId, features, userChoices }, index) => {
     const path = `products.${index}.productId`;
     const repeated = seen.has(productId);
     seen.add(productId);
     if (!ordered.has(productId)) return [{ path, code: 'unknown_product' }];
     if (repeated || reviewed.has(productId)) return [{ path, code: 'repeated_product' }];
-    return checkFeatures(features, asked.get(productId), `products.${index}.features`);
+    return [
+      ...checkFeatures(features, asked.get(productId), `products.${index}.features`),
+      ...checkUserChoices(userChoices, askedOfUsers.get(productId), `products.${index}.userChoices`),
+    ];
   });
 }

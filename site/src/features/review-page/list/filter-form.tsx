@@ -11,6 +11,7 @@ import { formatNumber, languageName } from '../../../lib/texts/format.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { ORIGINS } from '../../reviews/origins.ts';
 import {
+  USER_FEATURE,
   WORDS_MAX,
   WORDS_MIN,
   languagesByCount,
@@ -162,6 +163,23 @@ function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'on
           ))}
         </Select>
       </Field>
+      {!filters.about &&
+        company.userFeatures.map(({ id, name, choices }) => (
+          <Field key={id} label={name}>
+            <Select
+              name={`${USER_FEATURE}${id}`}
+              defaultValue={choices.find((choice) => filters.choices?.includes(choice.id))?.id ?? ''}
+              onChange={() => go()}
+            >
+              <option value="">{t('filters.anyAuthor')}</option>
+              {choices.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {withCount(choice.name, choice.count)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
       <Checkbox
         className={styles.photos}
         name="photos"

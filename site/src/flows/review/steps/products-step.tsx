@@ -4,6 +4,7 @@ import { focusFirstInput } from '../../../lib/browser/focus.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/index.ts';
 import { BodyField } from '../fields/body-field.tsx';
+import { AboutYou } from '../fields/about-you.tsx';
 import { FeaturesInput } from '../fields/features-input.tsx';
 import type { ReviewValues } from '../values/form-values.ts';
 import { GradeField } from '../fields/grade-field.tsx';
@@ -29,7 +30,7 @@ export function ProductsStep({ invitation, heading }: StepProps) {
 
 /** A product: first its grade, then its text. */
 function Product({
-  product: { name, features = [] },
+  product: { name, features = [], userFeatures = [] },
   index,
   invitation,
 }: {
@@ -40,9 +41,9 @@ function Product({
   const { t } = useT('invitation');
   const { control, setValue, clearErrors } = useFormContext<ReviewValues>();
   const field = `products.${index}` as const;
-  const [grade, body, positions] = useWatch({
+  const [grade, body, positions, chosen] = useWatch({
     control,
-    name: [`${field}.grade`, `${field}.body`, `${field}.features`],
+    name: [`${field}.grade`, `${field}.body`, `${field}.features`, `${field}.userChoices`],
   });
   const open = grade !== null || body !== '';
 
@@ -70,6 +71,11 @@ function Product({
             value={positions ?? {}}
             onChange={(placed) => setValue(`${field}.features`, { ...placed }, { shouldDirty: true })}
           />
+          <AboutYou
+            features={userFeatures}
+            value={chosen ?? []}
+            onChange={(choices) => setValue(`${field}.userChoices`, choices, { shouldDirty: true })}
+          />
           <Button
             variant="quiet"
             size="small"
@@ -78,6 +84,7 @@ function Product({
               setValue(`products.${index}.grade`, null, { shouldDirty: true });
               setValue(`products.${index}.body`, '', { shouldDirty: true });
               setValue(`${field}.features`, {}, { shouldDirty: true });
+              if (userFeatures.length > 0) setValue(`${field}.userChoices`, [], { shouldDirty: true });
               clearErrors(`products.${index}`);
             }}
           >

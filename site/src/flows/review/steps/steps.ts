@@ -11,12 +11,13 @@ export function stepsOf({
   products,
   criteria,
   questions,
-}: Pick<InvitationForm, 'products' | 'criteria' | 'questions'>): Step[] {
+  userFeatures = [],
+}: Pick<InvitationForm, 'products' | 'criteria' | 'questions' | 'userFeatures'>): Step[] {
   const asked: Record<Step, boolean> = {
     grade: true,
     words: true,
     products: products.length > 0,
-    details: criteria.length + questions.length > 0,
+    details: criteria.length + questions.length + userFeatures.length > 0,
     name: true,
   };
   return STEPS.filter((step) => asked[step]);
@@ -27,7 +28,7 @@ export const STEP_FIELDS = {
   grade: ['grade'],
   words: ['body', 'photos'],
   products: ['products'],
-  details: ['ratings', 'answers'],
+  details: ['ratings', 'answers', 'userChoices'],
   name: ['authorName'],
 } as const satisfies Record<Step, readonly FieldPath<ReviewValues>[]>;
 
@@ -51,5 +52,6 @@ export function firstStep(steps: readonly Step[], draftStep: string | undefined,
 export function isSkipped(step: Step, values: ReviewValues, { questions }: Pick<InvitationForm, 'questions'>): boolean {
   if (step === 'products') return !values.products.some(isRated);
   if (step !== 'details' || questions.some(({ required }) => required)) return false;
-  return Object.keys(values.ratings).length === 0 && !values.answers.some(isAnswered);
+  const { ratings, answers, userChoices = [] } = values;
+  return Object.keys(ratings).length === 0 && !answers.some(isAnswered) && userChoices.length === 0;
 }

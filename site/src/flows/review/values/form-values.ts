@@ -1,7 +1,9 @@
 import type { FormQuestion, InvitationForm, SubmitReview } from '@app/contracts/review-forms';
+import { UserChoices } from '@app/contracts/company/user-features';
 import { AuthorName, MAX_PHOTOS, Photo, REVIEW_BODY_MAX, REVIEW_BODY_MIN, Ratings } from '@app/contracts/reviews';
 import { Grade, Id } from '@app/contracts/common';
 import { z } from 'zod';
+import { offeredChoices } from '../fields/offered-choices.ts';
 
 /** An uploaded photo; `preview` is a local thumbnail as a data URL. */
 export const DraftPhoto = Photo.extend({ preview: z.string().startsWith('data:image/').max(100_000).optional() });
@@ -20,9 +22,17 @@ export interface ReviewValues {
   grade: number | null;
   body: string;
   photos: DraftPhoto[];
-  products: { productId: string; grade: number | null; body: string; features?: Record<string, number> }[];
+  products: {
+    productId: string;
+    grade: number | null;
+    body: string;
+    features?: Record<string, number>;
+    userChoices?: string[];
+  }[];
   ratings: Ratings;
   answers: AnswerValue[];
+  /** Choices of user features; missing for none. */
+  userChoices?: string[];
   authorName: string;
 }
 
@@ -39,11 +49,13 @@ export const ReviewDraft = z.object({
           grade: Grade.nullable(),
           body: z.string().max(50_000),
           features: z.record(z.string(), Grade).optional(),
+          userChoices: UserChoices.optional(),
         }),
       )
       .max(100),
     ratings: Ratings.default({}),
     answers: z.array(AnswerValue).max(50).default([]),
+    userChoices: UserChoices.optional(),
     authorName: z.string().max(500),
   }),
   step: z.string(),
@@ -93,14 +105,20 @@ export function reviewRules(
     body: bodyRule(bodyMin),
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
     products: z.array(
-      z.object({ ...PRODUCT, features: z.record(z.string(), Grade).optional() }).superRefine((product, ctx) => {
-        if (!isRated(product)) return;
-        if (product.grade === null) ctx.addIssue({ code: 'custom', path: ['grade'], input: null });
-        const input = product.body.trim();
-        const bounds = { origin: 'string' as const, inclusive: true, input, path: ['body'] };
-        if (input.length < least) ctx.addIssue({ code: 'too_small', minimum: least, ...bounds });
-        if (input.length > REVIEW_BODY_MAX) ctx.addIssue({ code: 'too_big', maximum: REVIEW_BODY_MAX, ...bounds });
-      }),
+      z
+        .object({
+          ...PRODUCT,
+          features: z.record(z.string(), Grade).optional(),
+          userChoices: UserChoices.optional(),
+        })
+        .superRefine((product, ctx) => {
+          if (!isRated(product)) return;
+          if (product.grade === null) ctx.addIssue({ code: 'custom', path: ['grade'], input: null });
+          const input = product.body.trim();
+          const bounds = { origin: 'string' as const, inclusive: true, input, path: ['body'] };
+          if (input.length < least) ctx.addIssue({ code: 'too_small', minimum: least, ...bounds });
+          if (input.length > REVIEW_BODY_MAX) ctx.addIssue({ code: 'too_big', maximum: REVIEW_BODY_MAX, ...bounds });
+        }),
     ),
     ratings: Ratings,
     answers: z.array(
@@ -113,6 +131,7 @@ export function reviewRules(
           ctx.addIssue({ code: 'too_big', maximum: ANSWER_MAX, origin: 'string', inclusive: true, input, path });
       }),
     ),
+    userChoices: UserChoices.optional(),
     authorName: AuthorName,
   });
 }
@@ -133,7 +152,7 @@ export function initialValues(form: InvitationForm, draft: ReviewDraft | null, l
     grade: linkGrade ?? kept?.grade ?? null,
     body: kept?.body ?? '',
     photos: form.askPhotos ? (kept?.photos ?? []) : [],
-    products: form.products.map(({ id, features: asked = [] }) => {
+    products: form.products.map(({ id, features: asked = [], userFeatures }) => {
       const product = kept?.products.find(({ productId }) => productId === id);
       const placed = asked.flatMap((feature) => {
         const position = product?.features?.[feature.id];
@@ -144,6 +163,7 @@ export function initialValues(form: InvitationForm, draft: ReviewDraft | null, l
         grade: product?.grade ?? null,
         body: product?.body ?? '',
         ...(placed.length > 0 && { features: Object.fromEntries(placed) }),
+        ...(userFeatures && { userChoices: offeredChoices(userFeatures, product?.userChoices) }),
       };
     }),
     ratings: Object.fromEntries(
@@ -154,6 +174,7 @@ export function initialValues(form: InvitationForm, draft: ReviewDraft | null, l
       const chosen = answer?.chosen.filter((choice) => choices.includes(choice)) ?? [];
       return { questionId: id, text: answer?.text ?? '', chosen };
     }),
+    ...(form.userFeatures && { userChoices: offeredChoices(form.userFeatures, kept?.userChoices) }),
     authorName: kept?.authorName ?? '',
   };
 }
@@ -177,16 +198,18 @@ export function toSubmission(values: ReviewValues, token: string, language: Subm
     body: values.body.trim(),
     authorName: values.authorName.trim(),
     language,
-    products: values.products.filter(isRated).map(({ productId, grade, body, features }) => ({
+    products: values.products.filter(isRated).map(({ productId, grade, body, features, userChoices }) => ({
       productId,
       grade: grade ?? 0,
       body: body.trim(),
       ...(features && { features }),
+      ...(userChoices && { userChoices }),
     })),
     ratings: values.ratings,
     answers: values.answers
       .filter(isAnswered)
       .map(({ questionId, text, chosen }) => ({ questionId, answer: text.trim() || chosen.join('\n') })),
+    ...(values.userChoices && { userChoices: values.userChoices }),
     photoIds: values.photos.map(({ id }) => id),
     acceptTerms: true,
   };

@@ -2,6 +2,7 @@ import type { CompanyReviewDetail } from '@app/contracts/company-reviews/detail'
 import { ReviewPhotos } from '../../../features/reviews/review-photos.tsx';
 import { ReviewText } from '../../../features/reviews/review-text.tsx';
 import { productPath } from '../../../lib/addresses/links.ts';
+import { inWords } from '../../../lib/texts/own-words.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { GradeDisplay } from '../../../ui/index.ts';
 import { usePanel } from '../../panel-context.tsx';
@@ -47,6 +48,18 @@ export function ReviewBody({ review }: { review: CompanyReviewDetail }) {
               </div>
             ))}
           </dl>
+        )}
+        {review.userFeatures.length > 0 && (
+          <div role="group" aria-label={t('reviews:card.aboutAuthor')}>
+            <dl className={styles.facts}>
+              {review.userFeatures.map(({ id, name, choice }) => (
+                <div key={id}>
+                  <dt>{inWords(name, locale)}</dt>
+                  <dd>{inWords(choice.name, locale)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         )}
         {review.mediationExpired && <p className={styles.note}>{t('reviews:card.mediationExpired')}</p>}
         <p className={styles.note}>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { userFeatureWords } from '../../../catalog/public.ts';
 import type { Db } from '../../../../platform/db.ts';
 
 /** One review in an export, with the names of the file's columns. */
@@ -28,6 +29,8 @@ export interface ExportRow extends Record<string, unknown> {
   /** What an expert of the company noted under it, and who. */
   expert_note: string | null;
   expert: string | null;
+  /** What the author says of themselves: `Size: M, Skin: dry`. */
+  about_author: string | null;
 }
 
 export const EXPORT_COLUMNS = [
@@ -54,6 +57,7 @@ export const EXPORT_COLUMNS = [
   'answered_at',
   'expert_note',
   'expert',
+  'about_author',
 ] as const satisfies (keyof ExportRow)[];
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
@@ -68,7 +72,8 @@ export async function loadExportRows(db: Db, companyId: string, ids: string[]): 
         case when r.has_photos then (select count(*)::int from engine.review_photos ph
           where ph.review_id = r.id and ph.state = 'approved') else 0 end as photos,
         r.helpful_up as helpful, r.helpful_down as not_helpful, r.pinned, r.edited, r.answer, r.answered_at,
-        n.body as expert_note, x.name as expert
+        n.body as expert_note, x.name as expert,
+        (select string_agg(w.name || ': ' || w.choice, ', ') from (${userFeatureWords(sql`r.language`)}) w) as about_author
       from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, n)
       join engine.reviews r on r.id = listed.id and r.company_id = ${companyId}
         and r.state in ('published', 'in_mediation', 'withdrawn')

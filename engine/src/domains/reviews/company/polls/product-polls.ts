@@ -49,7 +49,7 @@ async function readQuestions(tx: TenantTx, locale: Locale, only: SQL = sql``): P
     from engine.product_features f
     left join engine.products p on p.id = f.product_id
     left join rated r on r.criterion = f.id::text
-    where f.company_id = ${tx.companyId} ${only}
+    where f.company_id = ${tx.companyId} and f.kind = 'scale' ${only}
     group by f.id, p.name having f.removed_at is null or sum(r.count) > 0
     order by f.removed_at is not null, f.category nulls first, p.name nulls first, f.position, f.id`);
   return rows.map(({ name, low, high, ...row }) => ({
