@@ -53,6 +53,13 @@ export const carousel: Kind = {
     };
     track.addEventListener('scrollend', follow, { signal });
     if (slides.length > 0) place(0);
+    const turns = h('div', { class: 'turns' }, before, shown, after, told);
+    // Where all fit beside each other there is nothing to turn.
+    const watch = new ResizeObserver(() => {
+      turns.hidden = track.scrollWidth <= track.clientWidth + 2;
+    });
+    watch.observe(track);
+    signal.addEventListener('abort', () => watch.disconnect(), { once: true });
 
     root.append(
       h('div', { class: 'head' }, heading(data.heading), summary(drawing, data.rating, say('count'))),
@@ -60,7 +67,7 @@ export const carousel: Kind = {
       h(
         'div',
         { class: 'foot' },
-        slides.length > 1 && h('div', { class: 'turns' }, before, shown, after, told),
+        slides.length > 1 && turns,
         link(data.company.profileUrl, {}, say('seeAll')),
         openness(drawing),
       ),

@@ -42,7 +42,7 @@ export function openness({ data, say }: Drawing): Child {
   return h(
     'details',
     { class: 'openness' },
-    h('summary', {}, say('coverage') || say('howComputed'), icon('down', 'turn')),
+    h('summary', {}, say(say('coverageText') ? 'coverage' : 'howComputed'), icon('down', 'turn')),
     h(
       'div',
       { class: 'note' },

@@ -167,6 +167,23 @@ test('the carousel is turned by buttons that say where it is, and never by itsel
   await expect(next).toBeFocused();
 });
 
+test('a carousel whose reviews all fit beside each other has nothing to turn', async ({
+  page,
+  widgets: { origin, shop },
+}) => {
+  origin.answer = (id) => {
+    const data = dataOf(origin, id);
+    return { ...data, reviews: data.reviews.slice(0, 3) };
+  };
+  await page.setViewportSize({ width: 1200, height: 700 });
+  shop.pages.set('/', pageWith(origin.url, embed({ kind: 'carousel', layout: 'several' })));
+  await page.goto(shop.url);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();
+  await page.setViewportSize({ width: 400, height: 700 });
+  await expect(page.getByRole('button', { name: 'Next review' })).toBeVisible();
+});
+
 test('a card opens its origin and the coverage, and changes between translation and original', async ({
   page,
   widgets: { origin, shop },
