@@ -14,12 +14,15 @@ import { usePages } from '../staff-api/use-pages.ts';
 import { fillIn, wordFor } from '../words/fill.ts';
 import type { MoneyProps } from './invoices/invoices.tsx';
 
+const TASKS: readonly string[] = ['all', ...REVERSAL_TASKS];
+
 /** Refunds and disputes by what is to be done about them, which stands in the address. */
 export function Reversals({ words, language }: MoneyProps) {
   const address = useSearchParams();
   const router = useRouter();
   const pathname = usePathname();
-  const task = address.get('task') ?? 'open';
+  const asked = address.get('task') ?? '';
+  const task = TASKS.includes(asked) ? asked : 'open';
   const { state, load, more } = usePages<StaffReversal>();
   const path = `/card-reversals?${new URLSearchParams(task === 'all' ? {} : { task })}`;
   useEffect(() => void load(path), [load, path]);
