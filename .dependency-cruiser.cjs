@@ -37,7 +37,7 @@ const TEST = '(\\.test\\.tsx?|/testing\\.ts|/testing/.*)$';
 // What features, flows and the panel may import of a feature that is not theirs. Files instead of an index: an index
 // would bring the whole feature, with its styles, into the bundle of every page that needs one part.
 const FEATURE_DOORS = [
-  'account/(account-form|password-input|register-company|registered-address|website)',
+  'account/(account-form|partner-code-field|password-input|register-company|registered-address|website)',
   'partners/rates',
   'badges/badge-mark',
   'directory/(choices|directory-data|directory-names|list-layout\\.module|pager)',

@@ -8,7 +8,7 @@ import { EXPERT_CASES } from './experts/cases.ts';
 import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
-import { WIDGET_CASES } from './widget-cases.ts';
+import { WIDGET_CASES } from './widgets/cases.ts';
 
 /** Path parameters whose slot has the same meaning everywhere. */
 export const PARAMETERS: Record<string, SlotName> = {

@@ -14,7 +14,7 @@ import { anExpert } from './experts/an-expert.ts';
 import { aManager } from './managers.ts';
 import { aPartnership } from './partners.ts';
 import { aTeam } from './team.ts';
-import { aWidget } from './widget-cases.ts';
+import { aWidget } from './widgets/a-widget.ts';
 
 /** A company with its merchant and a reviewer: at least one of everything with an id or a link. */
 export interface World {

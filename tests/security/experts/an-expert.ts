@@ -1,5 +1,12 @@
 import type { SignedInMerchant } from '../../../engine/src/http/testing.ts';
-import { EXPERT } from './cases.ts';
+
+export const EXPERT = {
+  name: 'Anna Kowalska',
+  title: { en: 'Tea taster' },
+  biography: { en: 'She has tasted tea for twenty years.' },
+  languages: ['en', 'pl'],
+  agreed: true,
+};
 
 /** An expert with a photo, and their note under a review. */
 export async function anExpert(

@@ -1,14 +1,8 @@
 import type { Case } from '../case.ts';
+import { EXPERT } from './an-expert.ts';
 
 const EXPERTS = '/panel/companies/{companyId}/experts';
 const NOTE = '/panel/companies/{companyId}/reviews/{reviewId}/note';
-export const EXPERT = {
-  name: 'Anna Kowalska',
-  title: { en: 'Tea taster' },
-  biography: { en: 'She has tasted tea for twenty years.' },
-  languages: ['en', 'pl'],
-  agreed: true,
-};
 
 /** Routes of a company's experts and their notes. */
 export const EXPERT_CASES: Record<string, Case> = {

@@ -1,7 +1,6 @@
-import { defaultSettings } from '../../engine/contracts/widgets/widgets.ts';
-import type { SignedInMerchant } from '../../engine/src/http/testing.ts';
-import type { Case } from './case.ts';
-import type { Values } from './slots.ts';
+import { defaultSettings } from '../../../engine/contracts/widgets/widgets.ts';
+import type { Case } from '../case.ts';
+import type { Values } from '../slots.ts';
 
 const PANEL = '/panel/companies/{companyId}/widgets';
 const settings = (values: Values) => ({ ...defaultSettings('survey-form'), surveyId: values('surveyId') });
@@ -20,15 +19,3 @@ export const WIDGET_CASES: Record<string, Case> = {
   [`POST ${PANEL}/{widgetId}/previews`]: { body: (values) => ({ settings: settings(values) }) },
   [`DELETE ${PANEL}/{widgetId}`]: {},
 };
-
-/** A widget with the form of a survey. */
-export async function aWidget(
-  { browser, panel }: SignedInMerchant,
-  name: string,
-): Promise<{ ids: { widgetId: string } }> {
-  const created = await browser
-    .post(`${panel}/widgets`)
-    .send({ kind: 'survey-form', name: `Widget ${name}` })
-    .expect(201);
-  return { ids: { widgetId: created.body.id } };
-}
