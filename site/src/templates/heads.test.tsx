@@ -14,6 +14,7 @@ import { Head as ProfileHead } from './profile.tsx';
 import { Head as SearchHead } from './search.tsx';
 import { Head as TransparencyHead } from './transparency.tsx';
 
+const questions = { items: [], nextCursor: null };
 const origin = 'https://opinara.example';
 
 interface Given {
@@ -60,7 +61,7 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
 
   it('the head of a product has its subject, canonical address and picture', () => {
     const product = aProduct();
-    const serverData = { kind: 'shown', product, reviews: { items: [aReview(1)], nextCursor: null } };
+    const serverData = { kind: 'shown', product, reviews: { items: [aReview(1)], nextCursor: null }, questions };
     draw(ProductHead, { locale, serverData });
     expect(told().map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
     expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
@@ -130,14 +131,15 @@ it('the structured breadcrumbs match the page’s', () => {
   ];
   expect(way()).toEqual(upToCompany);
   const product = aProduct();
-  draw(ProductHead, { locale: 'en', serverData: { kind: 'shown', product, reviews } });
+  draw(ProductHead, { locale: 'en', serverData: { kind: 'shown', product, reviews, questions } });
   const path = `/en/product/${product.id}/namiot-alba/${product.company.id}`;
   expect(way()).toEqual([...upToCompany, ['Namiot Alba', path]]);
 });
 
 it('a product without reviews is noindex and has no structured data', () => {
   const product = aProduct({ grades: noGrades, byOrigin: [] });
-  draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', product, reviews: { items: [], nextCursor: null } } });
+  const reviews = { items: [], nextCursor: null };
+  draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', product, reviews, questions } });
   expect(told().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
 });
