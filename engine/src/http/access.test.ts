@@ -79,7 +79,10 @@ describe('a request that changes something', () => {
 
   it('is refused by its origin with every unsafe method, before the caller is checked', async () => {
     const unsafe = requestLines(routes.filter(({ spec }) => spec.method !== 'get'));
-    for (const [method, path] of unsafe) {
+    // Counted from pages of shops: they read no cookie and change nothing else.
+    const counted = [`${API_ROOT}/widgets/none/seen`, `${API_ROOT}/widgets/none/clicked`];
+    expect(unsafe.map(([, path]) => path)).toEqual(expect.arrayContaining(counted));
+    for (const [method, path] of unsafe.filter(([, one]) => !counted.includes(one))) {
       const { status, body } = await api.program()[method](path).set('Origin', 'https://evil.example');
       expect({ method, path, status, code: body.code }).toEqual({
         method,

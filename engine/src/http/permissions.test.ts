@@ -42,6 +42,12 @@ const WITHIN: Record<string, { route: Act; method: 'put' | 'post' | 'delete'; pa
     path: 'settings',
     body: { presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true },
   },
+  'widgets.write_survey': {
+    route: 'widgets.write',
+    method: 'post',
+    path: 'widgets',
+    body: { kind: 'survey-form', name: 'Survey' },
+  },
 };
 
 interface Cell {
