@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventually } from '../../../../../tests/support/eventually.ts';
 import { API_ROOT } from '../../../http/paths.ts';
+import { runOutbox } from '../../../testing/jobs.ts';
 import { aReview } from '../../reviews/testing/factory.ts';
 import { transitionReview } from '../../reviews/public.ts';
 import { PAGE, widgetTest } from '../testing.ts';
@@ -100,6 +101,8 @@ it('a new review is there as soon as it is published, and so is a changed settin
   await test.app.db.tx((tx) =>
     transitionReview(test.app, tx, reviewId, 'pass', { actor: 'screening', language: 'en' }),
   );
+  // A worker adds up what has changed, and tells caches.
+  await runOutbox(test.app);
   const changed = await eventually('the review is shown', async () => {
     const data = await test.read(id);
     return data.rating.count === 3 && data;
