@@ -54,7 +54,7 @@ test('an upgrade by card is refused, paid, and booked once, however its webhooks
     );
     const paid = await paidByCard(merchant);
     expect(paid).toHaveLength(1);
-    for (const event of [...events, ...events]) await tell(page.request, event);
+    for (const event of [...events, ...events]) await tell(event);
     await page.reload();
     await expect(main.getByText(/^It renews on .+ as Pro/)).toBeVisible();
     await expect(main.getByText(/^The upgrade from Start is not paid yet/)).toHaveCount(0);

@@ -29,7 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
         .locator('main ol li')
         .filter({ has: page.getByRole('heading') })
         .first(),
-    ).toContainText(/^21/);
+      // Companies with few reviews have no place yet.
+    ).toContainText(/^(?:21|–)/);
 
     await page.goBack();
     await page.getByRole('region', { name: 'Categories' }).locator('a').nth(1).click();

@@ -14,6 +14,13 @@ export async function age({ company }: Merchant, days: number): Promise<void> {
   await client.connect();
   const values = [company.id, days];
   try {
+    // A worker begins the trial a moment after the registration.
+    await expect
+      .poll(
+        async () =>
+          (await client.query('select from engine.subscriptions where company_id = $1', [company.id])).rowCount,
+      )
+      .toBe(1);
     await client.query(
       `update engine.companies set created_at = created_at - $2 * interval '1 day' where id = $1`,
       values,
