@@ -8,8 +8,8 @@ import type { Route } from '../../../site/src/routes/route.ts';
 import { completeLocales } from '../support/complete.ts';
 import { alternatesIn, readHtml } from '../support/html.ts';
 import type { PageHtml } from '../support/html.ts';
-import { addressesOf, readSample } from '../support/visits.ts';
-import type { Sample } from '../support/visits.ts';
+import { addressesOf, lastMonth, readSample } from '../support/visits.ts';
+import type { Address, Sample } from '../support/visits.ts';
 import { hreflangs, seededPaths, indexedLocales } from '../support/visual-checks.ts';
 
 let sample: Sample;
@@ -49,20 +49,37 @@ function expectTold(html: PageHtml, locale: Locale, path: string, canonical: str
   expect(decodeURI(new URL(html.alternates[hreflang(locale)]!).pathname), path).toBe(html.canonical);
 }
 
+async function expectAddress(request: APIRequestContext, locale: Locale, address: Address): Promise<void> {
+  const { route, path, status, staffOnly, leadsTo, canonical } = address;
+  const answer = await get(request, path);
+  expect(answer.status(), path).toBe(status);
+  if (leadsTo !== null && status !== 200)
+    expect(decodeURI(answer.headers()['location'] ?? '')).toBe(decodeURI(leadsTo));
+  if (leadsTo !== null || staffOnly) return;
+  const html = readHtml(await answer.text());
+  expectWhole(html, locale, path, { bare: drawnByScripts(route) });
+  expectTold(html, locale, path, canonical, indexedLocales(address, sample));
+}
+
+/** Expects the page of the last completed month, which is another one once a test beside us has moved the clock. */
+async function expectLastMonth(request: APIRequestContext, locale: Locale, id: string): Promise<void> {
+  await expect(async () => {
+    const current = { ...sample, month: await lastMonth(request) };
+    await expectAddress(
+      request,
+      locale,
+      addressesOf(current, locale).find(({ route }) => route.id === id)!,
+    );
+  }).toPass();
+}
+
 for (const locale of LOCALES) {
   test(`every route and seeded page in ${locale} is complete and correctly described to search engines`, async ({
     request,
   }) => {
     for (const address of addressesOf(sample, locale)) {
-      const { route, path, status, staffOnly, leadsTo, canonical } = address;
-      const answer = await get(request, path);
-      expect(answer.status(), path).toBe(status);
-      if (leadsTo !== null && status !== 200)
-        expect(decodeURI(answer.headers()['location'] ?? '')).toBe(decodeURI(leadsTo));
-      if (leadsTo !== null || staffOnly) continue;
-      const html = readHtml(await answer.text());
-      expectWhole(html, locale, path, { bare: drawnByScripts(route) });
-      expectTold(html, locale, path, canonical, indexedLocales(address, sample));
+      if (address.route.id === 'transparency') await expectLastMonth(request, locale, address.route.id);
+      else await expectAddress(request, locale, address);
     }
     for (const path of seededPaths) {
       const own = localePath(locale, path);

@@ -36,6 +36,14 @@ const api = async <T>(request: APIRequestContext, path: string): Promise<T> => {
   return (await answer.json()) as T;
 };
 
+/** The last completed month, which the tests that move the clock can change at any time. */
+export async function lastMonth(request: APIRequestContext): Promise<string> {
+  const { items } = await api<TransparencyMonths>(request, '/transparency');
+  const month = items.find(({ complete }) => complete)?.month;
+  if (month === undefined) throw new Error('The demo has no month that is over');
+  return month;
+}
+
 /** A company with products, and the city with the most restaurants. */
 export async function readSample(request: APIRequestContext): Promise<Sample> {
   const { items } = await api<TopCompanies>(request, '/companies/top?kind=shops&limit=24');
@@ -47,9 +55,6 @@ export async function readSample(request: APIRequestContext): Promise<Sample> {
   const { kinds } = await api<DirectoryOverview>(request, '/directory');
   const town = kinds.find(({ kind }) => kind === 'restaurants')?.cities[0];
   if (!found || !town) throw new Error('The demo has no company with products, or no restaurant in a city');
-  const { items: months } = await api<TransparencyMonths>(request, '/transparency');
-  const month = months.find(({ complete }) => complete)?.month;
-  if (month === undefined) throw new Error('The demo has no month that is over');
   const at = { country: town.country.toLowerCase(), region: town.region.slug, city: town.city.slug };
   const list = async (kind: string, where: Record<string, string>): Promise<DirectoryPage> =>
     api(request, `/directory/${kind}?${new URLSearchParams(where).toString()}`);
@@ -61,7 +66,7 @@ export async function readSample(request: APIRequestContext): Promise<Sample> {
     company: { id: found.id, slug: found.slug },
     product: found.popularProducts[0]!,
     place: { ...at, category },
-    month,
+    month: await lastMonth(request),
     companies: {
       shopsCategory: await counted('shops', { category: CATEGORIES.shops }),
       servicesCategory: await counted('services', { category: CATEGORIES.services }),
