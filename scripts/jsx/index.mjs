@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks, setSourceMapsSupport } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { resolveQuickly } from './resolve.mjs';
 
 // `node --import @app/jsx`: Node strips types by itself, but knows no JSX. See docs/decisions/0010.
 
@@ -24,6 +25,8 @@ const compile = (filename) =>
       transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
     },
   }).code;
+
+resolveQuickly();
 
 registerHooks({
   load(url, context, nextLoad) {
