@@ -11,8 +11,12 @@ import type { PageNavigation } from '../src/lib/content/navigation.tsx';
 import type { PageContext, PageData } from '../src/lib/content/page-props.ts';
 import { wrapPage } from '../src/app/wrap-page.tsx';
 
-// Generous timeout for busy machines: only what never happens fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Generous timeout for busy machines: only what never happens fails.
+  asyncUtilTimeout: 60_000,
+  // Without a print of the document, which would be made for each of the many looks of a wait: `screen.debug()` has it.
+  getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 /** Address and page context, if not the home page's. */
 export interface PageAddress {

@@ -18,7 +18,7 @@ describe('the panel', () => {
       refusals++ === 0 ? problem(401, 'not_signed_in') : { status: 200, body: anOverview },
     );
     panel.open('/panel');
-    expect(await screen.findByText('420 of 500 invitations this month', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('420 of 500 invitations this month')).toBeTruthy();
     expect(panel.went).toEqual([]);
   });
 

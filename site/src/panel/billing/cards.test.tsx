@@ -42,7 +42,7 @@ it('asks after a payment until it has come, and says so', async () => {
   panel.engine.on(`POST ${BILLING}/card-check`, answer(withCard));
   open(owing, `?paid=${aCharge.id}`);
   await screen.findByText(/waiting for the confirmation/);
-  await screen.findByText('The payment has arrived. Thank you.', undefined, { timeout: 10_000 });
+  await screen.findByText('The payment has arrived. Thank you.');
   expect(asked).toBe(2);
   await screen.findByText('Visa ending in 4242, valid until 07/2031');
 });
