@@ -62,7 +62,7 @@ const projects = [
   project('integration', 'tests/integration'),
   project('faults', 'tests/faults'),
   project('security', 'tests/security'),
-  project('long', ['engine', 'tests'], { long: true }),
+  project('long', ['engine', 'cms', 'tests'], { long: true }),
   {
     ...shared,
     displayName: 'cms',
