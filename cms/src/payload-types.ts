@@ -1046,6 +1046,57 @@ export interface HintDictionary {
     | 'uk'
     | 'vi';
   /**
+   * Reviewers see the phrases for the company’s category, then those for its kind, then those for all companies. About a product they see only those for products.
+   */
+  audience:
+    | 'any'
+    | 'shops'
+    | 'services'
+    | 'hotels'
+    | 'restaurants'
+    | 'products'
+    | 'home-and-garden'
+    | 'furniture'
+    | 'kitchenware'
+    | 'electronics'
+    | 'fashion'
+    | 'shoes'
+    | 'beauty'
+    | 'toys'
+    | 'sports'
+    | 'pets'
+    | 'tools'
+    | 'books'
+    | 'car-repair'
+    | 'beauty-salons'
+    | 'dentists'
+    | 'cleaning'
+    | 'moving'
+    | 'driving-schools'
+    | 'home-renovation'
+    | 'computer-repair'
+    | 'accounting'
+    | 'language-schools'
+    | 'city-hotels'
+    | 'business-hotels'
+    | 'boutique-hotels'
+    | 'spa-hotels'
+    | 'mountain-hotels'
+    | 'seaside-hotels'
+    | 'guesthouses'
+    | 'apartments'
+    | 'hostels'
+    | 'regional-cuisine'
+    | 'bistros'
+    | 'pizzerias'
+    | 'burgers'
+    | 'sushi'
+    | 'asian-cuisine'
+    | 'vegetarian'
+    | 'steakhouses'
+    | 'cafes'
+    | 'patisseries';
+  /**
    * Type a phrase and press Enter.
    */
   grade5?: string[] | null;
@@ -2328,6 +2379,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface HintDictionariesSelect<T extends boolean = true> {
   locale?: T;
+  audience?: T;
   grade5?: T;
   grade4?: T;
   grade3?: T;

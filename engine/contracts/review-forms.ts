@@ -39,6 +39,10 @@ export const FormProduct = z.object({
 });
 export type FormProduct = z.infer<typeof FormProduct>;
 
+/** Phrases that a reviewer may tap into their text, per grade. */
+export const OfferedHints = z.array(z.object({ grade: Grade, phrases: z.array(z.string()) }));
+export type OfferedHints = z.infer<typeof OfferedHints>;
+
 /** The company's texts on the thank-you page, in the reader's language. */
 export const ThankYouWords = z.object({
   heading: z.string().nullable(),
@@ -56,7 +60,9 @@ export const InvitationForm = z
     bodyMin: z.int(),
     suggestedName: z.string().nullable(),
     products: z.array(FormProduct),
-    hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
+    hints: OfferedHints,
+    /** For its products; empty without products. */
+    productHints: OfferedHints.default([]),
     askPhotos: z.boolean(),
     criteria: z.array(RatingCriterion),
     questions: z.array(FormQuestion),
@@ -183,6 +189,8 @@ export const ManagedReviews = z
     reviews: z.array(ManagedReview),
     /** Products of the same order that may still be reviewed with `POST /product-reviews`. */
     openProducts: z.array(FormProduct),
+    /** For the texts about those products. */
+    productHints: OfferedHints.default([]),
   })
   .meta({ id: 'ManagedReviews' });
 export type ManagedReviews = z.infer<typeof ManagedReviews>;
@@ -207,7 +215,7 @@ export const EntryForm = z
     kind: EntryKind,
     symbol: z.enum(['stars', 'hearts', 'smileys', 'thumbs', 'points']),
     bodyMin: z.int(),
-    hints: z.array(z.object({ grade: Grade, phrases: z.array(z.string()) })),
+    hints: OfferedHints,
     criteria: z.array(RatingCriterion),
     /** The answers are public. */
     userFeatures: z.array(AskedUserFeature).optional(),

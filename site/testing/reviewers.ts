@@ -14,6 +14,7 @@ export const anInvitation = (own: Partial<InvitationForm> = {}): InvitationForm 
   suggestedName: 'Anna K.',
   products: [],
   hints: [],
+  productHints: [],
   askPhotos: false,
   criteria: [],
   questions: [],
@@ -69,6 +70,7 @@ export const managedReviews = (reviews: ManagedReview[], own: Partial<ManagedRev
   criteria: [],
   reviews,
   openProducts: [],
+  productHints: [],
   ...own,
 });
 

@@ -107,7 +107,7 @@ export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport
 /** The export for the engine. */
 export async function buildContentExport(req: PayloadRequest): Promise<ContentExport> {
   const badges = await readBadges(req);
-  const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: 'locale', depth: 0 });
+  const hints = await readAll(req, 'hint-dictionaries', Hints, { sort: ['locale', 'audience'], depth: 0 });
   const wordLists = await readAll(req, 'word-lists', WordList, { sort: 'language', depth: 0 });
   const translations = await readEditedTexts(req.payload.db.pool);
   const staff = await readAll(req, 'users', StaffAccount, { sort: 'id', depth: 0 });

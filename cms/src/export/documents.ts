@@ -1,3 +1,4 @@
+import { HintAudience } from '@app/contracts/company/categories';
 import { StaffRole } from '@app/contracts/security/staff-token';
 import { Badge as BadgeName } from '@app/contracts/badges';
 import { z } from 'zod';
@@ -122,9 +123,18 @@ export const Navigation = z
 const phrases = list(z.string());
 
 export const Hints = z
-  .object({ locale, grade1: phrases, grade2: phrases, grade3: phrases, grade4: phrases, grade5: phrases })
+  .object({
+    locale,
+    audience: HintAudience,
+    grade1: phrases,
+    grade2: phrases,
+    grade3: phrases,
+    grade4: phrases,
+    grade5: phrases,
+  })
   .transform((hints): ExportedHints => ({
     locale: hints.locale,
+    audience: hints.audience,
     grades: { 1: hints.grade1, 2: hints.grade2, 3: hints.grade3, 4: hints.grade4, 5: hints.grade5 },
   }));
 

@@ -38,7 +38,7 @@ describe('conditional requests of the exports', () => {
 });
 
 describe('content for the engine', () => {
-  test('nine badges, hints of at least six phrases per grade, a word list per language', async () => {
+  test('nine badges, hints by language and audience, a word list per language', async () => {
     const { body } = await contentExport();
     expect(body.badges.map(({ type }) => type)).toEqual([
       'love_us',
@@ -51,11 +51,20 @@ describe('content for the engine', () => {
       'trendy',
       'trusted',
     ]);
-    expect(body.hints.map(({ locale }) => locale).sort()).toEqual(LOCALES.filter((locale) => locale !== 'vi').sort());
+    const languages = LOCALES.filter((locale) => locale !== 'vi');
+    const audiences = ['any', 'shops', 'services', 'hotels', 'restaurants', 'products'];
+    expect(body.hints.map(({ locale, audience }) => `${locale} ${audience}`).sort()).toEqual(
+      languages.flatMap((locale) => audiences.map((audience) => `${locale} ${audience}`)).sort(),
+    );
     for (const { grades } of body.hints) {
       expect(Object.keys(grades)).toEqual(['1', '2', '3', '4', '5']);
-      for (const phrases of Object.values(grades)) expect(phrases.length).toBeGreaterThanOrEqual(6);
+      for (const phrases of Object.values(grades)) expect(phrases).not.toEqual([]);
     }
+    const english = (audience: string) =>
+      body.hints.find((hints) => hints.locale === 'en' && hints.audience === audience)?.grades[5] ?? [];
+    expect(english('restaurants')).toContain('The food was delicious and the staff attentive.');
+    for (const other of ['any', 'shops', 'services', 'hotels', 'products'])
+      expect(english(other).join(' ')).not.toMatch(/food/u);
     expect(body.staff.map(({ role }) => role).toSorted()).toEqual([
       'administrator',
       'marketing',

@@ -6,6 +6,7 @@
  * `If-None-Match` with the same tag answers 304.
  */
 import type { Badge } from '@app/contracts/badges';
+import type { HintAudience } from '@app/contracts/company/categories';
 import type { StaffRole } from '@app/contracts/security/staff-token';
 import type { Locale } from '@app/locales/manifest.ts';
 import type { ExportedBlock } from './block-types.ts';
@@ -149,6 +150,7 @@ export interface DraftRefusal {
 /** Phrases that reviewers may click, by grade 1 to 5. */
 export interface ExportedHints {
   locale: Locale;
+  audience: HintAudience;
   grades: Record<'1' | '2' | '3' | '4' | '5', string[]>;
 }
 

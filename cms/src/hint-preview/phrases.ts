@@ -1,5 +1,5 @@
-/** The least number of phrases that gives reviewers a choice. */
-export const MIN_PHRASES = 6;
+/** The least number of phrases that gives reviewers a choice, beside those of other audiences. */
+export const MIN_PHRASES = 2;
 /** The longest phrase that fits on two lines of a small phone. */
 export const MAX_PHRASE_LENGTH = 60;
 

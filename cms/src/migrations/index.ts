@@ -11,6 +11,7 @@ import * as migration_20261123_155800_throttles from './20261123_155800_throttle
 import * as migration_20261124_022000_second_factors from './20261124_022000_second_factors.ts';
 import * as migration_20261124_022157_staff_sign_in from './20261124_022157_staff_sign_in.ts';
 import * as migration_20261127_193127_support_role from './20261127_193127_support_role.ts';
+import * as migration_20261128_031246_hint_audiences from './20261128_031246_hint_audiences.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261127_193127_support_role.up,
     down: migration_20261127_193127_support_role.down,
-    name: '20261127_193127_support_role'
+    name: '20261127_193127_support_role',
+  },
+  {
+    up: migration_20261128_031246_hint_audiences.up,
+    down: migration_20261128_031246_hint_audiences.down,
+    name: '20261128_031246_hint_audiences'
   },
 ];

@@ -3,19 +3,22 @@ import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredD
 /** Documents written concurrently; fewer than the connections of the pool. */
 const AT_A_TIME = 4;
 
+type Key<Slug extends CollectionSlug> = keyof RequiredDataFromCollectionSlug<Slug> & string;
+
 /**
- * Creates the documents whose key does not exist yet; existing ones are never changed.
+ * Creates the documents whose key, of one field or more, does not exist yet; existing ones are never changed.
  * @returns the number of created documents
  */
 export async function createMissing<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
-  key: keyof RequiredDataFromCollectionSlug<Slug> & string,
+  key: Key<Slug> | readonly Key<Slug>[],
   documents: RequiredDataFromCollectionSlug<Slug>[],
 ): Promise<number> {
   const { docs } = await payload.find({ collection, depth: 0, pagination: false, overrideAccess: true });
-  const present = new Set(docs.map((document) => Object.entries(document).find(([name]) => name === key)?.[1]));
-  const missing = documents.filter((document) => !present.has(document[key]));
+  const idOf = (document: object) => JSON.stringify([key].flat().map((name) => Reflect.get(document, name)));
+  const present = new Set(docs.map(idOf));
+  const missing = documents.filter((document) => !present.has(idOf(document)));
   const waiting = [...missing];
   const worker = async (): Promise<void> => {
     for (let data = waiting.shift(); data; data = waiting.shift()) {

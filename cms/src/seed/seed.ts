@@ -21,7 +21,7 @@ export async function seed(payload: Payload, config: Config): Promise<number> {
     await createMissing(payload, 'pages', 'path', pagesToSeed({ demo: config.demoPassword !== undefined })),
     await createMissing(payload, 'badges', 'type', badges),
     await createMissing(payload, 'plan-cards', 'plan', planCards),
-    await createMissing(payload, 'hint-dictionaries', 'locale', await readHints()),
+    await createMissing(payload, 'hint-dictionaries', ['locale', 'audience'], await readHints()),
     await createMissing(payload, 'word-lists', 'language', wordLists),
   ];
   return made.reduce((sum, count) => sum + count, 0);

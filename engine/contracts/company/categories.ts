@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPANY_KINDS } from '../common.ts';
 import type { CompanyKind } from '../common.ts';
 
 /**
@@ -112,3 +113,8 @@ export const FACILITIES = {
 } as const satisfies Record<CompanyKind, readonly string[]>;
 
 export type Facility = (typeof FACILITIES)[CompanyKind][number];
+
+/** Whom hints are for: everybody, the companies of a kind or category, or whoever reviews a product. */
+export const HINT_AUDIENCES = ['any', ...COMPANY_KINDS, 'products', ...Object.values(CATEGORIES).flat()] as const;
+export const HintAudience = z.enum(HINT_AUDIENCES);
+export type HintAudience = z.infer<typeof HintAudience>;

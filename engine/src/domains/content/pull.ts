@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Locale } from '@app/contracts/common';
+import { HintAudience } from '@app/contracts/company/categories';
 import { StaffRole } from '@app/contracts/security/staff-token';
 import { domainError } from '../../kernel/errors.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -24,7 +25,12 @@ const SIGNATURE_AGE_SECONDS = 300;
 const ContentExport = z.object({
   version: z.string(),
   hints: z.array(
-    z.object({ locale: Locale, grades: z.record(z.enum(['1', '2', '3', '4', '5']), z.array(z.string())) }),
+    z.object({
+      locale: Locale,
+      /** Absent from the answer of older versions of the cms. */
+      audience: HintAudience.default('any'),
+      grades: z.record(z.enum(['1', '2', '3', '4', '5']), z.array(z.string())),
+    }),
   ),
   wordLists: z.array(
     z.object({
@@ -116,8 +122,8 @@ export function contentPull(app: AppContext, now: () => number = Date.now): () =
 /** Replaces the engine's copies. */
 export async function storeContent(app: AppContext, tx: Tx, content: Content): Promise<void> {
   await tx.delete(contentHints);
-  const hints = content.hints.flatMap(({ locale, grades }) =>
-    Object.entries(grades).map(([grade, phrases]) => ({ locale, grade: Number(grade), phrases })),
+  const hints = content.hints.flatMap(({ locale, audience, grades }) =>
+    Object.entries(grades).map(([grade, phrases]) => ({ locale, audience, grade: Number(grade), phrases })),
   );
   if (hints.length > 0) await tx.insert(contentHints).values(hints);
   await tx.delete(contentWords);

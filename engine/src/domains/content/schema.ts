@@ -1,4 +1,5 @@
 import { jsonb, primaryKey, integer, text } from 'drizzle-orm/pg-core';
+import type { HintAudience } from '@app/contracts/company/categories';
 import { STAFF_ROLES } from '@app/contracts/security/staff-token';
 import { engine, instant } from '../../platform/schema.ts';
 
@@ -15,10 +16,11 @@ export const contentHints = engine.table(
   'content_hints',
   {
     locale: text('locale').notNull(),
+    audience: text('audience').$type<HintAudience>().notNull().default('any'),
     grade: integer('grade').notNull(),
     phrases: jsonb('phrases').$type<string[]>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.locale, t.grade] })],
+  (t) => [primaryKey({ columns: [t.locale, t.audience, t.grade] })],
 );
 
 export const contentWords = engine.table('content_words', {

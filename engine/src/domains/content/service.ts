@@ -1,21 +1,30 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
+import type { HintAudience } from '@app/contracts/company/categories';
 import type { StaffMember } from '@app/contracts/security/staff-token';
 import type { Queries } from '../../platform/db.ts';
 import { contentHints, contentStaff, contentVersions, contentWords } from './schema.ts';
 import type { OperatorWord } from './schema.ts';
 
-/** The hint phrases of the reader's language, per grade; the invitation's language where it has none. */
-export async function hintsFor(queries: Queries, ...locales: Locale[]): Promise<{ grade: Grade; phrases: string[] }[]> {
-  for (const locale of locales) {
-    const rows = await queries
-      .select()
-      .from(contentHints)
-      .where(eq(contentHints.locale, locale))
-      .orderBy(contentHints.grade);
-    if (rows.length > 0) return rows.map(({ grade, phrases }) => ({ grade: grade as Grade, phrases }));
-  }
-  return [];
+/** The hint phrases of a language for these audiences, per grade, in the order of the audiences; none twice. */
+export async function hintsFor(
+  queries: Queries,
+  locale: Locale,
+  audiences: readonly HintAudience[],
+): Promise<{ grade: Grade; phrases: string[] }[]> {
+  const rows = await queries
+    .select()
+    .from(contentHints)
+    .where(and(eq(contentHints.locale, locale), inArray(contentHints.audience, [...audiences])))
+    .orderBy(contentHints.grade);
+  const ofGrade = (grade: number) =>
+    audiences.flatMap(
+      (audience) => rows.find((row) => row.grade === grade && row.audience === audience)?.phrases ?? [],
+    );
+  return [...new Set(rows.map(({ grade }) => grade))].map((grade) => ({
+    grade: grade as Grade,
+    phrases: [...new Set(ofGrade(grade))],
+  }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Field, TextInput, cx } from '../../ui/index.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoUploads } from '../photos/use-photos.ts';
+import { phrasesFor } from '../review/fields/hints.ts';
 import { AboutYou } from '../review/fields/about-you.tsx';
 import { GradeField } from '../review/fields/grade-field.tsx';
 import { NameField } from '../review/fields/name-field.tsx';
@@ -52,9 +53,9 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
         t(`edit.words.${questionKey(grade)}`),
         <>
           <WordsField
-            company={company.name}
             bodyMin={bodyMin}
-            phrases={hints.find((hint) => hint.grade === grade)?.phrases ?? []}
+            hint={t('edit.words.hint', { company: company.name })}
+            phrases={phrasesFor(hints, grade)}
           />
           <PhotoPicker uploads={uploads} />
           <p className={flow.note}>{t('edit.words.rules')}</p>

@@ -31,6 +31,7 @@ export function OpenProducts({ token, own, onSent }: { token: string; own: Manag
               product={product}
               symbol={own.symbol}
               bodyMin={own.bodyMin}
+              hints={own.productHints}
               authorName={own.authorName}
               suggestedName={null}
               linkGrade={null}

@@ -34,6 +34,19 @@ it('rates one product with the link’s grade', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/en/invitation/oak-cafe/edit/${TOKEN}`);
 });
 
+it('offers the phrases for products, and takes a tapped one into the text', async () => {
+  const form = anInvitation({
+    products: [mug],
+    hints: [{ grade: 4, phrases: ['Kind staff'] }],
+    productHints: [{ grade: 4, phrases: ['Easy to use'] }],
+  });
+  engine.on(`GET /invitations/${TOKEN}`, () => ({ status: 200, body: form }));
+  open('4');
+  fireEvent.click(await screen.findByRole('button', { name: 'Easy to use' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What is it like?').value).toBe('Easy to use');
+  expect(screen.queryByRole('button', { name: 'Kind staff' })).toBeNull();
+});
+
 describe('what was typed about a product', () => {
   const text = () => screen.getByLabelText<HTMLTextAreaElement>('What is it like?');
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Grade } from '@app/contracts/common';
 import { SubmittedReview } from '@app/contracts/review-forms';
-import type { FormProduct } from '@app/contracts/review-forms';
+import type { FormProduct, OfferedHints } from '@app/contracts/review-forms';
 import { UserChoices } from '@app/contracts/company/user-features';
 import { AuthorName, MAX_PHOTOS } from '@app/contracts/reviews';
 import type { SubmitProductReview } from '@app/contracts/review-forms';
@@ -17,7 +17,8 @@ import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { usePhotos } from '../photos/use-photos.ts';
-import { BodyField } from '../review/fields/body-field.tsx';
+import { phrasesFor } from '../review/fields/hints.ts';
+import { WordsField } from '../review/fields/words-field.tsx';
 import { AboutYou } from '../review/fields/about-you.tsx';
 import { offeredChoices } from '../review/fields/offered-choices.ts';
 import { FeaturesInput } from '../review/fields/features-input.tsx';
@@ -61,6 +62,7 @@ export interface ProductFormProps {
   product: Pick<FormProduct, 'id' | 'name' | 'features' | 'userFeatures'>;
   symbol: GradeSymbol;
   bodyMin: number;
+  hints: OfferedHints;
   /** Initial name. */
   authorName: string;
   suggestedName: string | null;
@@ -69,7 +71,7 @@ export interface ProductFormProps {
 }
 
 /** Review of a single product, kept on this device until it is sent. */
-export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start }: ProductFormProps) {
+export function ProductForm({ token, product, symbol, bodyMin, hints, onSent, ...start }: ProductFormProps) {
   const { authorName, suggestedName, linkGrade } = start;
   const { t, locale } = useT('invitation');
   const { draft, kept } = useFormDraft(`product-${product.id}`, token, Kept);
@@ -85,7 +87,10 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
   });
   useFormChanges(form, (values) => draft.save({ values, linkGrade, idempotencyKey }));
   const { control, setValue, getValues, setError } = form;
-  const [photos, positions, chosen] = useWatch({ control, name: ['photos', 'features', 'userChoices'] });
+  const [grade, photos, positions, chosen] = useWatch({
+    control,
+    name: ['grade', 'photos', 'features', 'userChoices'],
+  });
   const uploads = usePhotos({
     token,
     value: photos,
@@ -121,7 +126,7 @@ export function ProductForm({ token, product, symbol, bodyMin, onSent, ...start 
       {kept && hasWords(kept.values) && !failure && <Alert>{t('edit.draft.restored')}</Alert>}
       {failure && <SendFailure failure={failure} />}
       <GradeField legend={t('edit.products.gradeLabel', { product: product.name })} hideLegend symbol={symbol} />
-      <BodyField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} />
+      <WordsField label={t('edit.products.bodyLabel')} bodyMin={bodyMin} rows={4} phrases={phrasesFor(hints, grade)} />
       {product.features && (
         <FeaturesInput
           features={product.features}

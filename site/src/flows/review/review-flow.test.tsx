@@ -18,6 +18,7 @@ const invitation: InvitationForm = {
     { grade: 4, phrases: ['Quick delivery', 'Kind staff'] },
     { grade: 1, phrases: ['Nobody answered'] },
   ],
+  productHints: [{ grade: 5, phrases: ['Well made'] }],
   askPhotos: false,
   criteria: [],
   questions: [],

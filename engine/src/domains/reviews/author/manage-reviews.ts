@@ -17,6 +17,7 @@ import type { OwnReview } from './repo.ts';
 import { presentManagedReview } from './presenter.ts';
 import { reviewPublished } from '../events.ts';
 import { userFeaturesOf } from '../../catalog/public.ts';
+import { productHints } from '../company/hints/own-hints.ts';
 import { listUnreviewedProducts, listUserFeatures } from '../submission/form.ts';
 import { minimumBodyLength, checkBody, checkRatings, checkUserChoices } from '../submission/form-rules.ts';
 import { transitionReview } from '../lifecycle/transition.ts';
@@ -63,6 +64,8 @@ export async function listManagedReviews(ctx: RequestContext, token: string): Pr
   return ctx.db.tx(async (tx) => {
     const { company, reviews, invitation, config } = await loadAuthorAccess(ctx, tx, token);
     const last = reviews.findLast(({ display_name: name }) => name !== '');
+    const openProducts =
+      invitation && (await mayWrite(ctx, tx, invitation)) ? await listUnreviewedProducts(ctx, tx, invitation) : [];
     return {
       company: { id: company.id, slug: company.slug, name: company.name },
       locale: (invitation?.language ?? reviews[0]?.language ?? ctx.locale) as Locale,
@@ -75,8 +78,11 @@ export async function listManagedReviews(ctx: RequestContext, token: string): Pr
           presentManagedReview(ctx.tokens, review, await askedOf(ctx, tx, company, review)),
         ),
       ),
-      openProducts:
-        invitation && (await mayWrite(ctx, tx, invitation)) ? await listUnreviewedProducts(ctx, tx, invitation) : [],
+      openProducts,
+      productHints:
+        openProducts.length > 0
+          ? await productHints(tx, ctx.locale, (invitation?.language ?? ctx.locale) as Locale)
+          : [],
     };
   });
 }

@@ -7,7 +7,7 @@ import { TokenInvalid } from '../../../platform/tokens.ts';
 import { assertNotBlocked, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { configOfTest, thankYouIn } from '../../invitations/public.ts';
-import { offeredHints } from '../company/hints/own-hints.ts';
+import { offeredHints, productHints } from '../company/hints/own-hints.ts';
 import { formQuestions, minimumBodyLength } from './form-rules.ts';
 
 const EXAMPLE_NAME = 'Anna K.';
@@ -27,6 +27,7 @@ async function exampleForm(
     suggestedName: EXAMPLE_NAME,
     products: config.askProducts ? [{ id: newId(), name: '…', url: null }] : [],
     hints: await offeredHints(app, company, language, config.defaultLanguage),
+    productHints: config.askProducts ? await productHints(app.db.queries, language, config.defaultLanguage) : [],
     askPhotos: config.askPhotos,
     criteria: config.criteria,
     questions: formQuestions(config.questions, language, config.defaultLanguage),

@@ -24,7 +24,7 @@ import {
 import type { Invitation } from '../../invitations/public.ts';
 import { reviewsOfSubmission } from '../author/repo.ts';
 import { openTestForm } from './form-preview.ts';
-import { offeredHints } from '../company/hints/own-hints.ts';
+import { offeredHints, productHints } from '../company/hints/own-hints.ts';
 import { minimumBodyLength, formQuestions } from './form-rules.ts';
 import { reviewedProductIds } from '../lifecycle/repo.ts';
 
@@ -59,6 +59,8 @@ export async function openReviewForm(ctx: RequestContext, token: string): Promis
     suggestedName: publicName(order?.name ?? null),
     products: config.askProducts ? products : [],
     hints: await offeredHints(ctx, company, ctx.locale, locale),
+    productHints:
+      config.askProducts && products.length > 0 ? await productHints(ctx.db.queries, ctx.locale, locale) : [],
     askPhotos: config.askPhotos,
     criteria: z.array(RatingCriterion).parse(config.criteria),
     questions: formQuestions(config.questions, locale, config.defaultLanguage as Locale),

@@ -1,3 +1,5 @@
+import type { OfferedHints } from '@app/contracts/review-forms';
+
 /** A text and the caret's position. */
 export interface EditedText {
   text: string;
@@ -41,3 +43,7 @@ export function removeHint(text: string, phrase: string): EditedText {
   const head = cut === '' ? before.trimEnd() : before;
   return { text: head + cut, caret: head.length };
 }
+
+/** The phrases offered with a grade. */
+export const phrasesFor = (hints: OfferedHints, grade: number | null): readonly string[] =>
+  hints.find((hint) => hint.grade === grade)?.phrases ?? [];

@@ -1,23 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useT } from '../../../lib/texts/i18n.ts';
 import { BodyField } from './body-field.tsx';
+import type { BodyFieldProps } from './body-field.tsx';
 import { Hints } from './hints-list.tsx';
 import { insertHint, removeHint, usesHint } from './hints.ts';
 import * as styles from '../review.module.css';
 
-export interface WordsFieldProps {
-  company: string;
-  bodyMin: number;
+export interface WordsFieldProps extends Omit<BodyFieldProps, 'areaRef' | 'onSelect'> {
   /** Phrases for the chosen grade. */
   phrases: readonly string[];
 }
 
-/** Text of a review with its counter and suggested phrases, for any form with a field `body`. */
-export function WordsField({ company, bodyMin, phrases }: WordsFieldProps) {
-  const { t } = useT('invitation');
-  const { control, formState, setValue, getValues } = useFormContext<{ body: string }>();
-  const body = useWatch({ control, name: 'body' });
+/** Text of a review with its counter and suggested phrases, for any form with such a field. */
+export function WordsField({ name = 'body', phrases, ...field }: WordsFieldProps) {
+  const { control, formState, setValue, getValues, getFieldState } = useFormContext();
+  const body = useWatch({ control, name }) as string;
   const area = useRef<HTMLTextAreaElement | null>(null);
   const caret = useRef<number | null>(null);
 
@@ -25,13 +22,13 @@ export function WordsField({ company, bodyMin, phrases }: WordsFieldProps) {
     caret.current = area.current?.selectionStart ?? null;
   };
   const tap = (phrase: string) => {
-    const text = getValues('body');
+    const text = getValues(name) as string;
     const edited = usesHint(text, phrase)
       ? removeHint(text, phrase)
       : insertHint(text, caret.current ?? text.length, phrase);
-    setValue('body', edited.text, {
+    setValue(name, edited.text, {
       shouldDirty: true,
-      shouldValidate: formState.touchedFields.body || formState.isSubmitted,
+      shouldValidate: getFieldState(name, formState).isTouched || formState.isSubmitted,
     });
     caret.current = edited.caret;
   };
@@ -44,11 +41,11 @@ export function WordsField({ company, bodyMin, phrases }: WordsFieldProps) {
   return (
     <>
       <BodyField
-        bodyMin={bodyMin}
-        hint={t('edit.words.hint', { company })}
+        className={styles.body}
+        {...field}
+        name={name}
         areaRef={area}
         onSelect={remember}
-        className={styles.body}
         autoCapitalize="sentences"
         enterKeyHint="enter"
       />

@@ -3,7 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { focusFirstInput } from '../../../lib/browser/focus.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/index.ts';
-import { BodyField } from '../fields/body-field.tsx';
+import { phrasesFor } from '../fields/hints.ts';
+import { WordsField } from '../fields/words-field.tsx';
 import { AboutYou } from '../fields/about-you.tsx';
 import { FeaturesInput } from '../fields/features-input.tsx';
 import type { ReviewValues } from '../values/form-values.ts';
@@ -59,8 +60,9 @@ function Product({
       />
       {open && (
         <>
-          <BodyField
+          <WordsField
             name={`products.${index}.body`}
+            phrases={phrasesFor(invitation.productHints, grade)}
             label={t('edit.products.bodyLabel')}
             bodyMin={invitation.bodyMin}
             rows={3}

@@ -3,6 +3,7 @@ import { useT } from '../../../lib/texts/i18n.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import type { PhotoUploads } from '../../photos/use-photos.ts';
 import type { ReviewValues } from '../values/form-values.ts';
+import { phrasesFor } from '../fields/hints.ts';
 import { GradeField } from '../fields/grade-field.tsx';
 import type { StepProps } from './grade-step.tsx';
 import { WordsField } from '../fields/words-field.tsx';
@@ -27,9 +28,9 @@ export function WordsStep({ invitation, heading, photos }: StepProps & { photos:
         {t(`edit.words.${questionKey(grade)}`)}
       </h1>
       <WordsField
-        company={invitation.company.name}
         bodyMin={invitation.bodyMin}
-        phrases={invitation.hints.find((hint) => hint.grade === grade)?.phrases ?? []}
+        hint={t('edit.words.hint', { company: invitation.company.name })}
+        phrases={phrasesFor(invitation.hints, grade)}
       />
       {invitation.askPhotos && <PhotoPicker uploads={photos} />}
       <p className={flow.note}>{t('edit.words.rules')}</p>

@@ -16,6 +16,7 @@ const invitation: InvitationForm = {
   suggestedName: 'Anna',
   products: [{ id: product, name: 'Mug', url: null }],
   hints: [],
+  productHints: [],
   askPhotos: false,
   criteria: [],
   questions: [],

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Grade, Locale } from '@app/contracts/common';
+import { isCategoryOf } from '@app/contracts/company/categories';
+import type { HintAudience } from '@app/contracts/company/categories';
 import type { HintsOfLanguage, OwnHints } from '@app/contracts/company-reviews/own-hints';
 import { ValidationFailed } from '../../../../kernel/errors.ts';
 import { audit } from '../../../../platform/audit.ts';
@@ -7,7 +9,7 @@ import type { AppContext } from '../../../../platform/context.ts';
 import type { Queries, Tx } from '../../../../platform/db.ts';
 import type { RequestContext } from '../../../../platform/route.ts';
 import { mayUse, subscriptionOf } from '../../../billing/public.ts';
-import { companyHead } from '../../../companies/public.ts';
+import { companyById, companyHead } from '../../../companies/public.ts';
 import type { Company } from '../../../companies/public.ts';
 import { hintsFor } from '../../../content/public.ts';
 import { ownHints } from '../../schema-hints.ts';
@@ -25,18 +27,34 @@ async function readOwn(queries: Queries, companyId: string): Promise<Own> {
   return own;
 }
 
-const commonIn = async (queries: Queries, locale: Locale): Promise<Map<number, string[]>> =>
-  new Map((await hintsFor(queries, locale)).map(({ grade, phrases }) => [grade, phrases]));
+/** Narrow before wide: what fits the company best comes first. */
+const audiencesOf = ({ kind, category }: Pick<Company, 'kind' | 'category'>): HintAudience[] => [
+  ...(isCategoryOf(kind, category) ? [category] : []),
+  kind,
+  'any',
+];
+
+const commonIn = async (queries: Queries, company: Company, locale: Locale): Promise<Map<number, string[]>> =>
+  new Map((await hintsFor(queries, locale, audiencesOf(company))).map(({ grade, phrases }) => [grade, phrases]));
+
+/** The phrases that are offered for products, in the first of these languages that has any. */
+export async function productHints(queries: Queries, ...locales: Locale[]): Promise<Hints> {
+  for (const locale of locales) {
+    const hints = await hintsFor(queries, locale, ['products']);
+    if (hints.length > 0) return hints;
+  }
+  return [];
+}
 
 /**
  * The phrases that a company's form offers, in the first of these languages that has any: the company's own, while its
- * plan has them, and after them the common ones.
+ * plan has them, after them those for its category, its kind and everybody.
  */
 export async function offeredHints(app: AppContext, company: Company, ...locales: Locale[]): Promise<Hints> {
   const stored = await readOwn(app.db.queries, company.id);
   const own = stored.size > 0 && (await app.db.tx((tx) => planHasOwnHints(app, tx, company))) ? stored : new Map();
   for (const locale of locales) {
-    const common = await commonIn(app.db.queries, locale);
+    const common = await commonIn(app.db.queries, company, locale);
     const offered = GRADES.flatMap((grade) => {
       const phrases = [...new Set<string>([...(own.get(locale)?.get(grade) ?? []), ...(common.get(grade) ?? [])])];
       return phrases.length > 0 ? [{ grade, phrases }] : [];
@@ -51,10 +69,11 @@ const planHasOwnHints = async (app: AppContext, tx: Tx, company: Company): Promi
 
 /** Own phrases of a language beside the common ones. */
 export async function readHints(ctx: RequestContext, companyId: string, language: Locale): Promise<HintsOfLanguage> {
-  const [own, common] = await Promise.all([
+  const [own, company] = await Promise.all([
     ctx.db.tenantTx(companyId, (tx) => readOwn(tx, companyId)),
-    commonIn(ctx.db.queries, language),
+    companyById(ctx.db.queries, companyId),
   ]);
+  const common = company ? await commonIn(ctx.db.queries, company, language) : new Map<number, string[]>();
   return {
     language,
     grades: GRADES.map((grade) => ({
