@@ -1,27 +1,20 @@
+import { toCsvLine } from '../../../../platform/csv/write.ts';
 import { EXPORT_COLUMNS } from './export-rows.ts';
 import type { ExportColumn, ExportRow } from './export-rows.ts';
 
 /** Writes rows as they come; each part is sent on before the next is made. */
 export type ExportWriter = (rows: AsyncIterable<ExportRow[]>) => AsyncIterable<Uint8Array>;
 
-/** A cell that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function csvCell(value: ExportRow[ExportColumn]): string {
+function cellOf(value: ExportRow[ExportColumn]): string {
   if (value === null) return '';
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'string') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return value instanceof Date ? value.toISOString() : String(value);
 }
-
-const csvLine = (cells: string[]): string => `${cells.join(',')}\r\n`;
 
 /** RFC 4180, with a byte order mark: without it Excel takes UTF-8 for something else. */
 export const writeCsv: ExportWriter = async function* (rows) {
-  yield Buffer.from(`\uFEFF${csvLine([...EXPORT_COLUMNS])}`);
+  yield Buffer.from(`\uFEFF${toCsvLine(EXPORT_COLUMNS)}`);
   for await (const part of rows)
-    yield Buffer.from(part.map((row) => csvLine(EXPORT_COLUMNS.map((column) => csvCell(row[column])))).join(''));
+    yield Buffer.from(part.map((row) => toCsvLine(EXPORT_COLUMNS.map((column) => cellOf(row[column])))).join(''));
 };
 
 /** One array with an object per review and line. */
