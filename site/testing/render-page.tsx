@@ -11,12 +11,8 @@ import type { PageNavigation } from '../src/lib/content/navigation.tsx';
 import type { PageContext, PageData } from '../src/lib/content/page-props.ts';
 import { wrapPage } from '../src/app/wrap-page.tsx';
 
-configure({
-  // Generous timeout for busy machines: only what never happens fails.
-  asyncUtilTimeout: 60_000,
-  // Without a print of the document, which would be made for each of the many looks of a wait: `screen.debug()` has it.
-  getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
-});
+// Generous timeout for busy machines: only what never happens fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Address and page context, if not the home page's. */
 export interface PageAddress {
@@ -32,7 +28,10 @@ export interface PageAddress {
 }
 
 /** Renders an element as Gatsby does: with the real texts of a locale, through the i18n plugin. */
-export function renderPage(
+export const renderPage = (...given: Parameters<typeof wholePage>): RenderResult => render(wholePage(...given));
+
+/** What `renderPage` renders, for the server's renderer. */
+export function wholePage(
   element: ReactElement,
   locale: Locale,
   namespaces: readonly Namespace[],
@@ -45,7 +44,7 @@ export function renderPage(
     completeLocales,
     badgePictures,
   }: PageAddress = {},
-): RenderResult {
+): ReactElement {
   const data: PageData = {
     locales: {
       edges: ['common' as const, ...namespaces].map((ns) => ({
@@ -78,5 +77,5 @@ export function renderPage(
     location: { pathname: path },
     ...(search !== undefined && { serverData: { search } }),
   };
-  return render(wrapPageElement({ element: wrapPage({ element, props }), props }, i18nPlugin.options));
+  return wrapPageElement({ element: wrapPage({ element, props }), props }, i18nPlugin.options);
 }

@@ -1,0 +1,25 @@
+import { XSS_PAYLOADS } from '../../../../../../../tests/support/xss-payloads.ts';
+import { pdfText } from '../testing/pdf-text.ts';
+import { BANK, DOMESTIC } from '../testing/samples.ts';
+import { printable } from './fonts.ts';
+import { renderInvoicePdf } from './render.ts';
+
+/** Lines are broken where there is room, so neither spaces nor signs without a look are compared. */
+const solid = (text: string): string => printable(text).replace(/[\s\p{C}]/gu, '');
+/** One in so many: a file takes as long as it has fonts. All kinds of texts are among them. */
+const EVERY = 20;
+
+test('whatever a buyer is called, the invoice reads as it was written, and holds no script or action', async () => {
+  for (const text of XSS_PAYLOADS.filter(
+    (one, index) => index % EVERY === 4 && solid(one) !== '' && one.length < 500,
+  )) {
+    const pdf = await renderInvoicePdf({ ...DOMESTIC, buyer: { ...DOMESTIC.buyer, name: text } }, { bank: BANK });
+    const read = solid(
+      pdfText(pdf)
+        .map((part) => part.text)
+        .join(''),
+    );
+    expect(read).toContain(solid(text));
+    expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch|OpenAction|AA|SubmitForm)\b/);
+  }
+});

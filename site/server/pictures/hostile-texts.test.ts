@@ -1,0 +1,15 @@
+import { XSS_PAYLOADS } from '../../../tests/support/xss-payloads.ts';
+import { PICTURE_SIZE } from '../../src/lib/head/share-pictures.ts';
+import { drawPicture } from './draw-picture.ts';
+
+/** One in so many: each picture takes as long as a page. All kinds of texts are among them. */
+const EVERY = 9;
+
+it('whatever a company is called, its picture is drawn, in the size that pages state', async () => {
+  for (const text of XSS_PAYLOADS.filter((_, index) => index % EVERY === 0)) {
+    const lines = { kicker: text, title: text, text, count: text, brand: text, host: text };
+    const grade = { value: 4.3, words: '4,3' };
+    const png = await drawPicture({ ...lines, plainTitle: 'shop', size: PICTURE_SIZE, grade, picture: null });
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([PICTURE_SIZE.width, PICTURE_SIZE.height]);
+  }
+});
