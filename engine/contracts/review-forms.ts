@@ -64,6 +64,8 @@ export const InvitationForm = z
     /** For its products; empty without products. */
     productHints: OfferedHints.default([]),
     askPhotos: z.boolean(),
+    /** Uploaded with this link from any device and not sent yet, oldest first; they count towards the limit. */
+    unsentPhotos: z.array(Photo).optional(),
     criteria: z.array(RatingCriterion),
     questions: z.array(FormQuestion),
     /** Asked with the company's own review; the answers are public. */
@@ -189,6 +191,8 @@ export const ManagedReviews = z
     reviews: z.array(ManagedReview),
     /** Products of the same order that may still be reviewed with `POST /product-reviews`. */
     openProducts: z.array(FormProduct),
+    /** Uploaded with this link from any device and not sent yet, oldest first; they count towards the limit. */
+    unsentPhotos: z.array(Photo).optional(),
     /** For the texts about those products. */
     productHints: OfferedHints.default([]),
   })

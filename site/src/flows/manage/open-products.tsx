@@ -32,6 +32,7 @@ export function OpenProducts({ token, own, onSent }: { token: string; own: Manag
               symbol={own.symbol}
               bodyMin={own.bodyMin}
               hints={own.productHints}
+              unsentPhotos={own.unsentPhotos}
               authorName={own.authorName}
               suggestedName={null}
               linkGrade={null}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Grade, Id, Token } from '@app/contracts/common';
 import { InvitationForm, ManagedReviews } from '@app/contracts/review-forms';
 import type { FormProduct, OfferedHints } from '@app/contracts/review-forms';
+import type { Photo } from '@app/contracts/reviews';
 import { ApiProblem, api } from '../../lib/api/api.ts';
 import { localePath } from '../../lib/addresses/links.ts';
 import { useT } from '../../lib/texts/i18n.ts';
@@ -20,6 +21,7 @@ interface OpenProduct {
   symbol: GradeSymbol;
   bodyMin: number;
   hints: OfferedHints;
+  unsentPhotos: Photo[] | undefined;
   authorName: string;
   suggestedName: string | null;
 }
@@ -93,13 +95,22 @@ async function openProduct(token: string, id: string, locale: string, signal: Ab
     const { company, products, ...form } = InvitationForm.parse(
       await api.get(`/invitations/${token}`, { locale, signal }),
     );
-    const { symbol, bodyMin, suggestedName, productHints: hints } = form;
-    return { company, product: find(products), symbol, bodyMin, hints, authorName: '', suggestedName };
+    const { symbol, bodyMin, suggestedName, productHints: hints, unsentPhotos } = form;
+    return { company, product: find(products), symbol, bodyMin, hints, unsentPhotos, authorName: '', suggestedName };
   } catch (error) {
     // After the company's review, open products come from the author's page.
     if (!(error instanceof ApiProblem) || closedReason(error) !== 'used') throw error;
     const own = ManagedReviews.parse(await api.get(`/my-reviews/${token}`, { locale, signal }));
-    const { company, openProducts, symbol, bodyMin, authorName, productHints: hints } = own;
-    return { company, product: find(openProducts), symbol, bodyMin, hints, authorName, suggestedName: null };
+    const { company, openProducts, symbol, bodyMin, authorName, productHints: hints, unsentPhotos } = own;
+    return {
+      company,
+      product: find(openProducts),
+      symbol,
+      bodyMin,
+      hints,
+      unsentPhotos,
+      authorName,
+      suggestedName: null,
+    };
   }
 }

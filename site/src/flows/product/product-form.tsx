@@ -4,6 +4,7 @@ import { SubmittedReview } from '@app/contracts/review-forms';
 import type { FormProduct, OfferedHints } from '@app/contracts/review-forms';
 import { UserChoices } from '@app/contracts/company/user-features';
 import { AuthorName, MAX_PHOTOS } from '@app/contracts/reviews';
+import type { Photo } from '@app/contracts/reviews';
 import type { SubmitProductReview } from '@app/contracts/review-forms';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
+import { withUnsentPhotos } from '../photos/unsent-photos.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import { phrasesFor } from '../review/fields/hints.ts';
 import { WordsField } from '../review/fields/words-field.tsx';
@@ -63,6 +65,7 @@ export interface ProductFormProps {
   symbol: GradeSymbol;
   bodyMin: number;
   hints: OfferedHints;
+  unsentPhotos: Photo[] | undefined;
   /** Initial name. */
   authorName: string;
   suggestedName: string | null;
@@ -71,7 +74,16 @@ export interface ProductFormProps {
 }
 
 /** Review of a single product, kept on this device until it is sent. */
-export function ProductForm({ token, product, symbol, bodyMin, hints, onSent, ...start }: ProductFormProps) {
+export function ProductForm({
+  token,
+  product,
+  symbol,
+  bodyMin,
+  hints,
+  unsentPhotos,
+  onSent,
+  ...start
+}: ProductFormProps) {
   const { authorName, suggestedName, linkGrade } = start;
   const { t, locale } = useT('invitation');
   const { draft, kept } = useFormDraft(`product-${product.id}`, token, Kept);
@@ -80,7 +92,8 @@ export function ProductForm({ token, product, symbol, bodyMin, hints, onSent, ..
     resolver: contractResolver(rules(bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     shouldFocusError: false,
     defaultValues: {
-      ...(kept?.values ?? { body: '', features: {}, authorName, photos: [] }),
+      ...(kept?.values ?? { body: '', features: {}, authorName }),
+      photos: withUnsentPhotos(kept?.values.photos ?? [], unsentPhotos),
       userChoices: offeredChoices(product.userFeatures, kept?.values.userChoices),
       grade: kept && (linkGrade === null || linkGrade === kept.linkGrade) ? kept.values.grade : linkGrade,
     },

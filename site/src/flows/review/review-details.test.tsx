@@ -112,6 +112,20 @@ describe('photos in the form', () => {
     expect(sent().photoIds).toEqual([aPhoto(1).id]);
   });
 
+  it('photos of another device are shown, count towards the limit, and can be removed or sent', async () => {
+    engine.on(`DELETE /photos/${aPhoto(2).id}`, () => ({ status: 204, body: null }));
+    const unsentPhotos = [1, 2, 3, 4, 5].map(aPhoto);
+    const went = await write({ askPhotos: true, unsentPhotos });
+    expect(screen.getAllByRole('img', { name: /^Your photo/ })).toHaveLength(5);
+    expect(screen.queryByLabelText('Add photos')).toBeNull();
+    press('Remove photo 2');
+    expect(await screen.findByLabelText('Add photos')).toBeTruthy();
+    await waitFor(() => expect(engine.seen(`DELETE /photos/${aPhoto(2).id}`)).toHaveLength(1));
+    press('Next');
+    await finish(went);
+    expect(sent().photoIds).toEqual([1, 3, 4, 5].map((number) => aPhoto(number).id));
+  });
+
   it('photos are not requested if the company does not want any', async () => {
     await write({ askPhotos: false });
     expect(screen.queryByLabelText('Add photos')).toBeNull();

@@ -23,7 +23,7 @@ import { minimumBodyLength, checkBody, checkRatings, checkUserChoices } from '..
 import { transitionReview } from '../lifecycle/transition.ts';
 import { lockReview } from '../lifecycle/repo.ts';
 import { ReviewNotFound, isPublic } from '../lifecycle/model.ts';
-import { attachPhotos } from '../photos/photos.ts';
+import { attachPhotos, listUnsentPhotos } from '../photos/photos.ts';
 import type { PhotosOfReview } from '../photos/photos.ts';
 
 /** What an author's link opens. */
@@ -79,6 +79,7 @@ export async function listManagedReviews(ctx: RequestContext, token: string): Pr
         ),
       ),
       openProducts,
+      ...(invitation && { unsentPhotos: await listUnsentPhotos(tx, invitation) }),
       productHints:
         openProducts.length > 0
           ? await productHints(tx, ctx.locale, (invitation?.language ?? ctx.locale) as Locale)

@@ -63,6 +63,26 @@ async function assertBelowLimit(tx: Tx, { uploadedWith, shared }: PhotoOwner): P
   if ((rows[0]?.unattached ?? 0) >= MAX_PHOTOS) throw new PhotoLimit({ maximum: MAX_PHOTOS });
 }
 
+/** Photos uploaded with an invitation, from any device, that were not sent with a form yet; oldest first. */
+export async function listUnsentPhotos(
+  queries: Queries,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<Photo[]> {
+  const rows = await queries
+    .select()
+    .from(reviewPhotos)
+    .where(
+      and(
+        eq(reviewPhotos.uploadedWith, id),
+        eq(reviewPhotos.companyId, companyId),
+        isNull(reviewPhotos.reviewId),
+        ne(reviewPhotos.state, 'removed'),
+      ),
+    )
+    .orderBy(reviewPhotos.id);
+  return rows.map(presentPhoto);
+}
+
 /** @throws TokenInvalid, NotFound also for somebody else's photo */
 export async function deletePhoto(ctx: RequestContext, id: string, token: string): Promise<void> {
   const owner = await resolvePhotoOwner(ctx, ctx.db.queries, token);

@@ -23,6 +23,7 @@ import {
 } from '../../invitations/public.ts';
 import type { Invitation } from '../../invitations/public.ts';
 import { reviewsOfSubmission } from '../author/repo.ts';
+import { listUnsentPhotos } from '../photos/photos.ts';
 import { openTestForm } from './form-preview.ts';
 import { offeredHints, productHints } from '../company/hints/own-hints.ts';
 import { minimumBodyLength, formQuestions } from './form-rules.ts';
@@ -62,6 +63,7 @@ export async function openReviewForm(ctx: RequestContext, token: string): Promis
     productHints:
       config.askProducts && products.length > 0 ? await productHints(ctx.db.queries, ctx.locale, locale) : [],
     askPhotos: config.askPhotos,
+    unsentPhotos: await listUnsentPhotos(ctx.db.queries, invitation),
     criteria: z.array(RatingCriterion).parse(config.criteria),
     questions: formQuestions(config.questions, locale, config.defaultLanguage as Locale),
     ...(userFeatures.length > 0 && { userFeatures }),

@@ -2,6 +2,8 @@ import { SubmitReview } from '@app/contracts/review-forms';
 import type { InvitationForm } from '@app/contracts/review-forms';
 import { LOCALES, flatten, readNamespace } from '@app/locales';
 import { REVIEW_BODY_MIN } from '@app/contracts/reviews';
+import type { Photo } from '@app/contracts/reviews';
+import { aPhoto } from '../../../../testing/reviewers.ts';
 import type { ReviewDraft, ReviewValues } from './form-values.ts';
 import { gradeFromLink, hasText, initialValues, reviewRules, toSubmission } from './form-values.ts';
 import { firstStep, stepOfField, stepsOf } from '../steps/steps.ts';
@@ -168,4 +170,16 @@ describe('the steps', () => {
     expect(stepOfField('body')).toBe('words');
     expect(stepOfField('token')).toBe('name');
   });
+});
+
+it('photos that the engine has deleted leave the draft; those of other devices join it', () => {
+  const photo = (number: number) => ({ ...aPhoto(number), preview: `data:image/png;base64,${number}` });
+  const values: ReviewValues = { ...good, photos: [photo(2), photo(1)] };
+  const draft: ReviewDraft = { values, step: 'words', idempotencyKey: crypto.randomUUID() };
+  const photos = (unsentPhotos?: Photo[]) =>
+    initialValues(form({ askPhotos: true, ...(unsentPhotos && { unsentPhotos }) }), draft, null).photos;
+  expect(photos([aPhoto(1), aPhoto(2), aPhoto(3)])).toEqual([photo(2), photo(1), aPhoto(3)]);
+  expect(photos([aPhoto(1)])).toEqual([photo(1)]);
+  expect(photos([])).toEqual([]);
+  expect(photos()).toEqual(values.photos);
 });

@@ -3,6 +3,7 @@ import { UserChoices } from '@app/contracts/company/user-features';
 import { AuthorName, MAX_PHOTOS, Photo, REVIEW_BODY_MAX, REVIEW_BODY_MIN, Ratings } from '@app/contracts/reviews';
 import { Grade, Id } from '@app/contracts/common';
 import { z } from 'zod';
+import { withUnsentPhotos } from '../../photos/unsent-photos.ts';
 import { offeredChoices } from '../fields/offered-choices.ts';
 
 /** An uploaded photo; `preview` is a local thumbnail as a data URL. */
@@ -151,7 +152,7 @@ export function initialValues(form: InvitationForm, draft: ReviewDraft | null, l
   return {
     grade: linkGrade ?? kept?.grade ?? null,
     body: kept?.body ?? '',
-    photos: form.askPhotos ? (kept?.photos ?? []) : [],
+    photos: form.askPhotos ? withUnsentPhotos(kept?.photos ?? [], form.unsentPhotos) : [],
     products: form.products.map(({ id, features: asked = [], userFeatures }) => {
       const product = kept?.products.find(({ productId }) => productId === id);
       const placed = asked.flatMap((feature) => {
