@@ -10,7 +10,7 @@ import { World } from '../testing/world.ts';
 
 /** Number of sequences; `LIFE_SEQUENCES=20000` for a run over night. */
 const WANTED = process.env['LIFE_SEQUENCES'];
-const SEQUENCES = Number(WANTED ?? 150);
+const SEQUENCES = Number(WANTED ?? 75);
 /** Time limit, including the shrinking of a failure; a slow machine runs fewer sequences. */
 const LIMIT_MS = WANTED ? SEQUENCES * 1000 : 25_000;
 

@@ -145,8 +145,10 @@ describe('the filter by subject', () => {
 });
 
 describe('the search in very many reviews', () => {
-  const fill = (tx: Tx, count: number) =>
-    tx.execute(sql`
+  const fill = async (tx: Tx, count: number) => {
+    // Written as a bulk load: the triggers are tested elsewhere.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
       with review as (
         insert into engine.reviews (id, company_id, submission_id, origin, state, grade, language, submitted_at, published_at)
         select uuidv7(), ${companyId}, ${newId()}, 'verified', 'published', 5, 'en', at, at
@@ -155,7 +157,8 @@ describe('the search in very many reviews', () => {
       author as (insert into engine.review_authors (review_id, company_id, display_name)
         select id, ${companyId}, 'Anna K.' from review)
       insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at)
-      select id, 1, ${companyId}, 5, repeat('The parcel came on time. ', 20), published_at from review`);
+      select id, 1, ${companyId}, 5, 'The parcel came on time.', published_at from review`);
+  };
 
   it('a search for words scans a limited number of reviews per request and returns a cursor', async () => {
     await test.app.db.tx((tx) => fill(tx, MAX_SCANNED + 10));
