@@ -139,6 +139,38 @@ export interface DraftExport extends PageSurroundings {
   words: PreviewWords;
 }
 
+/**
+ * How a page is shown in a language. `complete`: with words of that language alone, so search engines may list it;
+ * `base`: some are those of the base language, or lacking, so they may not; `missing`: nothing can be shown, so there is
+ * no page.
+ */
+export type LanguageState = 'complete' | 'base' | 'missing';
+
+/** How a page is shown in one language. */
+export interface ShownLanguage {
+  state: LanguageState;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** Number of blocks that lack words and are not shown as a whole. */
+  leftOut: number;
+}
+
+/**
+ * What publishing changes for a language: its page comes or goes, search engines may list it from now on or must not any
+ * more.
+ */
+export type LanguageChange = 'comes' | 'goes' | 'listed' | 'unlisted';
+
+/** The front door's answer to a preview link that is asked for as JSON: the page's languages. */
+export interface PreviewLanguages {
+  /** As visitors see it now; null: not published. */
+  now: Record<Locale, ShownLanguage> | null;
+  /** As they would see it if the draft were published. */
+  after: Record<Locale, ShownLanguage>;
+  /** What changes between them. */
+  changes: Partial<Record<Locale, LanguageChange>>;
+}
+
 /** The answer 403 or 404: the link is invalid or has expired, or its page is gone. */
 export interface DraftRefusal {
   code: 'preview_wrong' | 'preview_expired' | 'preview_gone';

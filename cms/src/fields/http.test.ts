@@ -41,7 +41,7 @@ const aPage = (path: string, title: object, more: object = {}) => ({
 describe('required texts of a page', () => {
   const EMPTY = {
     path: 'blocks.0.title.key',
-    label: expect.stringContaining('Title'),
+    label: expect.stringMatching(/Block 1 \(Hero\) > Title$/),
     message: adminText('rules.pair').en,
   };
 
@@ -90,6 +90,16 @@ describe('required texts of a page', () => {
       'blocks.0.title.key',
       'blocks.1.title.key',
     ]);
+  });
+
+  test('a page may be for one language only, and is then published in the base language as well', async () => {
+    const { doc } = await send('POST', '/pages?locale=de', aPage('/nur-deutsch', { text: 'Hallo' }));
+    const publish = (locale: string) => send('PATCH', `/pages/${doc.id}?locale=${locale}`, { _status: 'published' });
+    for (const locale of ['pl', 'de', 'fr']) expect(await publish(locale)).toMatchObject({ status: 200, wrong: [] });
+    const { body } = await marketing<{ blocks: object[] }>('GET', `/pages/${doc.id}?locale=de&depth=0`);
+    const emptied = body.blocks.map((block) => ({ ...block, title: { text: '' } }));
+    const { wrong } = await send('PATCH', `/pages/${doc.id}?locale=de`, { blocks: emptied, _status: 'published' });
+    expect(wrong).toEqual([EMPTY]);
   });
 
   test('globals require their texts as well', async () => {

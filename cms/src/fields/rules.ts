@@ -25,9 +25,9 @@ export function hrefRule(value: unknown): Finding {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? true : 'rules.href';
 }
 
-/** A pair needs a key, or a text in the edited locale, or one in the base locale to fall back to. */
-export const pairRule = (pair: { key?: unknown; text?: unknown }, baseText?: unknown): Finding =>
-  pair.key || hasText(pair.text) || hasText(baseText) ? true : 'rules.pair';
+/** A pair needs a key, or a text in the edited locale, or one elsewhere: in the base locale, or in any of these. */
+export const pairRule = (pair: { key?: unknown; text?: unknown }, elsewhere?: unknown): Finding =>
+  pair.key || hasText(pair.text) || hasText(elsewhere) ? true : 'rules.pair';
 
 /** A picture needs an alternative text in the edited locale, or in another one unless this is the base. */
 export const altRule = (alt: unknown, others: unknown, atBase: boolean): Finding =>

@@ -24,10 +24,13 @@ const keyField = (optional: boolean): TextField => ({
   maxLength: 120,
   admin: { width: '35%', placeholder: 'namespace:path.to.key' },
   hooks: { beforeChange: [rememberStoredTexts('text')] },
-  validate: textValidation(async (key, { sibling, locale, typing, stored, req }) => {
+  validate: textValidation(async (key, { sibling, locale, typing, stored, isNew, ofPage, req }) => {
     const finding = await knownKeyRule(key, req);
-    if (finding !== true || optional || (typing && !isBaseOrAll(locale))) return finding;
-    return pairRule({ key, text: sibling.text }, isBaseOrAll(locale) ? null : stored[BASE_LOCALE]);
+    // The words of other languages are unknown while typing, unless there are none yet.
+    if (finding !== true || optional || (typing && !(isNew && isBaseOrAll(locale)))) return finding;
+    const { [locale ?? BASE_LOCALE]: _edited, ...others } = stored;
+    const elsewhere = ofPage ? others : isBaseOrAll(locale) ? null : stored[BASE_LOCALE];
+    return pairRule({ key, text: sibling.text }, elsewhere);
   }),
 });
 

@@ -23,8 +23,13 @@ export interface RuleContext {
   /** The stored texts by locale, of a field with the hook `rememberStoredTexts`. */
   stored: Record<string, unknown>;
   isNew: boolean;
+  /** Whether the field is of a page, which may be for some languages only. */
+  ofPage: boolean;
   req: PayloadRequest;
 }
+
+/** Where the texts of a page are. */
+const PAGE_PARTS = ['blocks', 'seo'];
 
 type Rule = (value: unknown, around: RuleContext) => Finding | Promise<Finding>;
 
@@ -44,6 +49,7 @@ const withRule =
       typing: event === 'onChange',
       stored: storedTextsAt(req, path),
       isNew: operation === 'create',
+      ofPage: PAGE_PARTS.includes(String(path?.[0])),
     });
     return errorMessage(finding, req);
   };

@@ -21,6 +21,11 @@ const NETWORKS: Record<string, string> = {
   tiktok: 'TikTok',
 };
 
+interface NavigationOptions extends Pick<PageWriterOptions, 'mark'> {
+  /** False for the path of a page that the locale does not have. */
+  leadsOn?: (path: string) => boolean;
+}
+
 /**
  * Menus, footer and contact of the settings for one locale. A label that is a translation on all pages stays a key:
  * pages have that text already, and server-rendered pages follow edits without a build.
@@ -29,8 +34,10 @@ export function writeNavigation(
   texts: Texts,
   locale: Locale,
   { navigation, settings }: Pick<PagesExport, 'navigation' | 'settings'>,
-  options: Pick<PageWriterOptions, 'mark'> = {},
+  { leadsOn = () => true, ...options }: NavigationOptions = {},
 ): PageNavigation {
+  /** Whether there is a page in this locale; a menu must not lead to nothing. */
+  const isThere = (href: string): boolean => leadsOn(href.replace(/[?#].*$/, ''));
   const writer = new PageWriter(texts, locale, options);
   const label = (pair: TextPair): NavigationLabel | null => {
     if (isOfAllPages(pair) && !isTyped(pair) && texts.text(locale, pair.key, 'merged') !== undefined)
@@ -45,15 +52,16 @@ export function writeNavigation(
   const links = (all: ExportedLink[]): NavigationLink[] =>
     all.flatMap((link) => {
       const named = label(link.label);
-      return named ? [{ ...named, href: pageHref(locale, link.href) }] : [];
+      return named && isThere(link.href) ? [{ ...named, href: pageHref(locale, link.href) }] : [];
     });
 
   return {
     header: navigation.header.flatMap((item) => {
       const named = label(item.label);
       const children = links(item.children);
-      if (!named || (item.href === null && children.length === 0)) return [];
-      return [{ ...named, href: item.href && pageHref(locale, item.href), children }];
+      const href = item.href !== null && isThere(item.href) ? pageHref(locale, item.href) : null;
+      if (!named || (href === null && children.length === 0)) return [];
+      return [{ ...named, href, children }];
     }),
     footer: navigation.footer.flatMap((column) => {
       const named = label(column.title);

@@ -1,11 +1,19 @@
 import type { Locale, Namespace } from '@app/locales';
-import type { ExportedBlock, ExportedPage, PageSurroundings } from '../../../cms/src/export/types.ts';
-import type { PageExtras } from '../../src/lib/content/blocks.ts';
+import type { ExportedBlock, ExportedPage, LanguageState, PageSurroundings } from '../../../cms/src/export/types.ts';
+import type { PageBlock, PageExtras } from '../../src/lib/content/blocks.ts';
 import type { PageContext } from '../../src/lib/content/page-props.ts';
 import { PageWriter, type PageWriterOptions } from './page-writer.ts';
 import type { Texts } from './texts.ts';
 
 type SharedContent = Pick<PageSurroundings, 'settings' | 'planCards' | 'badges'>;
+
+/** A cms page in one locale. */
+export interface WrittenPage {
+  content: Pick<PageContext, 'seo' | 'blocks' | 'extras'>;
+  state: LanguageState;
+  /** Number of blocks that are not shown as a whole. */
+  leftOut: number;
+}
 
 /** A cms page's content in one locale: for the build, the front door and previews of drafts. */
 export function writePage(
@@ -14,14 +22,24 @@ export function writePage(
   page: ExportedPage,
   shared: SharedContent,
   options: Omit<PageWriterOptions, 'claims'>,
-): { content: Pick<PageContext, 'seo' | 'blocks' | 'extras'>; complete: boolean } {
+): WrittenPage {
   const writer = new PageWriter(texts, locale, { ...options, claims: shared.settings.claims });
-  const content = {
-    seo: writer.seo(page),
-    blocks: page.blocks.map((block) => writer.block(block)),
-    extras: extrasOf(shared, page, writer),
+  const seo = writer.seo(page);
+  const blocks = page.blocks.flatMap((block) => writer.block(block) ?? []);
+  const extras = extrasOf(shared, page, writer);
+  // A page of blocks is its blocks; one without any has at least a title.
+  const exists = page.blocks.length > 0 ? blocks.length > 0 : seo.title !== '';
+  return {
+    content: { seo: { ...seo, title: seo.title || headlineOf(blocks) }, blocks, extras },
+    state: exists ? (writer.complete ? 'complete' : 'base') : 'missing',
+    leftOut: writer.leftOut,
   };
-  return { content, complete: writer.complete };
+}
+
+/** The first title on a page, where it has no words for search engines. */
+function headlineOf(blocks: readonly PageBlock[]): string {
+  const titles = blocks.map((block) => ('title' in block ? block.title : null));
+  return titles.find((title) => typeof title === 'string' && title !== '') ?? '';
 }
 
 /** Content from other parts of the cms that the page's blocks show. */

@@ -22,6 +22,7 @@ import type {
   PageLink,
   PagePlanCard,
 } from '../../src/lib/content/blocks.ts';
+import { keepWorded } from './required-texts.ts';
 import type { Texts } from './texts.ts';
 
 /** What a page's texts depend on besides the locale. */
@@ -49,6 +50,8 @@ export class PageWriter {
   readonly #mark: (key: string, text: string) => string;
   /** Whether all texts so far were in the locale: only then is the page indexable. */
   complete = true;
+  /** Blocks so far that are not shown as a whole, because a text is in other languages only. */
+  leftOut = 0;
 
   constructor(texts: Texts, locale: Locale, options: PageWriterOptions = {}) {
     const { claims = [], addressOf = (url) => url, today = new Date().toISOString().slice(0, 10) } = options;
@@ -118,16 +121,25 @@ export class PageWriter {
   }
 
   seo(page: ExportedPage): { title: string; description: string; noindex: boolean; image: PageImage | null } {
+    const title = this.text(page.seo.title);
+    const description = this.text(page.seo.description);
+    if (!title || !description) this.complete = false;
     return {
-      title: this.text(page.seo.title) ?? page.name,
-      description: this.text(page.seo.description) ?? '',
+      title: title ?? '',
+      description: description ?? '',
       noindex: page.seo.noindex,
       image: page.seo.image && this.image(page.seo.image),
     };
   }
 
-  block(block: ExportedBlock): PageBlock {
-    return this.#resolve(this.#forThisBuild(block)) as PageBlock;
+  /** Null if none of its texts are in the locale or in the base locale. */
+  block(block: ExportedBlock): PageBlock | null {
+    const { complete } = this;
+    const kept = keepWorded(this.#resolve(this.#forThisBuild(block)) as PageBlock);
+    if (!kept.whole) this.leftOut++;
+    // What is not shown does not count.
+    if (!kept.block) this.complete = complete;
+    return kept.block;
   }
 
   planCard(card: ExportedPlanCard): PagePlanCard {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BASE_LOCALE, LOCALES, type Locale, type Namespace } from '@app/locales';
-import type { ExportedPage } from '../../../cms/src/export/types.ts';
+import type { DraftExport, ExportedPage, LanguageState, ShownLanguage } from '../../../cms/src/export/types.ts';
 import type { PageOfRelease } from '../../server/releases/release-files.ts';
 import type { BadgePictures } from '../../src/lib/content/badge-pictures.tsx';
 import { namespacesOf } from '../../src/lib/content/blocks.ts';
@@ -14,7 +14,7 @@ import type { BuildContent } from './cms-export.ts';
 import { PageWriter, type PageWriterOptions } from './page-writer.ts';
 import { feedsOf, type FeedFiles } from './feeds.ts';
 import { writeNavigation } from './navigation.ts';
-import { textNode, writePage } from './page-content.ts';
+import { textNode, writePage, type WrittenPage } from './page-content.ts';
 import { Texts } from './texts.ts';
 
 interface Given {
@@ -24,10 +24,13 @@ interface Given {
   texts?: Texts;
 }
 
-/** Locales of a page: those with all its texts, and the indexable ones among them. */
+/** Locales of a page: those with all its texts, the indexable ones among them, and those where it does not exist. */
 interface Languages {
+  states: Record<Locale, LanguageState>;
   complete: Locale[];
   indexed: Locale[];
+  missing: Locale[];
+  leftOut: Record<Locale, number>;
 }
 
 /** A template's input for one page. */
@@ -72,12 +75,37 @@ export class SiteContent {
     return route.template !== 'page' || this.#cmsPages.has(route.path);
   }
 
+  /** False in a language that a page of the cms has no words for. */
+  hasIn(route: Route, locale: Locale): boolean {
+    return this.has(route) && !this.#languagesOf(route).missing.includes(locale);
+  }
+
+  /** How a page of the cms is shown in every language; null if there is no page at the path. */
+  languagesOf(path: string): Record<Locale, ShownLanguage> | null {
+    const route = this.#cmsPages.has(path) ? this.routes.find((known) => known.path === path) : undefined;
+    if (!route) return null;
+    const { states, indexed, leftOut } = this.#languagesOf(route);
+    const shown = LOCALES.map((locale): [Locale, ShownLanguage] => [
+      locale,
+      { state: states[locale], indexed: indexed.includes(locale), leftOut: leftOut[locale] },
+    ]);
+    return Object.fromEntries(shown) as Record<Locale, ShownLanguage>;
+  }
+
+  /** The same content with a page as it would be if this draft were published. */
+  withDraft({ page, planCards, badges, settings, navigation }: DraftExport): SiteContent {
+    const { pages } = this.content;
+    const others = pages.pages.filter(({ id, path }) => id !== page.id && path !== page.path);
+    const drafted = { ...pages, planCards, badges, settings, navigation, pages: [...others, page] };
+    return new SiteContent({ ...this.content, pages: drafted }, { origin: this.#origin, texts: this.texts });
+  }
+
   /** A page's sitemap entry. */
   entry(route: Route): PageOfRelease {
     const cmsPage = this.#cmsPages.get(route.path);
     return {
       path: route.path,
-      locales: cmsPage?.seo.noindex ? [] : this.#languagesOf(route).indexed,
+      locales: this.#languagesOf(route).indexed,
       ...(cmsPage && { changedAt: cmsPage.updatedAt }),
     };
   }
@@ -102,7 +130,7 @@ export class SiteContent {
   }
 
   context(route: Route, locale: Locale): PageContext {
-    const { indexed, complete } = this.#languagesOf(route);
+    const { indexed, complete, missing } = this.#languagesOf(route);
     const path = routeFile(route, locale);
     return {
       language: locale,
@@ -121,6 +149,7 @@ export class SiteContent {
       noindex: !indexed.includes(locale),
       ...(isShell(route) && { isShell: true }),
       indexedLocales: indexed,
+      ...(missing.length > 0 && { missingLocales: missing }),
       ...(isOffered(route) && { completeLocales: complete }),
       ...(route.namespaces.includes('badges') && { badgePictures: this.#badgePictures(locale) }),
       ...(!route.standalone && { navigation: this.#navigationOf(locale) }),
@@ -145,15 +174,27 @@ export class SiteContent {
     const known = this.#languages.get(route.path);
     if (known) return known;
     const namespaces = this.#namespacesOf(route);
-    const complete = LOCALES.filter(
-      (locale) => this.texts.isComplete(locale, namespaces) && (this.#written(route, locale)?.complete ?? true),
-    );
-    const languages = { complete, indexed: route.noindex ? [] : complete };
+    const written = LOCALES.map((locale) => [locale, this.#written(route, locale)] as const);
+    const stateOf = (locale: Locale, page: WrittenPage | undefined): LanguageState =>
+      page?.state === 'missing' || this.texts.isComplete(locale, namespaces) ? (page?.state ?? 'complete') : 'base';
+    const states = Object.fromEntries(written.map(([locale, page]) => [locale, stateOf(locale, page)]));
+    const inState = (state: LanguageState): Locale[] => LOCALES.filter((locale) => states[locale] === state);
+    const complete = inState('complete');
+    const isHidden = route.noindex || this.#cmsPages.get(route.path)?.seo.noindex;
+    const languages: Languages = {
+      states: states as Record<Locale, LanguageState>,
+      complete,
+      indexed: isHidden ? [] : complete,
+      missing: inState('missing'),
+      leftOut: Object.fromEntries(
+        written.map(([locale, page]) => [locale, page?.leftOut ?? 0]),
+      ) as Languages['leftOut'],
+    };
     this.#languages.set(route.path, languages);
     return languages;
   }
 
-  #written(route: Route, locale: Locale): ReturnType<typeof writePage> | undefined {
+  #written(route: Route, locale: Locale): WrittenPage | undefined {
     const page = this.#cmsPages.get(route.path);
     const { pages, stats } = this.content;
     return page && writePage(this.texts, locale, page, pages, { addressOf: this.#addressOf, stats });
@@ -161,7 +202,11 @@ export class SiteContent {
 
   #navigationOf(locale: Locale): PageNavigation {
     const known = this.#navigation.get(locale);
-    const navigation = known ?? writeNavigation(this.texts, locale, this.content.pages);
+    const leadsOn = (path: string): boolean => {
+      const route = this.customRoute(path);
+      return !route || this.hasIn(route, locale);
+    };
+    const navigation = known ?? writeNavigation(this.texts, locale, this.content.pages, { leadsOn });
     this.#navigation.set(locale, navigation);
     return navigation;
   }

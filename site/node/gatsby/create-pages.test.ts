@@ -15,11 +15,12 @@ interface Page {
   context: PageContext;
 }
 
+const everywhere = { key: null, text: Object.fromEntries(LOCALES.map((locale) => [locale, `Home ${locale}`])) };
 const home: ExportedPage = {
   id: '1',
   path: '/',
   name: 'Home',
-  seo: { title: null, description: null, image: null, noindex: false },
+  seo: { title: everywhere, description: everywhere, image: null, noindex: false },
   blocks: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

@@ -17,7 +17,7 @@ export interface SiteIndex {
 }
 
 /**
- * Creates every page of the route table and every other cms page. `folder`: the site's. `locales`: of static pages;
+ * Creates every page of the route table and every other cms page, in the languages that have words for it. `folder`: the site's. `locales`: of static pages;
  * error pages and server-rendered pages are created in all locales.
  */
 export function createSitePages(
@@ -35,6 +35,7 @@ export function createSitePages(
     index.pages.push(site.entry(route));
     const made = route.kind === 'ssr' || isErrorPage(route) ? LOCALES : locales;
     for (const locale of made) {
+      if (!site.hasIn(route, locale)) continue;
       Object.assign(index.feeds, site.feeds(route, locale));
       createPage({
         path: routeFile(route, locale),

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Locale } from '@app/locales';
-import type { DraftExport, DraftRefusal } from '../../../cms/src/export/types.ts';
+import type { DraftExport, DraftRefusal, PreviewLanguages } from '../../../cms/src/export/types.ts';
 import { writeNavigation } from '../../node/content/navigation.ts';
 import { textNode, writePage } from '../../node/content/page-content.ts';
 import type { Texts } from '../../node/content/texts.ts';
@@ -13,6 +13,7 @@ import type { RouteMatch } from '../../src/routes/match-route.ts';
 import { LAYOUT_NAMESPACES } from '../../src/routes/route.ts';
 import type { ServedSite } from '../published/served-site.ts';
 import type { PageToRender, RenderedPage } from '../releases/renderer.ts';
+import { changesOf } from './language-changes.ts';
 
 const TIMEOUT_MS = 10_000;
 /** The cookie with the admin's language. */
@@ -41,7 +42,7 @@ export class Previews {
 
   /** The draft for a preview link, or a page that says why there is none. @throws if the cms does not answer */
   async render(req: Request, site: ServedSite, { route, locale }: RouteMatch, path: string): Promise<RenderedPage> {
-    const token = typeof req.query['token'] === 'string' ? req.query['token'] : '';
+    const token = tokenOf(req);
     const answer = await this.#ask(token, req);
     const { texts } = site.content;
     const content: PreviewContent =
@@ -57,6 +58,17 @@ export class Previews {
     return { ...rendered, status: answer.status };
   }
 
+  /** The page's languages, now and if its draft were published; null for a link that shows nothing. */
+  async languages(req: Request, { content }: ServedSite): Promise<PreviewLanguages | null> {
+    const answer = await this.#ask(tokenOf(req), req);
+    if (answer.status !== 200) return null;
+    const { page } = answer.draft;
+    const published = content.content.pages.pages.find(({ id }) => id === page.id);
+    const now = published ? content.languagesOf(published.path) : null;
+    const after = content.withDraft(answer.draft).languagesOf(page.path);
+    return after && { now, after, changes: changesOf(now, after) };
+  }
+
   async #ask(token: string, req: Request): Promise<Answer> {
     const { cmsUrl, serviceKey } = this.#options;
     const language = LANGUAGE_COOKIE.exec(req.headers.cookie ?? '')?.[1] ?? req.headers['accept-language'];
@@ -70,6 +82,8 @@ export class Previews {
     throw new Error(`The cms answered ${status} when asked for a draft`);
   }
 }
+
+const tokenOf = ({ query }: Request): string => (typeof query['token'] === 'string' ? query['token'] : '');
 
 function draftContent(
   texts: Texts,

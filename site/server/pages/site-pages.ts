@@ -93,6 +93,7 @@ export function serveSitePages({
     page: SitePage,
     status: 200 | 405 = 200,
   ): Promise<void> {
+    if (!site.exists(page)) return notFound(req, res, site);
     if (!(await built.send(req, res, site, page, status))) await unavailable(req, res, site);
   }
 
@@ -148,7 +149,7 @@ export function serveSitePages({
     }
   }
 
-  /** Never cached: drafts change at any moment, and are for staff alone. */
+  /** Never cached: drafts change at any moment, and are for staff alone. As JSON: the languages of the page. */
   async function preview(
     req: Request,
     res: Response,
@@ -158,6 +159,12 @@ export function serveSitePages({
   ): Promise<void> {
     if (!previews) return notFound(req, res, site);
     try {
+      if (req.accepts(['html', 'json']) === 'json') {
+        const languages = await previews.languages(req, site);
+        res.setHeader('Cache-Control', 'no-store');
+        res.status(languages ? 200 : 404).json(languages ?? { code: 'preview_refused' });
+        return;
+      }
       const page = toCachedPage(await previews.render(req, site, match, path));
       hideSecretAddress(res);
       res.setHeader('Cache-Control', 'no-store');

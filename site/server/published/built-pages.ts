@@ -61,6 +61,7 @@ export class BuiltPages {
     if (path === undefined) return false;
     const page = site.pageAt(path || '/');
     if (!page) return site.isGone(splitLocale(path)[1]) && sendNothing(res);
+    if (!site.exists(page)) return sendNothing(res);
     if (dataPath === undefined) {
       const feed = site.feedsOf(page)?.[req.path];
       if (feed === undefined) return false;

@@ -62,6 +62,11 @@ export class ServedSite {
     return routesByFile().get(path) ?? this.customPage(path);
   }
 
+  /** Whether a page exists in its language. Error pages and the like are no content of the cms. */
+  exists({ route, locale }: SitePage): boolean {
+    return !this.content.has(route) || this.content.hasIn(route, locale);
+  }
+
   /** A built page's file in the release; null if its content has changed since, or there is none. */
   builtFile(page: SitePage): { path: string; file: ReleaseFile } | null {
     const path = htmlPath(routeFile(page.route, page.locale));

@@ -17,13 +17,14 @@ import { releaseContent } from '../../testing/release.ts';
 
 const ID = '01900000-0000-7000-8000-000000000001';
 const ORIGIN = 'https://opinara.example';
+const inAll = { key: 'common:nav.pricing', text: {} };
 const page = (path: string, own: Partial<ExportedPage> = {}): ExportedPage => ({
   id: path,
   path,
   name: path,
   blocks: [],
   updatedAt: '2026-02-03T04:05:06.000Z',
-  seo: { title: null, description: null, image: null, noindex: false },
+  seo: { title: inAll, description: inAll, image: null, noindex: false },
   ...own,
 });
 const TOLD = LOCALES.filter((locale) => locale !== 'vi');

@@ -18,7 +18,7 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
   const page = props as {
     location: Location;
     pageContext: Pick<PageContext, 'navigation' | 'blocks' | 'badgePictures'> &
-      Partial<Pick<PageContext, 'indexedLocales' | 'completeLocales' | 'isShell'>>;
+      Partial<Pick<PageContext, 'indexedLocales' | 'completeLocales' | 'missingLocales' | 'isShell'>>;
     serverData?: { search?: string };
   };
   const address = {
@@ -26,6 +26,7 @@ export function wrapPage({ element, props }: WrapArgs): ReactElement {
     search: page.serverData?.search,
     isShell: page.pageContext.isShell ?? false,
     languages: page.pageContext.completeLocales ?? page.pageContext.indexedLocales ?? [],
+    missing: page.pageContext.missingLocales ?? [],
   };
   return (
     <AddressProvider address={address}>

@@ -3,14 +3,15 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../ui/layout.tsx';
 import { useT } from '../lib/texts/i18n.ts';
 import { rememberLanguage } from '../lib/texts/language-cookie.ts';
-import { useLocalizedAddress } from '../lib/addresses/page-address.tsx';
+import { useAddress, useLocalizedAddress } from '../lib/addresses/page-address.tsx';
 import { Menu } from './menu.tsx';
 import * as styles from './layout.module.css';
 
-/** All languages, each linked to the same page with its filters. */
+/** All languages that have the page, each linked to the same page with its filters. */
 export function LanguageMenu() {
   const { t, locale } = useT('common');
   const samePage = useLocalizedAddress();
+  const { missing = [] } = useAddress();
   return (
     <Menu
       label={
@@ -22,7 +23,7 @@ export function LanguageMenu() {
       }
     >
       <ul className={styles.languages}>
-        {LOCALES.map((other) => (
+        {LOCALES.filter((other) => !missing.includes(other)).map((other) => (
           <li key={other}>
             <a
               className={styles.item}

@@ -25,7 +25,7 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
   const questions = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
   return (
     <SeoHead
-      title={seo?.title ?? brand}
+      title={seo?.title || brand}
       description={seo?.description ?? ''}
       locale={language}
       origin={origin}

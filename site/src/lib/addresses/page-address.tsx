@@ -10,6 +10,8 @@ export interface Address {
   search: string;
   /** Languages in which this page is complete; empty for flows and error pages. */
   languages: readonly Locale[];
+  /** Languages without this page. */
+  missing?: readonly Locale[];
   /** False before hydration of a page served at many addresses: `path` is its file's then. */
   isKnown: boolean;
 }

@@ -23,6 +23,8 @@ export interface PageContext {
   indexedLocales: Locale[];
   /** Locales with complete texts of a noindex page, which can be offered to visitors. */
   completeLocales?: Locale[];
+  /** Locales that a page of the cms has no words for: it does not exist there. */
+  missingLocales?: Locale[];
   /** Missing on flows, which have no navigation. */
   navigation?: PageNavigation;
   seo?: { title: string; description: string; noindex: boolean; image: PageImage | null };
