@@ -1,8 +1,6 @@
 import { config } from '../config.ts';
 
-/** The admin's link to a preview. It does not expire: its token is created when it is followed. */
-export const previewLink = (query: Record<string, string>): string =>
-  `/cms-api/preview?${new URLSearchParams(query).toString()}`;
+export { previewLink } from './preview-link.ts';
 
 /** The origin that the admin was opened at, which its session belongs to. */
 export function originOf(headers: Headers): string {

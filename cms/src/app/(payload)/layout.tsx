@@ -1,6 +1,7 @@
 import '@payloadcms/next/css';
 import './admin.css';
 import '../../hint-preview/hint-preview.css';
+import '../../page-languages/page-languages.css';
 import '../../scheduled/scheduled-changes.css';
 import '../../search-preview/search-preview.css';
 import config from '@payload-config';

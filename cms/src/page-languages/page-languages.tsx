@@ -1,0 +1,94 @@
+'use client';
+import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import type { LanguageChange, LanguageState, PreviewLanguages } from '../export/types.ts';
+import { LOCALES, nameOf, type Locale } from '../locales.ts';
+import type { Words } from '../words/admin-text.ts';
+import { usePageLanguages } from './use-page-languages.ts';
+
+type LanguageWords = Words['pageLanguages'];
+
+const STATES: readonly LanguageState[] = ['complete', 'base', 'missing'];
+const CHANGES: readonly LanguageChange[] = ['comes', 'goes', 'listed', 'unlisted'];
+
+/**
+ * Which languages a page is complete in, which show words of the base language and which lack it, and what publishing
+ * the draft would change. Stands below the menu of languages.
+ */
+export function PageLanguages({ words }: { words: LanguageWords }) {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const isModified = useFormModified();
+  const savedAt = String(savedDocumentData?.['updatedAt'] ?? '');
+  const known = usePageLanguages(typeof id === 'string' ? id : undefined, savedAt);
+  if (typeof id !== 'string') return null;
+  if (!known) return <span className="page-languages__summary">{known === null ? words.failed : words.loading}</span>;
+  const complete = localesIn(known, 'complete').length;
+  const summary = words.summary.replace('{{complete}}', String(complete)).replace('{{all}}', String(LOCALES.length));
+  return (
+    <details className="page-languages">
+      <summary className="page-languages__summary" data-changes={Object.keys(known.changes).length > 0 || undefined}>
+        {summary}
+      </summary>
+      <div className="page-languages__panel">
+        {isModified && <p className="page-languages__unsaved">{words.unsaved}</p>}
+        <Languages words={words} known={known} />
+        <Changes words={words} known={known} />
+      </div>
+    </details>
+  );
+}
+
+interface PartProps {
+  words: LanguageWords;
+  known: PreviewLanguages;
+}
+
+function Languages({ words, known }: PartProps) {
+  return (
+    <dl>
+      {STATES.map((state) => {
+        const locales = localesIn(known, state);
+        return (
+          locales.length > 0 && (
+            <div key={state} data-state={state}>
+              <dt>
+                {words.states[state]} ({locales.length})
+              </dt>
+              <dd>
+                {locales
+                  .map((locale) => nameWithGaps(locale, state === 'missing' ? 0 : known.after[locale].leftOut, words))
+                  .join(', ')}
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+function Changes({ words, known }: PartProps) {
+  const changes = CHANGES.map((change) => ({
+    change,
+    locales: LOCALES.filter((locale) => known.changes[locale] === change),
+  })).filter(({ locales }) => locales.length > 0);
+  return (
+    <>
+      <h4>{words.changes}</h4>
+      {changes.length === 0 && <p>{words.none}</p>}
+      <ul>
+        {changes.map(({ change, locales }) => (
+          <li key={change} data-change={change}>
+            <strong>{words.change[change]}</strong> {locales.map(nameOf).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const localesIn = ({ after }: PreviewLanguages, state: LanguageState): Locale[] =>
+  LOCALES.filter((locale) => after[locale].state === state);
+
+/** The language's name, and how many blocks it does not show as a whole. */
+const nameWithGaps = (locale: Locale, leftOut: number, words: LanguageWords): string =>
+  leftOut === 0 ? nameOf(locale) : `${nameOf(locale)} (${words.leftOut.replace('{{count}}', String(leftOut))})`;
