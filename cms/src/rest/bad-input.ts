@@ -1,6 +1,6 @@
-import { APIError } from 'payload';
 import type { AfterErrorHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { report } from '../error-reports.ts';
+import { invalidFieldsOf, isCallersMistake } from './validation-errors.ts';
 
 /** Query parameters that callers use for lists of their own. */
 const QUERY = [
@@ -51,11 +51,13 @@ const asksForNoVersions = (collection: SanitizedCollectionConfig | undefined, re
   collection !== undefined && !collection.versions && /\/versions(?:\/|$)/.test(req.pathname ?? '');
 
 /**
- * Answers errors of the caller, which Payload would answer with 500. They are still logged. All other errors of 500 are
+ * Answers errors of the caller, which Payload would answer with 500, and names invalid fields. They are still logged. All other errors of 500 are
  * reported.
  */
 export const respondToErrors: AfterErrorHook = ({ collection, error, req }) => {
-  if (error instanceof APIError && error.status < 500) return;
+  const invalid = invalidFieldsOf(error);
+  if (invalid) return { status: 400, response: invalid };
+  if (isCallersMistake(error)) return;
   if (asksForNoVersions(collection, req)) return { status: 404, response: { errors: [{ message: 'Not found.' }] } };
   if (!isCallersFault(error, req)) return report(error);
   return { status: 400, response: { errors: [{ message: 'The request cannot be understood.' }] } };

@@ -1,7 +1,8 @@
-import { APIError } from 'payload';
 import type { Payload, SanitizedConfig } from 'payload';
 import { report } from '../error-reports.ts';
+import { isCallersMistake } from '../rest/validation-errors.ts';
 import { repeat } from '../repeat.ts';
+import { dropOldFailures } from './read-scheduled-changes.ts';
 
 const PAUSE_MS = 5_000;
 const BATCH = 10;
@@ -33,7 +34,7 @@ function reporting<Args extends unknown[], Result>(
     try {
       return await run(...args);
     } catch (error) {
-      if (!(error instanceof APIError && error.status < 500)) report(error);
+      if (!isCallersMistake(error)) report(error);
       throw error;
     }
   };
@@ -48,6 +49,7 @@ export const startScheduledPublishing = (payload: Payload): (() => Promise<void>
   repeat(async () => {
     try {
       await releaseInterruptedJobs(payload);
+      await dropOldFailures(payload);
       await payload.jobs.run({ limit: BATCH, silent: { info: true } });
     } catch (error) {
       payload.logger.error({ err: error }, 'Scheduled publishing could not look for what is due');
