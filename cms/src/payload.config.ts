@@ -21,6 +21,7 @@ import { previewEndpoints } from './preview/endpoints.ts';
 import { BASE_LOCALE, BRAND_NAME, localeOptions } from './locales.ts';
 import { mailTransport } from './mail/transport.ts';
 import { respondToErrors } from './rest/bad-input.ts';
+import { scheduledChangesEndpoint } from './scheduled/endpoint.ts';
 import { retryScheduledPublishing } from './scheduled/poller.ts';
 import { keyTextsEndpoint } from './search-preview/key-texts.ts';
 import { textEndpoints } from './texts/endpoints.ts';
@@ -103,6 +104,7 @@ const built = buildConfig({
     ...textEndpoints,
     ...previewEndpoints,
     keyTextsEndpoint,
+    scheduledChangesEndpoint,
     staffTokenEndpoint,
   ],
   hooks: { afterError: [respondToErrors] },

@@ -38,6 +38,12 @@ export const pages: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'path', '_status', 'updatedAt'],
     group: adminText('groups.site'),
+    components: {
+      edit: {
+        beforeDocumentControls: ['/page-languages/languages-control.tsx#LanguagesControl'],
+        PublishButton: '/scheduled/page-publish-button.tsx#PagePublishButton',
+      },
+    },
     preview: ({ id }, { locale }) => previewOf(id, locale),
     livePreview: {
       // The admin only talks to a frame with an absolute URL.

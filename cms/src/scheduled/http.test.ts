@@ -1,7 +1,7 @@
 import { eventually } from '../../../tests/support/eventually.ts';
 import type { PagesExport } from '../export/types.ts';
-import { type Client, runInWorkspace, type RunningCms, startCms, withKey } from '../testing/cms.ts';
-import type { ScheduledChange } from './scheduled-changes.ts';
+import { type Client, type RunningCms, startCms, withKey } from '../testing/cms.ts';
+import type { ScheduledChange } from './read-scheduled-changes.ts';
 
 let cms: RunningCms;
 let marketing: Client;
@@ -37,20 +37,9 @@ const tries = async (pageId: string) =>
     ).rows[0]?.total_tried ?? 0,
   );
 
-/** What the field of the admin shows, read by another process. */
-async function scheduledFor(pageId: string): Promise<ScheduledChange[]> {
-  const program = `
-    const [{ getPayload }, { default: config }, { readScheduledChanges }] = await Promise.all([
-      import('payload'), import('./src/payload.config.ts'), import('./src/scheduled/scheduled-changes.ts')]);
-    const payload = await getPayload({ config, disableOnInit: true });
-    console.log(JSON.stringify(await readScheduledChanges(payload, '${pageId}')));
-    process.exit(0);`;
-  const { output } = await runInWorkspace(
-    ['--import', '@app/jsx', '--input-type=module', '-e', program],
-    cms.environment,
-  );
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as ScheduledChange[];
-}
+/** What the editor shows above the page. */
+const scheduledFor = async (page: string): Promise<ScheduledChange[]> =>
+  (await marketing<{ changes: ScheduledChange[] }>('GET', `/scheduled-changes?page=${page}`)).body.changes;
 
 async function makeDraft(path: string, more: object = {}): Promise<string> {
   const { status, body } = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true&locale=pl', {
@@ -125,6 +114,45 @@ test('an incomplete draft is not published, shows the failure, and is tried agai
     return (await published()).includes('/half');
   });
   expect(await scheduledFor(page)).toEqual([]);
+});
+
+test('a failed plan is over once the page is published by hand, and publishes no later draft', async () => {
+  const page = await makeDraft('/by-hand', { blocks: [{ blockType: 'callToAction' }] });
+  await schedule(page, 'publish', '0 seconds');
+  await eventually('it is tried', async () => (await tries(page)) === 1);
+  expect(await scheduledFor(page)).toMatchObject([{ type: 'publish', failed: true }]);
+  const blocks = [{ blockType: 'hero', title: { text: 'Cała' } }];
+  await marketing('PATCH', `/pages/${page}?locale=pl`, { blocks, _status: 'published' });
+  expect(await scheduledFor(page)).toEqual([]);
+  await eventually('the job is gone', async () => {
+    const jobs = await cms.database.query(`select 1 from cms.payload_jobs where input -> 'doc' ->> 'value' = $1`, [
+      page,
+    ]);
+    return jobs.rows.length === 0;
+  });
+});
+
+test('planned changes are told to roles that write pages only', async () => {
+  const path = '/scheduled-changes?page=x';
+  expect(await marketing('GET', path)).toMatchObject({ status: 200, body: { changes: [] } });
+  for (const [who, status] of [
+    [null, 401],
+    ['translator@demo.example', 403],
+  ] as const)
+    expect((await (await cms.as(who))('GET', path)).status).toBe(status);
+});
+
+test('a page in one language only is published as planned', async () => {
+  const { body } = await marketing<{ doc: { id: string } }>('POST', '/pages?draft=true&locale=en', {
+    name: 'English only',
+    path: '/english-only',
+    seo: { title: { text: 'T' }, description: { text: 'D' } },
+    blocks: [{ blockType: 'hero', title: { text: 'In English' } }],
+    _status: 'draft',
+  });
+  await schedule(body.doc.id, 'publish', '0 seconds');
+  await eventually('it is published', async () => (await published()).includes('/english-only'));
+  expect(await tries(body.doc.id)).toBe(0);
 });
 
 test('editors see the scheduled changes of a page', async () => {
