@@ -84,6 +84,28 @@ test('changing one’s own password or address requires the current password', a
   expect((await administrator('PATCH', `/users/${body.user.id}`, { password: currentPassword })).status).toBe(200);
 });
 
+test('a new password follows the rules of merchants’ passwords, whoever sets it', async () => {
+  const administrator = await cms.as(STAFF.administrator);
+  const account = { name: 'C', email: 'c@demo.example', role: 'marketing' };
+  const long = 'x'.repeat(129);
+  for (const password of ['abc', 'nine-char', long])
+    expect(await administrator('POST', '/users', { ...account, password })).toMatchObject({
+      status: 400,
+      body: { errors: [{ data: { errors: [{ path: 'password' }] } }] },
+    });
+  const made = await administrator<{ doc: { id: string } }>('POST', '/users', { ...account, password: 'ten-chars!' });
+  expect(made.status).toBe(201);
+  const address = `/users/${made.body.doc.id}`;
+  const german = { 'accept-language': 'de' };
+  const { status, body } = await administrator('PATCH', address, { password: 'abc' }, german);
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('10 bis 128 Zeichen')]);
+  expect((await administrator('PATCH', address, { name: 'D', password: '' })).status).toBe(200);
+  const nobody = await cms.as(null);
+  const reset = await nobody('POST', '/users/reset-password', { token: 'x', password: 'abc' });
+  expect([reset.status, JSON.stringify(reset.body)]).toEqual([400, expect.stringContaining('"path":"password"')]);
+  expect((await administrator('DELETE', address)).status).toBe(200);
+});
+
 test('the last administrator cannot change role or be deleted', async () => {
   const administrator = await cms.as(STAFF.administrator);
   const me = await administrator<{ user: { id: string } }>('GET', '/users/me');

@@ -9,6 +9,7 @@ import { collectionNotices } from '../notices/hooks.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { refuseLongerSessions } from '../second-factor/requirement.ts';
 import { signInEndpoints } from '../sign-in/endpoints.ts';
+import { requireGoodPassword } from '../sign-in/password-rules.ts';
 import { requireCurrentPassword } from '../sign-in/require-current-password.ts';
 import { refuseOtherSessions } from '../sign-in/session.ts';
 import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
@@ -45,7 +46,12 @@ export const users: CollectionConfig = {
     ...lastAdministrator,
     // The engine accepts tokens only of present staff in their present role.
     ...notices,
-    beforeOperation: [...(notices.beforeOperation ?? []), requireCurrentPassword, refuseLongerSessions],
+    beforeOperation: [
+      ...(notices.beforeOperation ?? []),
+      requireCurrentPassword,
+      requireGoodPassword,
+      refuseLongerSessions,
+    ],
     beforeLogin: [refuseOtherSessions],
   },
   endpoints: [...signInEndpoints, ...secondFactorEndpoints],
