@@ -40,7 +40,10 @@ export const pages: CollectionConfig = {
     group: adminText('groups.site'),
     components: {
       edit: {
-        beforeDocumentControls: ['/page-languages/languages-control.tsx#LanguagesControl'],
+        beforeDocumentControls: [
+          '/page-languages/languages-control.tsx#LanguagesControl',
+          '/blocks/block-errors.tsx#BlockErrors',
+        ],
         PublishButton: '/scheduled/page-publish-button.tsx#PagePublishButton',
       },
     },

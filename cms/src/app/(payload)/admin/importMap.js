@@ -15,6 +15,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreviewField as SearchPreviewField_72b940d9022121fee95d6955927462f6 } from '../../../search-preview/field.tsx'
 import { LanguagesControl as LanguagesControl_d06d2027a943cdde0e46b5d838c7c4f5 } from '../../../page-languages/languages-control.tsx'
+import { BlockErrors as BlockErrors_fead84d006e1a076cd64c2e28d3e884e } from '../../../blocks/block-errors.tsx'
 import { PagePublishButton as PagePublishButton_1ba85597636dae5a56c9c13ebe65ff8a } from '../../../scheduled/page-publish-button.tsx'
 import { HintPreviewField as HintPreviewField_f62d08c2282c406d80286c49429799ea } from '../../../hint-preview/field.tsx'
 import { CurrentPassword as CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01 } from '../../../sign-in/current-password.tsx'
@@ -71,6 +72,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/search-preview/field.tsx#SearchPreviewField": SearchPreviewField_72b940d9022121fee95d6955927462f6,
   "/page-languages/languages-control.tsx#LanguagesControl": LanguagesControl_d06d2027a943cdde0e46b5d838c7c4f5,
+  "/blocks/block-errors.tsx#BlockErrors": BlockErrors_fead84d006e1a076cd64c2e28d3e884e,
   "/scheduled/page-publish-button.tsx#PagePublishButton": PagePublishButton_1ba85597636dae5a56c9c13ebe65ff8a,
   "/hint-preview/field.tsx#HintPreviewField": HintPreviewField_f62d08c2282c406d80286c49429799ea,
   "/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01,
