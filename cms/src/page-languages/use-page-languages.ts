@@ -5,7 +5,7 @@ import { BASE_LOCALE } from '../locales.ts';
 import { previewLink } from '../preview/preview-link.ts';
 
 /** Undefined while it is asked for; null if the site does not answer. */
-export type KnownLanguages = PreviewLanguages | null | undefined;
+type KnownLanguages = PreviewLanguages | null | undefined;
 
 /** The languages of a page's draft, by the site's own rule. Asked for again after each save. */
 export function usePageLanguages(id: string | undefined, savedAt: string): KnownLanguages {

@@ -42,7 +42,7 @@ const SPEAK_WHEN_EMPTY: readonly ExportedBlock['type'][] = ['jobs'];
 type Part = Record<string, unknown>;
 
 /** A block with what is left of it, and whether anything was left out. */
-export interface Kept {
+interface Kept {
   /** Null: nothing of the block can be shown. */
   block: PageBlock | null;
   whole: boolean;
