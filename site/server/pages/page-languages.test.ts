@@ -296,9 +296,3 @@ it('data of a page is not there where the page is not', async () => {
   expect((await test.get('/page-data/en/offer/page-data.json')).status).toBe(200);
   expect((await test.get('/page-data/de/offer/page-data.json')).status).toBe(404);
 });
-
-it('a preview link that shows nothing tells nothing of languages', async () => {
-  const { status, headers } = await test.get('/preview?token=wrong', { headers: { accept: 'application/json' } });
-  expect(status).not.toBe(200);
-  expect(headers['cache-control']).toBe('no-store');
-});

@@ -113,6 +113,12 @@ describe('a link that shows nothing', () => {
     expect(answer.status).toBe(status);
     expect(contextIn(answer.text).preview).toMatchObject({ state: code, pageId, path: '/contact' });
     expect(answer.headers['cache-control']).toBe('no-store');
+    const told = await test.get('/de/preview/contact?token=OLD', { headers: { accept: 'application/json' } });
+    expect([told.status, told.text, told.headers['cache-control']]).toEqual([
+      404,
+      '{"code":"preview_refused"}',
+      'no-store',
+    ]);
   });
 
   it('a preview is 503 while the cms does not answer', async () => {
