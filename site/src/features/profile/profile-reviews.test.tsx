@@ -27,10 +27,13 @@ describe('filters', () => {
       .getAllByRole<HTMLOptionElement>('option', { hidden: true })
       .map(({ text }) => text);
 
-  it('filters offer every language, those with reviews first', () => {
-    renderProfile(visibleProfile());
-    expect(offered('Language').slice(0, 4)).toEqual(['All languages', 'Polish (8)', 'German (2)', 'English (0)']);
-    expect(new Set(offered('Language')).size).toBe(31);
+  it('filters offer the languages of reviews, and one that only the address has', () => {
+    const { unmount } = renderProfile(visibleProfile());
+    expect(offered('Language')).toEqual(['All languages', 'Polish (8)', 'German (2)']);
+    unmount();
+    renderProfile(visibleProfile({ filters: { language: 'ja' } }));
+    expect(offered('Language')).toEqual(['All languages', 'Polish (8)', 'German (2)', 'Japanese']);
+    expect(field('Language').value).toBe('ja');
   });
 
   it('filters offer what authors say of themselves, with counts, and send it with the address', async () => {
@@ -111,9 +114,8 @@ describe('filters', () => {
   });
 
   it('filters without results in a language say so and name other languages', async () => {
-    engine.on('GET /companies/gorska-polka/reviews', () => ({ status: 200, body: { items: [], nextCursor: null } }));
-    renderProfile(visibleProfile());
-    choose('Language', 'fr');
+    const reviews = { items: [], nextCursor: null };
+    renderProfile(visibleProfile({ filters: { language: 'fr' }, reviews }));
     await screen.findByRole('heading', { name: /^This shop does not have any reviews in this language/ });
     expect(screen.getByRole('link', { name: 'Polish (8)' })).toBeTruthy();
   });

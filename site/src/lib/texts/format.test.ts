@@ -9,7 +9,40 @@ import {
   languageName,
   roundGrade,
   weekdayName,
+  wholeShares,
 } from './format.ts';
+
+describe('shares in whole percents', () => {
+  it.each([
+    [
+      [1, 1, 1],
+      [0.34, 0.33, 0.33],
+    ],
+    [
+      [5, 2, 1, 0, 0],
+      [0.63, 0.25, 0.12, 0, 0],
+    ],
+    [
+      [0, 1000, 1],
+      [0, 1, 0],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ])('%j are %j', (counts, shares) => expect(wholeShares(counts)).toEqual(shares));
+
+  it('add up to 100, each less than one percent from its exact share', () => {
+    for (let seed = 1; seed <= 96; seed++) {
+      const counts = [3, 7, 11, 13, 17].map((prime) => (seed * prime * prime) % 97);
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      const shares = wholeShares(counts);
+      expect(Math.round(shares.reduce((sum, share) => sum + share, 0) * 100)).toBe(100);
+      for (const [index, share] of shares.entries())
+        expect(Math.abs(share - (counts[index] ?? 0) / total)).toBeLessThan(0.01);
+    }
+  });
+});
 
 describe('grades', () => {
   it.each([

@@ -25,6 +25,22 @@ export const formatNumber = (locale: Locale, value: number): string => numberFor
 export const formatPercent = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/**
+ * Counts as shares from 0 to 1 in whole percents that add up to 100: the percents that rounding down leaves go to the
+ * largest remainders (Hamilton's method), the first of equal ones. All 0 without counts.
+ */
+export function wholeShares(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const percents = counts.map((count) => Math.floor((count * 100) / total));
+  const left = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  const byRemainder = counts
+    .map((count, index) => ({ index, remainder: (count * 100) % total }))
+    .toSorted((a, b) => b.remainder - a.remainder);
+  const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
+  return percents.map((percent, index) => (percent + (raised.has(index) ? 1 : 0)) / 100);
+}
+
 /** An amount in minor units: "29 USD" in Polish; cents only if there are any. */
 export const formatMoney = (locale: Locale, cents: number, currency: string): string =>
   numberFormat(locale, {

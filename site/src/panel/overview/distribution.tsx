@@ -1,5 +1,5 @@
 import type { PeriodFigures } from '@app/contracts/company/dashboard';
-import { formatNumber, formatPercent } from '../../lib/texts/format.ts';
+import { formatNumber, formatPercent, wholeShares } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { cx } from '../../ui/index.ts';
 import { PanelLink } from '../panel-context.tsx';
@@ -12,14 +12,15 @@ const GRADES = [5, 4, 3, 2, 1] as const;
 /** Reviews of the period per grade; each bar leads to its reviews. */
 export function Distribution({ figures: { distribution, count, from, to } }: { figures: PeriodFigures }) {
   const { t, locale } = useT('panel');
+  const shares = wholeShares(GRADES.map((grade) => distribution[grade]));
   return (
     <OverviewCard title={t('overview.distribution.title')}>
       {count === 0 ? (
         <p className={styles.quiet}>{t('overview.grade.none')}</p>
       ) : (
         <ul className={styles.funnel}>
-          {GRADES.map((grade) => {
-            const share = distribution[grade] / count;
+          {GRADES.map((grade, index) => {
+            const share = shares[index] ?? 0;
             return (
               <li key={grade}>
                 <PanelLink className={styles.stage} to={reviewsPath({ grade: String(grade), from, to })}>

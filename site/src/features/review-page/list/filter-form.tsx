@@ -109,15 +109,15 @@ function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'on
   // origin: all choices are offered there, without numbers.
   const withCount = (words: string, count: number) =>
     filters.about ? words : `${words} (${formatNumber(locale, count)})`;
-  // Every language can be chosen: for one without reviews the empty list says so and names others.
-  const written = filters.about ? [] : languagesByCount(company.byLanguage);
-  const others = LOCALES.filter((language) => !written.some((one) => one.language === language));
-  const languages = [...written, ...others.map((language) => ({ language, count: 0 }))];
+  const languages = filters.about
+    ? LOCALES.map((language) => ({ language, count: 0 }))
+    : languagesByCount(company.byLanguage);
   const origins: { origin: ReviewOrigin; count: number }[] = filters.about
     ? ORIGINS.map((origin) => ({ origin, count: 0 }))
     : [...company.byOrigin];
-  const { origin: way } = filters;
+  const { origin: way, language: spoken } = filters;
   // A choice that only the address contains is shown too, so that it can be removed.
+  if (spoken && !languages.some(({ language }) => language === spoken)) languages.push({ language: spoken, count: 0 });
   if (way && !origins.some(({ origin }) => origin === way)) origins.push({ origin: way, count: 0 });
 
   return (
@@ -128,7 +128,7 @@ function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'on
           {languages.map(({ language, count }) => (
             // Browsers may differ in language names: the server's text stays.
             <option key={language} value={language} lang={htmlLang(locale)} suppressHydrationWarning>
-              {withCount(languageName(locale, language), count)}
+              {count > 0 ? withCount(languageName(locale, language), count) : languageName(locale, language)}
             </option>
           ))}
         </Select>

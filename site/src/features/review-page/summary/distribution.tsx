@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout.tsx';
 import { GRADES } from '../../../ui/grades/symbols.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { formatNumber, formatPercent } from '../../../lib/texts/format.ts';
+import { formatNumber, formatPercent, wholeShares } from '../../../lib/texts/format.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { usePageAddress } from '../page-address.tsx';
@@ -14,11 +14,13 @@ import * as styles from './summary.module.css';
 export function DistributionRows({ grades, filters }: { grades: GradeSummary; filters: ReviewFilters }) {
   const { t, locale } = useT('profile');
   const { hrefOf } = usePageAddress();
+  const rows = GRADES.toReversed();
+  const shares = wholeShares(rows.map((grade) => grades.distribution[grade]));
   return (
     <ul className={styles.rows} aria-label={t('distribution.label')}>
-      {GRADES.toReversed().map((grade) => {
+      {rows.map((grade, index) => {
         const count = grades.distribution[grade];
-        const share = grades.count === 0 ? 0 : count / grades.count;
+        const share = shares[index] ?? 0;
         const { cursor: _, about, ...kept } = filters;
         // These are the company's figures: they link to its own reviews, not those of its products.
         const chosen = kept.grade === grade && !about;
