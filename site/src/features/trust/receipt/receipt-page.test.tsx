@@ -110,6 +110,13 @@ it('the result disappears when the receipt changes', async () => {
   expect(screen.queryByText('The receipt is genuine')).toBeNull();
 });
 
+it('readers are led to the documentation, not told a command', () => {
+  open();
+  const link = screen.getByRole('link', { name: 'API documentation' });
+  expect(link.getAttribute('href')).toBe('/api/docs');
+  expect(link.closest('li')?.textContent).not.toMatch(/npm/u);
+});
+
 describe('the ledger', () => {
   const look = async (entries: ReviewLedger['entries'] | null) => {
     if (entries) engine.on(LEDGER, () => ({ status: 200, body: { reviewId: says.reviewId, entries } }));

@@ -25,12 +25,7 @@ export function ReceiptPage({ data }: { data: ReceiptData }) {
         <ul className={article.list}>
           <li>{t('receipt.how.signature')}</li>
           <li>{t('receipt.how.text')}</li>
-          <li>
-            {richText(t('receipt.how.ledger'), {
-              code: (words) => <code className={styles.code}>{words}</code>,
-              api: (words) => <a href="/api/docs">{words}</a>,
-            })}
-          </li>
+          <li>{richText(t('receipt.how.ledger'), { api: (words) => <a href="/api/docs">{words}</a> })}</li>
         </ul>
       </section>
       <section className={styles.section}>
