@@ -31,6 +31,7 @@ export function PageLanguages({ words }: { words: LanguageWords }) {
       <div className="page-languages__panel">
         {isModified && <p className="page-languages__unsaved">{words.unsaved}</p>}
         <Languages words={words} known={known} />
+        <Gaps words={words} known={known} />
         <Changes words={words} known={known} />
       </div>
     </details>
@@ -53,17 +54,28 @@ function Languages({ words, known }: PartProps) {
               <dt>
                 {words.states[state]} ({locales.length})
               </dt>
-              <dd>
-                {locales
-                  .map((locale) => nameWithGaps(locale, state === 'missing' ? 0 : known.after[locale].leftOut, words))
-                  .join(', ')}
-              </dd>
+              <dd>{locales.map(nameOf).join(', ')}</dd>
             </div>
           )
         );
       })}
     </dl>
   );
+}
+
+/** How many blocks are not shown as a whole, and where. A page that is missing shows none. */
+function Gaps({ words, known: { after } }: PartProps) {
+  const shown = LOCALES.filter((locale) => after[locale].state !== 'missing' && after[locale].leftOut > 0);
+  const counts = [...new Set(shown.map((locale) => after[locale].leftOut))].toSorted((a, b) => a - b);
+  return counts.map((count) => (
+    <p key={count}>
+      <strong>{words.leftOut.replace('{{count}}', String(count))}</strong>{' '}
+      {shown
+        .filter((locale) => after[locale].leftOut === count)
+        .map(nameOf)
+        .join(', ')}
+    </p>
+  ));
 }
 
 function Changes({ words, known }: PartProps) {
@@ -88,7 +100,3 @@ function Changes({ words, known }: PartProps) {
 
 const localesIn = ({ after }: PreviewLanguages, state: LanguageState): Locale[] =>
   LOCALES.filter((locale) => after[locale].state === state);
-
-/** The language's name, and how many blocks it does not show as a whole. */
-const nameWithGaps = (locale: Locale, leftOut: number, words: LanguageWords): string =>
-  leftOut === 0 ? nameOf(locale) : `${nameOf(locale)} (${words.leftOut.replace('{{count}}', String(leftOut))})`;
