@@ -51,7 +51,7 @@ describe('a link that has been used', () => {
     ['rejected', 'Not published'],
     ['withdrawn', 'Withdrawn'],
     ['awaiting_confirmation', 'Waiting for you'],
-    ['in_mediation', 'Waiting: Oak Café would like to talk'],
+    ['in_mediation', 'Waiting: Oak Café may write to you first'],
     ['deleted', 'Deleted'],
   ] as const)('a used link says of a review that is %s: %s', async (state, words) => {
     await open(aManagedReview({ state, mayEdit: false, mayDelete: false }));
