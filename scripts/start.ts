@@ -8,6 +8,7 @@ import type { Addresses } from './lib/start/parts.ts';
 import { isPortFree } from './lib/processes/ports.ts';
 import { secretsIn } from './lib/settings/secrets.ts';
 import { readSettings } from './lib/settings/settings.ts';
+import { RESTARTS } from './lib/processes/supervisor.ts';
 import { onStopRequest } from './lib/processes/stop-request.ts';
 import { StepTimes } from './lib/start/step-times.ts';
 import { Steps } from './lib/start/steps.ts';
@@ -55,6 +56,7 @@ async function main(): Promise<number> {
     brand,
     dataDir: DATA_DIR,
     steps,
+    restarts: RESTARTS,
     baseEnv: { ...dotEnv.values, ...process.env },
   });
   try {

@@ -53,6 +53,8 @@ export interface RunningProcess {
 }
 
 const KEPT_LINES = 400;
+/** A part that will never be ready nearly always ends; a busy machine takes minutes. */
+const READY_MS = 300_000;
 /** A busy machine takes a while to end killed processes. */
 const GONE_MS = 5_000;
 
@@ -161,7 +163,7 @@ export function startProcess(spec: ProcessSpec): RunningProcess {
     kill,
     // It may just have ended, which its exit shows.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
-    async ready(timeoutMs = 60_000) {
+    async ready(timeoutMs = READY_MS) {
       const until = Date.now() + timeoutMs;
       while (!ended && Date.now() < until) {
         if (await isReady(spec)) return;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../paths.ts';
 import { describeExit, startProcess } from './processes.ts';
@@ -7,26 +8,44 @@ import type { ProcessSpec, RunningProcess } from './processes.ts';
 import type { Step, Steps } from '../start/steps.ts';
 import { UserError } from '../user-error.ts';
 
-/** Runs tasks and parts as steps of a start, and watches the parts. */
+/** How a part that has ended is started again. */
+export interface Restarts {
+  /** The pause before the first attempt; each further one takes twice as long. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** A part that has run for so long begins with the first pause again. */
+  steadyMs: number;
+}
+
+export const RESTARTS: Restarts = { firstPauseMs: 1_000, longestPauseMs: 30_000, steadyMs: 60_000 };
+
+/**
+ * Runs tasks and parts as steps of a start, and watches the parts: with `restarts` one that ends is started again,
+ * without them its end is reported by `died`.
+ */
 export class Supervisor {
   /** The environment of every process; to be set before the first is started. */
   env: NodeJS.ProcessEnv = {};
   readonly #steps: Steps;
   readonly #logs: string;
+  readonly #restarts: Restarts | undefined;
   readonly #processes = new Set<RunningProcess>();
+  /** Parts by their first process, which those who started it know. */
+  readonly #current = new WeakMap<RunningProcess, RunningProcess>();
   readonly #retired = new WeakSet<RunningProcess>();
-  #stopping = false;
+  readonly #stopping = new AbortController();
   #died: (failure: UserError) => void = () => undefined;
 
-  /** Rejects, with a sentence and the last lines, if a part ends unexpectedly. Never resolves. */
+  /** Rejects, with a sentence and the last lines, if what everything needs has ended. Never resolves. */
   readonly died = new Promise<never>((_resolve, reject) => {
     this.#died = reject;
   });
 
   /** `logs`: the folder of the parts' logs. */
-  constructor(steps: Steps, logs: string) {
+  constructor(steps: Steps, logs: string, restarts?: Restarts) {
     this.#steps = steps;
     this.#logs = logs;
+    this.#restarts = restarts;
     // No unhandled rejection before somebody listens.
     this.died.catch(() => undefined);
   }
@@ -53,19 +72,18 @@ export class Supervisor {
     return task.lastLines(5);
   }
 
-  /** Starts a part as a step and waits until it is ready. If it ends later, `died` rejects. */
+  /** Starts a part as a step and waits until it is ready. From then on it is watched. */
   startPart(title: string, spec: ProcessSpec): Promise<RunningProcess> {
     return this.#steps.run(title, async (step) => {
       mkdirSync(this.#logs, { recursive: true });
       const logFile = path.join(this.#logs, `${title.toLowerCase().replaceAll(' ', '-')}.log`);
       writeFileSync(logFile, '');
-      const part = this.#spawn({ ...spec, logFile, onLine: detailOf(step) });
+      const logged = { ...spec, logFile };
+      const part = this.#spawn({ ...logged, onLine: detailOf(step) });
       await part.ready().catch((error: Error) => {
         throw new UserError(error.message);
       });
-      void part.exited.then((exit) => {
-        if (!this.#retired.has(part)) this.fail(part.name, describeExit(exit), part.lastLines());
-      });
+      void this.#watch(part, logged);
       return part;
     });
   }
@@ -73,24 +91,56 @@ export class Supervisor {
   /** Ends a part that is replaced by another. */
   async retire(part: RunningProcess): Promise<void> {
     this.#retired.add(part);
-    await part.stop();
+    await (this.#current.get(part) ?? part).stop();
+  }
+
+  /** Starts a part again whenever it ends, until it is retired or everything is stopped. */
+  async #watch(part: RunningProcess, spec: ProcessSpec): Promise<void> {
+    let failures = 0;
+    for (let running = part; ;) {
+      const since = performance.now();
+      const exit = await running.exited;
+      if (this.#isOver(part)) return;
+      if (!this.#restarts) return this.fail(part.name, describeExit(exit), running.lastLines());
+      const { firstPauseMs, longestPauseMs, steadyMs } = this.#restarts;
+      if (performance.now() - since >= steadyMs) failures = 0;
+      const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
+      failures += 1;
+      const log = path.relative(ROOT, spec.logFile ?? '');
+      this.#steps.say(
+        `${subject(part.name)} ${describeExit(exit)}; it starts again in ${pauseMs / 1000} s. Its lines: ${log}`,
+      );
+      // Its children may still hold its port.
+      await running.stop();
+      await sleep(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      if (this.#isOver(part)) return;
+      running = this.#spawn(spec);
+      this.#current.set(part, running);
+      void running.ready().then(
+        () => this.#steps.say(`${subject(part.name)} is ready again.`),
+        () => undefined,
+      );
+    }
+  }
+
+  #isOver(part: RunningProcess): boolean {
+    return this.#stopping.signal.aborted || this.#retired.has(part);
   }
 
   /** Reports that something essential has ended. */
   fail(name: string, what: string, lastLines: string): void {
-    if (this.#stopping) return;
-    const subject = name.charAt(0).toUpperCase() + name.slice(1);
-    this.#died(new UserError(`${subject} ${what}, so everything is stopped. Its last lines:\n${lastLines}`));
+    if (this.#stopping.signal.aborted) return;
+    this.#died(new UserError(`${subject(name)} ${what}, so everything is stopped. Its last lines:\n${lastLines}`));
   }
 
   /** @throws UserError once stopping has begun */
   checkStop(): void {
-    if (this.#stopping) throw new UserError('The start was stopped.');
+    if (this.#stopping.signal.aborted) throw new UserError('The start was stopped.');
   }
 
   /** Stops all processes: the one named `first` before the others, the one named `last` after them. */
   async stop({ first, last }: Record<'first' | 'last', string>): Promise<void> {
-    this.#stopping = true;
+    this.#stopping.abort();
     const all = [...this.#processes];
     const orderOf = ({ name }: RunningProcess): number => (name === first ? 0 : name === last ? 2 : 1);
     for (const order of [0, 1, 2])
@@ -106,6 +156,8 @@ export class Supervisor {
     return running;
   }
 }
+
+const subject = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const detailOf =
   (step: Step) =>

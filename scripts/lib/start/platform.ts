@@ -15,6 +15,7 @@ import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Step, Steps } from './steps.ts';
 import { Supervisor } from '../processes/supervisor.ts';
+import type { Restarts } from '../processes/supervisor.ts';
 import { UserError } from '../user-error.ts';
 
 export interface PlatformOptions {
@@ -25,6 +26,8 @@ export interface PlatformOptions {
   steps: Steps;
   /** False in tests: the embedded database may lose its data. */
   durable?: boolean;
+  /** How parts that end are started again. Without it the platform dies with any of them, as tests want. */
+  restarts?: Restarts;
   /** The base of every part's environment. */
   baseEnv: NodeJS.ProcessEnv;
 }
@@ -52,10 +55,10 @@ export class Platform {
 
   constructor(options: PlatformOptions) {
     this.#options = options;
-    this.#parts = new Supervisor(options.steps, path.join(options.dataDir, 'logs'));
+    this.#parts = new Supervisor(options.steps, path.join(options.dataDir, 'logs'), options.restarts);
   }
 
-  /** Rejects, with a sentence and the last lines, if a part ends unexpectedly. Never resolves. */
+  /** Rejects, with a sentence and the last lines, if the database ends, or a part that is not started again. */
   get died(): Promise<never> {
     return this.#parts.died;
   }

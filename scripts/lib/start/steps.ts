@@ -81,9 +81,10 @@ export class Steps {
     }
   }
 
-  /** Prints above the running steps. */
+  /** Prints above the running steps, also after they are closed. */
   say(text: string): void {
-    this.#print(text);
+    if (this.#closed) this.#out.write(`${text}\n`);
+    else this.#print(text);
   }
 
   /** Stops printing; steps that end later are not shown. */
