@@ -11,7 +11,9 @@ const untilShown = (what: Locator): Promise<void> =>
     await expect(what).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000, intervals: [250] });
 
-test('a widget made in the panel stands on a shop’s page, and shows a new review there', async ({ browser }) => {
+test('a widget made in the panel stands on a shop’s page, and shows a new review and a new setting there', async ({
+  browser,
+}) => {
   const seller = await browser.newContext({ baseURL: BASE_URL, permissions: ['clipboard-read', 'clipboard-write'] });
   const merchant = await Merchant.signIn(seller.request);
   const configId = await merchant.configure();
@@ -38,6 +40,9 @@ test('a widget made in the panel stands on a shop’s page, and shows a new revi
       body: `<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1>${code}</main></html>`,
     });
     const visitor = await browser.newPage({ locale: 'en-GB' });
+    const noise: string[] = [];
+    visitor.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+    visitor.on('pageerror', (error) => noise.push(String(error)));
     await visitor.goto(shop.url);
     const widget = visitor.locator('review-widget');
     await expect(widget.getByRole('article').first()).toBeVisible();
@@ -64,6 +69,17 @@ test('a widget made in the panel stands on a shop’s page, and shows a new revi
       // The widget has one decimal.
       expect(Math.abs(rating.average - grades.average)).toBeLessThan(0.051);
     }).toPass({ timeout: 30_000 });
+
+    const heading = 'Reviews rated 4 to 5';
+    await expect(widget.getByText(heading)).toHaveCount(0);
+    await panel.getByLabel('Which reviews').selectOption('4');
+    await expect(preview.getByText(heading)).toBeVisible();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByText(/The changes are live/)).toBeVisible();
+    const saved = Date.now();
+    await untilShown(widget.getByText(heading));
+    console.log(`from saved to shown on the shop's page: ${((Date.now() - saved) / 1000).toFixed(1)} s`);
+    expect(noise).toEqual([]);
   } finally {
     await shop.close();
     const address = `/api/v1/panel/companies/${merchant.company.id}/widgets/${id}`;
