@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import express, { type Application, type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accessLog } from './http/access-log.ts';
+import { reviewFeeds } from './feeds/review-feeds.ts';
 import { forwardEventStreams } from './http/event-streams.ts';
 import type { Config } from './config.ts';
 import type { ErrorReports } from './error-reports.ts';
@@ -151,6 +152,7 @@ export function createFrontDoorApp(
     res.type('text/plain').send(robotsText(config.PUBLIC_URL));
   });
   app.use(sitemaps({ published, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
+  app.use(reviewFeeds({ engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log }));
   app.use(letWidgetsFrameSurveys(config.ENGINE_URL));
   app.use(serveSitePages({ releases, published, files, cache, previews, log, report: reports.report }));
 

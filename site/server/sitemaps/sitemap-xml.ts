@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { BASE_LOCALE, hreflang, type Locale } from '@app/locales/manifest.ts';
-import { xml } from '../../node/content/feeds.ts';
+import { xml } from '../../node/content/feed-formats.ts';
 import { absoluteUrl } from '../../src/lib/addresses/links.ts';
 import type { CompressedParts } from './compressed-parts.ts';
 import { chooseEncoding, isFresh } from '../http/send-page.ts';

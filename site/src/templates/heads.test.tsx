@@ -151,6 +151,15 @@ it.each(['hidden', 'missing', 'blocked'])('a company that is %s is noindex', (ki
   expect(text('meta[property="og:image"]', 'content')).toBe(`${origin}/og/de.png`);
 });
 
+it('a company that is shown has feeds of its reviews, one that is hidden has none', () => {
+  const company = aCompany();
+  const reviews = { items: [], nextCursor: null };
+  draw(ProfileHead, { locale: 'en', serverData: { kind: 'shown', company, reviews } });
+  expect(text('link[type="application/feed+json"]', 'href')).toBe('/en/reviews/gorska-polka/feed.json');
+  draw(ProfileHead, { locale: 'en', serverData: { kind: 'hidden', company } });
+  expect(document.querySelector('link[type="application/feed+json"]')).toBeNull();
+});
+
 const seo = { title: 'Title', description: 'Words', noindex: false, image: null };
 const faq = { type: 'faq', id: '1', title: null, items: [{ id: '1', question: 'Why?', answer: 'So.' }] };
 const change = { id: '1', date: '2026-01-01', kind: 'new', title: 'New', text: null };

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
-import { feedPaths, hasFeeds } from '../lib/content/feeds.ts';
+import { feedLinks, hasFeeds } from '../lib/content/feeds.ts';
 import { faqJsonLd, organizationJsonLd, websiteJsonLd } from '../lib/head/json-ld.ts';
 import type { PageContext, PageData } from '../lib/content/page-props.ts';
-import { SeoHead, type Feed } from '../lib/head/seo.tsx';
+import { SeoHead } from '../lib/head/seo.tsx';
 import { headT } from '../lib/texts/head-texts.ts';
 
 /** CMS pages made of blocks, such as the home page. */
@@ -34,7 +34,7 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
       noindex={seo?.noindex}
       brand={brand}
       image={seo?.image}
-      feeds={hasFeeds(blocks) ? feeds(location.pathname) : []}
+      feeds={hasFeeds(blocks) ? feedLinks(location.pathname) : []}
       jsonLd={[
         ...(pageContext.routeId === 'home'
           ? [organizationJsonLd(site), websiteJsonLd({ ...site, locale: language })]
@@ -44,11 +44,6 @@ export function Head({ data, pageContext, location }: HeadProps<PageData, PageCo
     />
   );
 }
-
-const feeds = (path: string): Feed[] => [
-  { type: 'application/atom+xml', href: feedPaths(path).atom },
-  { type: 'application/feed+json', href: feedPaths(path).json },
-];
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

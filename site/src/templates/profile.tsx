@@ -6,6 +6,7 @@ import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
 import { formatGrade, formatNumber } from '../lib/texts/format.ts';
 import { breadcrumbJsonLd, companyJsonLd } from '../lib/head/json-ld.ts';
+import { feedLinks } from '../lib/content/feeds.ts';
 import { absoluteUrl, profilePath } from '../lib/addresses/links.ts';
 import type { PageContext, PageData } from '../lib/content/page-props.ts';
 import { companyPicture } from '../lib/head/share-pictures.ts';
@@ -58,6 +59,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       indexedLocales={indexedLocales}
       brand={brand}
       picture={picture}
+      feeds={feedLinks(path)}
       jsonLd={[
         companyJsonLd(company, {
           url: absoluteUrl(origin, path),

@@ -1,3 +1,4 @@
+import type { Feed } from '../content/feeds.ts';
 import { BASE_LOCALE, hreflang, htmlLang, type Locale } from '@app/locales/manifest.ts';
 import type { PageImage } from '../content/blocks.ts';
 import { absoluteUrl } from '../addresses/links.ts';
@@ -26,12 +27,6 @@ export interface SeoHeadProps {
   jsonLd?: readonly (object | null)[];
   /** Feeds of the page; not on noindex pages. */
   feeds?: readonly Feed[];
-}
-
-export interface Feed {
-  type: 'application/atom+xml' | 'application/feed+json';
-  /** Path on our origin. */
-  href: string;
 }
 
 /** Title, description, canonical address, alternates and sharing data. For a page's `Head`. */

@@ -34,6 +34,17 @@ it('lists widgets with their views and clicks', async () => {
   screen.getByText('30 days: 1,204 views, 31 clicks');
 });
 
+it('names the feeds of the company’s reviews', async () => {
+  list();
+  panel.open('/panel/widgets');
+  const atom = await screen.findByRole('link', { name: 'Atom' });
+  const json = screen.getByRole('link', { name: 'JSON Feed' });
+  expect([atom, json].map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^\/en\/reviews\/[a-z-]+\/feed\.atom$/),
+    expect.stringMatching(/^\/en\/reviews\/[a-z-]+\/feed\.json$/),
+  ]);
+});
+
 it('creates a widget of the chosen kind, and opens it', async () => {
   list();
   panel.open('/panel/widgets');

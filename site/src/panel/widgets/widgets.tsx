@@ -12,6 +12,7 @@ import { useApi, usePanel, usePanelLink } from '../panel-context.tsx';
 import { PANEL_PATHS } from '../paths.ts';
 import { CreateWidget } from './create-widget.tsx';
 import { KindDrawing } from './kind-drawing.tsx';
+import { ReviewFeeds } from './review-feeds.tsx';
 import { WidgetEditor } from './widget-editor.tsx';
 import { widgetsApi } from './widgets-api.ts';
 import * as styles from './widgets.module.css';
@@ -87,6 +88,7 @@ export function Widgets() {
             navigate(`${PANEL_PATHS.widgets}?widget=${widget.id}`);
           }}
         />
+        <ReviewFeeds slug={company.slug} />
       </div>
       {deleting && (
         <ConfirmDialog
