@@ -43,7 +43,7 @@ const built = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-      beforeDashboard: ['/texts/admin/texts-link.tsx#TranslatorsStart', '/companies/companies-link.tsx#SupportStart'],
+      beforeDashboard: ['/admin/role-start.tsx#RoleStart'],
       beforeNavLinks: [
         '/texts/admin/texts-link.tsx#TextsLink',
         '/preview/site-texts-link.tsx#SiteTextsLink',

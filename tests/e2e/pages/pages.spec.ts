@@ -98,7 +98,10 @@ test('staff sign in on the same origin, each to what his role may see', async ({
   await page.locator('input[name=email]').fill('moderator@demo.example');
   await page.locator('input[name=password]').fill(process.env['DEMO_PASSWORD'] ?? '');
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('a[href$="/admin/collections/word-lists"]').first()).toBeVisible({ timeout: 60_000 });
+  // A moderator begins at the desk.
+  await expect(page).toHaveURL(/\/admin\/moderation$/, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href$="/admin/collections/word-lists"]')).not.toHaveCount(0);
   await expect(page.locator('a[href$="/admin/collections/users"]')).toHaveCount(0);
   await expect(page.locator('a[href$="/admin/collections/pages"]')).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation';
 import type { ServerProps } from 'payload';
 import { StaffLink } from '../../admin/staff-link.tsx';
 import { wordsOf } from '../../words/admin-text.ts';
@@ -8,11 +7,4 @@ import { toTranslator } from '../translator.ts';
 export function TextsLink({ user, i18n }: ServerProps) {
   if (!toTranslator(user).translator) return null;
   return <StaffLink href="/admin/texts">{wordsOf('texts', i18n.language).link}</StaffLink>;
-}
-
-/** Sends translators from the dashboard, where they have nothing, to the texts. */
-export function TranslatorsStart({ user }: ServerProps) {
-  const { translator } = toTranslator(user);
-  if (translator?.role === 'translator') redirect('/admin/texts');
-  return null;
 }

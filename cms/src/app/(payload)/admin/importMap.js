@@ -22,8 +22,7 @@ import { CurrentPassword as CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01 } f
 import { AccountFactor as AccountFactor_3f339babfe0823827cf140643a9ed513 } from '../../../second-factor/admin/account-field.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
-import { TranslatorsStart as TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
-import { SupportStart as SupportStart_8c63742536ec72b70aa93270fe098b4c } from '../../../companies/companies-link.tsx'
+import { RoleStart as RoleStart_485292bb5d1bd6f55added84388a7dfa } from '../../../admin/role-start.tsx'
 import { TextsLink as TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
 import { SiteTextsLink as SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f } from '../../../preview/site-texts-link.tsx'
 import { CompaniesLink as CompaniesLink_8c63742536ec72b70aa93270fe098b4c } from '../../../companies/companies-link.tsx'
@@ -79,8 +78,7 @@ export const importMap = {
   "/second-factor/admin/account-field.tsx#AccountFactor": AccountFactor_3f339babfe0823827cf140643a9ed513,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
-  "/texts/admin/texts-link.tsx#TranslatorsStart": TranslatorsStart_d71c3df5cc0c1b83299416c0e3fa8ae8,
-  "/companies/companies-link.tsx#SupportStart": SupportStart_8c63742536ec72b70aa93270fe098b4c,
+  "/admin/role-start.tsx#RoleStart": RoleStart_485292bb5d1bd6f55added84388a7dfa,
   "/texts/admin/texts-link.tsx#TextsLink": TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8,
   "/preview/site-texts-link.tsx#SiteTextsLink": SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f,
   "/companies/companies-link.tsx#CompaniesLink": CompaniesLink_8c63742536ec72b70aa93270fe098b4c,
