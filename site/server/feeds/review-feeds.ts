@@ -15,6 +15,7 @@ import { headT } from '../../src/lib/texts/head-texts.ts';
 import type { T } from '../../src/lib/texts/i18n.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { fetchFromEngine } from '../engine-client.ts';
+import { refuse } from '../http/refuse.ts';
 import { isFresh } from '../http/send-page.ts';
 
 /** As many as the engine gives at once. Whoever reads once a day misses none of 50 a day. */
@@ -145,12 +146,4 @@ function send(req: Request, res: Response, form: keyof typeof TYPES, text: strin
   res.setHeader('Content-Type', `${TYPES[form]}; charset=utf-8`);
   res.setHeader('Content-Length', body.length);
   res.status(200).end(req.method === 'HEAD' ? undefined : body);
-}
-
-const REFUSALS = { 404: 'Not Found', 410: 'Gone', 503: 'Service Unavailable' } as const;
-
-function refuse(res: Response, status: keyof typeof REFUSALS): void {
-  res.setHeader('Cache-Control', 'no-store');
-  if (status === 503) res.setHeader('Retry-After', '10');
-  res.status(status).type('text/plain').send(REFUSALS[status]);
 }

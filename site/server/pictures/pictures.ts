@@ -7,6 +7,7 @@ import type { ProductPage } from '@app/contracts/products';
 import { isLocale, type Locale } from '@app/locales/manifest.ts';
 import type { Texts } from '../../node/content/texts.ts';
 import { fetchFromEngine } from '../engine-client.ts';
+import { refuse } from '../http/refuse.ts';
 import { isFresh } from '../http/send-page.ts';
 import { PictureThread } from './draw-thread.ts';
 import { pictureVersion, pictureTexts, type Facts, type Subject } from './subjects.ts';
@@ -163,12 +164,4 @@ async function send(
   }
   res.setHeader('Content-Length', png.length);
   res.status(200).end(req.method === 'HEAD' ? undefined : png);
-}
-
-const REFUSALS = { 404: 'Not Found', 410: 'Gone', 503: 'Service Unavailable' } as const;
-
-function refuse(res: Response, status: keyof typeof REFUSALS): void {
-  res.setHeader('Cache-Control', 'no-store');
-  if (status === 503) res.setHeader('Retry-After', '10');
-  res.status(status).type('text/plain').send(REFUSALS[status]);
 }
