@@ -226,7 +226,13 @@ export type ClientPhotoPage = z.infer<typeof ClientPhotoPage>;
 
 /** `GET /reviews/{id}`: one public review, with the company it is about. */
 export const PublicReview = ReviewCard.extend({
-  company: z.object({ id: Id, slug: Slug, name: z.string() }),
+  company: z.object({
+    id: Id,
+    slug: Slug,
+    name: z.string(),
+    logo: PictureUrls.nullable(),
+    timeZone: z.string().meta({ description: 'In which its dates are read', example: 'Europe/Warsaw' }),
+  }),
 }).meta({ id: 'PublicReview' });
 export type PublicReview = z.infer<typeof PublicReview>;
 

@@ -11,6 +11,7 @@ import { languageOffer } from './language-offer/language-offer.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { serveSitePages } from './pages/site-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
+import { ReviewPictures } from './pictures/reviews/review-pictures.ts';
 import { Previews } from './pages/previews.ts';
 import { PUBLISHED_TAG } from './published/built-pages.ts';
 import { PublishedSite } from './published/published-site.ts';
@@ -97,7 +98,9 @@ export function createFrontDoorApp(
   const previews = config.CMS_SERVICE_KEY
     ? new Previews({ cmsUrl: config.CMS_URL, serviceKey: config.CMS_SERVICE_KEY })
     : null;
-  const pictures = new Pictures({ engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log });
+  const drawing = { engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log };
+  const pictures = new Pictures(drawing);
+  const reviewPictures = new ReviewPictures(drawing);
   let draining = false;
 
   app.disable('x-powered-by');
@@ -145,7 +148,7 @@ export function createFrontDoorApp(
     next();
   });
   app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
-  app.use(pictures.handler);
+  app.use(pictures.handler, reviewPictures.handler);
   app.get(WEB_MANIFEST_PATHS, webManifest);
   app.get('/robots.txt', (_req, res) => {
     res.setHeader('Cache-Control', 'public, max-age=3600');
@@ -166,5 +169,6 @@ export function createFrontDoorApp(
   };
   app.use(failed);
 
-  return { app, drain: () => (draining = true), stop: () => pictures.stop(), endStreams: eventStreams.end };
+  const stop = async () => void (await Promise.all([pictures.stop(), reviewPictures.stop()]));
+  return { app, drain: () => (draining = true), stop, endStreams: eventStreams.end };
 }

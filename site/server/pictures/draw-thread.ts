@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureTexts } from './picture-texts.ts';
+import type { ReviewPicture } from './reviews/review-picture.ts';
 
 /** Pictures that may wait; more are refused. */
 const MAX_WAITING = 30;
 
 /** No drawing takes this long, even behind a full queue: the thread hangs and is replaced. */
 const PATIENCE_MS = 30_000;
+
+/** What a picture is drawn from. */
+export type Drawable = PictureTexts | ReviewPicture;
 
 /** Thrown if too many pictures wait, or one cannot be drawn. */
 export class PictureUnavailable extends Error {}
@@ -22,7 +26,7 @@ export class PictureThread {
   readonly #waiting = new Map<number, Waiting>();
 
   /** @throws PictureUnavailable */
-  async draw(texts: PictureTexts, image: string | null = null): Promise<Buffer> {
+  async draw(texts: Drawable, image: string | null = null): Promise<Buffer> {
     if (this.#waiting.size >= MAX_WAITING) throw new PictureUnavailable('too many pictures wait to be drawn');
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#last;

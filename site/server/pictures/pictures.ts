@@ -8,15 +8,14 @@ import { isLocale, type Locale } from '@app/locales/manifest.ts';
 import type { Texts } from '../../node/content/texts.ts';
 import { fetchFromEngine } from '../engine-client.ts';
 import { refuse } from '../http/refuse.ts';
-import { isFresh } from '../http/send-page.ts';
-import { PictureThread } from './draw-thread.ts';
+import { DrawnPictures, sendPicture } from './drawn-pictures.ts';
 import { pictureVersion, pictureTexts, type Facts, type Subject } from './subjects.ts';
-import { LAYOUT_VERSION, type PictureTexts } from './picture-texts.ts';
+import { LAYOUT_VERSION } from './picture-texts.ts';
 
 /** The version covers all facts in the picture: only the layout or our texts can change under such a URL. */
 const CACHE_BY_VERSION = 'public, max-age=604800';
 const CACHE_BRIEFLY = 'public, max-age=300';
-const IMAGE_MS = 3_000;
+const MAX_BYTES = 48 * 1024 * 1024;
 const ADDRESS =
   /^\/og\/(?<locale>[a-z]{2})(?:\/product\/(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*))?\.png$/;
 
@@ -36,18 +35,13 @@ type Found = { status: 200; facts: Facts } | { status: 404 | 410 | 503 };
  */
 export class Pictures {
   readonly #options: PicturesOptions;
-  readonly #thread = new PictureThread();
-  /** Drawn pictures by ETag. */
-  readonly #drawn = new LRUCache<string, Buffer>({
-    maxSize: 48 * 1024 * 1024,
-    sizeCalculation: (png) => png.length,
-  });
-  readonly #drawing = new Map<string, Promise<Buffer>>();
+  readonly #drawn: DrawnPictures;
   /** ETag of the last picture sent, by path. */
   readonly #last = new LRUCache<string, string>({ max: 5_000 });
 
   constructor(options: PicturesOptions) {
     this.#options = options;
+    this.#drawn = new DrawnPictures({ ...options, maxBytes: MAX_BYTES });
   }
 
   readonly handler: RequestHandler = async (req, res, next) => {
@@ -63,7 +57,7 @@ export class Pictures {
   };
 
   stop(): Promise<void> {
-    return this.#thread.stop();
+    return this.#drawn.stop();
   }
 
   async #answer(req: Request, res: Response, locale: Locale, subject: Subject): Promise<void> {
@@ -71,7 +65,7 @@ export class Pictures {
     if (found.status !== 200) {
       const last = found.status === 503 ? this.#last.get(req.path) : undefined;
       const png = last === undefined ? undefined : this.#drawn.get(last);
-      if (last !== undefined && png) return send(req, res, last, CACHE_BRIEFLY, () => Promise.resolve(png));
+      if (last !== undefined && png) return sendPicture(req, res, last, CACHE_BRIEFLY, () => Promise.resolve(png));
       return refuse(res, found.status);
     }
     const texts = pictureTexts(found.facts, locale, await this.#options.texts(), this.#options.publicUrl);
@@ -83,42 +77,10 @@ export class Pictures {
     const version = pictureVersion(found.facts);
     const named = version !== null && req.query['v'] === version;
     try {
-      await send(req, res, etag, named ? CACHE_BY_VERSION : CACHE_BRIEFLY, () => this.#draw(etag, texts));
+      await sendPicture(req, res, etag, named ? CACHE_BY_VERSION : CACHE_BRIEFLY, () => this.#drawn.draw(etag, texts));
     } catch (error) {
       this.#options.log.warn({ err: error }, 'a picture could not be drawn');
       refuse(res, 503);
-    }
-  }
-
-  /** Draws each picture once for concurrent requests. */
-  async #draw(etag: string, texts: PictureTexts): Promise<Buffer> {
-    const known = this.#drawn.get(etag);
-    if (known) return known;
-    const running = this.#drawing.get(etag);
-    if (running) return running;
-    const drawing = this.#drawNew(etag, texts).finally(() => this.#drawing.delete(etag));
-    this.#drawing.set(etag, drawing);
-    return drawing;
-  }
-
-  /** Kept, unless the picture beside the title is missing. */
-  async #drawNew(etag: string, texts: PictureTexts): Promise<Buffer> {
-    const image = await this.#image(texts.picture);
-    const png = await this.#thread.draw(texts, image);
-    if (image !== null || texts.picture === null) this.#drawn.set(etag, png);
-    return png;
-  }
-
-  /** A picture of the engine as a `data:` address. Without it the rest is drawn all the same. */
-  async #image(path: string | null): Promise<string | null> {
-    if (path === null) return null;
-    try {
-      const answer = await fetch(new URL(path, this.#options.engineUrl), { signal: AbortSignal.timeout(IMAGE_MS) });
-      if (!answer.ok) return null;
-      return `data:image/png;base64,${Buffer.from(await answer.arrayBuffer()).toString('base64')}`;
-    } catch (error) {
-      this.#options.log.warn({ err: error }, 'the logo for a picture could not be fetched');
-      return null;
     }
   }
 
@@ -144,24 +106,4 @@ export class Pictures {
       return { status: 503 };
     }
   }
-}
-
-async function send(
-  req: Request,
-  res: Response,
-  etag: string,
-  kept: string,
-  draw: () => Promise<Buffer>,
-): Promise<void> {
-  const fresh = isFresh(req, etag);
-  const png = fresh ? null : await draw();
-  res.setHeader('Content-Type', 'image/png');
-  res.setHeader('Cache-Control', kept);
-  res.setHeader('ETag', `"${etag}"`);
-  if (!png) {
-    res.status(304).end();
-    return;
-  }
-  res.setHeader('Content-Length', png.length);
-  res.status(200).end(req.method === 'HEAD' ? undefined : png);
 }

@@ -37,7 +37,8 @@ export function pictureVersion(facts: Facts): string | null {
 }
 
 /** The file that programs without WebP read. */
-const sharePath = (urls: PictureUrls | null): string | null => urls && urls.small.replace('small.webp', 'share.png');
+export const sharePath = (urls: PictureUrls | null): string | null =>
+  urls && urls.small.replace('small.webp', 'share.png');
 
 /** The texts of a picture in one locale. Whatever they depend on belongs in the version too. */
 export function pictureTexts(facts: Facts, locale: Locale, texts: Texts, publicUrl: string): PictureTexts {

@@ -181,7 +181,13 @@ describe('products', () => {
   });
 
   it('a linked product review is shown once', () => {
-    const ofCompany = { id: aCompany().id, slug: 'gorska-polka', name: 'Górska Półka' };
+    const ofCompany = {
+      id: aCompany().id,
+      slug: 'gorska-polka',
+      name: 'Górska Półka',
+      logo: null,
+      timeZone: 'Europe/Warsaw',
+    };
     const company = aCompany({ productReviews: [aReview(5, { product }), aReview(6, { product })] });
     renderProfile(visibleProfile({ company, linked: { ...aReview(5, { product }), company: ofCompany } }));
     const ids = screen.getAllByRole('article').map(({ id }) => id);

@@ -174,7 +174,13 @@ describe('filters', () => {
 
 describe('a link to one review', () => {
   it('a linked review is shown first, highlighted and once', () => {
-    const company = { id: aCompany().id, slug: 'gorska-polka', name: 'Górska Półka' };
+    const company = {
+      id: aCompany().id,
+      slug: 'gorska-polka',
+      name: 'Górska Półka',
+      logo: null,
+      timeZone: 'Europe/Warsaw',
+    };
     const linked = { ...aReview(2), company };
     renderProfile(visibleProfile({ linked, reviews: { items: [aReview(1), aReview(2)], nextCursor: null } }));
     const [first, second] = screen.getAllByRole('article');
