@@ -74,7 +74,8 @@ export async function printable(text: string): Promise<string> {
   return [...text.normalize('NFC')]
     .filter((letter) => all.some((slice) => has(slice, letter)))
     .join('')
-    .replace(/\s+/g, ' ')
+    // Spaces that keep a sign on the line of its word stay: "achat :".
+    .replace(/[^\S\u00a0]+/g, ' ')
     .trim();
 }
 

@@ -22,7 +22,7 @@ it.each(LOCALES)('in %s every layout and size has all glyphs, and nothing of it 
   const body = script.origin.unverified.text;
   for (const look of LOOKS) {
     const review = { body, language: locale, origin: 'external', source: { name: 'other', url: null } } as const;
-    const picture = aReviewPicture({ ...review, edited: true, mediationExpired: true }, { locale, ...look });
+    const picture = aReviewPicture({ ...review, edited: true }, { locale, ...look });
     const parts = await partsOf(picture);
     const said = parts.map(({ words }) => words);
     expect(said).toEqual(

@@ -59,7 +59,7 @@ function card(picture: ReviewPicture, image: string | null, fitted: FittedText):
     // A border would be drawn through masks, at twice the time of all the rest.
     box({ position: 'absolute', top: 0, left: 0, width, height: 14, background: colours.accent }),
     header(picture, image),
-    rated(picture, colours),
+    rated(picture),
     textArea(fitted),
     author(picture, colours),
     footer(picture, colours),
@@ -68,16 +68,32 @@ function card(picture: ReviewPicture, image: string | null, fitted: FittedText):
 
 /** The text large, as a quotation, on the accent or in the dark. */
 function quote(picture: ReviewPicture, image: string | null, fitted: FittedText): Element {
-  const { padding, gap, scale } = MEASURES[picture.size];
+  const { padding, gap, scale, width, height } = MEASURES[picture.size];
   const { colours } = picture;
+  const middle = { justifyContent: 'center' };
+  // A wide picture has room beside the stars and little above them.
+  const half = (width - 2 * padding - 2 * gap) / 2;
+  const graded =
+    width > height
+      ? [
+          box(
+            { alignItems: 'center', gap: 2 * gap, ...middle },
+            header(picture, image, { width: 'auto' }, half),
+            rated(picture),
+          ),
+        ]
+      : [
+          box({ ...middle, width: '100%' }, rated(picture)),
+          author(picture, colours, { alignItems: 'center', ...middle }),
+          header(picture, image, middle),
+        ];
   return sheet(
     picture,
     { padding, gap, alignItems: 'center' },
     box({ fontSize: 190 * scale, fontWeight: 700, lineHeight: 1, height: 92 * scale, color: colours.stars }, '“'),
-    textArea(fitted, { justifyContent: 'center' }, { textAlign: 'center' }),
-    rated(picture, colours, { justifyContent: 'center' }),
-    author(picture, colours, { alignItems: 'center', justifyContent: 'center' }),
-    header(picture, image, { justifyContent: 'center' }),
+    textArea(fitted, middle, { textAlign: 'center' }),
+    ...graded,
+    ...(width > height ? [author(picture, colours, { alignItems: 'center', ...middle })] : []),
     footer(picture, colours),
   );
 }
@@ -193,14 +209,10 @@ function header(
   );
 }
 
-function rated(
-  { grade, gradeWords, size }: ReviewPicture,
-  { stars: full, emptyStars: empty }: ReviewPicture['colours'],
-  style: Style = {},
-): Element {
+function rated({ grade, gradeWords, size, colours: { stars: full, emptyStars: empty } }: ReviewPicture): Element {
   const { scale } = MEASURES[size];
   return box(
-    { alignItems: 'center', gap: 24, width: '100%', flexShrink: 0, ...style },
+    { alignItems: 'center', gap: 24, flexShrink: 0 },
     stars(grade, { size: 56 * scale, full, empty }),
     box({ fontSize: 36 * scale, fontWeight: 700 }, gradeWords),
   );
