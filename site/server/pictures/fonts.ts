@@ -71,12 +71,15 @@ export async function hasGlyphs(text: string): Promise<boolean> {
 /** The text without characters that no font has, mostly emoji. */
 export async function printable(text: string): Promise<string> {
   const all = await fontSlices();
-  return [...text.normalize('NFC')]
-    .filter((letter) => all.some((slice) => has(slice, letter)))
-    .join('')
-    // Spaces that keep a sign on the line of its word stay: "achat :".
-    .replace(/[^\S\u00a0]+/g, ' ')
-    .trim();
+  return (
+    [...text.normalize('NFC')]
+      .filter((letter) => all.some((slice) => has(slice, letter)))
+      .join('')
+      // Spaces that keep a sign on the line of its word stay: "achat :".
+      .replaceAll('\u202f', '\u00a0')
+      .replace(/[^\S\u00a0]+/g, ' ')
+      .trim()
+  );
 }
 
 /** Fonts for a text, cut down to its letters, so that drawing reads kilobytes instead of megabytes. */

@@ -19,7 +19,12 @@ const get = (path: string) => api.program().get(`${API_ROOT}${path}`);
 it('a public review is returned with its company and without personal data', async () => {
   const { id } = await api.app.db.tx((tx) => aReview(tx, { grade: 3, body: 'Neither good nor bad.' }));
   const { body } = await get(`/reviews/${id}`).expect(200);
-  expect(body).toMatchObject({ id, grade: 3, body: 'Neither good nor bad.', company: { name: 'Test company', logo: null, timeZone: 'Europe/Warsaw' } });
+  expect(body).toMatchObject({
+    id,
+    grade: 3,
+    body: 'Neither good nor bad.',
+    company: { name: 'Test company', logo: null, timeZone: 'Europe/Warsaw' },
+  });
   expect(JSON.stringify(body)).not.toMatch(/email|order|device/i);
 });
 
