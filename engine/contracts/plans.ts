@@ -12,6 +12,8 @@ export const FEATURES = [
   'attributes',
   /** What reviewers say of themselves, asked per category. */
   'user_features',
+  /** Texts of posts for social networks, made from a review. */
+  'post_generator',
   /** Named experts who answer questions and add notes to reviews. */
   'expert_module',
   /** A member of staff who looks after the company. */
@@ -50,6 +52,7 @@ const PRO: readonly Feature[] = [
   'qr_codes',
   'attributes',
   'user_features',
+  'post_generator',
   'expert_module',
   'dedicated_manager',
 ];

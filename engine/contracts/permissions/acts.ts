@@ -71,6 +71,7 @@ const TABLE = {
   'permissions.read': read(ALL),
   'pictures.read': read(ALL),
   'pictures.write': change(LEADERS),
+  'posts.read': read(ALL, 'post_generator'),
   'product_features.read': read(ALL, 'attributes'),
   'product_features.write': change(LEADERS, 'attributes'),
   'products.read': read(ALL),

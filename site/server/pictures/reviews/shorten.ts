@@ -1,16 +1,4 @@
-const ELLIPSIS = '…';
-
-/** Where a text may be cut, as lengths of what is left: after words, or after letters where one word is all there is. */
-function cuts(text: string, language: string): number[] {
-  const after: number[] = [];
-  for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text))
-    if (isWordLike) after.push(index + segment.length);
-  // A text of signs, or one endless word.
-  if (after.length > 1) return after;
-  return [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text)].map(
-    ({ index, segment }) => index + segment.length,
-  );
-}
+import { cutAt, cutsOf } from '@app/contracts/sharing/shorten';
 
 /**
  * The whole text if it fits, or as many of its words as fit, with an ellipsis. `fits` is asked about a dozen texts at most,
@@ -22,12 +10,12 @@ export async function shorten(
   fits: (text: string) => Promise<boolean>,
 ): Promise<string> {
   if (await fits(text)) return text;
-  const lengths = cuts(text, language).filter((length) => length < text.length);
+  const lengths = cutsOf(text, language);
   let [low, high] = [0, lengths.length];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (await fits(text.slice(0, lengths[middle - 1]) + ELLIPSIS)) low = middle;
+    if (await fits(cutAt(text, lengths[middle - 1] ?? 0))) low = middle;
     else high = middle - 1;
   }
-  return low === 0 ? '' : text.slice(0, lengths[low - 1]) + ELLIPSIS;
+  return low === 0 ? '' : cutAt(text, lengths[low - 1] ?? 0);
 }

@@ -3,7 +3,8 @@ import type { ReviewCard } from '@app/contracts/reviews';
 import type { WidgetReview } from '@app/contracts/widgets/data';
 import type { WidgetSettings } from '@app/contracts/widgets/widgets';
 import { translator } from '../../../platform/i18n.ts';
-import { evidenceOf, sourceName } from './words.ts';
+import { sourceName } from '../../reviews/public.ts';
+import { evidenceOf } from './words.ts';
 import type { Spoken } from './words.ts';
 
 interface CardContext {

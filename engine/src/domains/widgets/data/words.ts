@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contracts/common';
-import type { ReviewCard, ReviewSource } from '@app/contracts/reviews';
+import type { ReviewCard } from '@app/contracts/reviews';
 import { WIDGET_TEXTS } from '@app/contracts/widgets/kinds';
 import type { WidgetText } from '@app/contracts/widgets/kinds';
 import type { WidgetSettings } from '@app/contracts/widgets/widgets';
@@ -70,21 +70,3 @@ export function evidenceOf(
   ];
   return steps.flatMap(([step, at]) => (at ? [`${t(`evidence.${step}`)}: ${date(new Date(at))}`] : []));
 }
-
-export function sourceName(locale: Locale, source: ReviewSource): string {
-  return source === 'other' ? translator(locale, 'widgets')('otherSource') : SOURCES[source];
-}
-
-/** Names of sites, the same in all languages. */
-const SOURCES: Record<Exclude<ReviewSource, 'other'>, string> = {
-  google: 'Google',
-  trustpilot: 'Trustpilot',
-  facebook: 'Facebook',
-  booking: 'Booking.com',
-  tripadvisor: 'Tripadvisor',
-  ceneo: 'Ceneo',
-  opineo: 'Opineo',
-  allegro: 'Allegro',
-  amazon: 'Amazon',
-  heureka: 'Heureka',
-};
