@@ -12,6 +12,7 @@ import { openReady } from './ready.ts';
 /** Screens that show one of a list's items: the list's path in the API, and the screen with an item's id. */
 const DETAILS: readonly (readonly [list: string, screen: string])[] = [
   ['reviews', `${PANEL_PATHS.reviews}?review=`],
+  ['reviews', `${PANEL_PATHS.posts}?review=`],
   ['mediations', `${PANEL_PATHS.mediations}?mediation=`],
   ['invitations', `${PANEL_PATHS.invitations}?invitation=`],
   ['order-imports', `${PANEL_PATHS.import}?import=`],

@@ -1,7 +1,6 @@
 import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import type { Survey } from '@app/contracts/surveys';
-import { accentContrast } from '@app/contracts/widgets/contrast';
 import {
   CARD_WIDGETS,
   WIDGET_LAYOUTS,
@@ -11,9 +10,10 @@ import {
 } from '@app/contracts/widgets/kinds';
 import type { WidgetKind } from '@app/contracts/widgets/kinds';
 import type { WidgetSettings } from '@app/contracts/widgets/widgets';
-import { formatGrade, languageName } from '../../lib/texts/format.ts';
+import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
+import { AccentField } from './accent-field.tsx';
 import * as styles from './widgets.module.css';
 
 interface WidgetFieldsProps {
@@ -24,7 +24,6 @@ interface WidgetFieldsProps {
   onChange(change: Partial<WidgetSettings>): void;
 }
 
-const FIRST_ACCENT = '#1f2430';
 const COUNTS = Array.from({ length: WIDGET_REVIEWS_MAX - WIDGET_REVIEWS_MIN + 1 }, (_, n) => n + WIDGET_REVIEWS_MIN);
 
 /** Everything that a kind can be set to; grade and count are not among it. */
@@ -79,7 +78,11 @@ export function WidgetFields({ kind, settings, surveys, errorAt, onChange }: Wid
           ))}
         </Select>
       </Field>
-      <Accent accent={settings.accent} error={errorAt('settings.accent')} onChange={(accent) => onChange({ accent })} />
+      <AccentField
+        accent={settings.accent}
+        error={errorAt('settings.accent')}
+        onChange={(accent) => onChange({ accent })}
+      />
       <Field label={t('widgets.language')}>
         <Select
           value={settings.language}
@@ -147,41 +150,5 @@ export function WidgetFields({ kind, settings, surveys, errorAt, onChange }: Wid
         </>
       )}
     </>
-  );
-}
-
-interface AccentProps {
-  accent: string | null;
-  error: string | undefined;
-  onChange(accent: string | null): void;
-}
-
-/** An accent of the merchant's own, with how well text on it can be read. */
-function Accent({ accent, error, onChange: choose }: AccentProps) {
-  const { t, locale } = useT('panel');
-  const contrast = accent === null ? null : accentContrast(accent);
-  const ratio = contrast ? formatGrade(locale, contrast.ratio) : '';
-  return (
-    <div className={styles.accent}>
-      <Checkbox
-        label={t('widgets.accentOwn')}
-        checked={accent !== null}
-        onChange={(event) => choose(event.target.checked ? FIRST_ACCENT : null)}
-      />
-      {accent !== null && contrast && (
-        <Field
-          label={t('widgets.accent')}
-          hint={contrast.enough ? t('widgets.contrastEnough', { ratio }) : undefined}
-          error={contrast.enough ? error : t('widgets.contrastLow', { ratio })}
-        >
-          <TextInput
-            type="color"
-            className={styles.colour}
-            value={accent}
-            onChange={(event) => choose(event.target.value.toLowerCase())}
-          />
-        </Field>
-      )}
-    </div>
   );
 }

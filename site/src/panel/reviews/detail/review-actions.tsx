@@ -6,6 +6,7 @@ import { ActButton } from '../../controls/act-button.tsx';
 import { Menu, MenuItem } from '../../controls/menu.tsx';
 import { formatCompanyTime } from '../../format-time.ts';
 import { usePanel } from '../../panel-context.tsx';
+import { postPath } from '../../posts/post-choice.ts';
 import { usePermission } from '../../permissions.tsx';
 import { WithdrawalDialog } from '../withdrawal/withdrawal-dialog.tsx';
 import type { PinAct } from '../use-pin.ts';
@@ -21,6 +22,7 @@ export interface ReviewActionsProps {
 /** What the company can do with a review besides answering it. */
 export function ReviewActions({ review, pin, onReport, announce }: ReviewActionsProps) {
   const { t } = useT('panel');
+  const { navigate } = usePanel();
   const reporting = usePermission('reviews.report');
   const [withdrawing, setWithdrawing] = useState(false);
   const { share, pinned, state } = review;
@@ -51,6 +53,9 @@ export function ReviewActions({ review, pin, onReport, announce }: ReviewActions
         )}
         {share && (
           <Menu label={t('reviews.share.title')}>
+            <MenuItem icon={<Icon name="edit" size={18} />} onClick={() => navigate(postPath(review.id))}>
+              {t('reviews.share.post')}
+            </MenuItem>
             <MenuItem icon={<Icon name="copy" size={18} />} onClick={() => void copy()}>
               {t('reviews.share.copy')}
             </MenuItem>
