@@ -23,7 +23,10 @@ export const REVIEW_LIST_CASES: Record<string, Case> = {
     unowned: 'what the file contains is told by its link alone',
   },
   [`DELETE ${PANEL}/review-exports/{exportId}`]: {},
-  [`GET ${PANEL}/reviews/{reviewId}/posts`]: { query: () => ({ language: 'en' }) },
+  [`GET ${PANEL}/reviews/{reviewId}/posts`]: {
+    path: { reviewId: 'companyReviewId' },
+    query: () => ({ language: 'en' }),
+  },
   [`GET ${PANEL}/product-polls/{featureId}`]: { query: (values) => ({ productId: values('productId') }) },
   [`PUT ${PANEL}/own-hints/{language}`]: { body: () => ({ grades: [{ grade: 5, phrases: ['Fresh tea'] }] }) },
   [`PUT ${PANEL}/user-features`]: {
