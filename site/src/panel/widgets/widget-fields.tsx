@@ -12,9 +12,8 @@ import type { WidgetKind } from '@app/contracts/widgets/kinds';
 import type { WidgetSettings } from '@app/contracts/widgets/widgets';
 import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
-import { Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
+import { Checkbox, Field, Select } from '../../ui/index.ts';
 import { AccentField } from './accent-field.tsx';
-import * as styles from './widgets.module.css';
 
 interface WidgetFieldsProps {
   kind: WidgetKind;
