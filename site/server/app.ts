@@ -130,7 +130,7 @@ export function createFrontDoorApp(
   app.use(eventStreams.handler);
   const widgetFiles = new WidgetFiles(join(config.RELEASES_DIR, WIDGETS_FOLDER));
   const { ENGINE_URL: engineUrl, PUBLIC_URL: publicUrl } = config;
-  app.use(WIDGETS_PATH, serveWidgets({ files: widgetFiles, engineUrl, publicUrl, log }));
+  app.use(WIDGETS_PATH, serveWidgets({ files: widgetFiles, engineUrl, publicUrl, texts, log }));
   // `/i` and `/o` are the short links of text messages.
   app.use(
     forwardTo(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Badge } from '../badges.ts';
-import { Grade, Id, Instant, Locale } from '../common.ts';
+import { Grade, Id, Instant, Locale, Slug } from '../common.ts';
 import { ReviewOrigin } from '../reviews.ts';
 import { WIDGET_KINDS, WIDGET_STATES, WIDGET_TEXTS } from './kinds.ts';
 import { WidgetSettings } from './widgets.ts';
@@ -60,7 +60,7 @@ export const WidgetData = z
     lang: z.string().meta({ description: 'For the attribute `lang`', example: 'sr-Latn' }),
     dir: z.enum(['ltr', 'rtl']),
     state: z.enum(WIDGET_STATES),
-    company: z.object({ name: z.string(), profileUrl: Url, howComputedUrl: Url, howVerifiedUrl: Url }),
+    company: z.object({ name: z.string(), slug: Slug, profileUrl: Url, howComputedUrl: Url, howVerifiedUrl: Url }),
     rating: WidgetRating,
     coverage: z
       .object({ share: z.number().min(0).max(1) })

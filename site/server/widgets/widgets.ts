@@ -1,9 +1,11 @@
 import type { WidgetData } from '@app/contracts/widgets/data';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import type { Texts } from '../../node/content/texts.ts';
 import { sendPage, toSendable } from '../http/send-page.ts';
 import type { WidgetFiles } from './widget-files.ts';
 import { readWidget, type WidgetRequest } from './read-widget.ts';
+import { sendReviewsPage } from './page/send-reviews-page.ts';
 import { framePage, framePolicy, framingOrigins } from './widget-frame.ts';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -15,18 +17,21 @@ interface WidgetsOptions {
   files: WidgetFiles;
   engineUrl: string;
   publicUrl: string;
+  /** The current texts. */
+  texts: () => Promise<Texts>;
   log: Logger;
 }
 
 /** `/widgets`: the scripts that other sites embed, what they are called now, and the page for frames. */
-export function serveWidgets({ files, engineUrl, publicUrl, log }: WidgetsOptions): RequestHandler {
+export function serveWidgets({ files, engineUrl, publicUrl, texts, log }: WidgetsOptions): RequestHandler {
   const router = express.Router({ strict: true });
 
   router.use((req, res, next) => {
     // Read by pages of any origin, also those that are isolated.
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (req.method === 'GET' || req.method === 'HEAD') return next();
+    // Facebook opens the pages of its tabs by POST; nothing of what it sends is read.
+    if (/^(?:GET|HEAD)$/.test(req.method) || (req.method === 'POST' && req.path.startsWith('/page/'))) return next();
     res.setHeader('Allow', 'GET, HEAD');
     plain(res, 405, 'Method Not Allowed');
   });
@@ -64,6 +69,11 @@ export function serveWidgets({ files, engineUrl, publicUrl, log }: WidgetsOption
     res.setHeader('Cache-Control', 'public, max-age=60');
     res.setHeader('X-Robots-Tag', 'noindex');
     await sendPage(req, res, { ...toSendable(framePage(widget, queryOf(req))), status: 200 });
+  });
+
+  router.all('/page/:widgetId', async (req, res) => {
+    const widget = await read(req, res, req.params.widgetId);
+    if (widget) await sendReviewsPage(req, res, widget, { engineUrl, publicUrl, texts, log });
   });
 
   router.get('/:folder/:file', (req, res) => script(req, res, req.params.folder, req.params.file, FOREVER));

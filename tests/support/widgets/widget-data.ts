@@ -111,6 +111,7 @@ export function someWidgetData(origin: string, kind: WidgetKind, own: Partial<Wi
     state: 'shown',
     company: {
       name: 'Garden & Home',
+      slug: 'shop',
       profileUrl: `${origin}/en/reviews/shop`,
       howComputedUrl: `${origin}/en/trust/how-grades-are-computed`,
       howVerifiedUrl: `${origin}/en/trust/how-reviews-are-verified`,

@@ -21,6 +21,9 @@ export interface WidgetOrigin {
   close: () => Promise<void>;
 }
 
+/** Read when they are needed: most tests need none. */
+const siteTexts = async () => new (await import('../../../site/node/content/texts.ts')).Texts();
+
 export async function startWidgetOrigin(folder: string): Promise<WidgetOrigin> {
   const app = express().disable('x-powered-by');
   const server = createServer(app);
@@ -33,7 +36,13 @@ export async function startWidgetOrigin(folder: string): Promise<WidgetOrigin> {
   });
   app.use(
     '/widgets',
-    serveWidgets({ files: new WidgetFiles(folder), engineUrl: url, publicUrl: url, log: pino({ level: 'silent' }) }),
+    serveWidgets({
+      files: new WidgetFiles(folder),
+      engineUrl: url,
+      publicUrl: url,
+      texts: siteTexts,
+      log: pino({ level: 'silent' }),
+    }),
   );
   app.get('/api/v1/widgets/:id', (req, res) => {
     const answer = origin.answer(req.params.id, new URL(req.url, url).searchParams);

@@ -72,9 +72,11 @@ export function PostFields({ review, choice, onChange }: PostFieldsProps) {
       <Choices legend={t('posts.size')}>
         {REVIEW_PICTURE_SIZE_NAMES.map((size) => (
           <Choice key={size} name="posts-size" checked={choice.size === size} onChange={() => onChange({ size })}>
-            {t(`posts.sizes.${size}`)}{' '}
-            <span className={styles.quiet}>
-              {REVIEW_PICTURE_SIZES[size].width} × {REVIEW_PICTURE_SIZES[size].height}
+            <span>
+              {t(`posts.sizes.${size}`)}
+              <span className={styles.pixels}>
+                {REVIEW_PICTURE_SIZES[size].width} × {REVIEW_PICTURE_SIZES[size].height}
+              </span>
             </span>
           </Choice>
         ))}

@@ -115,7 +115,7 @@ function Editor({ post, review, choice }: EditorProps) {
       >
         <TextArea
           className={styles.text}
-          rows={12}
+          rows={16}
           lang={htmlLang(choice.language)}
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -10,6 +10,7 @@ import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
 import { WidgetCode } from './widget-code.tsx';
 import { WidgetFields } from './widget-fields.tsx';
+import { WidgetPage } from './widget-page.tsx';
 import { WidgetPreview } from './widget-preview.tsx';
 import { widgetsApi } from './widgets-api.ts';
 import * as styles from './widgets.module.css';
@@ -110,6 +111,7 @@ export function WidgetEditor({ widget, onSaved }: { widget: Widget; onSaved(save
       </Card>
       <div className={styles.page}>
         <WidgetPreview widget={widget} settings={settings} />
+        {widget.kind === 'trust-page' && <WidgetPage widget={widget} />}
         <WidgetCode widget={widget} />
       </div>
     </div>

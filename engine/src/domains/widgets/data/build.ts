@@ -71,6 +71,7 @@ export async function buildWidget(
     state,
     company: {
       name: company.name,
+      slug: company.slug,
       profileUrl,
       howComputedUrl: site('/trust/how-grades-are-computed'),
       howVerifiedUrl: site('/trust/how-reviews-are-verified'),
