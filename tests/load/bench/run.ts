@@ -14,6 +14,7 @@ import { profileReads } from './measures/profile-reads.ts';
 import { publishing } from './measures/publishing.ts';
 import { IdleMachine } from './idle-machine.ts';
 import { renderedPages } from './measures/rendered-pages.ts';
+import { reviewPictures } from './measures/review-pictures.ts';
 import { searches } from './measures/searches.ts';
 import { sizes } from './measures/sizes.ts';
 import { siteBuilds } from './measures/site-builds.ts';
@@ -25,7 +26,26 @@ import { widgetReads } from './measures/widgets.ts';
 import { subscriptionSweeps } from './measures/subscription-sweeps.ts';
 import { widgetPages } from './measures/widget-pages.ts';
 
-export const MEASURES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 's', 'w'] as const;
+export const MEASURES = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'i',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'o',
+  'p',
+  's',
+  'w',
+] as const;
 export type MeasureKey = (typeof MEASURES)[number];
 
 export interface BenchOptions {
@@ -123,7 +143,7 @@ async function houseMeasures(stage: BenchEnvironment, only: MeasureKey[], failur
 }
 
 const browserMeasures = (stage: BenchEnvironment, only: MeasureKey[], failures: string[]): Promise<Measure[]> =>
-  prepare({ o: () => widgetPages(stage) }, only, failures);
+  prepare({ o: () => widgetPages(stage), p: async () => reviewPictures() }, only, failures);
 
 /** Runs the measures' rounds in turn: first those of the engine, then those that need the whole product. */
 export async function runBench(
@@ -137,7 +157,7 @@ export async function runBench(
   const groups = [
     { keys: only.filter((key) => 'abcfghikmnsw'.includes(key)), open: engineMeasures },
     { keys: only.filter((key) => 'dejl'.includes(key)), open: houseMeasures },
-    { keys: only.filter((key) => key === 'o'), open: browserMeasures },
+    { keys: only.filter((key) => 'op'.includes(key)), open: browserMeasures },
   ];
   try {
     for (const { keys, open } of groups.filter((group) => group.keys.length > 0)) {
