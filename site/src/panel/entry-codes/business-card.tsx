@@ -6,6 +6,7 @@ import { Button, Field, TextInput } from '../../ui/index.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { usePanel } from '../panel-context.tsx';
 import { QrCode } from './qr-code.tsx';
+import type { QrLevel } from './qr-files.ts';
 import * as styles from './business-card.module.css';
 
 /** Cards of 85 × 55 mm that fit on A4, in two columns. */
@@ -16,6 +17,7 @@ export interface BusinessCardProps {
   address: string;
   /** Language of the words that the merchant types on the card. */
   language: Locale;
+  level: QrLevel;
   onClose(): void;
 }
 
@@ -23,7 +25,7 @@ export interface BusinessCardProps {
  * Preview of a card and a sheet of them to print or save as a PDF. The browser draws it, so that a company's name may be
  * in any script.
  */
-export function BusinessCard({ address, language, onClose }: BusinessCardProps) {
+export function BusinessCard({ address, language, level, onClose }: BusinessCardProps) {
   const { t } = useT('panel');
   const { company } = usePanel();
   const [words, setWords] = useState(t('entryCodes.card.words'));
@@ -33,7 +35,7 @@ export function BusinessCard({ address, language, onClose }: BusinessCardProps) 
         <p className={styles.name}>{company.name}</p>
         <p>{words}</p>
       </div>
-      <QrCode className={styles.code} text={address} label={t('entryCodes.card.title')} />
+      <QrCode className={styles.code} text={address} level={level} label={t('entryCodes.card.title')} />
     </div>
   );
   return (

@@ -10,11 +10,20 @@ import { CopyField } from '../controls/copy-field.tsx';
 import { usePanel } from '../panel-context.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { entryAddress, fileNameOf } from './entry-address.ts';
-import { QrCode, qrPng, qrSvg } from './qr-code.tsx';
+import { QrCode } from './qr-code.tsx';
+import { qrPng, qrSvg } from './qr-files.ts';
+import type { QrLook } from './qr-files.ts';
 import * as styles from './entry-codes.module.css';
 
+export interface CodeCardProps {
+  code: EntryCode;
+  language: Locale;
+  look: QrLook;
+  onRevoke(): void;
+}
+
 /** A code with its picture, link and what came of it. */
-export function CodeCard({ code, language, onRevoke }: { code: EntryCode; language: Locale; onRevoke(): void }) {
+export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
   const { t, locale } = useT('panel');
   const { company } = usePanel();
   const [printing, setPrinting] = useState(false);
@@ -24,7 +33,7 @@ export function CodeCard({ code, language, onRevoke }: { code: EntryCode; langua
   const savePng = async () => {
     setFailed(false);
     try {
-      saveFile(`${name}.png`, await qrPng(address), 'image/png');
+      saveFile(`${name}.png`, await qrPng(address, look), 'image/png');
     } catch {
       setFailed(true);
     }
@@ -32,7 +41,12 @@ export function CodeCard({ code, language, onRevoke }: { code: EntryCode; langua
   return (
     <Card as="article" className={styles.card}>
       {code.kind !== 'widget' && (
-        <QrCode className={styles.picture} text={address} label={t('entryCodes.picture', { label: code.label })} />
+        <QrCode
+          className={styles.picture}
+          text={address}
+          level={look.level}
+          label={t('entryCodes.picture', { label: code.label })}
+        />
       )}
       <div className={styles.about}>
         <h3 className={styles.label}>{code.label}</h3>
@@ -57,7 +71,7 @@ export function CodeCard({ code, language, onRevoke }: { code: EntryCode; langua
                 size="small"
                 icon={<Icon name="download" size={18} />}
                 aria-label={t('entryCodes.saveNamed', { format: 'SVG', label: code.label })}
-                onClick={() => saveFile(`${name}.svg`, qrSvg(address), 'image/svg+xml')}
+                onClick={() => saveFile(`${name}.svg`, qrSvg(address, look.level), 'image/svg+xml')}
               >
                 SVG
               </Button>
@@ -87,7 +101,9 @@ export function CodeCard({ code, language, onRevoke }: { code: EntryCode; langua
           </ActButton>
         </div>
       </div>
-      {printing && <BusinessCard address={address} language={language} onClose={() => setPrinting(false)} />}
+      {printing && (
+        <BusinessCard address={address} language={language} level={look.level} onClose={() => setPrinting(false)} />
+      )}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntryCode } from '@app/contracts/company-reviews/company-reviews';
 import { problem } from '../../../testing/fake-engine.ts';
 import { PANEL_API, idOf, panelTest, press } from '../../../testing/panel.tsx';
-import { qrSvg } from './qr-code.tsx';
+import { encodeQr, qrSvg } from './qr-files.ts';
 
 const panel = panelTest();
 const CODES = `${PANEL_API}/entry-codes`;
@@ -26,6 +26,22 @@ it('shows a code with its picture, its link in the chosen language and its revie
   screen.getByText(/12 reviews written.*9 of them published/);
   fireEvent.change(screen.getByLabelText('Language of the form'), { target: { value: 'fr' } });
   expect(panel.navigated).toEqual(['/en/panel/entry-codes?language=fr']);
+});
+
+it('keeps the error correction in the address, with the language', async () => {
+  list(code);
+  panel.open('/panel/entry-codes', '?language=de');
+  fireEvent.change(await screen.findByLabelText('Error correction'), { target: { value: 'H' } });
+  expect(panel.navigated).toEqual(['/en/panel/entry-codes?language=de&level=H']);
+});
+
+it('draws codes with the error correction of the address, and passes over an unknown width', async () => {
+  list(code);
+  panel.open('/panel/entry-codes', '?language=de&level=H&width=12');
+  const picture = await screen.findByRole('img', { name: /QR code/ });
+  const { size } = encodeQr(screen.getByLabelText<HTMLInputElement>('Link').value, 'H');
+  expect(picture.getAttribute('viewBox')).toBe(`-4 -4 ${size + 8} ${size + 8}`);
+  expect(screen.getByLabelText<HTMLSelectElement>('Width of PNG files').value).toBe('960');
 });
 
 it('creates a code, and names a missing label at its field', async () => {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LOCALES, Locale } from '@app/contracts/common';
+import { Locale } from '@app/contracts/common';
 import type { EntryCode } from '@app/contracts/company-reviews/company-reviews';
-import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
-import { Alert, Card, EmptyState, Field, Select, Skeleton } from '../../ui/index.ts';
+import { Alert, Card, EmptyState, Skeleton } from '../../ui/index.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed, useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -13,10 +12,12 @@ import { PANEL_PATHS } from '../paths.ts';
 import { CodeCard } from './code-card.tsx';
 import { CreateCodeForm } from './create-code-form.tsx';
 import { entryCodesApi } from './entry-codes-api.ts';
+import { LookFields } from './look-fields.tsx';
+import { qrLookOf } from './qr-files.ts';
 import { RevokedCodes } from './revoked-codes.tsx';
 import * as styles from './entry-codes.module.css';
 
-/** QR codes, business cards and widget codes. The address holds the language of the forms that they open. */
+/** QR codes, business cards and widget codes. The address holds the language of their forms and how they are drawn. */
 export function EntryCodes() {
   const { t, locale } = useT('panel');
   const { company, search, navigate } = usePanel();
@@ -36,7 +37,13 @@ export function EntryCodes() {
       return refresh();
     },
   });
-  const language = Locale.safeParse(new URLSearchParams(search).get('language')).data ?? locale;
+  const query = new URLSearchParams(search);
+  const language = Locale.safeParse(query.get('language')).data ?? locale;
+  const look = qrLookOf(query);
+  const choose = (key: string, value: string) => {
+    query.set(key, value);
+    navigate(`${PANEL_PATHS.entryCodes}?${query}`);
+  };
   const items = codes.data?.items ?? [];
   const active = items.filter(({ revokedAt }) => revokedAt === null);
   const revoked = items.filter(({ revokedAt }) => revokedAt !== null);
@@ -66,21 +73,16 @@ export function EntryCodes() {
           </Card>
         ) : (
           <>
-            <Field label={t('entryCodes.language')} hint={t('entryCodes.languageHint')} className={styles.language}>
-              <Select
-                value={language}
-                onChange={(event) => navigate(`${PANEL_PATHS.entryCodes}?language=${event.target.value}`)}
-              >
-                {LOCALES.map((one) => (
-                  <option key={one} value={one}>
-                    {languageName(locale, one)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <LookFields language={language} look={look} onChange={choose} />
             <div className={styles.list}>
               {active.map((code) => (
-                <CodeCard key={code.id} code={code} language={language} onRevoke={() => setRevoking(code)} />
+                <CodeCard
+                  key={code.id}
+                  code={code}
+                  language={language}
+                  look={look}
+                  onRevoke={() => setRevoking(code)}
+                />
               ))}
             </div>
           </>
