@@ -10,6 +10,7 @@ import { CopyField } from '../controls/copy-field.tsx';
 import { usePanel } from '../panel-context.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { entryAddress, fileNameOf } from './entry-address.ts';
+import { NfcDialog } from './nfc-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { qrPng, qrSvg } from './qr-files.ts';
 import type { QrLook } from './qr-files.ts';
@@ -27,6 +28,7 @@ export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
   const { t, locale } = useT('panel');
   const { company } = usePanel();
   const [printing, setPrinting] = useState(false);
+  const [onTag, setOnTag] = useState(false);
   const [failed, setFailed] = useState(false);
   const address = entryAddress(code, company.slug, language);
   const name = fileNameOf(code.label);
@@ -87,6 +89,11 @@ export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
               <Button variant="secondary" size="small" onClick={() => setPrinting(true)}>
                 {t('entryCodes.print')}
               </Button>
+              {code.kind === 'qr' && (
+                <Button variant="secondary" size="small" onClick={() => setOnTag(true)}>
+                  {t('entryCodes.nfc.open')}
+                </Button>
+              )}
             </>
           )}
           <ActButton
@@ -101,6 +108,7 @@ export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
           </ActButton>
         </div>
       </div>
+      {onTag && <NfcDialog address={address} label={code.label} onClose={() => setOnTag(false)} />}
       {printing && (
         <BusinessCard address={address} language={language} level={look.level} onClose={() => setPrinting(false)} />
       )}
