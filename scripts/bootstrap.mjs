@@ -46,6 +46,23 @@ function isInstalled() {
   }
 }
 
+const PARENT_LOOK_MS = 500;
+
+/**
+ * Calls `gone` once npm, which started this process, has ended: it keeps SIGTERM to itself and leaves its script
+ * running. Without npm a parent may end, as a shell does after `nohup`.
+ */
+function watchNpm(gone) {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    gone();
+  }, PARENT_LOOK_MS);
+  return () => clearInterval(watch);
+}
+
 /** Runs a program with inherited streams, forwards signals, and returns its exit code. */
 function run(command, args, { env, stdio }) {
   return new Promise((resolve) => {
@@ -53,8 +70,10 @@ function run(command, args, { env, stdio }) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const forward = (signal) => child.kill(signal);
     signals.forEach((signal) => process.on(signal, forward));
+    const unwatch = watchNpm(() => child.kill('SIGTERM'));
     child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
+      unwatch();
       signals.forEach((name) => process.off(name, forward));
       resolve(signal ? 128 + constants.signals[signal] : code);
     });
