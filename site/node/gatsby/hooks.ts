@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby';
 import { placeAssets } from '../content/assets.ts';
 import { buildContent } from '../content/cms-export.ts';
+import site from '../../package.json' with { type: 'json' };
 import { readBuildConfig } from '../config.ts';
 import { createSitePages } from './create-pages.ts';
 import { buildFonts } from './font-files.ts';
@@ -46,7 +47,10 @@ export const postBuild = (): Promise<void> => writeTemplates(folder);
 export function changeWebpack({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   if (stage === 'build-javascript')
-    configureBrowserBundle(config, { withMaps: readBuildConfig().SENTRY_DSN !== undefined });
+    configureBrowserBundle(config, {
+      withMaps: readBuildConfig().SENTRY_DSN !== undefined,
+      browsers: site.browserslist,
+    });
   else if (stage === 'build-html') configureServerBundle(config);
   else return;
   actions.replaceWebpackConfig(config as never);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { withSwc, type ModuleRule } from './swc-rules.ts';
 
 const folder = join(import.meta.dirname, '..', '..');
 const { resolve } = createRequire(import.meta.url);
@@ -13,15 +14,19 @@ interface CacheGroup {
 export interface WebpackConfig {
   devtool: unknown;
   resolve: { alias: Record<string, string | false> };
-  module: { rules: { test?: RegExp; use?: unknown }[] };
+  module: { rules: ModuleRule[] };
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Record<string, CacheGroup> } };
 }
 
-/**
- * Configures the bundle that pages load. `withMaps`: the front door reads source maps for reports of errors; no script
- * names its map, and a release keeps them where they are not public.
- */
-export function configureBrowserBundle(config: WebpackConfig, { withMaps }: { withMaps: boolean }): void {
+export interface BrowserBundle {
+  /** Whether the front door reads source maps for reports of errors. */
+  withMaps: boolean;
+  /** A query of browserslist. */
+  browsers: readonly string[];
+}
+
+/** Configures the bundle that pages load. No script names its map, and a release keeps maps where they are not public. */
+export function configureBrowserBundle(config: WebpackConfig, { withMaps, browsers }: BrowserBundle): void {
   config.devtool = withMaps ? 'hidden-source-map' : false;
   Object.assign(config.resolve.alias, {
     // The plugin requires the CommonJS build and our modules import the ES build: without this a page would load
@@ -31,6 +36,7 @@ export function configureBrowserBundle(config: WebpackConfig, { withMaps }: { wi
     'browser-lang$': false,
     outdent$: false,
   });
+  config.module.rules = withSwc(config.module.rules, browsers);
   config.module.rules.push({
     include: dirname(resolve('gatsby-plugin-react-i18next')),
     resolve: { alias: { 'react-i18next$': join(folder, 'stubs', 'react-i18next.mjs') } },
@@ -61,5 +67,5 @@ export function configureBrowserBundle(config: WebpackConfig, { withMaps }: { wi
  */
 export function configureServerBundle(config: WebpackConfig): void {
   config.devtool = false;
-  for (const rule of config.module.rules) if (String(rule.test) === String(/\.(js|mjs)$/)) rule.use = [];
+  config.module.rules = withSwc(config.module.rules);
 }
