@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:page.compare.rows.badges', by: START },
   { words: 'pricing:plans.trustStart.features.mediation', by: START },
   { words: 'pricing:page.compare.rows.shops', by: START, coming: true },
-  { words: 'pricing:plans.trustStart.features.widgets', by: START, coming: true },
+  { words: 'pricing:plans.trustStart.features.widgets', by: START },
   { words: 'pricing:plans.trustPro.features.customHints', by: { feature: 'own_hints' } },
   { words: 'pricing:plans.trustPro.features.productMediation', by: { feature: 'product_mediation' } },
   { words: 'pricing:plans.trustPro.features.questions', by: { feature: 'questions' } },
