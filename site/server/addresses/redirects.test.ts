@@ -37,6 +37,8 @@ it.each([
   ['/search', '/find-company'],
   ['/de/search/%2E%2E', '/de/find-company'],
   ['/search/100%25', '/search/100'],
+  ['/de/search/%25', '/de/search/%EF%BC%85'],
+  ['/find-company?q=%3F+%23', '/search/%EF%BC%9F%EF%BC%83'],
   ['/restaurants/pl/malopolskie/krakow', '/categories/restaurants/pl/malopolskie/krakow'],
   ['/de/restaurants/DE/Berlin/Berlin/', '/de/categories/restaurants/de/berlin/berlin'],
   ['/Shops', '/shops'],

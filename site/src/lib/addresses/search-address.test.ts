@@ -16,6 +16,10 @@ it.each([
   ['//evil.example', 'evil.example'],
   ['?!', '!'],
   ['..', ''],
+  ['   ', ''],
+  ['%', '％'],
+  ['?? #', '？？＃'],
+  ['\\', '＼'],
   ['C++ & R&B', 'C++ & R&B'],
   ['銀座すし', '銀座すし'],
 ])('the input %s is searched as %s', (typed, phrase) => expect(phraseOf(typed)).toBe(phrase));

@@ -26,12 +26,26 @@ function clean(text: string): string {
   );
 }
 
+/** Look like the signs that a path cannot hold, and can stand in one. */
+const LOOKALIKES: Readonly<Record<string, string>> = { '%': '％', '?': '？', '#': '＃', '\\': '＼' };
+
+/** What was typed if it is nothing but such signs, so that the results page can say that nothing has them. */
+const signsOf = (typed: string): string =>
+  Array.from(typed.replace(/\s+/gu, ''), (sign) => LOOKALIKES[sign] ?? '')
+    .join('')
+    .slice(0, MAX_PHRASE);
+
 /** Strips the scheme of a URL, also with a single slash, as normalised paths have it. */
 const withoutScheme = (text: string): string =>
   WEB_ADDRESS.test(text) ? text.replace(/^(?:https?:\/+)+/iu, '') : text;
 
-/** Search phrase as a path segment: a URL loses its scheme and query. Idempotent; empty if nothing is left. */
-export function phraseOf(typed: string): string {
+/**
+ * Search phrase as a path segment: a URL loses its scheme and query; signs that a path cannot hold are left out, or
+ * stand as their lookalikes where there is nothing else. Idempotent; empty if nothing was typed.
+ */
+export const phraseOf = (typed: string): string => wordsOf(typed) || signsOf(typed);
+
+function wordsOf(typed: string): string {
   const text = typed.normalize('NFC').trim();
   const asked = WEB_ADDRESS.test(text) ? text.replace(/[?#].*$/u, '') : text;
   // Again at the end: cleaning or truncating may have turned it into a URL.
