@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr';
+import { drawQrCode } from '../../../../../platform/pdf/qr-code.ts';
 import { COLORS } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import type { InvoiceView } from './view.ts';
@@ -12,19 +12,7 @@ export function drawCode(
   size: number,
 ): void {
   const { doc } = sheet;
-  const code = generate(text, { minCorrectionLevel: correction.M });
-  const module = size / code.size;
-  const draw = () => {
-    for (let row = 0; row < code.size; row++) {
-      for (let column = 0; column < code.size; column++) {
-        let length = 0;
-        while (code.get(column + length, row)) length++;
-        if (length > 0) doc.rect(x + column * module, y + row * module, length * module, module);
-        column += length;
-      }
-    }
-    doc.fill(COLORS.text);
-  };
+  const draw = () => drawQrCode(doc, text, { x, y, size }, { level: 'M', color: COLORS.text });
   sheet.element('Figure', draw, { alt: caption, bbox: [x, y, x + size, y + size] });
   const style = { size: 7.5, color: COLORS.muted };
   const lines = sheet.wrap(caption, size, style);

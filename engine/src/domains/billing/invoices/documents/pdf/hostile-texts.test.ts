@@ -1,7 +1,7 @@
 import { XSS_PAYLOADS } from '../../../../../../../tests/support/xss-payloads.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { BANK, DOMESTIC } from '../testing/samples.ts';
-import { printable } from './fonts.ts';
+import { printable } from '../../../../../platform/pdf/fonts.ts';
 import { renderInvoicePdf } from './render.ts';
 
 /** Lines are broken where there is room, so neither spaces nor signs without a look are compared. */

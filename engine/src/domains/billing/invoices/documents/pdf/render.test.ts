@@ -4,7 +4,7 @@ import { pdfText } from '../testing/pdf-text.ts';
 import type { PdfPart } from '../testing/pdf-text.ts';
 import { BANK, BUYERS, CORRECTION, DOMESTIC, HOTEL, OUTSIDE, REVERSE_CHARGE, longInvoice } from '../testing/samples.ts';
 import { renderInvoicePdf } from './render.ts';
-import { printable } from './fonts.ts';
+import { printable } from '../../../../../platform/pdf/fonts.ts';
 import { invoiceView } from './view.ts';
 
 const partsOf = async (invoice: Invoice): Promise<PdfPart[]> =>

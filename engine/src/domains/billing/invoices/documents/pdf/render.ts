@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BankAccount, Invoice } from '@app/contracts/billing/invoices';
 import { BRAND_NAME } from '@app/locales';
 import { drawCode } from './code.ts';
-import { fontsFor } from './fonts.ts';
+import { fontsFor } from '../../../../../platform/pdf/fonts.ts';
 import { COLORS, Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import { invoiceView } from './view.ts';

@@ -1,5 +1,6 @@
 import { COLORS } from './sheet.ts';
-import type { Sheet, TextStyle } from './sheet.ts';
+import type { TextStyle } from '../../../../../platform/pdf/typesetter.ts';
+import type { Sheet } from './sheet.ts';
 import type { InvoiceView } from './view.ts';
 
 const ITEM = 1;
