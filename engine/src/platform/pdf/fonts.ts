@@ -88,8 +88,15 @@ function load({ name, file, ranges }: Slice, weight: Weight): Promise<Buffer> {
 
 const fontName = (slice: string, weight: Weight): string => `${slice}-${weight}`;
 
-/** Spaces that numbers of some languages have and the fonts lack, and composed letters. */
-export const printable = (text: string): string => text.normalize('NFC').replace(/[\u202F\u2009\u2007]/g, '\u00A0');
+/** Signs without a look, such as marks of direction, of which no font has a picture. */
+const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
+
+/** As the fonts can show it: composed letters, and usual spaces for those that numbers of some languages have. */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u202F\u2009\u2007]/g, '\u00A0')
+    .replace(INVISIBLE, '');
 
 /** A letter that no font has, such as one of a script outside our languages. */
 const UNKNOWN = '?';

@@ -1,5 +1,5 @@
 import { XSS_PAYLOADS } from '../../../../../../../tests/support/xss-payloads.ts';
-import { pdfText } from '../testing/pdf-text.ts';
+import { pdfText } from '../../../../../platform/pdf/testing/pdf-text.ts';
 import { BANK, DOMESTIC } from '../testing/samples.ts';
 import { printable } from '../../../../../platform/pdf/fonts.ts';
 import { renderInvoicePdf } from './render.ts';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@app/contracts/billing/invoices';
 import { LOCALES } from '@app/locales';
-import { pdfText } from '../testing/pdf-text.ts';
-import type { PdfPart } from '../testing/pdf-text.ts';
+import { pdfText } from '../../../../../platform/pdf/testing/pdf-text.ts';
+import type { PdfPart } from '../../../../../platform/pdf/testing/pdf-text.ts';
 import { BANK, BUYERS, CORRECTION, DOMESTIC, HOTEL, OUTSIDE, REVERSE_CHARGE, longInvoice } from '../testing/samples.ts';
 import { renderInvoicePdf } from './render.ts';
 import { printable } from '../../../../../platform/pdf/fonts.ts';
