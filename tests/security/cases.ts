@@ -92,6 +92,7 @@ export const CASES: Record<string, Case> = {
   ...CONFIG_CASES,
   [`DELETE ${PANEL}/api-keys/{keyId}`]: {},
   [`POST ${PANEL}/entry-codes`]: { body: () => ({ kind: 'qr', label: 'Door' }) },
+  [`GET ${PANEL}/entry-codes/{codeId}/print`]: { query: () => ({ format: 'card', language: 'pl' }) },
   [`DELETE ${PANEL}/entry-codes/{codeId}`]: {},
   [`GET ${PANEL}/reviews`]: { query: (values) => ({ productId: values('productId') }) },
   [`GET ${PANEL}/reviews/{reviewId}`]: ofCompany,

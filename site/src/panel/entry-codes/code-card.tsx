@@ -11,6 +11,7 @@ import { usePanel } from '../panel-context.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { entryAddress, fileNameOf } from './entry-address.ts';
 import { NfcDialog } from './nfc-dialog.tsx';
+import { PrintDialog } from './print-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { qrPng, qrSvg } from './qr-files.ts';
 import type { QrLook } from './qr-files.ts';
@@ -28,6 +29,7 @@ export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
   const { t, locale } = useT('panel');
   const { company } = usePanel();
   const [printing, setPrinting] = useState(false);
+  const [forPrinters, setForPrinters] = useState(false);
   const [onTag, setOnTag] = useState(false);
   const [failed, setFailed] = useState(false);
   const address = entryAddress(code, company.slug, language);
@@ -89,6 +91,9 @@ export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
               <Button variant="secondary" size="small" onClick={() => setPrinting(true)}>
                 {t('entryCodes.print')}
               </Button>
+              <Button variant="secondary" size="small" onClick={() => setForPrinters(true)}>
+                {t('entryCodes.pdf.open')}
+              </Button>
               {code.kind === 'qr' && (
                 <Button variant="secondary" size="small" onClick={() => setOnTag(true)}>
                   {t('entryCodes.nfc.open')}
@@ -109,6 +114,9 @@ export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
         </div>
       </div>
       {onTag && <NfcDialog address={address} label={code.label} onClose={() => setOnTag(false)} />}
+      {forPrinters && (
+        <PrintDialog code={code} language={language} level={look.level} onClose={() => setForPrinters(false)} />
+      )}
       {printing && (
         <BusinessCard address={address} language={language} level={look.level} onClose={() => setPrinting(false)} />
       )}

@@ -94,3 +94,15 @@ it('prints a sheet of cards with the company’s name and the merchant’s words
 it('writes an SVG file with a white margin', () => {
   expect(qrSvg('https://reviews.example')).toMatch(/^<\?xml[^]*<svg[^>]+viewBox="-?\d+ -?\d+ (\d+) \1"/);
 });
+
+it('offers files for a printing house, in the language of the form and with the merchant’s words', async () => {
+  list(code);
+  panel.open('/panel/entry-codes', '?language=de&level=H');
+  fireEvent.click(await screen.findByRole('button', { name: 'PDF to print' }));
+  const asked = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Download PDF' }).href);
+  expect(asked().pathname).toContain(`/entry-codes/${code.id}/print`);
+  expect(Object.fromEntries(asked().searchParams)).toEqual({ format: 'card', language: 'de', level: 'H' });
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Kind'), { target: { value: 'poster' } });
+  fireEvent.change(screen.getByLabelText('Your own words'), { target: { value: ' Wie war’s? ' } });
+  expect(Object.fromEntries(asked().searchParams)).toMatchObject({ format: 'poster', words: 'Wie war’s?' });
+});

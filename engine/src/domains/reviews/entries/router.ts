@@ -8,10 +8,13 @@ import {
   SubmitEntryReview,
   SubmittedReview,
 } from '@app/contracts/review-forms';
+import { PrintQuery } from '@app/contracts/company-reviews/print-files';
+import type { Download } from '../../../platform/requests/download.ts';
 import { route } from '../../../platform/route.ts';
 import { confirmReview } from './confirmations.ts';
 import { openEntryForm, submitEntryReview } from './entry-reviews.ts';
 import { createEntryCode, listEntryCodes, revokeEntryCode } from './entry-codes.ts';
+import { printFile } from './print/print-file.ts';
 
 const tag = 'Reviewers';
 const InCompany = z.object({ companyId: Id });
@@ -102,6 +105,23 @@ export const entryRoutes = [
       failures: ['plan_lacks_feature', 'company_suspended', 'validation_failed', 'idempotency_key_reused'],
     },
     (ctx, { params, body }) => createEntryCode(ctx, params.companyId, body),
+  ),
+  route(
+    {
+      method: 'get',
+      path: `${CODES}/:codeId/print`,
+      tag: 'Panel',
+      summary: 'Download a card, stand or poster with an entry code as a PDF with bleed and crop marks',
+      act: 'entry_codes.read',
+      auth: 'member',
+      params: InCompany.extend({ codeId: Id }),
+      query: PrintQuery,
+      status: 200,
+      download: true,
+      answer: z.custom<Download>(),
+      failures: ['not_found', 'entry_closed', 'validation_failed'],
+    },
+    (ctx, { params, query }) => printFile(ctx, params, query),
   ),
   route(
     {
