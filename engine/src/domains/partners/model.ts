@@ -21,7 +21,8 @@ export function percentAt(firstPaidAt: Date, paidAt: Date): number {
 /** The commission of a net amount, in hundredths; halves of a hundredth are rounded away from zero. */
 export function commissionOf(net: number, percent: number): number {
   const rounded = Math.floor((Math.abs(net) * percent + 50) / 100);
-  return net < 0 ? -rounded : rounded;
+  // Not `-rounded`: what rounds to nothing is 0, never -0.
+  return net < 0 ? 0 - rounded : rounded;
 }
 
 /**

@@ -32,8 +32,8 @@ export function daysOf(start: Date, end: Date, now: Date, zone: string): { total
   return { total, used: Math.min(Math.max(used, 0), total) };
 }
 
-/** Rounds halves away from zero, as amounts of money are. */
-export const roundHalfUp = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
+/** Rounds halves away from zero, as amounts of money are; `+ 0` makes 0 of the -0 that a small negative rounds to. */
+export const roundHalfUp = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0;
 
 /** Net price of a term. `contract`: an agreed price a month instead of the plan's. */
 export function termPrice(plan: PlanName, term: Term, contract: number | null = null): number {

@@ -25,7 +25,7 @@ describe('the table of commissions', () => {
   });
 
   it('rounds halves away from zero', () => {
-    expect([2903, 2902, 3, 2, -3, 0].map((net) => commissionOf(net, 20))).toEqual([581, 580, 1, 0, -1, 0]);
+    expect([2903, 2902, 3, 2, -3, -1, 0].map((net) => commissionOf(net, 20))).toEqual([581, 580, 1, 0, -1, 0, 0]);
   });
 
   it('however an invoice is corrected, the entries add up to the commission of what is left', () => {
